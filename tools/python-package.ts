@@ -12,7 +12,7 @@ const OPTIONS = ["--quiet", "--disable-pip-version-check", "--root-user-action=i
 export interface PythonPackage {
   readonly distribution: string;
   readonly version: string;
-  /** Whether its dependencies are installed, too. */
+  /** Whether the dependencies of the package are installed, too. */
   readonly withDependencies?: boolean;
 }
 

@@ -69,8 +69,8 @@ async function install(lock) {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   const progress = setInterval(() => console.log(`setup: … ${seconds()}`), PROGRESS_EVERY_MS);
-  // Not `npm ci`: it refuses a lockfile that was written on a machine without the packages of other
-  // platforms, and it removes packages while programs run from them.
+  // `npm ci` is not used: it refuses a lockfile that was written on a machine without the packages
+  // of other platforms, and it removes packages while programs run from them.
   const { status, output } = await npm(["install", "--ignore-scripts", "--no-save"]).finally(() =>
     clearInterval(progress),
   );

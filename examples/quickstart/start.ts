@@ -44,7 +44,7 @@ const gateway = spawnNode([MAIN, "-f", CONFIG, ...args], {
 });
 gateway.on("exit", (code) => process.exit(code ?? 1));
 process.on("SIGTERM", () => gateway.kill("SIGTERM"));
-// A terminal sends it to the whole foreground group, so the gateway has it already.
+// A terminal sends SIGINT to the whole foreground group, so the gateway has received it already.
 process.on("SIGINT", () => process.stdin.isTTY || gateway.kill("SIGINT"));
 
 await waitFor("gateway", async () => (await fetch(GATEWAY)).ok);

@@ -6,7 +6,7 @@ export interface SettingVariable {
   /** The names of the properties on the path to it. */
   readonly path: readonly string[];
   readonly isNumber: boolean;
-  /** Whether it is written as JSON: lists, maps, booleans. */
+  /** Whether the value of the variable is written as JSON: lists, maps, booleans. */
   readonly isJson: boolean;
 }
 

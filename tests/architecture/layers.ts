@@ -43,7 +43,7 @@ export const TESTS_MAY_IMPORT = ["testkit", "generated"];
 /** A rule between the folders of one package. */
 export interface FolderRule {
   readonly because: string;
-  /** The importing files; its first group, if it has one, names the importer. */
+  /** The importing files; the first group of the expression, if it has one, names the importer. */
   readonly from: RegExp;
   /** The imported files; `to` is broken unless its first group equals that of `from`. */
   readonly to: RegExp;

@@ -5,9 +5,9 @@ import { ROOT, certificateFile, envoyProgram, pinnedNode } from "./tools.ts";
 
 /** The folder, ports and number of workers of one candidate. */
 export interface Place {
-  /** The folder for its configuration and its output. */
+  /** The folder for the configuration and the output of the candidate. */
   readonly directory: string;
-  /** Its port, and the port of its upstream; both on 127.0.0.1. */
+  /** The port of the candidate, and the port of its upstream; both on 127.0.0.1. */
   readonly port: number;
   /** The port with TLS, for HTTP/1.1 and HTTP/2. */
   readonly securePort: number;
@@ -30,7 +30,7 @@ export interface Candidate {
   readonly workersPerProcess?: number;
   /** The socket adapter of the gateway. */
   readonly socketAdapter?: "Net" | "Fast";
-  /** The command that starts it with a configuration file. */
+  /** Makes the command that starts the candidate with a configuration file. */
   command(file: string, place: Place): Command | Promise<Command>;
 }
 

@@ -5,7 +5,7 @@ import type { CoreList } from "./processes.ts";
 
 /** Resident memory of a gateway at two moments of its life. */
 export interface Growth {
-  /** Number of requests that it had served by then. */
+  /** The number of requests that the gateway had served by then. */
   readonly early: { readonly requests: number; readonly residentBytes: number };
   readonly late: { readonly requests: number; readonly residentBytes: number };
 }

@@ -77,8 +77,8 @@ function wrk(which: Case, ports: Ports, { connections, seconds }: LoadShape): Ge
 }
 
 /**
- * The same over HTTP/2, or at a fixed rate; then latency is measured from the planned time of each
- * request.
+ * The command of h2load, for HTTP/2 or at a fixed rate; then latency is measured from the planned
+ * time of each request.
  */
 function h2load(which: Case, ports: Ports, { connections, seconds }: LoadShape): Generator {
   // The certificate has its own folder, because gateways watch that folder.

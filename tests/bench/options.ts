@@ -121,7 +121,7 @@ export function parseOptions(args: readonly string[]): Options {
 const NAMED_PEERS = SUITE_PEERS.map((name) => ({ name }));
 const SUITE_NAMES = Object.keys(SUITES).filter((name): name is SuiteName => name in SUITES);
 
-/** The same gateway in another check-out: "base" for "gw". */
+/** Makes the candidates of the same gateway in another check-out: "base" for "gw". */
 function basesOf(chosen: readonly Candidate[], checkout: string, bundle: boolean): Candidate[] {
   return chosen.flatMap((candidate) => {
     if (!candidate.name.startsWith(OURS) || candidate.workersPerProcess !== undefined) return [];

@@ -14,13 +14,15 @@ export interface Command {
 export interface Running {
   readonly name: string;
   readonly pid: number;
-  /** The first line of its standard output; rejects if it ends before that line. */
+  /**
+   * The first line of the process's standard output; rejects if the process ends before that line.
+   */
   firstLine(): Promise<string>;
-  /** Becomes false as soon as it has ended. */
+  /** Becomes false as soon as the process has ended. */
   alive(): boolean;
-  /** The last part of its output. */
+  /** The last part of the process's output. */
   output(): string;
-  /** Ends it and waits until it has ended; without effect if it already has. */
+  /** Ends the process and waits until it has ended; without effect if it already has. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +34,10 @@ const POLL_MILLISECONDS = 20;
 /** Cores of the machine as taskset takes them, e.g. `0` or `0-3`. */
 export type CoreList = string;
 
-/** The same command, bound to some cores and ended when this process ends for any reason. */
+/**
+ * Makes a command that is bound to some cores, and that is ended when this process ends for any
+ * reason.
+ */
 export function pinned(command: Command, cores: CoreList): Command {
   const bound = ["taskset", "-c", cores, command.program, ...command.args];
   return { program: "setpriv", args: ["--pdeathsig", "TERM", ...bound] };

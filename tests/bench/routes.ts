@@ -12,7 +12,7 @@ import { ROOT } from "./tools.ts";
 /** The costs of a gateway with this many routes, apart from requests. */
 export interface RoutesCost {
   readonly routes: number;
-  /** Time from its start to its first response. */
+  /** The time from the start of the gateway to its first response. */
   readonly startMilliseconds: number;
   /** Time from a new configuration file to the first response of the added route. */
   readonly reloadMilliseconds: number;

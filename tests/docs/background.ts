@@ -19,7 +19,7 @@ export class Background implements AsyncDisposable {
       stream?.setEncoding("utf8").on("data", (text: string) => (this.#output += text));
   }
 
-  /** Everything that it has written so far. */
+  /** Everything that the program has written so far. */
   get output(): string {
     return this.#output;
   }

@@ -25,7 +25,7 @@ export type Block =
   /** The configuration of another program, which is shown and not run. */
   | { readonly kind: "foreign"; readonly program: string; readonly line: number };
 
-/** An expected output, and its lines in the page, counted from 0, end exclusive. */
+/** An expected output, and the range of its lines in the page, counted from 0, end exclusive. */
 export interface Output {
   readonly text: string;
   readonly from: number;

@@ -45,7 +45,7 @@ export interface FencedBlock {
    */
   readonly isOfCluster: boolean;
   readonly file: string;
-  /** Line of its first line in the page, from 1. */
+  /** The line in the page at which the example begins, counted from 1. */
   readonly line: number;
   readonly text: string;
 }

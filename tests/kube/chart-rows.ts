@@ -13,7 +13,7 @@ export interface ValueRow {
   readonly at: readonly string[];
   /** Other values that the row needs to have an effect. */
   readonly base: unknown;
-  /** Those values, the value itself, and others that it requires. */
+  /** All values of the test: the base, the value itself, and others that it requires. */
   readonly values: unknown;
 }
 

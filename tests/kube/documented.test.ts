@@ -37,7 +37,7 @@ async function each<Value>(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Creates namespaces, then the rest; returns the error messages of the server. */
+/** Creates namespaces and then the other objects; returns the error messages of the server. */
 async function createAll(
   client: KubeClient,
   objects: readonly Manifest[],

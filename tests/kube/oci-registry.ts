@@ -82,7 +82,9 @@ function takeManifest(store: Store, { repository, reference, path, bytes, type }
   return { status: CREATED, headers: { location: path, "docker-content-digest": digest } };
 }
 
-/** An upload begins with POST; its bytes come with PATCH, and the last ones with PUT. */
+/**
+ * Handles an upload, which begins with POST; the bytes come with PATCH, and the last ones with PUT.
+ */
 function takeBlob(store: Store, { method, repository, path, digest, bytes }: Asked): Answer {
   const blobs = `/v2/${repository}/blobs`;
   if (method === "POST")

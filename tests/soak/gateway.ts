@@ -44,7 +44,7 @@ export class Gateway {
     return this.#output;
   }
 
-  /** False from the moment it has ended. */
+  /** Whether the process is still running. */
   alive(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }

@@ -36,7 +36,7 @@ export interface TypeFacts {
   readonly includes?: readonly string[];
   /** Whether unknown properties are kept. */
   readonly open?: boolean;
-  /** Server-side apply replaces it as a whole. */
+  /** Whether server-side apply replaces the value as a whole. */
   readonly atomic?: boolean;
   /** Everything but the rules for files is tried as in a Kubernetes object. */
   readonly of?: "resources";
@@ -68,7 +68,7 @@ export interface Fact {
   readonly late?: boolean;
   readonly type?: "boolean" | "string" | "object" | "any";
   readonly length?: readonly [number, number];
-  /** The beginning of test strings; their last character is repeated. */
+  /** The beginning of test strings, whose last character is repeated. */
   readonly of?: string;
   /** Further limits, as the reference words them. */
   readonly words?: readonly string[];

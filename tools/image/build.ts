@@ -21,7 +21,7 @@ export interface BuiltImage {
 /** A stage of a Dockerfile while it is executed. */
 interface Stage {
   readonly folder: string;
-  /** Whether it is based on the files of this machine, in place of the image of Node.js. */
+  /** Whether the image is based on the files of this machine, instead of the image of Node.js. */
   readonly hasBase: boolean;
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string;

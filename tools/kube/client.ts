@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** The response of the API server. */
 export interface KubeResponse {
   readonly status: number;
-  /** The texts of its `Warning` headers. */
+  /** The texts of the response's `Warning` headers. */
   readonly warnings: readonly string[];
   readonly body: unknown;
 }

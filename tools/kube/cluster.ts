@@ -34,7 +34,7 @@ export interface Cluster extends AsyncDisposable {
   readonly folder: string;
   /** The process ids of the API server and of etcd. */
   readonly pids: readonly number[];
-  /** Kills one of its programs; the data of etcd stays. */
+  /** Kills a program of the cluster; the data of etcd stays. */
   end(program: ClusterProgram): Promise<void>;
   /** Starts a program again that was killed; it is ready some time later. */
   begin(program: ClusterProgram): void;

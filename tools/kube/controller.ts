@@ -18,14 +18,14 @@ export interface ControllerProcess {
   readonly metrics: string;
   /** The address from which data planes get their configuration: `https://localhost:9978`. */
   readonly xds: string;
-  /** The path of its log file. */
+  /** The path of the controller's log file. */
   readonly log: string;
 }
 
 export interface ControllerOptions {
   /** Environment variables in addition to the usual ones. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The file with its access to the cluster; unset: a ServiceAccount of its own. */
+  /** The file with the controller's access to the cluster; unset: a ServiceAccount of its own. */
   readonly kubeconfig?: string;
 }
 

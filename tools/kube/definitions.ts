@@ -15,7 +15,7 @@ export interface Definition {
   readonly group: string;
   readonly plural: string;
   readonly version: string;
-  /** The structural schema of its documents. */
+  /** The structural schema of the kind's documents. */
   readonly schema: StructuralSchema;
   /** The warnings of the server when it was applied. */
   readonly warnings: readonly string[];
@@ -67,7 +67,7 @@ export async function applyGatewayApi(
   );
 }
 
-/** Applies one definition in the same way. */
+/** Applies one definition by server-side apply. */
 export async function applyDefinition(
   client: KubeClient,
   name: string,

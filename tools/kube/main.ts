@@ -76,7 +76,7 @@ async function up(): Promise<number> {
   return 0;
 }
 
-/** Serves until a signal ends it. */
+/** Serves the gateway until a signal ends it. */
 async function gateway(): Promise<number> {
   if (!(await isUp())) throw new KubeError("nothing is up: begin with npm run kube -- up");
   const { kubeconfig, xds = "" } = await readState();

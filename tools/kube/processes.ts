@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const LOOK_EVERY_MS = 20;
 
 export interface ProcessOptions {
-  /** The file to which its output is appended. */
+  /** The file to which the output of the process is appended. */
   readonly log: string;
   /**
    * Whether the process continues after this process has ended; otherwise it ends with this process

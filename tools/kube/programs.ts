@@ -126,7 +126,7 @@ async function readRecipe(module: GoModule): Promise<Recipe> {
   return { module, folder, inputs, goMod, linker, key };
 }
 
-/** The API server takes its version from its build; without one it reports version 0. */
+/** The linker options that set the version of the API server; without them it reports version 0. */
 function versionStamps(goMod: string): readonly string[] {
   const [, version = "", major = "", minor = ""] =
     /^require k8s\.io\/kubernetes (v(\d+)\.(\d+)\.\S+)/m.exec(goMod) ?? [];

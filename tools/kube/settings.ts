@@ -64,7 +64,7 @@ export function apiServerArguments(folder: string, ports: ClusterPorts): readonl
   ];
 }
 
-/** With these the server records requests, before it responds to them. */
+/** Arguments with which the API server records requests before it responds to them. */
 export function auditArguments(folder: string): readonly string[] {
   return [
     `--audit-policy-file=${join(folder, FILES.auditPolicy)}`,

@@ -23,7 +23,7 @@ const folder = process.env[RECORDED];
 const isTest = isMainThread && process.argv[1]?.endsWith(".test.ts") === true;
 const noted = new Set<string>();
 
-/** The changed sources call these functions. */
+/** The functions that the changed sources call. */
 Object.assign(globalThis, {
   policiesMutate: {
     ofDocument: (type: string, document: unknown): unknown =>

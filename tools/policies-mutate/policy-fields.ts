@@ -112,7 +112,7 @@ function collect(
   found: Map<string, PolicyField>,
 ): void {
   const types = shape.kind === "ref" ? [...above, shape.type] : above;
-  // A type that contains itself has the same fields inside as outside.
+  // Whether a field is repeated: a type that contains itself has the same fields inside as outside.
   if (new Set(types).size < types.length || (above.length > 0 && isBlock(shape))) return;
   const at = resolveShape(shape, SHAPES);
   if (at.kind === "list") collect(at.items, path, types, found);

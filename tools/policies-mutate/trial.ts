@@ -10,9 +10,7 @@ export function editedDocument(type: string, document: unknown, edit: Edit): unk
   return withEdit(type, document, edit);
 }
 
-/**
- * The same for the configuration of a policy that a unit test compiles, or for each one in a list.
- */
+/** Changes the configuration of a policy that a unit test compiles, or of each one in a list. */
 export function editedPolicy(block: string, type: string, config: unknown, edit: Edit): unknown {
   const path = typesOfPolicies(block).get(type);
   if (path === undefined) return config;

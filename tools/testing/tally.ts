@@ -2,7 +2,7 @@
 export interface Failure {
   /** File and name of the test. */
   readonly name: string;
-  /** The first lines of its error; empty where the name says everything. */
+  /** The first lines of the test's error; empty if the name says everything. */
   readonly error: string;
 }
 

@@ -32,9 +32,9 @@ export interface Kind {
   readonly type: DocumentName;
   /** \`group/version\`, or \`version\` in the core group: each that documents may name. */
   readonly apiVersions: readonly [string, ...string[]];
-  /** Whether its objects belong to a namespace. */
+  /** Whether the objects of the kind belong to a namespace. */
   readonly isNamespaced: boolean;
-  /** Whether it is a kind of this product, not of others. */
+  /** Whether the kind belongs to this product, not to another one. */
   readonly isOwn: boolean;
   /** Everything that is wrong with a document. */
   readonly validate: (value: unknown) => readonly Violation[];
@@ -50,7 +50,7 @@ export const AS_WRITTEN: {
 } = {
 ${rows(kinds, ({ type, resource }) => `${resource.kind}: (valid) => valid as ${type.title}Input,`)}};
 
-/** The same as a copy with its defaults. */
+/** Copies an object of each kind, and fills in its defaults. */
 export const WITH_DEFAULTS: {
   readonly [Name in keyof KindValues]: (valid: unknown) => KindValues[Name];
 } = {

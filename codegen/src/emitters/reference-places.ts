@@ -21,7 +21,7 @@ export function emitReferencePlaces(model: Model): readonly PlannedFile[] {
 export interface ReferencePlace {
   /** The names of the properties down to it; \`*\` stands for every item of a list or entry of a map. */
   readonly path: readonly string[];
-  /** What it may lead to; the first is meant where it names none. */
+  /** The kinds to which the reference may lead; the first one is meant if it names no kind. */
   readonly kinds: readonly string[];
   /** The key that is read where it names none. */
   readonly key?: string;

@@ -8,7 +8,7 @@ export interface CelVariable {
   readonly description: string;
   /** A CEL type in the notation of `packages/cel`: a word, `{list}`, `{map}` or `{object}`. */
   readonly type: JsonValue;
-  /** The policy that sets it; undefined if the gateway sets it. */
+  /** The policy that sets the variable; undefined if the gateway sets it. */
   readonly setBy: string | undefined;
   /** Whether this build does not have the policy yet, so that nothing sets the variable. */
   readonly isPlanned: boolean;
@@ -19,11 +19,11 @@ export interface CelScope {
   readonly name: string;
   readonly description: string;
   readonly variables: readonly CelVariable[];
-  /** The scope that it replaces, and where. */
+  /** The scope that this scope replaces, and where. */
   readonly replaces: ReplacedScope | undefined;
 }
 
-/** Below objects of these types, expressions of the scope use another scope. */
+/** Objects of these types, below which expressions of a scope use another scope. */
 export interface ReplacedScope {
   readonly scope: string;
   readonly within: readonly string[];
@@ -32,7 +32,7 @@ export interface ReplacedScope {
 /** Functions that expressions may call, of one subject. */
 export interface CelFunctions {
   readonly subject: string;
-  /** A call in its notation, and its result. */
+  /** A call in its notation, and the type of its result. */
   readonly calls: readonly (readonly [call: string, meaning: string])[];
 }
 

@@ -10,14 +10,14 @@ export interface TypeDef {
   readonly description: string;
   readonly source: string | undefined;
   readonly node: Node;
-  /** The release that introduced it, if that is not the first. */
+  /** The release that introduced the type, if that is not the first one. */
   readonly since: string | undefined;
-  /** Whether it is a document of its own. */
+  /** Whether the type is a whole document. */
   readonly root: boolean;
   /** Whether the type's validator is exported. */
   readonly validator: boolean;
   readonly resource: Resource | undefined;
-  /** The chart that has these values. */
+  /** The chart whose values the type describes. */
   readonly chart: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Resource {
   readonly kind: string;
   /** `group/version`, or `version` in the core group: all allowed apiVersions. */
   readonly apiVersions: readonly string[];
-  /** Whether its objects belong to a namespace. */
+  /** Whether the objects of the kind belong to a namespace. */
   readonly isNamespaced: boolean;
   /** Undefined for kinds of other projects, which are only read. */
   readonly definition: ResourceDefinition | undefined;

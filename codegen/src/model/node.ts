@@ -36,7 +36,10 @@ export interface Annotations {
   /** The parts that this build does not run yet. */
   readonly planned: Planned | undefined;
   readonly expected: string | undefined;
-  /** The release that introduced it, if that differs from the release of the enclosing type. */
+  /**
+   * The release that introduced the property, if that differs from the release of the enclosing
+   * type.
+   */
   readonly since: string | undefined;
   readonly examples: readonly JsonValue[];
 }
@@ -163,7 +166,7 @@ export interface ObjectNode extends Shape<"object"> {
   readonly noEffect: readonly string[] | "effect" | undefined;
   /** Whether the object may have properties that the schema does not list. */
   readonly open: boolean;
-  /** Whether server-side apply replaces it as a whole. */
+  /** Whether server-side apply replaces the value as a whole. */
   readonly atomic: boolean;
 }
 

@@ -76,7 +76,7 @@ export interface CompiledExpression {
   readonly variables: ReadonlySet<string>;
   readonly readsRequestBody: boolean;
   readonly readsResponseBody: boolean;
-  /** Whether it reads the response of a language model. */
+  /** Whether the expression reads the response of a language model. */
   readonly readsModelTexts: boolean;
   /**
    * The result as JSON; bytes stay bytes at the top level.

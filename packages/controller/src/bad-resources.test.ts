@@ -29,7 +29,10 @@ const WITH_STATUS: ReadonlySet<string> = new Set([
   ...["InferencePool", "ListenerSet", "XBackend"],
 ]);
 
-/** Kinds without a status of their own that others name: the status of those says what is wrong. */
+/**
+ * Kinds without a status of their own: a problem of such an object is reported in the status of the
+ * objects that refer to it.
+ */
 const SAID_BY_USERS: ReadonlySet<string> = new Set([
   ...["ConfigMap", "EdgeParameters", "ReferenceGrant", "Secret", "Service"],
 ]);

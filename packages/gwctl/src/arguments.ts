@@ -11,7 +11,7 @@ export interface Option {
   readonly short?: string;
   /** The name of the value in the help; absent for a flag. */
   readonly value?: string;
-  /** The option may be repeated; its values are separated by line breaks. */
+  /** Whether the option may be repeated; its values are separated by line breaks. */
   readonly isRepeatable?: boolean;
   readonly description: string;
 }
@@ -53,7 +53,7 @@ export function parseArguments(args: readonly string[], known: readonly Option[]
 
 export interface ReadOption {
   readonly option: Option;
-  /** The value in the same argument. */
+  /** The value of the option, if it is in the same argument. */
   readonly inline: string | undefined;
 }
 

@@ -29,7 +29,7 @@ const WITHOUT_STATUS: Readonly<Record<string, string>> = {
   ReferenceGrant: "the resources that refer to others report missing grants",
 };
 
-/** Kinds whose status reports their state. */
+/** Kinds of objects whose status reports their state. */
 const WITH_STATUS = GATEWAY_KINDS.filter(({ kind }) => !(kind in WITHOUT_STATUS));
 
 export interface ResourceList {
@@ -85,7 +85,7 @@ async function listKind(
   if (resource === undefined) return [];
   const isAll = isEverywhere || !isNamespaced;
   const path = listPath(resource, isAll ? undefined : cluster.namespace);
-  // The server itself selects a single name.
+  // If a name was given, the server itself selects the object.
   const selection = name === undefined ? {} : { fieldSelector: `metadata.name=${name}` };
   const listed: ListedResource[] = [];
   for await (const page of pagesOf(cluster, path, selection, signal))

@@ -11,11 +11,11 @@ import { readUnverified, type Unverified } from "./unverified.ts";
 export interface TokenProvider {
   /** Compared exactly with `iss`; undefined accepts any. */
   readonly issuer: string | undefined;
-  /** `aud` must contain one of them; undefined accepts any. */
+  /** The accepted audiences, one of which `aud` must contain; undefined accepts any. */
   readonly audiences: readonly string[] | undefined;
   /** Names of claims that a token must also have. */
   readonly requiredClaims: readonly string[];
-  /** The current keys; undefined until they are fetched. */
+  /** Returns the current keys; undefined until they are fetched. */
   keys(): KeySet | undefined;
 }
 
@@ -61,7 +61,10 @@ interface Remembered {
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** Cached tokens are found by their last characters: 256 bits of the signature. */
+/**
+ * The length of the keys of the token cache: the last characters of a token, 256 bits of its
+ * signature.
+ */
 const CACHE_KEY_LENGTH = 43;
 
 /** Verifies signed tokens (RFC 7519, RFC 7515) of several providers. */
@@ -136,7 +139,10 @@ export class TokenVerifier<Provider extends TokenProvider> {
     return verified;
   }
 
-  /** @returns the claims, or why they are invalid */
+  /**
+   * Verifies the claims of a token.
+   * @returns the claims, or why they are invalid
+   */
   async #claimsOf(
     { token, now }: Candidate,
     { issuer, audiences, requiredClaims }: Provider,

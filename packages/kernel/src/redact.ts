@@ -68,7 +68,7 @@ export class Redaction {
     this.#learn = learn;
   }
 
-  /** Hides the same names, and passes each secret that it hides to `learn`. */
+  /** Hides the same names as this redaction, and passes each secret that it hides to `learn`. */
   learning(learn: (secret: string) => void): Redaction {
     return new Redaction(this.#names, learn);
   }

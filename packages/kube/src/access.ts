@@ -29,7 +29,7 @@ export interface Access {
   connect(target: PodPort, connection: Duplex): Promise<void>;
 }
 
-/** What the library assumes when it finds neither a kubeconfig nor a service account. */
+/** The cluster that the library assumes if it finds neither a kubeconfig nor a service account. */
 const MADE_UP = { name: "cluster", server: "http://localhost:8080", skipTLSVerify: undefined };
 
 function isMadeUp(cluster: Cluster | null): boolean {

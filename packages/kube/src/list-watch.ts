@@ -20,7 +20,7 @@ export interface WatchHandler {
 
 export interface WatchedKind {
   readonly kind: string;
-  /** The first of these versions that the server has is watched. */
+  /** API versions of the kind; the first one that the server has is watched. */
   readonly apiVersions: readonly string[];
   /** Excludes objects on the server, for example `type!=helm.sh/release.v1`. */
   readonly fieldSelector?: string;
@@ -235,7 +235,7 @@ function versionOf(object: unknown): string | undefined {
   return typeof version === "string" ? version : undefined;
 }
 
-/** List items lack their kind, and `managedFields` is not needed. */
+/** Adds the kind, which list items lack, and removes `managedFields`, which is not needed. */
 function ofKind(object: KubeObject, { apiVersion, kind }: Resource): KubeObject {
   const metadata = Object.entries(object.metadata).filter(([name]) => name !== "managedFields");
   return {

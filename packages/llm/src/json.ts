@@ -33,7 +33,7 @@ export function asText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The value if it is a finite number; see {@link asText}. */
+/** Returns the value if it is a finite number; see {@link asText}. */
 function asNumber(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }

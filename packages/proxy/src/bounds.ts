@@ -116,7 +116,10 @@ export const MCP_PROBE_TIME = 2000;
  * after each failure.
  */
 export const MCP_JOIN_DELAY = 1000;
-/** The longest of these delays: a server is used again within half a minute of its recovery. */
+/**
+ * Maximum delay before a server is asked again: it is used again within half a minute of its
+ * recovery.
+ */
 export const MAX_MCP_JOIN_DELAY = 30_000;
 
 /** Sessions of one MCP server that a worker has begun anew for their clients: a server that is started again loses all of them at once. */
@@ -198,7 +201,10 @@ export const MCP_SESSION_PLACES = 32_768n;
  */
 export const WORKLOAD_API_FIRST_DELAY = 200;
 
-/** The longest of these delays: the agent is asked again within half a minute of its recovery. */
+/**
+ * Maximum delay before the agent is asked again: it is used again within half a minute of its
+ * recovery.
+ */
 export const WORKLOAD_API_MAX_DELAY = 30_000;
 
 /** Seconds for which a certificate of a mesh is asked: what its own proxies ask for. */

@@ -65,7 +65,7 @@ export class Browser {
       .map(({ name, value }) => `${name}=${value}`)
       .join("; ");
     if (cookie !== "") headers.set("cookie", cookie);
-    // Not `fetch`: it always sends the Sec-Fetch-Mode of a script.
+    // `fetch` is not used, because it always sends the Sec-Fetch-Mode of a script.
     const request = httpRequest(at, { method, headers: Object.fromEntries(headers) });
     request.end(body?.toString());
     const [message] = await once(request, "response");

@@ -8,7 +8,7 @@ import { waitFor } from "./wait-for.ts";
 const PROGRAM = "@modelcontextprotocol/server-everything/dist/index.js";
 
 export interface Everything extends Listening {
-  /** Sends a signal to its process, such as one that stops it. */
+  /** Sends a signal to the server's process, such as one that stops it. */
   signal(name: NodeJS.Signals): void;
 }
 

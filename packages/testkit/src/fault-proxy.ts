@@ -24,7 +24,7 @@ export const FAULT_KINDS = [
   "garbage",
   /** Some of the bytes are left out. */
   "lose",
-  /** The client gets back what it sends. */
+  /** The server sends back to the client what it receives. */
   "echo",
   /** The client gets an HTTP response with an error, whose body is what it sent. */
   "mirror",

@@ -116,29 +116,31 @@ export class Gateway implements AsyncDisposable {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Null while it runs, and if a signal ended it. */
+  /** The exit status of the process; null while it runs, and if a signal ended it. */
   get exitStatus(): number | null {
     return this.#process.exitCode;
   }
 
-  /** Whether it has ended, by itself or by a signal. */
+  /** Whether the gateway has ended, by itself or by a signal. */
   get hasEnded(): boolean {
     return hasEnded(this.#process);
   }
 
-  /** Closes the reading end of its output, as if the program that reads the log had ended. */
+  /**
+   * Closes the reading end of the gateway's output, as if the program that reads the log had ended.
+   */
   closeOutput(): void {
     this.#process.stdout?.destroy();
     this.#process.stderr?.destroy();
   }
 
-  /** Stops or continues reading its output. */
+  /** Stops or continues reading the gateway's output. */
   readOutput(reads: boolean): void {
     if (reads) this.#process.stdout?.resume();
     else this.#process.stdout?.pause();
   }
 
-  /** Everything that it has written so far. */
+  /** Everything that the gateway has written so far. */
   get output(): string {
     return this.#output;
   }
@@ -156,7 +158,9 @@ export class Gateway implements AsyncDisposable {
     await replace(this.configPath, config);
   }
 
-  /** Replaces one file of its configuration folder; without a text the file is removed. */
+  /**
+   * Replaces one file of the gateway's configuration folder; without a text the file is removed.
+   */
   async changeManifest(name: string, text: string | undefined): Promise<void> {
     const path = join(this.configPath, name);
     await (text === undefined ? rm(path) : replace(path, text));
@@ -167,7 +171,7 @@ export class Gateway implements AsyncDisposable {
     await replace(join(this.#folder, name), text);
   }
 
-  /** Ends it and removes its folder; kills it if it does not end by itself. */
+  /** Ends the gateway and removes its folder; kills it if it does not end by itself. */
   async [Symbol.asyncDispose](): Promise<void> {
     if (!hasEnded(this.#process)) {
       const exit = once(this.#process, "exit");

@@ -17,7 +17,7 @@ export class TestMeshAuthority implements AsyncDisposable {
   readonly asked: AskedOfAuthority[] = [];
   /** The authority that issues the certificates. */
   authority: CertificateAuthority;
-  /** Whether it refuses all requests, with the request in its error message. */
+  /** Whether the authority refuses all requests, with the request in its error message. */
   refuses = false;
   #server: GrpcServer | undefined;
 

@@ -27,7 +27,7 @@ export function spawnNode(args: readonly string[], options: SpawnOptions): Child
   });
 }
 
-/** Whether it has ended, by itself or by a signal. */
+/** Whether a process has ended, by itself or by a signal. */
 export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }

@@ -3,7 +3,7 @@ import { validateTraceRecord } from "@edge-gateway/generated/validators/trace-re
 import type { Decoded } from "./decoded.ts";
 import { TRACE_TYPES } from "./list.ts";
 
-/** Comments of the stream report its state: `ready`, `keepalive`. */
+/** Is called for comments of the stream, which report its state: `ready`, `keepalive`. */
 export interface DecoderEvents {
   record(decoded: Decoded): void;
   comment?(text: string): void;

@@ -4,7 +4,7 @@ import type { KeyObject } from "node:crypto";
 export interface Signing {
   /** The object identifier of the signature algorithm. */
   readonly algorithm: string;
-  /** Undefined: the algorithm includes its hash. */
+  /** The hash of the signature; undefined if the algorithm includes it. */
   readonly hash: string | undefined;
   /** Whether the algorithm identifier has a parameter NULL. */
   readonly nullParameter: boolean;

@@ -334,7 +334,7 @@ test("if even something closed cannot run, the configuration before stays", () =
   assembly.refuse({ resource: name, pointer: "", message: "too long" });
   const { resources, changed } = assembly.candidate();
   assert.deepEqual(resources.get(name), { version: "", resource: CLOSED });
-  // Nobody can blame it, so the client stops trying.
+  // The client stops trying, because it cannot say which resource causes the failure.
   assert.deepEqual([...changed], []);
   assembly.refuseAll("nothing can run");
   assert.equal(assembly.candidate().resources.size, 0);

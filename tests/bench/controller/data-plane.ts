@@ -39,7 +39,7 @@ export class DataPlane implements AsyncDisposable {
     return new DataPlane(await Relay.start(port), gateway);
   }
 
-  /** Undefined until it has a configuration. */
+  /** The resources of the data plane; undefined until it has a configuration. */
   get resources(): KnownResources | undefined {
     return this.#resources;
   }
@@ -49,7 +49,7 @@ export class DataPlane implements AsyncDisposable {
     return this.#relay.bytes;
   }
 
-  /** Resolves when its configuration fulfils a condition. */
+  /** Resolves when the configuration of the data plane fulfils a condition. */
   until(isFulfilled: (resources: KnownResources) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {

@@ -12,7 +12,7 @@ const LOOK_MS = 50;
 /** The program that is run instead of an image. */
 export interface LocalImage {
   readonly command: readonly [string, ...string[]];
-  /** Variables of the image itself; a path in them may be inside a volume. */
+  /** Environment variables of the image; a path in them may be inside a volume. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

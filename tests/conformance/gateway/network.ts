@@ -47,8 +47,8 @@ export interface PodNetwork {
 }
 
 /**
- * Starts a shell with its own hosts file, in the mounts of its namespace, which then becomes the
- * program.
+ * A shell script that starts with its own hosts file, in the mounts of its namespace, and then
+ * becomes the program.
  */
 const WITH_HOSTS = 'mount --bind "$0" /etc/hosts && exec "$@"';
 

@@ -7,7 +7,7 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 export class Objects {
   readonly #known = new Map<string, KubeObject>();
 
-  /** Watches them until the signal; calls `changed` for each new, changed or deleted object. */
+  /** Watches objects until the signal; calls `changed` for each new, changed or deleted object. */
   constructor(
     client: Client,
     { kind, apiVersion }: { readonly kind: string; readonly apiVersion: string },

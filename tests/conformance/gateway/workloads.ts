@@ -63,8 +63,8 @@ export class Workloads {
     this.#making.set(uid, making);
     for (const pod of own) making.delete(pod.metadata.name);
     for (let count = own.length + making.size; count < replicas; count += 1) {
-      // Named as a ReplicaSet names them, because the suite finds the Deployment that responded by
-      // the name of the pod.
+      // The name of a pod, as a ReplicaSet names it, because the suite finds the Deployment that
+      // responded by the name of the pod.
       const pod = `${name}-${hashOf(name)}-${hashOf(randomBytes(8).toString("hex"))}`;
       making.add(pod);
       await this.#client.request("POST", `/api/v1/namespaces/${namespace}/pods`, {

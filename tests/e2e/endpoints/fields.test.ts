@@ -46,7 +46,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Responds with its name; only the first endpoint passes its check. */
+/** A server that responds with its name; only the first endpoint passes its health check. */
 function named(name: string): RequestListener {
   return (request, response) => {
     if (request.url === "/ready") {

@@ -4,7 +4,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { gatewayOf, object, route, service, slices, together } from "../manifests/objects.ts";
 import { answersOf, counted, startUpstreams } from "./upstreams.ts";
 
-/** The same for the endpoints of a Service, and for policy resources. */
+/** Tests of the endpoints of a Service, and of policy resources. */
 
 test("an endpoint of a Service that fails is evicted by an EdgePolicy, and tried no second time", async (context) => {
   const upstreams = await startUpstreams(3);

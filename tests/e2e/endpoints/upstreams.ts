@@ -30,7 +30,7 @@ export class TestUpstream implements AsyncDisposable {
     return upstream;
   }
 
-  /** Starts it again at its port. */
+  /** Starts the upstream again at its port. */
   async revive(): Promise<void> {
     if (this.#server !== undefined) return;
     const server = createServer(this.#answer);
@@ -39,7 +39,7 @@ export class TestUpstream implements AsyncDisposable {
     await once(server, "listening");
   }
 
-  /** Ends it and closes all its connections at once. */
+  /** Ends the upstream and closes all its connections at once. */
   async kill(): Promise<void> {
     const server = this.#server;
     if (server === undefined) return;
@@ -70,7 +70,7 @@ export function startUpstreams(count: number): Promise<readonly TestUpstream[]> 
   return Promise.all(names.map((name) => TestUpstream.start(name)));
 }
 
-/** Sends requests one after the other; the responses as `status text`. */
+/** Sends requests one after the other, and returns the responses as `status text`. */
 export async function answersOf(url: string, requests: number): Promise<readonly string[]> {
   const answers: string[] = [];
   for (let request = 0; request < requests; request++) {

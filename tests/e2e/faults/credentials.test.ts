@@ -35,7 +35,7 @@ const INTROSPECTED = "planted-opaque-token";
 const AUTHORIZATIONS = /^(?:Bearer (?:planted-exchanged-token|cloud-token-\d+)|AWS4-HMAC-SHA256 )/;
 const TEAPOT = 418;
 
-/** The status of requests that their client has cancelled. */
+/** Ignores the status of requests that their client has cancelled. */
 const ignore = (): void => {};
 
 const outputs = new Outputs();

@@ -21,8 +21,8 @@ import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /**
- * When a client closes its connection, the upstream sees it at once, unless the gateway is
- * configured to wait.
+ * Tests that the upstream sees at once that a client has closed its connection, unless the gateway
+ * is configured to wait.
  */
 
 /**

@@ -86,7 +86,7 @@ export function converted(from: Name, to: Name, vended: Vended, size: number): B
   return Buffer.concat(pieces);
 }
 
-/** The same response in one piece, parsed by the official client. */
+/** Returns the response in one piece, parsed by the official client. */
 export function whole(from: Name, to: Name, vended: Vended): unknown {
   const source = formatOf(from);
   const parts = vended.blocks.map((block, index) =>

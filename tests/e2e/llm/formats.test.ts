@@ -12,7 +12,10 @@ import {
   openaiStream,
 } from "./vendors.ts";
 
-/** Every chat format, with its official client or as raw HTTP, and vendors with other formats. */
+/**
+ * Tests of every chat format, with its official client or as raw HTTP, and of vendors with other
+ * formats.
+ */
 
 let vendor: ModelServer;
 let gateway: Gateway;

@@ -50,7 +50,9 @@ backends:
 
 after(() => Promise.all([gateway?.[Symbol.asyncDispose](), vendor.close()]));
 
-/** Sends a request with these members, which may be more than JSON of this language can say. */
+/**
+ * Sends a request with these members, given as text because JavaScript cannot express all of them.
+ */
 async function ask(headers: Readonly<Record<string, string>>, members = ""): Promise<number> {
   const response = await fetch(`${gateway.url}/v1/chat/completions`, {
     method: "POST",

@@ -288,7 +288,7 @@ describe("responses in Redis", () => {
     assert.deepEqual([again.cache, again.text], [HIT, first.text]);
     const other2 = await subject.ask("own", { key: "other" });
     assert.equal(other2.cache, MISS);
-    // More at the same time than one packet holds.
+    // More text than one packet can contain.
     const long = "x".repeat(300_000);
     vendor.answer = () => ({ json: { ...Object(openaiAnswer.json), padding: long } });
     const body = { messages: [{ role: "user", content: "long" }] };

@@ -22,7 +22,7 @@ const DECISION = { extAuth: { ...MISSING, http: {} } };
 const GUARDRAILS = {
   mcp: { guardrails: { processors: [{ remote: MISSING, methods: { "*": "Full" } }] } },
 };
-/** Its guardrails cannot run, and the authentication is lost with them. */
+/** An EdgePolicy whose guardrails cannot run, so that its authentication is lost, too. */
 const SIGN_IN = {
   mcp: { ...GUARDRAILS.mcp, authentication: { jwks: { url: "http://127.0.0.1:1/keys" } } },
 };

@@ -65,7 +65,7 @@ const HEADERS = {
   "content-type": "application/json",
 };
 
-/** Begins a session, and closes its own connection. */
+/** Begins a session, and closes the connection. */
 async function begin({ url }: Pick<Gateway, "url">): Promise<string> {
   const clientInfo = { name: "test", version: "1" };
   const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo };

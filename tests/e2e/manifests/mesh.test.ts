@@ -117,7 +117,7 @@ function toHttp2(socket: TLSSocket): void {
   );
 }
 
-/** A Service and its one pod, which has a sidecar unless the labels differ. */
+/** A Service with one pod, which has a sidecar unless the labels differ. */
 function workload(
   name: string,
   port: number,

@@ -8,7 +8,7 @@ export function configuration(
   return JSON.stringify({ gateways, ...sections }).replace(`"${PORT}"`, PORT);
 }
 
-/** A plain scalar: in quotes it would not be a number. */
+/** The port as a plain scalar: in quotes it would not be a number. */
 const PORT = "$PORT";
 
 /** The paths that the specification asks a protected MCP route to match. */

@@ -19,7 +19,7 @@ let echo: Listening;
 let gateway: Gateway;
 /** A URL at which nothing listens. */
 let refused: string;
-/** The same with a CORS policy of the gateway, which allows the first origin. */
+/** A gateway with a CORS policy, which allows the first origin. */
 let guarded: Gateway;
 
 before(async () => {

@@ -6,10 +6,10 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** An MCP client of any library. */
 export interface AnyClient extends AsyncDisposable {
-  /** Whether it has a session, so that its server keeps what the client has set. */
+  /** Whether the client has a session, so that the server keeps what the client has set. */
   readonly hasSession: boolean;
   request(method: string, params: object, options?: RequestOptions): Promise<object>;
-  /** The notifications so far, without those of progress. */
+  /** The received notifications, without those of progress. */
   readonly heard: readonly Heard[];
   /** The requests of the server so far. */
   readonly asked: readonly Heard[];

@@ -105,7 +105,10 @@ const ports = { cut: cutting.port, silent: silent.port };
 const alpha = await startSdkServer(fillPlain("alpha"));
 after(() => Promise.all([alpha, hurt, cutting, silent].map((each) => each.close())));
 
-/** Each round has backends of its own: a server that has failed is not asked again for a second. */
+/**
+ * Each round has its own backends, because a server that has failed is not asked again for a
+ * second.
+ */
 const ROUNDS = [1, 2];
 const CASES = ROUNDS.flatMap((round) =>
   (["connect", ...PHASES] as const).flatMap((phase) =>

@@ -74,7 +74,7 @@ test("names that clients invent are no labels, also where a server's result says
 test("a trace has a record of the target", async () => {
   await using gateway = await startGateway({ alpha, beta });
   await using client = await connect(gateway);
-  // The client opens its event stream by itself, and the trace is of the next request that begins.
+  // The client opens its event stream by itself, and the trace shows the next request that begins.
   await client.callTool({ name: "beta_who" });
   const controller = new AbortController();
   const stream = await fetch(`http://127.0.0.1:${gateway.adminPort}/debug/trace?detail=full`, {

@@ -6,7 +6,7 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
 
-/** A server loses its sessions, as after a restart: clients continue with theirs. */
+/** Tests of a server that loses its sessions, as after a restart: clients continue with theirs. */
 
 const alpha = await startSdkServer(
   fillPlain("alpha", (server) => {

@@ -46,7 +46,7 @@ async function statusOf(response: Promise<Response>): Promise<number> {
 
 const LIST = { id: 2, method: "tools/list" };
 
-/** Requests with connections of their own, so that several workers get them. */
+/** Sends requests with their own connections, so that several workers get them. */
 async function list(url: string, session: string): Promise<readonly number[]> {
   const one = async () => {
     const sent = request(`${url}/mcp`, {

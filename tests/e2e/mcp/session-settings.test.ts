@@ -11,8 +11,8 @@ import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arra
 import { startNewServer } from "./new-server.ts";
 
 /**
- * What a client sets for its session, and what it cancels, is known to every worker, and to a target
- * that has lost its session.
+ * What a client sets or cancels in its session is known to every worker, and to a target that has
+ * lost its session.
  */
 
 /** Enough that requests of some session meet both workers. */
@@ -46,7 +46,7 @@ test("the log level of a session counts at a server without sessions, whichever 
   for (let session = 0; session < SESSIONS; session++) {
     await using client = await connect(gateway);
     await client.setLoggingLevel("critical");
-    // The other worker hears of it a moment later.
+    // The other worker gets the level a moment later.
     await waitFor("the level", async () => {
       fresh.seen.length = 0;
       await Promise.all(Array.from({ length: 4 }, () => client.callTool({ name: "fresh_who" })));

@@ -86,7 +86,7 @@ test("other workers reach the process of a session through the one that has it",
       },
       { roots: {} },
     );
-    // Each request of these parallel ones uses its own connection.
+    // Each of these parallel requests uses its own connection.
     const all = await Promise.all(Array.from({ length: 12 }, () => call(client, "pid")));
     assert.equal(new Set(all).size, 1);
     pids.add(all[0] ?? "");

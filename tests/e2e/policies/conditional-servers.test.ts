@@ -140,7 +140,7 @@ const processing = (): Readonly<Record<string, object>> => {
 };
 
 /**
- * A policy as it is, or as the second of several conditional entries, after one whose condition is
+ * A policy by itself, or as the second of several conditional entries, after one whose condition is
  * false.
  */
 const PLACES: Readonly<Record<string, (policy: object, other: object) => object>> = {

@@ -76,7 +76,7 @@ test("the route is the same for every request", async () => {
   assert.ok(seen.size > 10, `only ${seen.size} routes were seen`);
 });
 
-/** `fetch` chooses the Host field itself. */
+/** `http` is used, because `fetch` chooses the Host header itself. */
 async function routeOf(
   url: string,
   method: string,

@@ -21,7 +21,7 @@ export function normalize(raw: string, ports: Readonly<Record<string, number>>):
 function stable(key: string, value: unknown, names: ReadonlyMap<number, string>): unknown {
   if (TIMES.has(key)) return value === null ? null : 0;
   if (PORTS.has(key) && typeof value === "number") return names.get(value) ?? "some";
-  // Clients send them in different orders.
+  // The order of headers differs between clients.
   if (key === "headers" && typeof value === "object" && value !== null) return sorted(value);
   if (typeof value !== "string") return value;
   if (DURATION.test(value)) return "0.000000000s";

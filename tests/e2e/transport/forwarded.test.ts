@@ -137,7 +137,7 @@ test("the field of RFC 7239 in place of the others", async () => {
     sent: { forwarded: own },
     source: DIRECT,
   });
-  // A client chooses its Host, which a proxy repeats: what it holds are no parameters.
+  // A Host header that a client chose and a proxy repeats: its text contains no parameters.
   const source = async (forwarded: string) => (await ask(gateway, { forwarded })).source;
   for (const forwarded of [
     'for=203.0.113.9;host="a;for=198.51.100.1"',

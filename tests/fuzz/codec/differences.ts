@@ -4,7 +4,7 @@ import { MALFORMED_CHUNKS } from "./ours.ts";
 /** A kind of message that our codec refuses and llhttp accepts. */
 interface Difference {
   readonly name: string;
-  /** Our message when it is refused. */
+  /** The detail that we report when the message is refused. */
   readonly reasons: readonly string[];
   /** The standard that says that the message is wrong, or may be refused. */
   readonly source: string;

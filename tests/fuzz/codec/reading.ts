@@ -5,7 +5,7 @@ export interface Message {
   readonly target: string;
   readonly status: number;
   readonly minor: number;
-  /** Names and values alternately, as they were sent. */
+  /** The names and values of the fields in turn, as they were sent. */
   readonly fields: readonly string[];
   body: string;
   complete: boolean;

@@ -182,7 +182,7 @@ export async function listen(
 export class Client {
   readonly socket: Socket;
   received = "";
-  /** The gateway has ended its direction without an error. */
+  /** Whether the gateway has ended its direction without an error. */
   ended = false;
   closed = false;
 

@@ -108,7 +108,9 @@ function valuesOf({ fields }: Message, name: string): string[] {
   return fields.filter((_, index) => index % 2 === 1 && fields[index - 1]?.toLowerCase() === name);
 }
 
-/** The target in origin-form, its path normalized; undefined for one that is not forwarded. */
+/**
+ * The target in origin-form with a normalized path; undefined for a target that is not forwarded.
+ */
 function targetOf({ method, target }: Message): string | undefined {
   const absolute = /^https?:\/\/[^/?]*(.*)$/i.exec(target);
   if (absolute === null) return normalizedTarget(target);

@@ -117,13 +117,13 @@ export interface ClientScript extends Script {
   readonly text: string;
   /** Whether a request for {@link FORBIDDEN_TARGET} follows a message that must be refused. */
   readonly hasForbidden: boolean;
-  /** Whether it reads only after everything was sent. */
+  /** Whether the client reads only after everything was sent. */
   readonly readsLate: boolean;
 }
 
 /** The response of an upstream to one request. */
 export interface Answer extends Script {
-  /** Whether it responds as soon as it has received the head. */
+  /** Whether the upstream responds as soon as it has received the headers. */
   readonly early: boolean;
   readonly sound: boolean;
 }

@@ -41,12 +41,15 @@ export class HostileUpstream {
     return Array.from(this.#connections.values(), ({ received }) => received);
   }
 
-  /** Whether all of its responses were valid. */
+  /** Whether all responses of the upstream were valid. */
   get sound(): boolean {
     return this.#all((answer) => answer.sound);
   }
 
-  /** Whether it has agreed to another protocol, so that the following bytes are not HTTP. */
+  /**
+   * Whether the upstream has switched to another protocol, so that the following bytes are not
+   * HTTP.
+   */
   get switched(): boolean {
     return !this.#all(({ pieces }) => !Buffer.concat(pieces).includes(" 101 "));
   }

@@ -141,7 +141,7 @@ function faultOf({ ours, theirs }: Both, stream: number): string | undefined {
   return answered === theirs.answered.has(stream) ? undefined : "is answered by one side";
 }
 
-/** The body is compared if it is complete. */
+/** The comparable parts of a request; the body is compared if it is complete. */
 function meaningOf(request: Understood | undefined): Understood | undefined {
   return request === undefined || request.complete ? request : { ...request, body: "" };
 }

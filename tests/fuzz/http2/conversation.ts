@@ -5,7 +5,7 @@ import { block, literals, MARK, ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
 /** The bytes that a client sends after the preface and its settings. */
 export interface Conversation {
   readonly frames: readonly SentFrame[];
-  /** The same bytes, split into the pieces in which they are sent. */
+  /** The bytes, split into the pieces in which they are sent. */
   readonly pieces: readonly Buffer[];
 }
 

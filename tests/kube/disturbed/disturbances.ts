@@ -112,7 +112,10 @@ async function interrupted(
   await real.isReady();
 }
 
-/** Afterwards new connections work; those that a client does not give up by itself are reset. */
+/**
+ * Disturbs connections. Afterwards new connections work; connections that a client does not give up
+ * by itself are reset.
+ */
 async function hurt(way: FaultProxy | undefined, random: Random): Promise<void> {
   const kind = anyOf(WAY_FAULTS, random) ?? "cut";
   way?.use({ kind, after: Math.floor(random() * 100), seed: Math.ceil(random() * 1000) });

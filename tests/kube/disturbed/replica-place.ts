@@ -15,7 +15,7 @@ export class ReplicaPlace implements AsyncDisposable {
   /** The way to the API server. */
   readonly way: FaultProxy;
   readonly xdsPort: number;
-  /** The id of its token, as the API server records it. */
+  /** The id of the replica's token, as the API server records it. */
   readonly tokenId: string;
   readonly #cluster: Cluster;
   readonly #kubeconfig: string;
@@ -51,7 +51,7 @@ export class ReplicaPlace implements AsyncDisposable {
     return place;
   }
 
-  /** Runs a replica; resolves when it serves. */
+  /** Runs the replica, and resolves when it serves. */
   async begin(): Promise<void> {
     this.#process = await startController(this.#cluster, false, {
       kubeconfig: this.#kubeconfig,

@@ -12,7 +12,7 @@ export interface Reference {
   readonly labels: Readonly<Record<string, string>> | undefined;
   /** The reference as the manifest contains it. */
   readonly ref: Json;
-  /** The field that contains it, and the parent of that field. */
+  /** The field that contains the reference, and the parent of that field. */
   readonly field: string;
   readonly block: string;
   readonly port: number | undefined;

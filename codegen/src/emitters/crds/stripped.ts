@@ -50,7 +50,7 @@ function isImplied(name: string, value: unknown, owner: object): boolean {
   return typeof owner.pattern === "string" && !new RegExp(owner.pattern, "u").test("");
 }
 
-/** Rules without the spaces around their operators. */
+/** The rules of a CRD without the spaces around their operators. */
 function withShortRules(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withShortRules);
   if (typeof value !== "object" || value === null) return value;

@@ -99,8 +99,8 @@ function namedModels(spec: Spec): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Whether it needs a cluster to find its backends: Services by labels, or a model provider's
- * Service.
+ * Whether the policy or backend needs a cluster, because it finds Services by labels or names a
+ * model provider's Service.
  */
 function needsCluster(spec: Spec): boolean {
   let found = false;

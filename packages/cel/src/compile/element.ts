@@ -22,7 +22,7 @@ export function fieldOf(owner: unknown, field: string, offset: number | undefine
   return elementOf(valueOf(owner), field, offset);
 }
 
-/** The element of its owner, undefined if it is absent, or a failure. */
+/** The element of a list, map or object: undefined if it is absent, or a failure. */
 export function elementOf(owner: Result, key: Result, offset: number | undefined): unknown {
   if (owner instanceof Failure) return owner;
   if (key instanceof Failure) return key;

@@ -12,7 +12,8 @@ import { formatType, mapTypes } from "./type.ts";
 export interface Loop {
   readonly range: Compiled;
   /**
-   * The slots of its one variable (element or key), or of its two variables (index or key, value).
+   * The slots of the loop's variables: of one (element or key), or of two (index or key, and
+   * value).
    */
   readonly slots: readonly number[];
   readonly offset: number;

@@ -48,7 +48,7 @@ export const LIST: Kind<List> = { type: { list: "dyn" }, is: isList };
 export const MAP: Kind<MapValue> = { type: { map: "dyn", key: "dyn" }, is: isMap };
 export const OPTIONAL: Kind<Optional> = instancesOf({ optional: "dyn" }, Optional);
 
-/** The same kind with a more specific type, such as `{ list: T }`. */
+/** Declares a kind of values with a more specific type, such as `{ list: T }`. */
 export function typed<Accepted extends Value>(kind: Kind<Accepted>, type: CelType): Kind<Accepted> {
   return { type, is: kind.is };
 }

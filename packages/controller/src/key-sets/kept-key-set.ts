@@ -35,7 +35,7 @@ export function objectOfKept(
   };
 }
 
-/** Reads a ConfigMap; undefined if it keeps no usable key set. */
+/** Reads the key set in a ConfigMap; undefined if it contains no usable one. */
 export function keptKeySetOf({ data }: KubeObject): KeptKeySet | undefined {
   const { url, keys, fetchedAt } = isJson(data) ? data : {};
   const time = Date.parse(String(fetchedAt));

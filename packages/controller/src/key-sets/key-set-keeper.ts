@@ -45,7 +45,7 @@ export interface KeySetKeeperOptions {
 interface Wanted {
   place: KeySetPlace;
   readonly backoff: Backoff;
-  /** Runs while it waits for the next fetch. */
+  /** The timer of the next fetch. */
   timer: NodeJS.Timeout | undefined;
   isFetching: boolean;
   /** Whether the last attempt to fetch or to store it failed. */
@@ -69,7 +69,7 @@ export class KeySetKeeper implements KeySetSource {
   readonly #wanted = new Map<string, Wanted>();
   readonly #kept = new Map<string, KeptKeySet>();
   readonly #stop = new AbortController();
-  /** Whether it is known which key sets are wanted. */
+  /** Whether the key sets that configurations use are known. */
   #isAsked = false;
 
   constructor(options: KeySetKeeperOptions) {
@@ -211,7 +211,7 @@ export class KeySetKeeper implements KeySetSource {
     this.#options.judged(url);
   }
 
-  /** Names the host only: the rest of a URL may be secret. */
+  /** Describes a failure; it names only the host, because the rest of a URL may be secret. */
   #inWords(name: string, failure: string): string {
     const kept = this.#kept.get(name);
     const keys =

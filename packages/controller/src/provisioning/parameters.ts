@@ -91,7 +91,9 @@ function mergedResources(below: Resources, above: Resources): Resources {
   return { ...below, ...above, limits, requests };
 }
 
-/** For items with the same name, keeps the last value at the position of the first. */
+/**
+ * Joins lists by the names of their items: the last value of a name gets the position of the first.
+ */
 function byName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.name, item])).values()];
 }

@@ -189,7 +189,10 @@ export class Provisioner {
     for (const known of [this.#problems, this.#applied, this.#backoffs]) known.delete(key);
   }
 
-  /** Waits a moment before it repairs what others changed, because they may still be editing. */
+  /**
+   * Waits a moment before it repairs an object that others changed, because they may still be
+   * editing it.
+   */
   #repair(key: string): void {
     if (this.#repairs.has(key) || this.#stop.signal.aborted) return;
     this.#repairs.add(key);

@@ -149,7 +149,7 @@ export class Replica {
     return this.#link.stolen;
   }
 
-  /** Ends it as `SIGKILL` would: none of its later requests arrive. */
+  /** Ends the replica as `SIGKILL` would: none of its later requests arrive. */
   async kill(): Promise<void> {
     this.#link.isDead = true;
     await this.stop();

@@ -12,7 +12,7 @@ export interface Mention {
 /** All references in one object to other objects. */
 export interface Mentions {
   readonly names: readonly Mention[];
-  /** Label selectors for objects of its namespace; an empty one selects all of them. */
+  /** Label selectors for objects of the same namespace; an empty one selects all of them. */
   readonly selected: readonly {
     readonly kind: string | undefined;
     readonly labels: Readonly<Record<string, string>>;

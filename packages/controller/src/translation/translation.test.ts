@@ -290,7 +290,7 @@ test("the same port of another gateway takes no requests from a route", () => {
   const messages = statuses()
     .get("EdgePolicy default/p")
     ?.ancestors?.flatMap(({ conditions }) => conditions.map(({ message }) => message));
-  // The first route has the same hosts and matches.
+  // The first route has the same hosts and matches as the second one.
   assert.deepEqual(messages, [
     "the policy is accepted",
     "attached to a target that no route uses yet",

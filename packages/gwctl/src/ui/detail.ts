@@ -16,7 +16,7 @@ export interface DetailLine {
 }
 
 interface Snapshot {
-  /** The position of its event, from 0. */
+  /** The position of the event in the trace, from 0. */
   readonly position: number;
   readonly stage: string;
   readonly state: RequestState;

@@ -16,11 +16,11 @@ export interface BodyTransform {
 
 /** Receives a diverted body, and is told whether its replacement is accepted. */
 export interface BodyReceiver {
-  /** A part of the data; its memory is reused after the call. */
+  /** Is called with a part of the data, whose memory is reused after the call. */
   received(chunk: Uint8Array): void;
-  /** The body is complete; its trailers alternate names and values. */
+  /** Is called when the body is complete. `trailers` alternates names and values. */
   finished(trailers: readonly string[]): void;
-  /** The other side accepts no more for now, until {@link resume}. */
+  /** Stops the other side from sending more, until {@link resume}. */
   pause(): void;
   resume(): void;
 }

@@ -189,12 +189,12 @@ function own(part: BodyPart): void {
   part.start = 0;
 }
 
-/** Those bytes; the same object if they are all of it. */
+/** A range of bytes; the same object if the range includes all of it. */
 export function rangeOf(bytes: Buffer, start: number, end: number): Buffer {
   return start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end);
 }
 
-/** Shows data to both, the one before first. */
+/** Combines two taps: the first one gets the data before the second one. */
 export function bothTaps(before: BodyTap | undefined, tap: BodyTap): BodyTap {
   if (before === undefined) return tap;
   return (chunk) => {

@@ -62,7 +62,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   readonly #lifetime: Timer | undefined;
   /** Whether the connection ends after the current response. */
   #retired = false;
-  /** Runs since the client closed its direction while waiting for a response. */
+  /** The timer that runs since the client closed its direction while waiting for a response. */
   #halfCloseTimer: HalfCloseTimer | undefined;
 
   constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {

@@ -42,7 +42,7 @@ export class CopiedHead extends FieldList implements SentRequestHead {
       else if (name === LENGTH) measured = true;
     }
     this.#measured = measured;
-    // gRPC servers refuse requests without it.
+    // Whether the client accepts trailers; gRPC servers refuse requests of others.
     this.acceptsTrailers = grpcType(this) !== undefined;
   }
 

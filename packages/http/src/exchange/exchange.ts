@@ -14,7 +14,7 @@ export const DECISION = 0;
 export const UPSTREAM = 1;
 /** Waits for the gateway, which edits the response. */
 export const RESPONSE_EDIT = 2;
-/** Waits for the rest of the body. */
+/** The exchange waits for the rest of the body. */
 export const BODY = 3;
 export const NOTHING = 4;
 export type Phase =

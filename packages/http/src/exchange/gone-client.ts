@@ -7,7 +7,7 @@ import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { Downstream } from "./stream.ts";
 
-/** Its request is complete: no more of it is read. */
+/** The client's request is complete: nothing more of it is read. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
 
 /** Takes the place of a client that has left, where its response is read to the end all the same. */

@@ -4,7 +4,7 @@ import { Timer, type TimerOwner, type TimerWheel } from "../wire/timer-wheel.ts"
 export interface HalfClosed {
   /** Bytes of the current response that it has received. */
   readonly progress: () => number;
-  /** It made no progress for so long that it counts as disconnected. */
+  /** Is called when a client makes no progress for so long that it counts as disconnected. */
   readonly gone: () => void;
 }
 

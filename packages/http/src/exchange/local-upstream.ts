@@ -113,7 +113,7 @@ export class LocalResponse implements UpstreamHalf {
     exchange.responseBody.afterRead();
   }
 
-  /** Fails the response, or its rest. */
+  /** Fails the response, or the rest of a response that has begun. */
   fail(kind: FailureKind, detail: string): void {
     const exchange = this.#exchange;
     this.#exchange = undefined;

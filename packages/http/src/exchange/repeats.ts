@@ -29,7 +29,7 @@ export function mayRepeat(
   return IDEMPOTENT.has(method);
 }
 
-/** Whether it needs a new connection. */
+/** Whether repeating the request needs a new connection. */
 export function needsFresh(progress: Progress, repeats: number): boolean {
   return progress === IDLE_CONNECTION || repeats > 0;
 }

@@ -204,7 +204,7 @@ export class RequestBody implements SentBody {
     if (this.#mode === PASS) this.#mode = HOLD;
   }
 
-  /** Reads the rest only to find its end. */
+  /** Reads the rest of the body only to find its end. */
   discard(): void {
     this.#mode = DISCARD;
     this.#to = undefined;
@@ -220,7 +220,7 @@ export class RequestBody implements SentBody {
     else if (this.#mode === PASS) this.#boundReplay();
   }
 
-  /** Drops kept bytes if they exceed, or with that many more bytes would exceed, the limit. */
+  /** Drops the kept bytes if they exceed the limit, or would exceed it with that many more. */
   #boundReplay(more = 0): void {
     if (!this.#started) return;
     const bytes = this.#queue.heldBytes + more + this.reader.missing;

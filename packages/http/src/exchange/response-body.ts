@@ -205,7 +205,7 @@ export class ResponseBody implements ReceivedBody {
     return this.#mode === COLLECT;
   }
 
-  /** Whether it waits for the beginning. */
+  /** Whether the response waits for the beginning of the body. */
   get isAwaited(): boolean {
     return this.#awaited !== undefined;
   }

@@ -7,7 +7,7 @@ import type { Thread } from "../wire/thread.ts";
 
 /** The result of a copy. */
 export interface CopyResult extends CallResult {
-  /** Set if it was requested and is within the limit. */
+  /** The body of the response; set if it was requested and is within the limit. */
   readonly body: Uint8Array | undefined;
 }
 

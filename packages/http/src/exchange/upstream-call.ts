@@ -27,9 +27,9 @@ export interface CallResult {
 
 /** Receives the response to a call. */
 export interface CallReader {
-  /** The headers arrived; they can be read until the call has ended. */
+  /** Is called when the headers have arrived; they can be read until the call has ended. */
   responded(head: ResponseHead): void;
-  /** A part of the body; its memory is reused after the call. */
+  /** Is called with a part of the body, whose memory is reused after the call. */
   received(bytes: Uint8Array): void;
   /** Is called once, when the call has ended. */
   ended(result: CallResult): void;
@@ -41,7 +41,7 @@ export class UpstreamCall {
   readonly #wire: ReadingWire;
   readonly #body: ResponseBody;
 
-  /** Sends it; the dispatch's timeout applies to the response headers. */
+  /** Sends the request; the timeout of the dispatch applies to the response headers. */
   constructor(
     head: CopiedHead,
     body: Buffer,
@@ -59,7 +59,7 @@ export class UpstreamCall {
     this.#stream.forward(dispatch);
   }
 
-  /** Aborts the call; its reader is told that it ended. */
+  /** Aborts the call, and tells its reader that it ended. */
   abort(): void {
     this.#stream.abort();
   }

@@ -22,7 +22,7 @@ export const NOT_PROCESSED = 2;
 export interface SentBody {
   /** How the client delimits the request body. */
   readonly framing: Framing;
-  /** Whether all of it has come. */
+  /** Whether the whole request body has arrived. */
   readonly complete: boolean;
   /** What the gateway has collected, or put in its place; sent with its own content-length. */
   readonly collected: Uint8Array | undefined;
@@ -83,7 +83,9 @@ export interface UpstreamExchange {
   switched(head: FinalHead, tunnel: TunnelSource): void;
   /** The response body is complete; the half is no longer used. */
   completed(): void;
-  /** The response, or its rest, will not arrive; the half is no longer used. */
+  /**
+   * Is called when the response, or the rest of it, will not arrive; the half is no longer used.
+   */
   failed(kind: FailureKind, detail: string, progress: Progress): void;
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { describe, test, type TestContext } from "node:test";
 import { onHead, start, turns, until, type Harness } from "../testing/harness.ts";
 
-/** Responses that are read to their end although their client has left. */
+/** Tests of responses that are read to their end although their client has left. */
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 const HEAD = "HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n";

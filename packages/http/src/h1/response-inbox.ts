@@ -48,7 +48,7 @@ export class ResponseInbox {
     return result;
   }
 
-  /** Keeps bytes behind those that are here. */
+  /** Adds bytes behind those that wait already. */
   keep(bytes: Uint8Array): void {
     this.#rest = this.#rest === undefined ? Buffer.from(bytes) : Buffer.concat([this.#rest, bytes]);
   }

@@ -48,7 +48,7 @@ export interface Http2Server extends ConnectionServer {
 /** A connection of a client, as the server closes it. */
 export interface Served {
   readonly transport: TransportFacts | undefined;
-  /** Closes it when it is idle, otherwise after the current response. */
+  /** Closes the connection when it is idle, otherwise after the current response. */
   retire(): void;
   /** Closes the connection immediately. */
   kill(): void;

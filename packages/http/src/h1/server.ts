@@ -84,7 +84,7 @@ export class Server implements ClientServer, ConnectionServer {
     return this.http2 !== undefined;
   }
 
-  /** Takes a connection as if it had been accepted here. */
+  /** Serves a connection of this process as if it had been accepted. */
   enter(socket: Socket, addresses: Addresses): void {
     this.#observer?.opened();
     socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));

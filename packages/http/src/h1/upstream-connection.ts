@@ -42,12 +42,12 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
   readonly #begunAt: number;
   #state = CONNECTING;
   #exchange: UpstreamExchange | undefined;
-  /** Whether it has carried a request before. */
+  /** Whether the connection has carried a request before. */
   #used = false;
   /** The value of `Output.flushes` when a request was given to an idle connection. */
   #begunAfter = 0;
   #reusable = true;
-  /** Milliseconds that it is kept while idle. */
+  /** How long the connection is kept while it is idle, in milliseconds. */
   #idleTimeout = 0;
   #interims = 0;
 
@@ -105,7 +105,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
       case IN_BODY:
         return this.#readBody(bytes, length, lent);
       case HELD:
-        // Reading is paused, so that it is what one read gives.
+        // Reading is paused, so at most the bytes of one read are kept.
         return this.#inbox.keep(bytes.subarray(0, length));
       default:
         this.#close();

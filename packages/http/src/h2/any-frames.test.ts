@@ -131,7 +131,7 @@ class Witness {
   }
 }
 
-/** Whether the peer sent the same, and the users got the same events. */
+/** Whether both connections sent the same bytes, and their users got the same events. */
 interface Outcome {
   readonly frames: readonly string[];
   readonly told: readonly string[];

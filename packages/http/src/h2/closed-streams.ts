@@ -23,7 +23,7 @@ export class ClosedStreams {
     return this.#reset.has(stream);
   }
 
-  /** The peer has skipped these numbers and can no longer use them. */
+  /** Notes that the peer has skipped these numbers and can no longer use them. */
   skip(first: number, last: number): void {
     this.#skipped.push(first, last);
     if (this.#skipped.length > 2 * HTTP2_REMEMBERED_STREAMS) this.#skipped.splice(0, 2);

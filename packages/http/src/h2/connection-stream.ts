@@ -279,7 +279,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#deliverLater();
   }
 
-  /** The stream ends before its messages; `isOwn`: because we have ended it. */
+  /** Ends the stream before its messages have ended. `isOwn`: we have ended it. */
   #drop(code: number, isOwn: boolean): void {
     if (this.#gone) return;
     this.#gone = true;

@@ -18,7 +18,7 @@ export interface ConnectionUser {
   pong(): void;
   /** The peer accepts no more streams; unprocessed ones have ended. */
   goneAway?(): void;
-  /** A stream has ended, and its user was told. */
+  /** Is called when a stream has ended and its user knows it. */
   streamClosed(): void;
   /** The connection is closing: received data is discarded until the peer closes it, too. */
   ending?(): void;

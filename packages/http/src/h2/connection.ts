@@ -131,7 +131,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     for (const stream of this.streams.values()) stream.checkDrained();
   }
 
-  /** A peer that has closed its direction waits for nothing. */
+  /** Handles that the peer has closed its direction: it waits for nothing. */
   ended(): void {
     this.destroy();
   }

@@ -45,7 +45,7 @@ export class Credit {
     if (bytes < 0 && this.#isDue) this.#due();
   }
 
-  /** Returns the consumed window if it is at least half of it. */
+  /** Returns the consumed window to the peer if it is at least half of the window. */
   give(): void {
     if (this.#isDue) this.#allow();
   }

@@ -60,7 +60,7 @@ export function checkRequest(fields: readonly string[]): number {
   return checkFields(fields, index);
 }
 
-/** The same for an interim or final response. */
+/** Checks the fields of an interim or final response. */
 export function checkResponse(fields: readonly string[]): number {
   if (fields[0] !== STATUS || !STATUS_CODE.test(fields[1] ?? "")) return MALFORMED;
   return checkFields(fields, 2);
@@ -120,7 +120,7 @@ function isToken(value: string): boolean {
   return value !== "";
 }
 
-/** Whether it has no control characters and no surrounding white space. */
+/** Whether a value has no control characters and no surrounding white space. */
 function isValue(value: string): boolean {
   const last = value.length - 1;
   if (last < 0) return true;

@@ -33,7 +33,7 @@ async function startBeforeSilent(context: TestContext) {
   return { harness, connections, ask, askInVain };
 }
 
-/** Its characters have no shorter codes in HPACK, so that it is found in the frame. */
+/** Characters that have no shorter codes in HPACK, so that the test finds the text in the frame. */
 const SILENT = "/\\\\\\";
 
 const isCancelled = ({ frames }: FrameConnection): boolean =>

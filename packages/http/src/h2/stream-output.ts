@@ -110,7 +110,7 @@ export abstract class StreamOutput implements SendingStream {
     return SENT_ALL;
   }
 
-  /** Changes the stream's window; false: it exceeds the maximum. */
+  /** Changes the stream's window; false if the window exceeds the maximum. */
   growWindow(octets: number): boolean {
     const sound = this.#window.grow(octets);
     const waits = this.#heads !== undefined || (this.#queue?.length ?? 0) > 0;

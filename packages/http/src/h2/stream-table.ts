@@ -76,7 +76,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.credit = new Credit(this.sender, options.connectionWindowBytes, () => this.#schedule());
   }
 
-  /** A stream has ended, and its user was told. */
+  /** Is called when a stream has ended and its user knows it. */
   protected abstract streamClosed(): void;
 
   /** The number of open streams. */

@@ -61,7 +61,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   readonly secure: boolean;
-  /** Whether it has carried a response. */
+  /** Whether the connection has carried a response. */
   served = false;
 
   readonly #owner: SessionOwner;

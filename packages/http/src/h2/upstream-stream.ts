@@ -89,7 +89,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     });
     const protocol = this.#protocolOf(request);
     if (protocol === undefined) {
-      // Until it responds, a peer can say that it has not processed the request, which is then
+      // Until the peer responds, it can report that it has not processed the request, which is then
       // repeated.
       body.keep();
       if (length !== undefined && length >= 0) fields.push("content-length", String(length));
@@ -255,7 +255,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     }
   }
 
-  /** False: its length is impossible (RFC 9113 section 8.1.1). */
+  /** Begins the response body; false if its length is impossible (RFC 9113 section 8.1.1). */
   #beginBody(head: Http2ResponseHead): boolean {
     const length = head.get("content-length");
     if (length === undefined) this.#reader.begin(UNTIL_CLOSE, 0, true);

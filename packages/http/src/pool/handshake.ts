@@ -98,7 +98,7 @@ export class Handshake implements WireUser, TimerOwner {
     for (const request of [...this.#requests]) request.fail("connect", detail);
   }
 
-  /** False if it has already finished. */
+  /** Ends the handshake; false if it has already finished. */
   #finish(): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;
@@ -110,7 +110,7 @@ export class Handshake implements WireUser, TimerOwner {
 
 /** A request that waits for a handshake, which decides between HTTP/1.1 and HTTP/2. */
 export class WaitingRequest implements UpstreamHalf, TimerOwner {
-  /** Whether it needs a new connection. */
+  /** Whether the request needs a new connection. */
   readonly fresh: boolean;
   readonly #handshake: Handshake;
   readonly #timer: Timer;
@@ -133,7 +133,7 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
     this.#handshake.add(this);
   }
 
-  /** Passes the request on, unless it was cancelled. */
+  /** Passes the request to an upstream, unless it was cancelled. */
   pass(choose: (exchange: UpstreamExchange) => UpstreamHalf): void {
     const exchange = this.#leave();
     if (exchange === undefined) return;

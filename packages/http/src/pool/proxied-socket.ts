@@ -16,7 +16,7 @@ export interface ProxyRoute {
   readonly port: number;
   /** TLS settings of the proxy. */
   readonly tls?: ConnectionOptions | undefined;
-  /** Resolves its name; undefined: the system resolver. */
+  /** Resolves the name of the proxy; undefined: the system resolver. */
   readonly lookup?: LookupFunction | undefined;
   /** Whether plain HTTP/1.1 requests also use CONNECT instead of an absolute URL. */
   readonly connects: boolean;

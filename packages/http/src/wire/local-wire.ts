@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
-/** `net` lets its sockets write text directly. */
+/** A part of what is sent: the sockets of `net` write text without converting it. */
 interface Chunk {
   readonly chunk: Buffer | string;
   readonly encoding: BufferEncoding;
@@ -102,7 +102,9 @@ export class LocalWire implements TunnelWire {
     else this.socket.destroy();
   }
 
-  /** The other end was closed; as with TCP, a regular close ends one direction only. */
+  /**
+   * Is called when the other end was closed; as with TCP, a regular close ends one direction only.
+   */
   gone(failed: boolean, ended: boolean): void {
     this.#gone = true;
     if (!failed && !ended) this.user.ended();
@@ -117,8 +119,8 @@ export class LocalWire implements TunnelWire {
   }
 
   /**
-   * The other end sent bytes. They arrive after the current call stack; `done` asks for more and
-   * frees the writer's memory.
+   * Is called when the other end sent bytes. They arrive after the current call stack; `done` asks
+   * for more and frees the writer's memory.
    */
   written(bytes: Buffer, done: () => void): void {
     this.#waiting = () => {

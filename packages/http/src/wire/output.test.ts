@@ -6,7 +6,10 @@ import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 import { testThread } from "../testing/thread.ts";
 
-/** One thing to send; what it makes others send at once, as within a process, is in `causes`. */
+/**
+ * A message to send; `causes` are the messages that its receiver sends at once, as within a
+ * process.
+ */
 interface Message {
   readonly to: number;
   readonly length: number;
@@ -30,7 +33,7 @@ function messagesOf(depth: number): fc.Arbitrary<readonly Message[]> {
   return fc.array(message, { maxLength: 4 });
 }
 
-/** Wires that note what they get, the odd ones at once and the others at the end of the turn. */
+/** Wires that record what they receive: odd ones at once, even ones at the end of the turn. */
 class Wires {
   readonly output = testThread().output;
   readonly expected = WIRES.map(() => [] as string[]);
@@ -53,7 +56,7 @@ class Wires {
       this.output.text(text.slice(0, 1));
       this.output.copy(Buffer.from(text), 1, text.length);
     }
-    // Its turn has come: what was flushed until now, and what that made others send, is before it.
+    // The message was flushed: everything flushed before, and what that caused, precedes it.
     this.expected[to]?.push(text);
     if (owned) wire.sendOwned(Buffer.from(text));
     else this.output.send(wire);

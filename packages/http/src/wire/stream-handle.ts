@@ -62,8 +62,8 @@ export function descriptorOf(socket: Socket): number {
 }
 
 /**
- * TLS within the process: its reads happen during the sender's write, which may use the same
- * memory.
+ * Whether TLS runs within the process: its reads then happen during the sender's write, which may
+ * use the same memory.
  */
 function isOverJavaScript(handle: StreamHandle): boolean {
   const parent: unknown = Reflect.get(handle, "_parent");

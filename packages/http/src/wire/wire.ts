@@ -2,9 +2,11 @@ import type { Trailers } from "../codec/trailers.ts";
 
 /** A connection as the state machines see it; one adapter for each kind of input and output. */
 export interface Wire {
-  /** Whether what it is sent may wait for the end of the turn; one that does not takes a copy of it. */
+  /**
+   * Whether bytes for the wire may wait for the end of the turn; otherwise the wire copies them.
+   */
   readonly waits: boolean;
-  /** Hands bytes on; true if their memory is free again, false if the wire still needs it. */
+  /** Sends bytes; true if their memory is free again, false if the wire still needs it. */
   send(bytes: Uint8Array): boolean;
   /** Hands bytes on whose memory stays as it is: the sender does not write to it again, but may read it. */
   sendOwned(bytes: Uint8Array): void;

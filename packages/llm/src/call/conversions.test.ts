@@ -84,7 +84,7 @@ function read(format: ChatFormat, pieces: readonly Uint8Array[]): readonly ChatE
   return [...pieces.flatMap((piece) => [...reader.read(piece)]), ...reader.end()];
 }
 
-/** The bytes, split at these places. */
+/** Splits bytes at these places. */
 function cut(bytes: Buffer, places: readonly number[]): readonly Uint8Array[] {
   const sorted = places.map((place) => place % (bytes.length + 1)).toSorted((a, b) => a - b);
   return [0, ...sorted].map((start, index) => bytes.subarray(start, sorted[index] ?? bytes.length));

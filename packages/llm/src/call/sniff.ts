@@ -63,7 +63,7 @@ export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
   if (record.usage === undefined) record.length = bytes.length;
 }
 
-/** Later events add to earlier ones. */
+/** Reads the usage in a JSON object; later events add to earlier ones. */
 function sniffObject(body: JsonObject, record: CallRecord): void {
   record.responseModel =
     textIn(body, "model") ?? textIn(body, "modelVersion") ?? record.responseModel;

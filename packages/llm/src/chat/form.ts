@@ -89,7 +89,7 @@ export type Part =
 export interface ReasoningPart {
   readonly kind: "reasoning";
   readonly text: string;
-  /** Proves to the vendor that its model wrote the text. */
+  /** The vendor's proof that its model wrote the text. */
   readonly signature?: string | undefined;
   /** Encrypted reasoning that only the vendor can read. */
   readonly sealed?: string | undefined;
@@ -192,7 +192,7 @@ export type ChatEvent =
   | { readonly kind: "delta"; readonly text: string }
   /** A signature of the open reasoning block. */
   | { readonly kind: "signature"; readonly text: string }
-  /** A reasoning block of its own. */
+  /** A block of reasoning. */
   | {
       readonly kind: "sealed";
       readonly data: string;
@@ -208,7 +208,7 @@ export type ChatEvent =
   | {
       readonly kind: "usage";
       readonly usage: Usage;
-      /** Whether it is the usage of the whole response; unset: more may follow. */
+      /** Whether this is the usage of the whole response; unset: more may follow. */
       readonly isFinal?: boolean;
       /** The service tier that the vendor reports. */
       readonly serviceTier?: string | undefined;

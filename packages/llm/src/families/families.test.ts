@@ -25,7 +25,7 @@ function converted(from: FormatName, to: FormatName, body: JsonObject): Converte
   const notes = new Notes();
   const made = call(from, to, body, notes);
   return {
-    // The body as it is sent.
+    // The body as JSON, without members that are undefined.
     body: JSON.parse(JSON.stringify(made.body)),
     notes: notes.list.map(({ at, what }) => `${at} ${what}`),
     respond: (answer, header = () => undefined) => made.respond(answer, header),

@@ -15,7 +15,7 @@ export interface FamilyResponse {
   readonly counted?: number | undefined;
 }
 
-/** The client's options that its response repeats or depends on. */
+/** The options of the client that its response repeats or depends on. */
 export interface Asked {
   readonly body: JsonObject;
   readonly model: string;
@@ -29,7 +29,10 @@ export interface Member<Request, Response extends FamilyResponse> {
   /** @throws ChatFault if the format cannot express it */
   readRequest(body: JsonObject): Request;
   writeRequest(request: Request, model: string, notes: Notes): JsonObject;
-  /** @throws ChatFault if it is not a response */
+  /**
+   * Reads the provider's response.
+   * @throws ChatFault if it is not a response
+   */
   readResponse(body: JsonObject, header: HeaderOf): Response;
   writeResponse(response: Response, asked: Asked): JsonObject;
 }
@@ -44,7 +47,10 @@ export interface FamilyCall {
   readonly body: JsonObject;
   /** The error formats of provider and client. */
   readonly errors: { readonly from: ChatFormat; readonly to: ChatFormat };
-  /** @throws ChatFault where it is not a response */
+  /**
+   * Writes the response of the client.
+   * @throws ChatFault if it is not a response
+   */
   respond(body: JsonObject, header: HeaderOf): ConvertedResponse;
 }
 

@@ -5,7 +5,7 @@ export interface Match extends Found {
   readonly entity: string;
 }
 
-/** Sorted matches; overlapping ones are merged under the first one's name. */
+/** Sorts matches, and merges overlapping ones under the name of the first one. */
 export function merged(matches: readonly Match[]): readonly Match[] {
   const apart: Match[] = [];
   for (const match of matches.toSorted((one, other) => one.start - other.start)) {

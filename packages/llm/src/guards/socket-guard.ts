@@ -18,7 +18,10 @@ const NOTHING: Passed = { sent: [] };
 /** Checks the responses of a WebSocket, each lane as a stream of its own. */
 export class SocketGuard {
   readonly #stages: () => readonly StreamStage[];
-  /** Undefined: a guard has rejected its response, which has not ended. */
+  /**
+   * The guards of the responses that have not ended; undefined for a response that a guard has
+   * rejected.
+   */
   readonly #lanes = new Map<string, EventGuard | undefined>();
 
   constructor(stages: () => readonly StreamStage[]) {

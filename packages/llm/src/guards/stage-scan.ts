@@ -7,7 +7,7 @@ import type { ScannedText, TextScan } from "./text-scan.ts";
 export interface StreamStage {
   readonly search: RegexSearch;
   readonly action: "Mask" | "Reject" | "Audit";
-  /** The client's error if it rejects. */
+  /** The error for the client if the guard rejects. */
   readonly error: ChatError;
   /** Called with what was found; with nothing if the stream ended without a match. */
   judged(found: readonly string[] | undefined): void;
@@ -68,7 +68,7 @@ export class StageScan<Owner> {
   #scan: TextScan;
   /** The text that was scanned, of shares that have not left. */
   #text = "";
-  /** The matches in it; one that began before it has a negative start. */
+  /** The matches in the current text; a match that began before the text has a negative start. */
   #matches: readonly Match[] = [];
   #waiting: Share<Owner>[] = [];
 

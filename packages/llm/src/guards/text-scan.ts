@@ -26,7 +26,7 @@ export function meantIn(
 /** The next part of a text, which later chunks cannot change. */
 export interface ScannedText {
   readonly text: string;
-  /** The matches in it, sorted and apart. */
+  /** The matches in the text, sorted and without overlaps. */
   readonly matches: readonly Match[];
 }
 

@@ -7,7 +7,7 @@ import { objectOf } from "../json.ts";
 import { compileRegexGuard, StreamGuard, WholeStream } from "./index.ts";
 import { editResponse } from "./texts.ts";
 
-/** Guards check the same texts of a whole response as of a stream, which includes thoughts. */
+/** A response with thoughts: guards check the same texts of a whole response as of a stream. */
 
 const RESPONSE: ChatResponse = {
   id: "id-1",

@@ -3,7 +3,10 @@ import type { TextPlace } from "./texts.ts";
 /** A text that a guard checks. */
 export interface GuardedText extends TextPlace {
   readonly text: string;
-  /** Whether it directly follows the text before it in the list, as a part of the same message. */
+  /**
+   * Whether the text directly follows the text before it in the list, as a part of the same
+   * message.
+   */
   readonly follows?: boolean | undefined;
 }
 

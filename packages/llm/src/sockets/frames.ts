@@ -22,7 +22,7 @@ const NOTHING = Buffer.alloc(0);
 export interface SocketMessage {
   /** The received bytes, including frame headers. */
   readonly raw: Buffer;
-  /** Undefined if it is not a text message. */
+  /** The text of the message; undefined if it is not a text message. */
   readonly text: string | undefined;
   /** Whether the frame closes the connection, so that nothing follows. */
   readonly isClose: boolean;

@@ -7,11 +7,11 @@ import { EventBytes } from "./event-bytes.ts";
 /** An event of a streamed response, with its bytes. */
 export interface Frame {
   readonly bytes: Uint8Array;
-  /** Its type, where the format has one beside the body. */
+  /** The type of the event, if the format has one beside the body. */
   readonly type: string;
   /** Undefined for events without JSON, such as `[DONE]`. */
   readonly body: JsonObject | undefined;
-  /** Whether it has no data, such as a comment that keeps the connection alive. */
+  /** Whether the event has no data, such as a comment that keeps the connection alive. */
   readonly isComment: boolean;
   /** The event with another body, and everything else as it is. */
   with(body: JsonObject): Uint8Array;

@@ -24,6 +24,6 @@ export interface Vendor {
   path(call: VendorCall): string;
   /** Adds the credential and mandatory headers. */
   dress(fields: Fields, call: VendorCall): void;
-  /** Further changes for its dialect of a format; unset: none. */
+  /** Changes the body further for the vendor's dialect of a format; unset: no changes. */
   finish?(body: JsonObject, call: VendorCall): JsonObject;
 }

@@ -6,7 +6,7 @@ import { UriTemplate } from "./uri-template.ts";
 export interface Collision {
   readonly kind: ItemKind;
   readonly name: string;
-  /** The target that keeps it: the first in configuration order. */
+  /** The target that gets requests for the name: the first in configuration order. */
   readonly owner: string;
   readonly other: string;
 }
@@ -45,7 +45,10 @@ export class Owners {
   /** Number of names and templates of each target. */
   readonly #counts = new Map<string, number>();
   readonly #told = new Set<string>();
-  /** For each target, so that one with an endless list does not displace the others. */
+  /**
+   * The maximum number of names per target, so that a target with an endless list does not displace
+   * the others.
+   */
   readonly #maxNames: number;
   /** The maximum number of reports, for targets whose names are always new. */
   readonly #maxReports: number;

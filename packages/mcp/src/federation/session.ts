@@ -7,7 +7,7 @@ export interface Membership {
   readonly target: string;
   /** The target's session id; undefined: it has no sessions. */
   readonly session: string | undefined;
-  /** The protocol version agreed with it. */
+  /** The protocol version that was negotiated with the target. */
   readonly version: string;
   readonly capabilities: readonly Capability[];
   /** The target's server that has the session, if there are several. */

@@ -2,7 +2,7 @@ const EXPRESSION = /\{[^{}]*\}/;
 
 /** A URI template (RFC 6570), as far as needed to test whether a URI may be an expansion of it. */
 export class UriTemplate {
-  /** The literal texts around its expressions. */
+  /** The literal texts around the template's expressions. */
   readonly #parts: readonly string[];
 
   constructor(template: string) {

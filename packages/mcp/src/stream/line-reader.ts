@@ -23,7 +23,7 @@ export class LineReader {
       start = end + 1;
     }
     this.#rest += text.slice(start);
-    // Lines before it are not lost: the next bytes meet the limit.
+    // Lines before a line that is too long are not lost: the next bytes meet the limit.
     if (lines.length === 0 && this.#rest.length > this.#maxCharacters)
       throw new RangeError("a line is too long");
     return lines;

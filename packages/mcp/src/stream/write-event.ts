@@ -3,7 +3,7 @@ import type { StreamEvent } from "./event-reader.ts";
 /** A comment for idle streams, so that intermediaries do not close them. */
 export const KEEP_ALIVE = ": keep-alive\n\n";
 
-/** The same as a line alone, which may stand within an event of somebody else. */
+/** A comment of an event stream, as a single line that may be inside an event of another writer. */
 export const KEEP_ALIVE_LINE = ": keep-alive\n";
 
 const LINE_END = /\r\n|\n|\r/;

@@ -13,8 +13,8 @@ import type { AddressInfo, ListenOptions } from "node:net";
 /** A server that listens. */
 export interface Running {
   /**
-   * As a client would write them: `127.0.0.1:15000`, `[::1]:15000`, `unix:/path`; empty when
-   * disabled.
+   * The addresses as a client would write them: `127.0.0.1:15000`, `[::1]:15000`, `unix:/path`;
+   * empty when disabled.
    */
   readonly addresses: readonly string[];
   /** Closes all connections, including open streams. */

@@ -2,7 +2,7 @@
 export interface ConfigStatus {
   /** Increases with each applied configuration; 0 before the first. */
   readonly generation: number;
-  /** When it was applied (RFC 3339); null before the first. */
+  /** When the configuration was applied (RFC 3339); null before the first one. */
   readonly since: string | null;
   /** The file, `<stdin>`, or another source. */
   readonly source: string;

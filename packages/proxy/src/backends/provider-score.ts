@@ -4,7 +4,7 @@ const PER_REQUEST = 0.1;
 const MILLISECONDS_PER_SECOND = 1000;
 
 /**
- * A provider's score: its health from 0 to 1, divided by its latency and number of running
+ * The score of a provider: its health from 0 to 1, divided by its latency and number of running
  * requests.
  */
 export class Score {

@@ -1,7 +1,7 @@
 import { factsOfPath, type PathFacts } from "@edge-gateway/llm";
 import type { Exchange } from "../pipeline/exchange.ts";
 
-/** Google's clients send it, whose list of models may have the same path as that of OpenAI. */
+/** A header of Google's clients, whose list of models may have the same path as that of OpenAI. */
 const GOOGLE_CLIENT = "x-goog-api-client";
 
 /** The format of a request by its path and headers. */

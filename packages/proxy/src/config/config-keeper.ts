@@ -38,7 +38,9 @@ const FIRST_GENERATION = 1;
 /** Settings that also apply after a reload; all others are read at start only. */
 const READ_AGAIN: ReadonlySet<string> = new Set(["modelCatalog"]);
 
-/** Takes a configuration from its file to the workers, again whenever the file changes. */
+/**
+ * Reads a configuration from its file and sends it to the workers, again whenever the file changes.
+ */
 export class ConfigKeeper {
   readonly #options: KeeperOptions;
   #current: Ir;

@@ -61,7 +61,7 @@ export class ReadFiles {
     return [...this.#contents.keys()];
   }
 
-  /** Equals `digestOf` for these paths as long as nothing changes. */
+  /** Returns the digest of these paths; it equals `digestOf` as long as nothing changes. */
   digest(paths: readonly string[]): string {
     return combine(paths.map((path) => this.#contentOf(path)));
   }
@@ -82,8 +82,8 @@ export class ReadFiles {
   }
 
   /**
-   * Does not wait until the other end of a pipe is opened, but reads until its writers have
-   * finished.
+   * Reads a file. Does not wait until the other end of a pipe is opened, but reads until its
+   * writers have finished.
    */
   #read(path: string): Uint8Array {
     const key = resolve(path);

@@ -20,7 +20,7 @@ export interface Detours {
   readonly issuer: string;
   /** The audience in the authorization URL, for kinds of provider that read it there. */
   readonly audience: string | undefined;
-  /** Whether all clients get the same identifier. */
+  /** Whether all clients get the same client id. */
   readonly hasClient: boolean;
   /** Whether the gateway adds a secret to token requests. */
   readonly hasSecret: boolean;

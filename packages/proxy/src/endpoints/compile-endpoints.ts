@@ -83,7 +83,7 @@ export function checked(
   context: BackendContext,
 ): () => void {
   const { proxy, tls } = context.connection;
-  // A proxy resolves the name itself.
+  // If there is a proxy, the proxy resolves the name.
   const isDirect = check.type === "TCP" && proxy === undefined;
   const name = isDirect && "host" in address ? context.upstreams.watch(address.host) : undefined;
   const target = {

@@ -112,7 +112,7 @@ export class EndpointSet {
     if (this.#version === this.#states.version && now < this.#until) return this.#candidates;
     const version = this.#states.version;
     const healthy = this.endpoints.filter(({ state }) => state.look(now));
-    // If none of these is healthy, unhealthy endpoints get the requests instead of no endpoint.
+    // If no endpoint is healthy, unhealthy endpoints get the requests.
     const usable = lowestRank(healthy.length > 0 ? healthy : this.endpoints);
     this.#candidates = candidatesOf(usable, (endpoint) => this.#shareOf(endpoint, now));
     this.#until = this.#nextChange(now, usable);

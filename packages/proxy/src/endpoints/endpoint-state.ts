@@ -25,13 +25,13 @@ export class EndpointState {
   /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   readonly counts: EndpointCounts = { requests: 0, failures: 0, evictions: 0 };
-  /** Requests that were sent to it and have not ended. */
+  /** The number of requests that were sent to the endpoint and have not ended. */
   active = 0;
   /** From 0 to 1: the weighted mean of its results, in which the newest count most. */
   health = BEST;
   /** The number of failures in a row. */
   failures = 0;
-  /** When it started to get requests, on the monotonic clock. */
+  /** When the endpoint started to get requests, on the monotonic clock. */
   beganAt: number;
   readonly #cells: HealthCells;
   #isOut = false;
@@ -44,7 +44,9 @@ export class EndpointState {
     this.#cells = cells;
   }
 
-  /** When its eviction ends, on the monotonic clock; 0: it has never been evicted. */
+  /**
+   * When the eviction of the endpoint ends, on the monotonic clock; 0: it has never been evicted.
+   */
   get evictedUntil(): number {
     return this.#read(EVICTED_UNTIL);
   }
@@ -63,8 +65,8 @@ export class EndpointState {
   }
 
   /**
-   * Updates whether it gets requests now; an endpoint whose eviction ended starts with a small
-   * share.
+   * Updates whether the endpoint gets requests now; an endpoint whose eviction ended starts with a
+   * small share.
    */
   look(now: number): boolean {
     const isUsable = this.isUsable(now);

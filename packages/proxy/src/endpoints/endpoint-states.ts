@@ -13,7 +13,7 @@ interface Entry {
 
 /** The states of all endpoints of one thread: all configurations share the state of an endpoint. */
 export class EndpointStates {
-  /** Milliseconds; monotonic, and the same for all workers. */
+  /** A monotonic clock in milliseconds, the same for all workers. */
   readonly now: () => number;
   readonly #shared: SharedHealth;
   readonly #entries = new Map<string, Entry>();

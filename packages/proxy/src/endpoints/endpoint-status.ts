@@ -13,7 +13,7 @@ export interface EndpointStatus {
   /** From 0 to 1; of several workers, the lowest value. */
   readonly health: number;
   readonly failsChecks: boolean;
-  /** Milliseconds until its eviction ends; 0: it is not evicted. */
+  /** Milliseconds until the eviction of the endpoint ends; 0: it is not evicted. */
   readonly evictedFor: number;
 }
 

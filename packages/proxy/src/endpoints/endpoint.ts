@@ -12,7 +12,7 @@ export interface EndpointParts {
   readonly weight: number;
   /** Endpoints of the lowest rank get the requests while one of them is healthy. */
   readonly rank: number;
-  /** The `Host` of its requests; undefined keeps the `Host` of the client's request. */
+  /** The `Host` of requests to the endpoint; undefined keeps the `Host` of the client's request. */
   readonly authority: string | undefined;
   readonly judge: HealthJudge;
 }
@@ -24,7 +24,7 @@ export class Endpoint implements ChosenEndpoint {
   readonly weight: number;
   readonly rank: number;
   readonly authority: string | undefined;
-  /** The hash of its name, for keys that are mapped to one endpoint. */
+  /** The hash of the endpoint's name, for keys that are mapped to one endpoint. */
   readonly hash: number;
   readonly #judge: HealthJudge;
 

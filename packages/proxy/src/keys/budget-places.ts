@@ -64,8 +64,7 @@ export class BudgetPlaces {
   }
 
   /**
-   * What has been spent of those of the budgets that have counters, as the file has it.
-   *
+   * The amounts that were spent of the budgets that have counters, as the file contains them.
    * @param now milliseconds since 1970
    */
   spendings(budgets: NamedBudgets, now: number): LlmKeyFile["spendings"] {
@@ -91,7 +90,7 @@ function countable(amount: bigint): bigint {
   return amount < -MOST_BUDGET_AMOUNT ? -MOST_BUDGET_AMOUNT : amount;
 }
 
-/** Whether two budgets count the same, whatever their limits are. */
+/** Whether two budgets count the same calls, whatever their limits are. */
 function isSameCount(one: LlmBudget, other: LlmBudget | undefined): boolean {
   return (
     one.scope === other?.scope &&

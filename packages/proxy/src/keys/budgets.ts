@@ -7,7 +7,7 @@ export interface BudgetPlan {
   readonly name: string;
   /** The index of the budget's counters. */
   readonly index: number;
-  /** Distinguishes it from earlier budgets with the same index. */
+  /** Distinguishes the budget from earlier budgets with the same index. */
   readonly id: number;
   readonly unit: "tokens" | "dollars";
   /** The limit in tokens, or in dollars times 10^12. */
@@ -36,7 +36,7 @@ export interface BudgetMemory {
   readonly cells: SharedArrayBuffer;
 }
 
-/** The integers that one budget uses. */
+/** The indexes of the integers of a budget. */
 const ID = 0;
 const PERIOD = 1;
 const AMOUNT = 2;
@@ -79,7 +79,7 @@ export class Budgets {
    */
   reserve(plan: BudgetPlan, wanted: bigint, now: number): HeldAmount | undefined {
     return this.#use(plan, now, (window) => {
-      // Another budget has its place, because this one was deleted.
+      // Another budget uses the index, because this one was deleted.
       if (!this.#isAt(plan)) return { window, amount: 0n };
       const spent = this.#amountOf(plan);
       const amount = wanted > plan.limit ? plan.limit : wanted;

@@ -43,7 +43,9 @@ export function chargeBudgets(
 
 const NOTHING_HELD: HeldAmount = { window: 0, amount: 0n };
 
-/** The same for each call of a WebSocket; what is estimated of a cut one is charged as well. */
+/**
+ * Charges budgets for each call of a WebSocket; the estimate of a call that is cut is charged, too.
+ */
 function turnsOf(exchange: Exchange, plan: BudgetPlan, charging: Charging): TurnLimit {
   const { budgets, now } = charging;
   const settle = (held: HeldAmount, usage: Usage): void =>

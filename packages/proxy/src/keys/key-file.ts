@@ -23,7 +23,7 @@ export class KeyFile {
     return readKeyFile(this.path);
   }
 
-  /** Whether another program wrote it: keys that were removed there must not return. */
+  /** Whether another program wrote the file: keys that were removed there must not return. */
   async isForeign(): Promise<boolean> {
     const version = await versionOf(this.path);
     return version !== undefined && version !== this.#version;
@@ -74,7 +74,8 @@ function contentOf(value: unknown): Partial<LlmKeyFile> {
 async function writeKeyFile(path: string, content: LlmKeyFile): Promise<void> {
   const next = `${path}.next`;
   const text = `${JSON.stringify(content, null, INDENTATION)}\n`;
-  // Flushed before it takes the name, which otherwise may reach the disk before the content.
+  // The file is flushed before it gets its name; otherwise the name may reach the disk before the
+  // content.
   await writeFile(next, text, { mode: OWNER_ONLY, flush: true });
   await rename(next, path);
   await flushFolder(dirname(path));

@@ -24,7 +24,7 @@ export interface Relayed extends RelayTarget {
   /** Bytes received from the client, and from the backend. */
   readonly received: number;
   readonly sent: number;
-  /** Why it failed; undefined after a regular end. */
+  /** Why the connection failed; undefined after a regular end. */
   readonly error: string | undefined;
 }
 

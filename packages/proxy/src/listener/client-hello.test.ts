@@ -23,7 +23,7 @@ async function helloOf(context: TestContext, options: ConnectionOptions): Promis
   return bytes;
 }
 
-/** The same message in records of that many bytes. */
+/** Splits a message into records of this number of bytes. */
 function fragmented(hello: Buffer, size: number): Buffer {
   const message = hello.subarray(5);
   const records: Buffer[] = [];

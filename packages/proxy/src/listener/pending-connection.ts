@@ -20,10 +20,10 @@ type Stage = (bytes: Buffer) => void;
 export interface PendingConnectionOwner {
   readonly thread: Thread;
   readonly settings: TransportSettings;
-  /** Requests can be read from it, or these routes relay it. */
+  /** Is called when requests can be read from the connection, or when these routes relay it. */
   ready(socket: Socket, addresses: Addresses, relay: TcpRoutes | undefined): void;
   refused(connection: PendingConnection, detail: string): void;
-  /** It is no longer pending; false if it was not pending before. */
+  /** Is called when the connection is no longer pending; false if it was not pending before. */
   left(connection: PendingConnection): boolean;
 }
 
@@ -206,7 +206,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     this.#owner.refused(this, detail);
   }
 
-  /** False if it is no longer pending. */
+  /** Notes that the connection is no longer pending; false if it was not pending before. */
   #leave(): boolean {
     this.#timer.release();
     this.#socket.off("close", this.#closed);

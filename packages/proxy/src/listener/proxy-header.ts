@@ -19,7 +19,10 @@ export type ProxyHeader =
   | {
       /** The length of the header in bytes. */
       readonly length: number;
-      /** Undefined: the proxy speaks for itself, or does not know the client. */
+      /**
+       * The addresses in the header; undefined if the proxy speaks for itself, or does not know the
+       * client.
+       */
       readonly addresses: ProxiedAddresses | undefined;
     };
 

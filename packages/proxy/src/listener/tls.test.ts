@@ -129,7 +129,7 @@ test("a body that arrived completely before it was read leaves the connection us
   const body = "b".repeat(60_000);
   const post = GET.replace("GET", "POST").replace("host", `content-length: ${body.length}\r\nhost`);
   for (let count = 1; count <= 10; count++) {
-    // Each needs its own connection, so that the body waits for it.
+    // Each body is sent on its own connection, so that it waits for the handler.
     socket.write(count % 2 === 0 ? GET : post + body);
     await until(() => received.split("\r\n\r\nx").length === count + 1);
   }

@@ -65,7 +65,10 @@ function isAlike(one: CallLabels, other: CallLabels): boolean {
 /** An LLM call that has ended. */
 export interface FinishedCall {
   readonly call: CallRecord;
-  /** When its request arrived, and milliseconds from then to the end of the response. */
+  /**
+   * When the request of the call arrived, and the milliseconds from then to the end of the
+   * response.
+   */
   readonly startedAt: number;
   /** When the request was sent to the provider; 0: never. */
   readonly dispatchedAt: number;

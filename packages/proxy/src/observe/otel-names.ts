@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "http.status": "http.response.status_code",
 };
 
-/** Both names of the same field: removing one removes the other. */
+/** Names of the same field: removing one of them removes the other. */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([own, otel]) => [
     [own, otel],

@@ -76,14 +76,14 @@ export interface TraceWatcher {
   readonly client: string;
   readonly detail: boolean;
   record(event: RecordedEvent): void;
-  /** The request or its worker has ended; nothing follows. */
+  /** Ends the trace, because the request or its worker has ended. */
   finished(): void;
 }
 
 /** Receives the reports of one worker. */
 export interface TracePort {
   receive(report: TraceReport): void;
-  /** The worker has ended: its traces end here. */
+  /** Ends all traces, because the worker has ended. */
   close(): void;
 }
 

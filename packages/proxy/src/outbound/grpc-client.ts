@@ -61,7 +61,7 @@ interface Libraries {
   readonly root: protobufJs.Root;
 }
 
-/** Loaded on demand, because it uses about 15 MB of memory and takes 100 ms. */
+/** Loads the libraries on demand, because they use about 15 MB of memory and take 100 ms. */
 async function load(): Promise<Libraries> {
   const [grpc, protobuf] = await Promise.all([
     import("@grpc/grpc-js"),

@@ -6,7 +6,7 @@ import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { GrpcClient } from "./grpc-client.ts";
 
-/** The library itself gives up a silent connection after 20 s. */
+/** How long a test waits; the library itself gives up a silent connection after 20 s. */
 const PATIENCE = 10_000;
 
 test("calls succeed soon after a server that accepted connections and said nothing has recovered", async () => {

@@ -111,7 +111,9 @@ interface User {
 interface RemoteKeySetPlace {
   readonly name: string;
   readonly target: OutboundTarget;
-  /** What the controller sends of it; undefined: it does not fetch this key set. */
+  /**
+   * The state of the key set that the controller sends; undefined: it does not fetch this key set.
+   */
   readonly kept: IrKeySet | undefined;
 }
 

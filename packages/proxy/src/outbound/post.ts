@@ -16,7 +16,10 @@ export interface Post {
 
 type PostTarget = Pick<ServerTarget, "upstream" | "authority" | "secure">;
 
-/** Sends it over the target's connection pool and discards the response body. Never rejects. */
+/**
+ * Sends the message over the target's connection pool, and discards the response body. Never
+ * rejects.
+ */
 export function post(target: PostTarget, message: Post, thread: Thread): Promise<CopyResult> {
   const { body, timeout } = message;
   const { upstream } = target;

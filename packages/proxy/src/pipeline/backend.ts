@@ -31,7 +31,7 @@ export interface CompiledBackend {
   readonly upstream: Upstream;
   /** The `Host` of requests unless a policy sets it; undefined keeps the client's. */
   readonly authority: string | undefined;
-  /** Timeout of the chosen server; it overrides that of the whole backend. */
+  /** The timeout of the chosen server, which overrides that of the whole backend. */
   readonly requestTimeout?: string;
   /** Edits the request before each attempt, or refuses it. */
   readonly prepare?: Step;
@@ -124,7 +124,7 @@ export interface ReferredService {
   readonly policies: BackendPolicies;
   /** Asks the endpoint picker of an InferencePool; undefined: the gateway chooses between the servers. */
   readonly picker: CompiledPolicy | undefined;
-  /** Compiles its endpoints with these connection settings. */
+  /** Compiles the endpoints of the backend with these connection settings. */
   compile(connection: ConnectionPolicy): CompiledBackend;
 }
 

@@ -166,7 +166,7 @@ class HeaderFields extends Fields {
   }
 }
 
-/** `response`; its body was buffered for policies that read it. */
+/** The fields of `response`, whose body was buffered for policies that read it. */
 class ResponseFields extends Fields {
   readonly #response: ResponseHead;
   readonly #exchange: BoundExchange;

@@ -30,7 +30,7 @@ export class ExchangeState implements Exchange {
   telemetry: Telemetry = NO_TELEMETRY;
   /** Set if the request is traced. */
   span: RequestSpan | undefined;
-  /** Whether it is a CONNECT request to a bind of this process. */
+  /** Whether the request is a CONNECT to a bind of this process. */
   targetsOwnListener = false;
   route: CompiledRoute | undefined;
   backendRef: CompiledBackendRef | undefined;

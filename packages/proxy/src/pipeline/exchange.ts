@@ -67,7 +67,7 @@ export interface A2aCall {
 export interface AgentCall {
   readonly provider: string;
   readonly id: string;
-  /** The client's name of its session with the agent. */
+  /** The name that the client gave to its session with the agent. */
   readonly session: string | undefined;
 }
 
@@ -78,14 +78,14 @@ export interface McpCall {
   id?: string | undefined;
   /** The target of the request; undefined for several targets or none. */
   target?: string | undefined;
-  /** The item it is about, under the target's own name. */
+  /** The kind of the item that the call is about, by the target's own name. */
   kind?: ItemKind | undefined;
   name?: string | undefined;
   /** The code of the error that the client got. */
   errorCode?: number | undefined;
   /** Whether a tool reported an error. */
   toolFailed?: boolean | undefined;
-  /** Whether it failed and no list has the item: clients can invent names. */
+  /** Whether the call failed and no list has the item: clients can invent names. */
   isUnlisted?: boolean | undefined;
 }
 
@@ -100,9 +100,9 @@ export interface PublicOrigin {
 /** A client's model request, if the model determines the backend. */
 export interface ModelRequest {
   readonly facts: PathFacts;
-  /** The body after decoding its content encoding; undefined: none. */
+  /** The body after decoding its content encoding; undefined: there is none. */
   readonly bytes: Uint8Array | undefined;
-  /** Undefined if it is not a JSON object. */
+  /** The body as a JSON object; undefined if it is not one. */
   readonly body: JsonObject | undefined;
   /** The model that the client named. */
   readonly asked: string;
@@ -208,11 +208,14 @@ export interface Exchange {
   readonly end: StreamEnd | undefined;
   /** The call's body (`llmRequest` in expressions), while it is edited. */
   llmRequest: JsonObject | undefined;
-  /** What was read from it to choose the model; undefined if no model is chosen by name. */
+  /**
+   * What the gateway read from the request to choose the model; undefined if no model is chosen by
+   * name.
+   */
   modelRequest: ModelRequest | undefined;
   /** The configured edits of the request. */
   requestEdits: RequestEdits | undefined;
-  /** The guards for its prompts and responses. */
+  /** The guards for prompts and responses of the call. */
   promptGuards: PromptGuards<Exchange> | undefined;
   /** Responses that are sent again; undefined: none are. */
   responseCache: ResponseCache<Exchange> | undefined;

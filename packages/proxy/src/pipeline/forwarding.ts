@@ -163,8 +163,8 @@ class TrustedProxies {
 const MAPPED = "::ffff:";
 
 /**
- * The one spelling of an address, so that rules can compare texts (RFC 5952): also of an IPv4
- * address in IPv6, as proxies on sockets of both write it.
+ * Writes an address in one form, so that rules can compare texts (RFC 5952); also an IPv4 address
+ * in IPv6, as proxies write it on sockets of both.
  */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;

@@ -4,7 +4,7 @@ import type { Refusal } from "./policy.ts";
 const FIELD = "max-forwards";
 const COUNT = /^\d+$/;
 const OK = 200;
-/** The methods of the gateway itself. */
+/** The methods that the gateway itself supports. */
 const ALLOW = [["allow", "OPTIONS"]] as const;
 const NOTHING = new Uint8Array(0);
 

@@ -101,7 +101,7 @@ export interface Ambient {
   readonly log: Logger;
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** Milliseconds; monotonic, and the same for all workers. */
+  /** A monotonic clock in milliseconds, the same for all workers. */
   now(): number;
   /** The current time in milliseconds since 1970. */
   wallClock(): number;

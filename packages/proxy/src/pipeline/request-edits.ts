@@ -18,7 +18,7 @@ export interface ProviderCall {
 export interface RequestEdits {
   /** The model and streaming flag of the request; undefined: the path determines them. */
   factsOf(method: string, path: string): PathFacts | undefined;
-  /** Edits the client's body before it is converted to the provider's format. */
+  /** Edits the body of the client before it is converted to the provider's format. */
   before(exchange: EditedExchange, format: FormatName, body: JsonObject): JsonObject;
   /** Edits the body in the provider's format. */
   after(exchange: EditedExchange, call: ProviderCall, body: JsonObject): JsonObject;

@@ -22,9 +22,9 @@ export interface FreshResponse {
 /** The result of looking a call up in the cache. */
 export interface CacheLookup {
   readonly status: "hit" | "miss" | "bypass" | "unavailable";
-  /** The kept response; undefined unless it is a hit. */
+  /** The cached response; undefined unless it is a hit. */
   readonly response?: FreshResponse & { readonly age: number };
-  /** Keeps the provider's response; undefined: it is not kept. */
+  /** Stores the provider's response; undefined: it is not stored. */
   readonly keep?: ((response: FreshResponse) => void) | undefined;
   /** The longest body that is kept. */
   readonly maxBodyBytes: number;

@@ -27,7 +27,7 @@ import { transformation } from "./traffic/transformation/index.ts";
 export type TrafficBlock = Running<EffectiveTraffic, "TrafficPolicies">;
 export type BackendBlock = Running<BackendPolicies, "BackendPolicies">;
 
-/** Compiled with the backend, so it has no step here. */
+/** This policy is compiled with the backend, so it has no step here. */
 const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
 
 /**

@@ -13,7 +13,7 @@ export interface GatewayOptions {
   readonly settings: Settings;
   /** Reads the source again; undefined if it cannot change. */
   readonly reload: ((signal: AbortSignal) => Promise<JudgedConfiguration>) | undefined;
-  /** Provides the configuration and its changes; unset: files do. */
+  /** Provides the configuration and its changes; unset: the configuration comes from files. */
   readonly controller?: ControllerSource | undefined;
   /** Receives the lines of the log. */
   readonly output: LineOutput;

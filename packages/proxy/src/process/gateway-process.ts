@@ -87,7 +87,10 @@ export class GatewayProcess {
     this.#metrics = new ProcessMetrics(options.version);
   }
 
-  /** Resolves when it serves. Rejects with the reason if it cannot start; then nothing runs. */
+  /**
+   * Starts the gateway, and resolves when it serves. Rejects with the reason if it cannot start;
+   * then nothing runs.
+   */
   start(initial: ValidConfig): Promise<void> {
     this.#starting = this.#start(initial);
     return this.#starting;

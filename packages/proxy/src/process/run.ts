@@ -18,7 +18,7 @@ const FAILED = 1;
 /** The order of `gw -f FILE`. */
 export interface RunOrder {
   readonly file: string;
-  /** Reads the configuration again when it changes. */
+  /** The reader that reads the configuration again when it changes. */
   readonly reader: ConfigurationReader;
   /** The promise of the configuration at the start. */
   readonly configuration: Promise<JudgedConfiguration>;
@@ -26,8 +26,8 @@ export interface RunOrder {
 }
 
 /**
- * Runs a gateway until it is told to end, and ends the process; returns the exit status if it does
- * not start.
+ * Runs a gateway until it is told to end, and ends the process. Returns the exit status if the
+ * gateway does not start.
  */
 export async function run(order: RunOrder): Promise<number> {
   const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();

@@ -23,7 +23,7 @@ export function sharedStateOf({
   session,
 }: Settings): SharedState {
   return {
-    // A configuration keeps its limits until the next one has its own.
+    // A configuration keeps its limits until the next one has its own, so there is memory for both.
     shared: createSharedMemory(2 * maxLocalRateLimits),
     rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),

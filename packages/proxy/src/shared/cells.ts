@@ -20,7 +20,10 @@ export interface SharedCells {
 /** Service key: the process's {@link SharedState}, as a thread sees it. */
 export const SHARED_STATE = new ServiceKey<SharedState>("shared state");
 
-/** Integers of an entry: its name's hash, its number of holders, and its values. */
+/**
+ * The indexes of the integers of an entry: the hash of its name, its number of holders, and its
+ * values.
+ */
 const HASH = 0;
 const HOLDERS = 1;
 const VALUES = 2;

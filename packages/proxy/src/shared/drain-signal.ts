@@ -3,7 +3,10 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 /** Service key: the thread's {@link DrainSignal}. */
 export const DRAIN_SIGNAL = new ServiceKey<DrainSignal>("signal that the gateway shuts down");
 
-/** Tells those with endless responses that the gateway shuts down, so that they end them properly. */
+/**
+ * Tells the senders of endless responses that the gateway shuts down, so that they end the
+ * responses properly.
+ */
 export class DrainSignal {
   readonly #listeners = new Set<() => void>();
 

@@ -40,7 +40,10 @@ export class McpSessions {
     this.#wallClock = wallClock;
   }
 
-  /** @param session its text in {@link SessionTimes} */
+  /**
+   * Notes that a session began.
+   * @param session its text in {@link SessionTimes}
+   */
   began(session: string, about: Begun): void {
     const digest = createHash("sha256").update(session).digest("hex").slice(0, DIGEST_LENGTH);
     const begun = new Date(this.#wallClock()).toISOString();

@@ -66,7 +66,7 @@ export class BackendCompiler {
     };
   }
 
-  /** A backend that handles requests itself. */
+  /** Compiles a backend that handles requests itself. */
   #server(reference: WeightedBackend, place: Place): ModelBackend {
     const { route, index, listener } = place;
     const source = this.#sources.backend(reference.backend);
@@ -127,7 +127,7 @@ export class BackendCompiler {
     if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
     const { kind } = source;
     const isServer = kind === "static" || kind === "service";
-    // Only what handles requests itself has to do with the sizes of the listener.
+    // The listener's sizes matter only for backends that handle requests themselves.
     const size = isServer ? "" : context.maxBufferBytes;
     const place = `${size} ${JSON.stringify(connection)}`;
     return this.#scope.build.unitAtOnce({ source, place, table: ({ backends }) => backends }, () =>

@@ -43,7 +43,7 @@ export interface CompileParts {
   readonly services: Services;
   readonly ambient: Ambient;
   readonly upstreams: Upstreams;
-  /** The running configuration: what it shares with the new one is kept. */
+  /** The running configuration: its parts that the new one also has are kept. */
   readonly running?: CompiledSnapshot | undefined;
 }
 

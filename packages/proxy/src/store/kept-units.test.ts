@@ -29,7 +29,7 @@ interface ClusterState {
   /** Of each backend: the header that a policy of it adds. */
   readonly backends: readonly (string | undefined)[];
   readonly ofGateway: string | undefined;
-  /** Routes that a policy answers itself, by the status. */
+  /** Routes to which a policy itself responds, by the status. */
   readonly answered: ReadonlyMap<number, number>;
   /** The numbers of the routes that need a key. */
   readonly guarded: ReadonlySet<number>;
@@ -165,7 +165,7 @@ function irOf(state: ClusterState, port: number): Ir {
   const options = { together: true, environment: {}, readFile: () => undefined };
   const { ir, files } = loadFiles([{ file: "in.yaml", text }], options);
   assert.ok(ir, JSON.stringify(files.flatMap(({ diagnostics }) => diagnostics)));
-  // As a controller sends them: routes do not depend on the order of others.
+  // A controller sends routes whose order does not depend on other routes.
   const routes = ir.routes.map((route) => ({ ...route, order: 0, rank: route.key }));
   return assembled(resourcesOf({ ...ir, routes }), ir.settings);
 }

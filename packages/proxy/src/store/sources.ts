@@ -14,11 +14,11 @@ export type NoteRead = (name: string) => void;
 export type Contents = ReadonlyMap<string, readonly unknown[]>;
 
 /**
- * A configuration as its compilation reads it. Every read is noted, also of what does not exist, so
- * that it is known what a compiled part depends on.
+ * A configuration as its compilation reads it. Every read is noted, also of missing objects, so
+ * that it is known on what a compiled part depends.
  */
 export class Sources {
-  /** The same as long as the process runs. */
+  /** The settings, which stay the same as long as the process runs. */
   readonly settings: Settings;
   readonly named: NamedValues;
   readonly #noteRead: NoteRead;

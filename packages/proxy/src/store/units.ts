@@ -15,7 +15,7 @@ export interface Unit<Value = unknown> {
   readonly parts: readonly Unit[];
   readonly enter: (units: Units) => void;
   readonly close: () => void;
-  /** Number of configurations that use it. */
+  /** The number of configurations that use the unit. */
   users: number;
 }
 
@@ -25,7 +25,7 @@ export class Units {
   readonly backends = new UnitTable<CompiledBackend>();
 }
 
-/** Units by the object that they are compiled from, and the place where it is used. */
+/** Units by the object from which they are compiled, and the place where it is used. */
 class UnitTable<Value> {
   readonly #units = new Map<object, Map<string, Unit<Value>>>();
 

@@ -15,7 +15,7 @@ export interface EndedSession {
   /** Bytes received from the client, and from the backend. */
   readonly received: number;
   readonly sent: number;
-  /** Why it ended, unless it was idle. */
+  /** Why the session ended, unless it was idle. */
   readonly error: string | undefined;
 }
 

@@ -137,7 +137,10 @@ export class UdpServer implements SessionOwner {
     return session;
   }
 
-  /** By weight, of those that are not known to be away while there is one; else of all. */
+  /**
+   * Chooses a backend by weight from those that are not known to be unreachable; if there are none,
+   * from all.
+   */
   #choose(route: CompiledUdpRoute): UdpBackend | undefined {
     const random = this.#parts.random();
     if (this.#refused.size === 0) return chooseByWeight(route, random);

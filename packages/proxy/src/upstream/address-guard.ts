@@ -25,9 +25,7 @@ const RESERVED_V4 = [
   "240.0.0.0/4",
 ];
 
-/**
- * In IPv6, only these are global unicast addresses (RFC 4291 section 2.4 and the IANA registry),
- */
+/** In IPv6, only these networks are global unicast (RFC 4291 section 2.4 and the IANA registry), */
 const GLOBAL_V6 = ["2000::/3"];
 /** except Teredo, documentation, 6to4, and others that are not globally reachable. */
 const RESERVED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];

@@ -23,7 +23,7 @@ export class RenewableUpstream extends EngineUpstream {
     return this.#current.take(exchange, fresh);
   }
 
-  /** Connections in use end after their response. */
+  /** Connects to the new addresses; connections in use end after their response. */
   renew(): void {
     const before = this.#current;
     this.#current = this.#make();

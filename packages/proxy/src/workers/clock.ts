@@ -7,7 +7,10 @@ export function monotonicMilliseconds(): number {
   return seconds * MILLISECONDS_PER_SECOND + nanoseconds / NANOSECONDS_PER_MILLISECOND;
 }
 
-/** The same clock without allocations: `performance.now` has a different zero in each thread. */
+/**
+ * Makes the monotonic clock of all threads, without allocations: `performance.now` has a different
+ * zero in each thread.
+ */
 export function monotonicClock(): () => number {
   const zero = monotonicMilliseconds() - performance.now();
   return () => zero + performance.now();

@@ -14,7 +14,7 @@ export class LineBatch {
   #length = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param send gets memory of its own */
+  /** @param send gets lines in memory that it may keep */
   constructor(send: (lines: Uint8Array<ArrayBuffer>) => void) {
     this.#send = send;
   }

@@ -52,7 +52,7 @@ function placeOf(problem: string): string {
 interface Item {
   readonly key: string;
   readonly isPolicy: boolean;
-  /** Whether it is a policy for many routes. */
+  /** Whether the resource is a policy for many routes. */
   readonly isWide: boolean;
   /** The fields that a policy sets. */
   readonly fields: readonly string[];

@@ -14,9 +14,9 @@ export interface SealedCopyOptions {
   readonly file: string;
   /** The key of 256 bits that seals the copy. */
   readonly key: Uint8Array;
-  /** The gateway it belongs to; copies of other gateways are refused. */
+  /** The gateway that the copy belongs to; copies of other gateways are refused. */
   readonly gateway: string;
-  /** Milliseconds after which it is too old. */
+  /** Milliseconds after which a copy is too old. */
   readonly maxAge: number;
   readonly wallClock: () => number;
 }

@@ -19,7 +19,7 @@ export interface Enough {
    * and refused.
    */
   readonly declared: number;
-  /** The same counts for each place of the documents separately. */
+  /** How often each goal must be tried at each place of the documents. */
   readonly placed: number;
 }
 

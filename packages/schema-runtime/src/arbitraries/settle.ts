@@ -229,7 +229,7 @@ export function countHolds({ count, names }: CountShape, fields: Fields): boolea
   return count === "exactlyOne" ? length === 1 : count === "atMostOne" ? length <= 1 : length >= 1;
 }
 
-/** The properties without some of them. */
+/** Copies an object without some of its properties. */
 export function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }

@@ -19,7 +19,7 @@ export interface Trial {
    * can reach.
    */
   edges(wants: (goal: string) => boolean): readonly TriedEdge[];
-  /** The same document with each wanted fault of the value. */
+  /** Makes the same document with each wanted fault of the value. */
   faults(wants: (goal: string) => boolean): readonly Fault[];
 }
 

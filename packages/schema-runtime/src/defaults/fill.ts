@@ -7,7 +7,7 @@ export interface Filling {
   /** The value is a list, or a map, whose items have this filling. */
   readonly items?: Filling;
   readonly values?: Filling;
-  /** The value matches one of these branches; `by` is the property that tells objects apart. */
+  /** The branches of a union; `by` is the property that tells objects apart. */
   readonly branches?: readonly { readonly tags?: readonly unknown[]; readonly filling: Filling }[];
   readonly by?: string;
 }

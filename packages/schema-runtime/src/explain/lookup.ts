@@ -17,7 +17,7 @@ export interface ExplainedFacts {
   /** Unit, expression, phase and similar facts, as sentences. */
   readonly notes?: readonly string[];
   readonly source?: string;
-  /** Rules between its properties, as sentences. */
+  /** Rules about the type's properties, as sentences. */
   readonly rules?: readonly string[];
   readonly node?: ExplainedNode;
 }

@@ -25,7 +25,7 @@ export interface Known {
   readonly keys: readonly string[];
   /** Names that other systems use for these properties, with their names here. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** The properties among them that this build does not implement. */
+  /** The properties of the type that this build does not implement. */
   readonly planned: readonly string[];
   /** The values of the enum there. */
   readonly values: readonly string[];

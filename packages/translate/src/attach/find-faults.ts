@@ -64,7 +64,7 @@ function whyDirect(backend: Backend): string | undefined {
   return "resolves the servers of requests itself, which does not work through a proxy";
 }
 
-/** A connection's server comes from its TLS server name, so connections without TLS have none. */
+/** Checks backends that are chosen by the TLS server name: connections without TLS have none. */
 function dynamicConnections(ir: Ir): readonly OwnedFinding[] {
   const dynamic = new Map(
     ir.backends.flatMap((backend) => (backend.kind === "dynamic" ? [[backend.key, backend]] : [])),

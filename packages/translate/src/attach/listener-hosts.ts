@@ -1,7 +1,7 @@
 /** A listener, with the name that routes and messages use. */
 export interface ListenerPlace {
   readonly key: string;
-  /** What its hosts are shared out in: a gateway, or a port of one. */
+  /** The owner of the listeners: a gateway, or one port of it. */
   readonly gateway: string;
   /** The host name of the listener; undefined if it serves every host. */
   readonly hostname: string | undefined;
@@ -62,7 +62,7 @@ export class ListenerHosts {
     return this.#serving.get(question);
   }
 
-  /** Those of some listeners at which requests for a host name of a route arrive. */
+  /** The listeners that get requests for a host name of a route. */
   reached(listeners: NamedListeners, hostname: string | undefined): readonly ListenerPlace[] {
     const isOneHost = hostname !== undefined && !hostname.startsWith("*.");
     return [...listeners].flatMap(([gateway, own]): readonly ListenerPlace[] => {

@@ -7,7 +7,10 @@ export type Level = readonly Attachment[];
 /** A field after the merge, and where it comes from. */
 export interface MergedField {
   readonly name: string;
-  /** The places that set it: one, or every level of an accumulating field; least specific first. */
+  /**
+   * The places that set the field: one, or every level of an accumulating field; least specific
+   * first.
+   */
   readonly from: readonly Attachment[];
   /** Other attachments that set the field, but lose. */
   readonly instead: readonly Attachment[];

@@ -62,7 +62,7 @@ export class PolicyIndex {
     return { ...policies, http: policies.http ?? DEFAULTS.frontendHttp };
   }
 
-  /** The same, one entry per field. */
+  /** The frontend policies, one entry per field. */
   frontendFields({ gateway, bind }: FrontendPlace): readonly MergedField[] {
     const levels = [
       this.#level("frontend", { kind: "gateway", gateway }),
@@ -76,7 +76,7 @@ export class PolicyIndex {
     return valuesOf(this.telemetryFields(listener));
   }
 
-  /** The same, one entry per field. */
+  /** The telemetry policies, one entry per field. */
   telemetryFields(listener: Listener): readonly MergedField[] {
     const { gateway, bind } = listener;
     const [ofGateway = [], ...others] = this.#ofListener("frontend", listener);
@@ -90,7 +90,7 @@ export class PolicyIndex {
     return effectiveTraffic(this.gatewayFields(listener));
   }
 
-  /** The same, one entry per field. */
+  /** The policies of the gateway phase, one entry per field. */
   gatewayFields(listener: Listener): readonly MergedField[] {
     return mergeFields(this.#ofListener("traffic", listener).map(before), addsUp);
   }
@@ -100,7 +100,7 @@ export class PolicyIndex {
     return effectiveTraffic(this.routeFields(listener, route));
   }
 
-  /** The same, one entry per field. */
+  /** The traffic policies of a route, one entry per field. */
   routeFields(listener: Listener, route: Route): readonly MergedField[] {
     return mergeFields(this.#ofRoute("traffic", listener, route).map(after), addsUp);
   }
@@ -119,7 +119,7 @@ export class PolicyIndex {
     return valuesOf(this.backendFields(listener, route, index, backends));
   }
 
-  /** The same, one entry per field. */
+  /** The backend policies, one entry per field. */
   backendFields(
     listener: Listener,
     route: Route,
@@ -139,7 +139,7 @@ export class PolicyIndex {
     return valuesOf(this.backendOwnFields(backend));
   }
 
-  /** The same, one entry per field. */
+  /** The policies of a backend itself, one entry per field. */
   backendOwnFields(backend: string): readonly MergedField[] {
     return mergeFields([this.#level("backend", { kind: "backend", backend })], replaces);
   }
@@ -184,7 +184,7 @@ export class PolicyIndex {
     );
   }
 
-  /** The same, one entry per field, including the backend's own. */
+  /** The policies of a section of a backend, one entry per field, including the backend's own. */
   sectionFields(backend: string, section: string): readonly MergedField[] {
     const own = this.#level("backend", { kind: "backend", backend });
     const levels = [

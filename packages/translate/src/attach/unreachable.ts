@@ -7,7 +7,7 @@ import { ListenerHosts } from "./listener-hosts.ts";
 import { isPattern, matchKey } from "./match-key.ts";
 import { RouteClaims, type Claim } from "./route-claims.ts";
 
-/** Routes and the listeners that they are at. */
+/** Routes, and the listeners to which they are attached. */
 type Routing = Pick<Ir, "routes" | "listeners">;
 
 /** Matches of a route that take no request, each with what takes its requests. */
@@ -34,7 +34,7 @@ export function hiddenRoutes(routing: Routing): ReadonlySet<string> {
   return new Set(losses.flatMap(([key, { winners }]) => (winners.length === 0 ? [] : [key])));
 }
 
-/** Several ask about the same routes. */
+/** The results are kept, because several checks ask about the same routes. */
 const KNOWN = new WeakMap<readonly Route[], ReadonlyMap<string, Loss>>();
 
 function lossesOf(routing: Routing): ReadonlyMap<string, Loss> {
@@ -43,7 +43,7 @@ function lossesOf(routing: Routing): ReadonlyMap<string, Loss> {
   return known;
 }
 
-/** A route with its matches, and what these compete in. */
+/** A route with its matches, which compete with those of other routes. */
 interface Claimant {
   readonly route: Route;
   readonly claims: readonly Claim[];

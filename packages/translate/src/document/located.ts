@@ -2,7 +2,7 @@ import { pointerTokens } from "../diagnostics/pointer.ts";
 
 /** A value with its places, as offsets into the text. */
 export interface Located {
-  /** The offset of its key (for a list item, of the value). */
+  /** The offset of the value's key (for a list item, of the value). */
   readonly key: number;
   readonly value: number;
   /** The offset of the first character after the value. */

@@ -8,7 +8,7 @@ export interface MissingVariable {
 }
 
 export interface Expansion {
-  /** Truncated if it is longer than the limit. */
+  /** The text of the variable, truncated if it is longer than the limit. */
   readonly text: string;
   readonly missing: readonly MissingVariable[];
 }
@@ -56,7 +56,7 @@ interface Reference extends MissingVariable {
   readonly fallback: string | undefined;
 }
 
-/** The references of a text. Their name is empty if they name no variable. */
+/** Finds the references in a text. Their name is empty if they name no variable. */
 function* referencesIn(text: string): Generator<Reference> {
   const pattern = new RegExp(REFERENCE);
   // No reference with a default ends after this offset, so later references need no search for it.

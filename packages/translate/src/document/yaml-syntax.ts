@@ -28,7 +28,7 @@ export function parseYaml(text: string, budget: ReadBudget): Parsed {
   const variables = errors.flatMap((error) => unquotedVariable(error, text));
   const [first] = variables;
   if (first !== undefined) {
-    // After this error the rest of the text is probably misread.
+    // The rest of the text after this error is probably misread.
     const before = errors.filter(({ pos: [at] }) => at < first.offset);
     return {
       problems: [...before.map((error) => syntaxProblem(error, unclosed, text)), ...variables],
@@ -66,9 +66,11 @@ function secondDocument(second: Document.Parsed | undefined): readonly YAMLError
  * parser's time is quadratic in them.
  */
 class SyntaxReader {
-  /** Why reading stopped; undefined while it has not. */
+  /** Why reading stopped; undefined while it has not stopped. */
   stopped: { readonly offset: number; readonly message: string } | undefined;
-  /** Whether the rest was not read because too much was open: what is wrong before it says why. */
+  /**
+   * Whether the rest was not read because too many brackets were open: an earlier error says why.
+   */
   isCut = false;
   readonly #text: string;
   readonly #budget: ReadBudget;

@@ -61,7 +61,7 @@ export function closedPolicies(
 export function closedAttachment(attachment: Attachment): Attachment | undefined {
   const { block, target } = attachment;
   const policies = closedPolicies(block, attachment.policies, target);
-  // The type is the same: both are policies of this block.
+  // The assertion holds: both objects are policies of this block.
   return policies && ({ ...attachment, policies } as Attachment);
 }
 

@@ -73,7 +73,7 @@ export interface NamedValues {
 /** The SPIFFE identity of this process, with certificates and key as PEM. */
 export interface WorkloadIdentity {
   readonly trustDomain: string;
-  /** Those beside it whose workloads are accepted as servers; unset: none. */
+  /** Further trust domains whose workloads are accepted as servers; unset: none. */
   readonly additionalTrustDomains?: readonly string[];
   /** The certificate chain, including intermediate certificates. */
   readonly certificate: string;

@@ -8,9 +8,9 @@ import { NOWHERE } from "./nowhere.ts";
 
 /** How a key set is fetched. */
 export interface KeySetPlace {
-  /** Equivalent; empty: its backend has no endpoint now. */
+  /** The URLs of the key set, which are equivalent; empty if the backend has no endpoint now. */
   readonly urls: readonly string[];
-  /** Milliseconds; the shortest of all its users. */
+  /** How long the key set is cached, in milliseconds: the shortest time of all its users. */
   readonly cacheDuration: number;
 }
 

@@ -49,7 +49,7 @@ export class ModelOffers {
     return { key, name: MODELS, place, kind: "models", models: this.#withTargets(offered) };
   }
 
-  /** Targets that are not offered themselves are used only by virtual models. */
+  /** Adds models that are not offered themselves, and that only virtual models use. */
   #withTargets(offered: readonly IrModel[]): IrModel[] {
     const found = new Map(offered.map((model) => [model.key, model]));
     for (const { virtual } of found.values())

@@ -10,7 +10,7 @@ export type PresetName = Exclude<
 
 /** A provider's URL and the API formats that it supports. */
 export interface Preset {
-  /** API paths are appended to it. */
+  /** The URL to which API paths are appended. */
   readonly baseUrl: string;
   /** Paths relative to the base URL; unset: the usual paths of each format. */
   readonly formats: readonly ProviderFormat[];

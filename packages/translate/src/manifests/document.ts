@@ -6,7 +6,10 @@ import type { ObjectReference } from "../shape/find-references.ts";
 
 /** The type of each kind's documents, after defaults. */
 export interface Values extends Omit<KindValues, "EdgeParameters" | "GRPCRoute"> {
-  /** Without defaults: they are added after the parameters of class and gateway are merged. */
+  /**
+   * EdgeParameters without defaults, which are added after the parameters of class and gateway are
+   * merged.
+   */
   readonly EdgeParameters: KindInputs["EdgeParameters"];
   /** A GRPCRoute, converted to an HTTPRoute. */
   readonly GRPCRoute: HttpRoute & RouteOfCalls;

@@ -62,7 +62,7 @@ export function loadSet(
   };
 }
 
-/** An API server accepts these problems, and a controller reports them in the status. */
+/** Problems that an API server accepts, and that a controller reports in the status. */
 const TAKEN: ReadonlySet<DiagnosticCode> = new Set(["unsupported", "unusable"]);
 
 function asTaken(diagnostic: Diagnostic): Diagnostic {

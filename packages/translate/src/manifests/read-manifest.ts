@@ -32,7 +32,7 @@ export interface ManifestText {
 
 /** A manifest, as far as it could be read. */
 export interface ReadManifest {
-  /** Undefined if its shape is invalid, and for kinds without a meaning here. */
+  /** The document; undefined if its shape is invalid, and for kinds without a meaning here. */
   readonly document: Document | undefined;
   /** Whether the gateway reads this kind, or the manifest has an error. */
   readonly isJudged: boolean;
@@ -42,7 +42,7 @@ export interface ReadManifest {
   readonly omitted: number;
   /** Finds the places of later findings about it. */
   place(finding: Finding): Diagnostic;
-  /** Needed by messages that show its text. */
+  /** The text of the file, for messages that show it. */
   readonly shown: ReadText;
 }
 

@@ -39,7 +39,7 @@ export class Snapshot {
     return this.#source.documents;
   }
 
-  /** Returns the same set with additional problems of documents, by {@link nameOf}. */
+  /** Makes a copy of the set with additional problems of documents, by {@link nameOf}. */
   with(problems: ReadonlyMap<string, readonly Finding[]>): Snapshot {
     return new Snapshot(new FaultyDocuments(this.#source, problems), this.reader);
   }

@@ -57,7 +57,7 @@ const checked = (path: string) => ({ extAuth: { url: "http://judge", http: { pat
 test("backend policies can read the backend; policies that run before it is chosen cannot", () => {
   assert.match(role("backend.name == 'a'")[0] ?? "", /'backend' is never set here/);
   assert.deepEqual(session("backend.name"), []);
-  // Two blocks use the same type.
+  // Two blocks of the configuration use the same type.
   assert.match(
     saidOf("HTTPRoute", { traffic: checked("backend.name") })[0] ?? "",
     /'backend' is never set here/,

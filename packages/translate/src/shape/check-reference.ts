@@ -10,7 +10,10 @@ import { heldFault } from "./held-value.ts";
 export interface Holder {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
-  /** Undefined if they cannot be read, which is reported at the object's own place. */
+  /**
+   * The keys of the object; undefined if they cannot be read, which is reported at the object's own
+   * place.
+   */
   readonly keys: readonly string[] | undefined;
   /** Returns a value, which must never be printed. */
   readonly text: (key: string) => string | undefined;

@@ -7,7 +7,7 @@ export interface RoutePlace {
   readonly route: Cursor;
   /** Undefined for a route at the top level or in a group. */
   readonly gateway: string | undefined;
-  /** The group that contains it; undefined for routes of listeners. */
+  /** The group that contains the route; undefined for routes of listeners. */
   readonly group: string | undefined;
 }
 

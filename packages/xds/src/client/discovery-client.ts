@@ -22,7 +22,7 @@ import type { Candidate, InsteadOf, KnownResources } from "./assembly.ts";
 export interface ControllerAccess {
   /** The address of the server, as `host:port`. */
   readonly target: string;
-  /** Set: TLS with these authorities (PEM), or with those of the system. */
+  /** The TLS settings: these authorities (PEM), or those of the system. */
   readonly tls: { readonly authorities: string | undefined } | undefined;
   /** Authenticates the data plane; undefined: no token. */
   readonly token: string | undefined;

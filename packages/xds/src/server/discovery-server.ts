@@ -34,7 +34,7 @@ export interface DataPlanes {
   readonly connected: number;
   /** Number of data planes with the latest configuration. */
   readonly synchronized: number;
-  /** Resources that any of them refuses. */
+  /** The resources that at least one data plane refuses. */
   readonly refusals: readonly Refusal[];
 }
 

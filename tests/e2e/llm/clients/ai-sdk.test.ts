@@ -45,7 +45,7 @@ function modelOf(client: ClientName, vendor: VendorName): LanguageModel {
   }
 }
 
-/** Without it the SDK warns of models that it does not know. */
+/** Without a limit of tokens the SDK warns of models that it does not know. */
 const LIMIT = { maxOutputTokens: 500 };
 
 const CITY_SCHEMA = jsonSchema<typeof CITY>({

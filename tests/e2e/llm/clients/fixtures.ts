@@ -17,8 +17,8 @@ export const CITY = { city: "Oslo" };
 export const PICTURE = "iVBORw0KGgo=";
 
 /**
- * It greets, calls a tool when asked about the weather, says what the tool told, describes a picture
- * as JSON, and refuses to be asked too often.
+ * Teaches the simulated model to greet, to call a tool when it is asked about the weather, to
+ * repeat the tool's result, to describe a picture as JSON, and to refuse too many requests.
  */
 export function teach(mock: LLMock): void {
   mock.on(

@@ -60,7 +60,7 @@ for (const client of ["chat completions", "responses", "messages"] as const)
         let all = new AIMessageChunk("");
         for await (const chunk of await model.stream("hello")) all = all.concat(chunk);
         assert.equal(all.text, HELLO);
-        // Of messages it ignores the usage at the end, where most vendors tell it.
+        // With messages, LangChain ignores the usage at the end, where most vendors send it.
         if (client !== "messages") assert.deepEqual(tokensOf(all), [12, 5]);
       });
 

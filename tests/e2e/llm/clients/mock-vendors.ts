@@ -23,7 +23,9 @@ export const VENDORS: readonly VendorName[] = [
   "bedrock",
 ];
 
-/** Those that the mock knows by the chat completions, too, to which other formats are converted. */
+/**
+ * Vendors that the mock knows only through chat completions, to which other formats are converted.
+ */
 export const VENDORS_OF_OTHERS = VENDORS.filter((name) => name !== "vertex");
 
 /** One model of each vendor. */

@@ -20,7 +20,7 @@ export type CompletionsRequest = Lenient<OpenAI.ChatCompletionCreateParams>;
 export type CompletionsResponse = Lenient<OpenAI.ChatCompletion>;
 export type CompletionsEvent = Lenient<OpenAI.ChatCompletionChunk>;
 
-/** Older models take these; the newest client has no types for them. */
+/** Parameters that older models accept; the newest client has no types for them. */
 interface Sampling {
   temperature?: number;
   top_p?: number;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * Responses as the vendors themselves write them, whole and streamed. The writers of the gateway
- * have no part in it, except for the binary messages of Converse.
+ * Responses as the vendors themselves write them, whole and streamed. The gateway does not write
+ * any part of them, except for the binary messages of Converse.
  */
 
 export type NativeBlock =

@@ -99,7 +99,7 @@ export function isOfClass(labels: Json, className: string): boolean {
   return labels[CLASS_LABEL] === classLabel(className);
 }
 
-/** Of an object's labels those by which the controller finds it: no overlay may change them. */
+/** The labels by which the controller finds an object: no overlay may change them. */
 export function identityLabels(
   labels: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

@@ -72,7 +72,7 @@ export class PeerSettings {
     }
   }
 
-  /** Once set, it cannot be withdrawn (RFC 8441 section 3). */
+  /** Sets the setting of extended CONNECT, which cannot be withdrawn (RFC 8441 section 3). */
   #setConnectProtocol(value: number): void {
     checkAtMost(1, value);
     if (this.enableConnectProtocol && value === 0)

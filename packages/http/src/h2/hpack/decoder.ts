@@ -38,7 +38,7 @@ const TEXTS = new TextCache();
 
 /** Decodes a peer's consecutive field blocks (RFC 7541 section 3). */
 export class HpackDecoder {
-  /** Whether the last list exceeded its limits; then it was truncated. */
+  /** Whether the last list exceeded its limits and was truncated. */
   tooLarge = false;
 
   readonly #bounds: ListBounds;

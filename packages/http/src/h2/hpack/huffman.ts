@@ -39,7 +39,7 @@ type Node = [zero: number, one: number];
 /** The entry of the tree for a decoded octet. */
 const leaf = (octet: number): number => -1 - octet;
 
-/** The code as a tree; it is canonical, so that it follows from the lengths. */
+/** The Huffman code as a tree. The code is canonical, so the lengths determine it. */
 function codeTree(): Node[] {
   const nodes: Node[] = [[0, 0]];
   const octets = LENGTHS.map((_, octet) => octet);

@@ -132,7 +132,7 @@ function changed(block: Buffer, { at, octets, replaces }: Change): Buffer {
   ]);
 }
 
-/** Whether these fields are in a list in that order; nghttp2 leaves out those that are not. */
+/** Whether these fields are in a list in that order; nghttp2 leaves out invalid fields. */
 function hasAll(list: readonly string[], fields: readonly string[]): boolean {
   let at = 0;
   for (let index = 0; index < list.length; index += 2) {

@@ -18,7 +18,7 @@ export const SECOND = 1000;
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 export const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 
-/** Four octets, as frames have them. */
+/** A number as four octets, as frames contain it. */
 export const word = (value: number): Buffer =>
   Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
 /** The number of the stream that a client opens as its so-manieth, from 0 on. */

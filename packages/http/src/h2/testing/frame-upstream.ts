@@ -93,7 +93,7 @@ export async function listenFrames(
   return { connections, port };
 }
 
-/** One that says its settings first, and is told of requests. */
+/** Starts an upstream that sends its settings first, and is told of requests. */
 export function listenRequests(
   context: TestContext,
   handle: (stream: number, to: FrameConnection, frame: ReceivedFrame) => void,

@@ -33,7 +33,7 @@ export interface Frame {
   readonly payload: Buffer;
 }
 
-/** Cuts bytes into frames, as they come. */
+/** Cuts received bytes into frames. */
 export class FrameCutter {
   #rest: Buffer = Buffer.alloc(0);
 

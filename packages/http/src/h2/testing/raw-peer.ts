@@ -75,12 +75,12 @@ export class RawPeer implements TunnelWire, ConnectionUser {
     return !this.connection.closing && !this.ended && !this.destroyed;
   }
 
-  /** The error code that it said at its end. */
+  /** The error code that the connection sent at its end. */
   get code(): number | undefined {
     return this.frames.findLast(({ type }) => type === GOAWAY)?.payload.readUInt32BE(4);
   }
 
-  /** Codes of the streams that it has reset, in order. */
+  /** The error codes of the streams that the connection has reset, in order. */
   get resets(): number[] {
     return this.frames
       .filter(({ type }) => type === RST_STREAM)

@@ -16,14 +16,14 @@ export type CountMember = Member<ChatRequest, CountResponse>;
 /** A vendor's API for counting the tokens of a chat request. */
 interface CountForm {
   readonly name: FormatName;
-  /** The format of its chat requests. */
+  /** The format of the provider's chat requests. */
   readonly chat: ChatFormat;
   /** The chat request inside a count request. */
   read(body: JsonObject): JsonObject;
   write(chat: JsonObject, model: string): JsonObject;
   /** The member of the response that contains the number of tokens. */
   readonly field: string;
-  /** The other members of a response. */
+  /** Further members of a response. */
   readonly more?: JsonObject;
 }
 
@@ -49,7 +49,7 @@ export function countMember({ name, chat, read, write, field, more }: CountForm)
   };
 }
 
-/** These members of an object, as far as they exist. */
+/** Copies only these members of an object, as far as they exist. */
 export function only(body: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(
     names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),

@@ -26,7 +26,7 @@ interface Call {
  */
 export class CallsInOrder {
   readonly #order: BlockOrder;
-  /** The open call, and those that wait for it. */
+  /** The call that is being written, and the calls that wait for it. */
   #calls: Call[] = [];
   #count = 0;
 

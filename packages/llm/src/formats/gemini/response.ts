@@ -41,7 +41,7 @@ export function readGeminiResponse(body: JsonObject, notes?: ResponseNotes): Cha
   };
 }
 
-/** The place of all parts: those of a stream have no numbers. */
+/** The place of all parts, because the parts of a stream have no numbers. */
 export const PARTS_AT = "/candidates/0/content/parts";
 const KNOWN: ReadonlySet<string> = new Set([
   ...["candidates", "promptFeedback", "usageMetadata", "modelVersion", "responseId", "createTime"],

@@ -18,7 +18,7 @@ export class ResponsesStreamWriter implements StreamWriter {
   #finish: FinishReason = "stop";
   #usage: Usage | undefined;
 
-  /** @param sequence the number of its first event */
+  /** @param sequence the number of the stream's first event */
   constructor(sequence: number) {
     this.#sequence = sequence;
   }

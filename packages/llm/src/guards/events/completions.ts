@@ -52,7 +52,7 @@ function editDelta(delta: unknown, piece: PieceOf, { visit, group }: Choice): un
   return edited;
 }
 
-/** The same thoughts in the form of OpenRouter. */
+/** Edits reasoning in the form of OpenRouter. */
 function editDetail(detail: unknown, piece: PieceOf, { visit, group }: Choice): unknown {
   const place = isObject(detail) ? (numberIn(detail, "index") ?? 0) : 0;
   return members(detail, {

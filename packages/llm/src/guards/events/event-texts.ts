@@ -20,7 +20,7 @@ export interface LaneMaker {
 /** An event, and what guards make of it. */
 export interface GuardedEvent {
   readonly frame: Frame;
-  /** Whether later events cannot change its texts any more. */
+  /** Whether later events cannot change the texts of the event any more. */
   readonly isSettled: boolean;
   /** The event for the client; only after it is settled. */
   bytes(): Uint8Array;
@@ -142,7 +142,7 @@ export class EventTexts implements EventVisit {
   }
 }
 
-/** Gives the same event its settled pieces. */
+/** Writes the final pieces into an event. */
 function replay(pieces: readonly Piece[], proved: readonly (Group | undefined)[]): EventVisit {
   const left = pieces.values();
   const groups = proved.values();

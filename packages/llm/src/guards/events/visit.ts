@@ -5,9 +5,9 @@ import type { Edit } from "../edit-json.ts";
 export interface Piece {
   /** The text after the guards, once it is final. */
   readonly text: string;
-  /** Whether guards changed something in it. */
+  /** Whether guards changed the text. */
   readonly isMasked: boolean;
-  /** Whether later pieces cannot change it any more. */
+  /** Whether later pieces cannot change the text any more. */
   readonly isSettled: boolean;
 }
 

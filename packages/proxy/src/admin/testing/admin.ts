@@ -60,7 +60,7 @@ export const STATUS: RuntimeStatus = {
   routes: [{ name: "web/<script>", listeners: ["web"], hostnames: ["a.test"], backends: ["b:80"] }],
 };
 
-/** An admin server, and what it was told. */
+/** An admin server, and the calls that it has made. */
 export interface Admin {
   readonly port: number;
   readonly hub: TraceHub;

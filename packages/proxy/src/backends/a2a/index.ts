@@ -92,7 +92,7 @@ const UNREADABLE: Refusal = {
   code: "agent_card_invalid",
   detail: "the content encoding of the agent card is not supported, or wrong",
 };
-/** They describe the body of the agent, not the rewritten one. */
+/** Headers that describe the body of the agent, not the rewritten one. */
 const OF_THE_BODY = [
   "content-encoding",
   "etag",

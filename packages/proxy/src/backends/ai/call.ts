@@ -132,7 +132,7 @@ export class AiCall {
     }
   }
 
-  /** The same if the body must still arrive, or if guards check it. */
+  /** Prepares the request if the body must still arrive, or if guards check it. */
   async #prepareLater(body: ClientBody | Promise<ClientBody>): Promise<Outcome> {
     try {
       const asking = this.#asking(await body);

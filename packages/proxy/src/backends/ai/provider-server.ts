@@ -22,7 +22,7 @@ export interface ProviderServer {
   readonly service: ProviderService | undefined;
   /** The Host header of requests to the provider. */
   readonly authority: string | undefined;
-  /** The provider's own steps; they run after those of the backend. */
+  /** The steps of the provider itself; they run after those of the backend. */
   readonly policies: readonly CompiledPolicy[];
   /** The server to health-check; undefined for a Service, whose endpoints are checked. */
   readonly server: EndpointServer | undefined;
@@ -34,11 +34,14 @@ export interface ProviderServer {
 /** The backend and provider that are configured. */
 interface ProviderPlace {
   readonly at: string;
-  /** The prefix of its API paths; unset: the provider's default. */
+  /** The prefix of the provider's API paths; unset: the provider's default. */
   readonly basePath?: string | undefined;
 }
 
-/** @param policies its own, which override those of the backend; undefined for a single provider */
+/**
+ * @param policies the provider's own policies, which override those of the backend; undefined for a
+ * single provider
+ */
 export function providerServer(
   config: LlmProvider,
   policies: NamedLlmProvider["policies"],
@@ -79,7 +82,10 @@ interface ServicePlace extends Pick<ProviderServer, "provider"> {
   readonly path: string;
 }
 
-/** The Service closes itself. Its own policies apply, too. */
+/**
+ * Compiles a provider behind a Service, with the policies of the Service. The Service closes
+ * itself.
+ */
 function ofService(
   service: ReferredService,
   { provider, policies, path }: ServicePlace,

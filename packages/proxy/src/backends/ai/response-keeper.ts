@@ -33,7 +33,7 @@ export class ResponseKeeper {
     this.#keep(body);
   }
 
-  /** The same for a body that comes in parts. */
+  /** Stores a body that comes in parts. */
   recording(transform: BodyTransform): BodyTransform {
     const { maxBodyBytes } = this.#place;
     const bytes = new ByteBuilder();

@@ -30,7 +30,7 @@ interface GuardedResponse extends WholeResponse {
 export interface ReadResponse {
   readonly status: number;
   readonly body: JsonObject;
-  /** Whether it differs from what the provider sent. */
+  /** Whether the response differs from what the provider sent. */
   readonly isConverted: boolean;
 }
 

@@ -63,13 +63,13 @@ export class PassedEnds {
     this.#begun.set(sealed, { sealed, session });
   }
 
-  /** A request uses its session until it ends. */
+  /** Notes that a request uses its session until the request ends. */
   runs(exchange: Exchange, running: Running): void {
     this.#running.set(exchange, running);
     exchange.afterEnd(() => void this.#running.delete(exchange));
   }
 
-  /** The client has ended its session, at the server, too. */
+  /** Notes that the client has ended its session, also at the server. */
   ended(sealed: string): void {
     this.#parts.times.end(sealed);
     this.#renewal.take(sealed);

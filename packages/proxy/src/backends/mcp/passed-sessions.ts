@@ -171,7 +171,7 @@ export class PassedSessions {
     const { request } = exchange;
     exchange.server = session.upstream;
     request.set(SESSION_HEADER, session.id);
-    // Earlier events are lost with their session.
+    // Event ids of the previous session are unknown to the new one.
     if (session !== known) request.remove(EVENT_ID_HEADER);
     return CONTINUE;
   }

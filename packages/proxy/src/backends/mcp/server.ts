@@ -23,7 +23,7 @@ export interface McpServer {
   readonly servers: Servers;
   readonly path: string;
   readonly protocol: McpTargetStatic["protocol"];
-  /** The Host of its requests; undefined keeps the client's. */
+  /** The Host header of requests to the server; undefined keeps the client's. */
   readonly authority: string | undefined;
   readonly requestTimeout: string | undefined;
   release(): void;

@@ -82,7 +82,7 @@ export class SessionRenewal {
     // Another request has already replaced the lost session.
     if (known !== undefined && known.id !== lost.lost) return known;
     return this.#flights.run(sealed, async () => {
-      // The values that the request itself sends.
+      // The headers that the request itself sends.
       const shown = withOwn(exchange, { showsCredentials: true });
       const version = versionIn(lost.client);
       if (known !== undefined && (await this.#lives(shown, known, version))) return known;
@@ -98,8 +98,8 @@ export class SessionRenewal {
   }
 
   /**
-   * Servers use the same status for invalid requests; then the session still responds to another
-   * request.
+   * Whether a session still lives. Servers use the same status for invalid requests; then the
+   * session responds to another request.
    */
   async #lives(exchange: Exchange, { id, upstream }: ServerSession, version: string) {
     const server = this.#target.servers.nameOf(upstream);

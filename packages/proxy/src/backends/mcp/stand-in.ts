@@ -29,7 +29,10 @@ export interface StandInParts {
  */
 export class StandIn {
   readonly #parts: StandInParts;
-  /** Whether the gateway runs them; undefined until that is known. */
+  /**
+   * The requests that the server refused, and whether the gateway runs each of them; undefined
+   * until that is known.
+   */
   readonly #refused = new WeakMap<Exchange, boolean | undefined>();
   /** Until that is known, the server is assumed to have sessions. */
   #hasSessionsUntil = 0;

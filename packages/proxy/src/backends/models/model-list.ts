@@ -11,7 +11,7 @@ export interface ListedModel {
   readonly pattern: string;
   readonly isPublic: boolean;
   readonly provider: string;
-  /** Whether this client may use it. */
+  /** Whether the client of an exchange may use the model. */
   isAllowed(exchange: Exchange): boolean;
 }
 
@@ -63,7 +63,7 @@ export class ModelList {
   }
 }
 
-/** The API of the client: those of OpenAI and Anthropic have the same path. */
+/** The API of the client: OpenAI and Anthropic use the same path. */
 function apiOf({ request }: Exchange, format: ModelRequest["facts"]["format"]) {
   if (format === "geminiModels") return "gemini";
   return request.has("anthropic-version") ? "messages" : "completions";

@@ -62,7 +62,10 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   okta: "Okta",
 };
 
-/** Authorization of MCP: the same tokens, and the documents that lead clients to them. */
+/**
+ * Converts the authorization of MCP: the accepted tokens, and the documents that lead clients to
+ * them.
+ */
 export function mcpAuthenticationOf(value: unknown): Converted {
   const { resourceMetadata, provider, mode, ...own } = objectOf(value);
   const made = providerOf(own);

@@ -8,7 +8,7 @@ export interface Parts {
   readonly filter?: JsonObject;
 }
 
-/** The reason why it cannot be converted. */
+/** The converted policies, or the reason why they cannot be converted. */
 export type Converted = Parts | string;
 
 /** The place of a policy, and the place for its keys. */

@@ -8,7 +8,7 @@ import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
 type Convert = (value: unknown, place: PolicyPlace) => Converted;
 
 /**
- * Policies that protect, among them the guards and credentials of models: where one of them cannot be
+ * Policies that protect, among them guards and credentials of models: if one of them cannot be
  * converted, its route is left out.
  */
 const PROTECTION: ReadonlySet<string> = new Set([

@@ -189,7 +189,7 @@ class LitellmImport {
     return found;
   }
 
-  /** Whether it is a group that targets can name. */
+  /** Whether a name is that of a group that targets can name. */
   #isNamed(name: string): boolean {
     return this.#groups.has(name) && !name.includes(WILDCARD);
   }

@@ -150,7 +150,7 @@ class PortkeyImport {
     return Object.keys(policies).length === 0 ? {} : { policies };
   }
 
-  /** Responses to the same request, each for its time in seconds. */
+  /** Converts the response cache, with the time for which responses are kept, in seconds. */
   #readCache(): JsonObject | undefined {
     const { cache } = this.#read;
     if (!isObject(cache) || cache["mode"] !== "simple") return undefined;

@@ -216,7 +216,7 @@ function recall(servers: readonly Introspector[], token: string): Introspected |
 /** An introspection server for tokens that keys cannot verify. */
 interface OpaqueTokens {
   readonly server: Introspector;
-  /** Whether it also handles JWTs of its issuer. */
+  /** Whether introspection also handles JWTs of the issuer. */
   readonly takesJwts: boolean;
 }
 

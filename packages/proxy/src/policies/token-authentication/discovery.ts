@@ -220,7 +220,7 @@ class RouteDiscovery implements Discovery {
     const answered = registrations.answerMethod(exchange);
     if (answered !== undefined) return answered;
     const body = await this.#proxied.body(exchange);
-    // Created on demand, because it loads the validators.
+    // The registration is created on demand, because it loads the validators.
     const { registerClient } = await import("../../discovery/client-registration.ts");
     return registerClient({ endpoint: registrations, exchange, clientId }, body);
   }

@@ -123,7 +123,7 @@ export class Introspector {
   }
 }
 
-/** A hash, so that tokens themselves are not kept. */
+/** The key of a token in the cache: a hash, so that tokens themselves are not kept. */
 function keyOf(token: string): string {
   return createHash("sha256").update(token).digest("base64");
 }

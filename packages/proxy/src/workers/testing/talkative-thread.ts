@@ -2,8 +2,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { LineSender } from "../line-queue.ts";
 
 /**
- * Sends lines as fast as it can, without waiting for the receiver; then reports the end in shared
- * memory.
+ * Sends lines as fast as it can, without waiting for the receiver, and then reports the end in
+ * shared memory.
  */
 const encoder = new TextEncoder();
 const { memory, maxBytes, lines, finished } = workerData;

@@ -34,7 +34,7 @@ export interface ApiTool {
   readonly path: string;
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;
-  /** The schema of its result, if all successful responses are JSON with the same schema. */
+  /** The schema of the tool's result, if all successful responses are JSON with the same schema. */
   readonly output: "object" | "wrapped" | undefined;
 }
 

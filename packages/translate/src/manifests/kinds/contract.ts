@@ -17,7 +17,7 @@ export interface BackendTranslation extends Translation {
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly conditions: readonly Condition[];
-  /** Names of its servers by the keys of their Services; unset: none is a Service. */
+  /** The names of the backend's servers by the keys of their Services; unset: none is a Service. */
   readonly sections?: ReadonlyMap<string, string>;
 }
 

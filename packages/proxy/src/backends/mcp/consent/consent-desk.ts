@@ -133,7 +133,7 @@ export class ConsentDesk {
   }
 }
 
-/** Sealed texts are unmodified, so they have the expected form. */
+/** Reads a ticket. Sealed texts are unmodified, so they have the expected form. */
 function ticketIn(text: string): Ticket {
   const { backend, target, principal, at, verifier, browser } = { ...asObject(JSON.parse(text)) };
   return {

@@ -13,7 +13,7 @@ import {
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** RFC 6749 section 5.2: only these error codes are shown. */
+/** The error codes that are shown; other texts of an error are not (RFC 6749 section 5.2). */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /** The provider refuses the user's code, or a stored token. */

@@ -5,7 +5,7 @@ export function sealText(seal: SessionSeal, text: string, purpose: string): stri
   return seal.sealOnce(Buffer.from(text).toString("latin1"), purpose);
 }
 
-/** Undefined if it was not sealed here, or was sealed for another purpose. */
+/** Opens a sealed text; undefined if it was not sealed here, or was sealed for another purpose. */
 export function openText(seal: SessionSeal, sealed: string, purpose: string): string | undefined {
   const bytes = seal.openOnce(sealed, purpose);
   return bytes === undefined ? undefined : Buffer.from(bytes, "latin1").toString();

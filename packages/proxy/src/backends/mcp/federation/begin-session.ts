@@ -37,7 +37,7 @@ const INTERNAL_ERROR = 500;
 
 /** Sends the response to `initialize` to the client. */
 export interface IntroductionAnswer {
-  /** Whether it is a stateless request, so that no session begins. */
+  /** Whether the request is stateless, so that no session begins. */
   readonly isAlone: boolean;
   /** Whether the client can still receive notifications of changes. */
   readonly canListen?: boolean;

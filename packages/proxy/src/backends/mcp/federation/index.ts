@@ -165,7 +165,7 @@ function basePath(path: string): string {
   return (path.split("?")[0] ?? "").replace(/\/+$/, "");
 }
 
-/** The document was validated, so it is JSON. */
+/** Parses the OpenAPI document, which was validated, so it is JSON. */
 function apiOf(document: string): ApiDocument {
   return compileOpenApi(JSON.parse(document));
 }

@@ -17,7 +17,10 @@ export interface InputRequests {
   release(): void;
 }
 
-/** Begins the names of these waits: clients know them, and reach no other stream by a name. */
+/**
+ * The beginning of the names of these waits: clients know the names, and reach no other stream by
+ * them.
+ */
 const MARK = "input-";
 
 /** A field in messages between workers: responses are only accepted in their own session. */

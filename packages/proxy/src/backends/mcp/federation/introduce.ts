@@ -282,7 +282,7 @@ function tell(
   ).ended;
 }
 
-/** A target's session; without its version it is that of the first transport with sessions. */
+/** The session of a target; without a version it uses the first transport with sessions. */
 type Dismissed = Pick<Membership, "session" | "server"> & Partial<Pick<Membership, "version">>;
 
 /** Ends the session of a target. */

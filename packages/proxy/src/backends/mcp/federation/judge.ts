@@ -32,7 +32,7 @@ export function responseForClient(
   { call, target }: { readonly call: Call; readonly target: string },
   { object }: JsonRpcResponse,
 ): string | Promise<string> {
-  // The target may write it in another way.
+  // The target may write the id in another way.
   object.set("id", call.id);
   const { messagePolicies } = exchange;
   const isKept =

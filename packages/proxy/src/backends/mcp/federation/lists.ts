@@ -211,8 +211,8 @@ export function learnOwners(
 }
 
 /**
- * Whose lists they are: of a session, or of a client without one; of the same targets, with the
- * same credentials.
+ * Identifies the reader of lists: a session, or a client without one, with the same targets and
+ * credentials.
  */
 function readerOf({ open, exchange }: Occasion): string {
   const { showsCredentials, request } = exchange;

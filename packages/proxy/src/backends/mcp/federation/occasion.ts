@@ -17,7 +17,7 @@ export interface Occasion {
   readonly refusesRequests?: boolean;
   /** The session ends with the request, so no target joins it later. */
   readonly endsSoon?: boolean;
-  /** The calls that run for it. */
+  /** The calls that run for the request. */
   readonly running: Set<RunningCall>;
   /** Records the request for logs, spans and metrics. */
   readonly told?: McpCall;

@@ -13,7 +13,7 @@ export interface JoinListener {
   heard(target: string, message: JsonRpcMessage): void;
   /** Called when the session has ended. */
   ended(): void;
-  /** Called when the client changes its resource subscriptions at a target. */
+  /** Is called when the client changes its resource subscriptions at a target. */
   subscribed(target: string): void;
 }
 
@@ -131,7 +131,10 @@ export class OpenSession {
     this.#links.clear();
   }
 
-  /** Adds a target. `link`: its connection, if its session is a stream. */
+  /**
+   * Adds a target.
+   * @param link the target's connection, if its session is a stream
+   */
   join(member: Membership, link?: TargetLink): void {
     if (link !== undefined) this.keep(member.target, link);
     this.#members.set(member.target, member);

@@ -155,7 +155,7 @@ export class OpenStream extends FederationService implements JoinListener {
     void this.#read(target, opened).then(async (end) => {
       resolve();
       if (end === undefined || !this.#isLive) return;
-      // It has another session meanwhile, with another stream: see `joined`.
+      // The target has another session in the meantime, with another stream: see `joined`.
       if (this.#open.member(target) !== member) return;
       if (this.federation.parts.times.hasEnded(this.#open.session.id)) return this.ended();
       if (!(await this.#shallComeBack(target, end, wasOpened))) return;
@@ -262,7 +262,7 @@ export class OpenStream extends FederationService implements JoinListener {
     const id = eventId === undefined ? undefined : this.#eventId();
     if (messages.length === 0) this.#write("", () => this.#writer?.event("", id, retry));
     for (const message of messages) {
-      // It belongs to no request that policies could judge it by.
+      // The message belongs to no request, by which policies could judge it.
       if (message.kind === "response" && !this.#isResponse && this.exchange.messagePolicies)
         continue;
       const text =
@@ -285,7 +285,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#written = this.#written.then(async () => write(await text));
   }
 
-  /** The rest of a response, of whose request only the method and the item are known. */
+  /** Judges the rest of a response, of whose request only the method and the item are known. */
   #responseOf(message: JsonRpcResponse, target: string): string | Promise<string> {
     const { stream: method = "", item } = this.#from ?? {};
     const { object, id = "null" } = message;

@@ -15,7 +15,7 @@ import type { Consent } from "../consent/consent.ts";
 import type { Federation } from "./federation.ts";
 import type { Occasion } from "./occasion.ts";
 
-/** How to handle a request; its response may be known already: JSON. */
+/** How to handle a request; the response may already be known as JSON. */
 export type Planned = Plan | { readonly to: "response"; readonly json: string };
 
 /** How to handle a request, after users were asked for the consent that servers need. */

@@ -52,8 +52,8 @@ interface Told {
 const CHANGED = "mcp session changed";
 
 /**
- * What clients have set in their sessions, as all workers of a process know it: each worker may get
- * the next request of a session.
+ * The settings that clients have made in their sessions, known to all workers of a process: each
+ * worker may get the next request of a session.
  */
 export class SessionNotes {
   readonly #channel: WorkerChannel;

@@ -103,7 +103,7 @@ export class SessionlessCall implements RunningCall {
     return round.end;
   }
 
-  /** Clients of the same version support all features. */
+  /** Sends the request of a client that has the same version, and so supports all features. */
   async #pass(): Promise<CallEnd> {
     const { end, response } = await this.#exchange(this.#message, this.#parts.arrived);
     if (response !== undefined) this.#arrive([response]);

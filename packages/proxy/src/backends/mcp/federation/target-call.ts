@@ -30,8 +30,8 @@ export interface FailedCall {
   readonly kind: "failed";
   readonly detail: string;
   /**
-   * `server`: nothing can connect to it; `session`: the reason is the client, or the connection of
-   * one session. Unset: the call alone, or more.
+   * What the failure is about. `server`: nothing can connect to the server; `session`: the reason
+   * is the client, or the connection of one session. Unset: the call alone, or more.
    */
   readonly about?: "server" | "session";
 }

@@ -37,7 +37,7 @@ interface ReachedByHttp {
   readonly name: string;
   /** The endpoint's path; for an API, the prefix of operation paths. */
   readonly path: string;
-  /** The Host of its requests; undefined keeps the client's. */
+  /** The Host header of requests to the target; undefined keeps the client's. */
   readonly authority: string | undefined;
   readonly servers: Servers;
   /** Milliseconds to the headers of a response; 0 = no limit. */
@@ -52,7 +52,7 @@ export const SESSION_HEADER = "mcp-session-id";
 export const VERSION_HEADER = "mcp-protocol-version";
 export const EVENT_ID_HEADER = "last-event-id";
 
-/** Headers that the gateway sets itself for each target, because it must read the bodies. */
+/** Headers that the gateway sets for each target, because it must read the bodies. */
 const OWN = new Set([
   "accept",
   "accept-encoding",

@@ -40,7 +40,7 @@ export class ProcessLauncher {
     this.#services = services;
   }
 
-  /** Starts a process; undefined: it could not start, and the listener knows why. */
+  /** Starts a process; undefined if it could not start, which was reported to the listener. */
   start(listener: Omit<ProcessListener, "complained">): StdioProcess | undefined {
     const { command, args = [], workingDirectory, maxMemory, maxProcesses } = this.#stdio;
     const { backend, target, calls, log } = this.#place;

@@ -100,7 +100,7 @@ export class StdioProcess {
     });
     // Lines that the process has not read are lost.
     stdin.on("error", () => {});
-    // It can send no more responses. A process that ends closes its output, too.
+    // The process can send no more responses. A process that ends closes its output, too.
     stdout.on("end", () => this.close(OUTPUT_CLOSED));
     this.#child.on("exit", (status, signal) => {
       this.#complain(complaints.take());

@@ -54,7 +54,7 @@ export interface ExplainedBackend {
   readonly share: number;
   readonly servers: readonly string[];
   readonly policies: readonly EffectiveField[];
-  /** Its targets or providers that have policies of their own. */
+  /** The targets or providers of the backend that have policies of their own. */
   readonly parts: readonly ExplainedPart[];
 }
 

@@ -87,7 +87,10 @@ class Guards implements PromptGuards<Exchange> {
   readonly streams: PromptGuards<Exchange>["streams"];
   readonly #prompts: readonly Guard[];
   readonly #responses: readonly Guard[];
-  /** Those that check streams: patterns are masked there only if the configuration says so. */
+  /**
+   * The guards that check streams: patterns are masked in streams only if the configuration says
+   * so.
+   */
   readonly #ofStreams: readonly Guard[];
   readonly #context: CompileContext;
 

@@ -13,7 +13,7 @@ interface Remembered {
   readonly until: number;
 }
 
-/** A decision, and whose request it was made for. */
+/** A decision, with the request for which it was made. */
 interface Made {
   readonly decision: Decision;
   readonly isKept: boolean;

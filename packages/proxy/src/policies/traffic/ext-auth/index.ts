@@ -38,7 +38,7 @@ export const extAuth: PolicyDefinition<ExtAuth> = {
     ),
 };
 
-/** The same for one backend; runs again for every attempt. */
+/** The policy for one backend; it runs again for every attempt. */
 export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
   compile(config, context) {
     const check = compileOne(config, context);
@@ -46,7 +46,7 @@ export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
   },
 };
 
-/** The same for a filter of the Gateway API. */
+/** The policy for a filter of the Gateway API. */
 export function filterExtAuth(
   config: ExtAuthPolicy,
   terms: FilterTerms,

@@ -30,7 +30,7 @@ export interface Direction {
   readonly mayHaveBody: boolean;
   /** Whether trailers may follow; never after a body with a content length. */
   readonly mayTrail: boolean;
-  /** Bytes of the body, where its head says so. */
+  /** The number of bytes of the body, if the headers say it. */
   readonly length: number | undefined;
   headerMode(modes: Modes): HeaderMode;
   bodyMode(modes: Modes): BodyMode;

@@ -89,7 +89,7 @@ export class Session {
 
   #opened(stream: GrpcStream<ProcessingRequest>): void {
     this.#stream = stream;
-    // It may have been cancelled before the stream was open.
+    // The session may have been cancelled before the stream was open.
     if (this.#end !== undefined) return stream.cancel();
     const results = this.#unsent.splice(0).map((message) => stream.send(message));
     if (this.#isClosing) stream.end();

@@ -15,7 +15,7 @@ import { OIDC_KEY_CACHE } from "../../../bounds.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** RFC 6749 section 5.2. The rest of an error is not shown. */
+/** The error codes that are shown (RFC 6749 section 5.2); the rest of an error is not. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /** The provider refuses the code or the session. */

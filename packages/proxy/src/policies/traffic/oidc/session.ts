@@ -39,7 +39,7 @@ export class Sessions {
     this.#keepsAccessToken = config.forwardAccessToken;
   }
 
-  /** A request's session, even if it has expired; undefined if there is none. */
+  /** Reads the session in a request, even if it has expired; undefined if there is none. */
   read(request: RequestHead): Session | undefined {
     const sealed = this.#cookies.sealedSession(request);
     if (sealed === undefined) return undefined;

@@ -43,7 +43,7 @@ function tightestOf(claims: readonly Claimed[]): Claimed | undefined {
   return tightest;
 }
 
-/** The quota and its window in seconds. */
+/** The item of `RateLimit-Policy`: the quota and its window in seconds. */
 export function policyItem({
   name,
   capacity,

@@ -23,7 +23,7 @@ export interface LocalLimit {
   readonly window: number;
   /** Whether a request that reaches no upstream gets its token back. */
   readonly countsForwardedOnly: boolean;
-  /** Whether it counts LLM tokens, which are known afterwards, instead of requests. */
+  /** Whether the limit counts LLM tokens, which are known afterwards, instead of requests. */
   readonly countsTokens: boolean;
   /** How tokens are reserved before a call; undefined: not at all. */
   readonly reservation: TokenReservation | undefined;
@@ -109,7 +109,7 @@ function takeOfAll(
 ): LocalLimit["take"] | undefined {
   try {
     const cells = context.use(SHARED_STATE).acquire(identity);
-    // After their release, the cells may belong to another limit.
+    // The cells may belong to another limit after they are released.
     let isHeld = true;
     const release = (): void => {
       isHeld = false;

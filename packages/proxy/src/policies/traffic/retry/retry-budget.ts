@@ -16,7 +16,7 @@ export class RetryBudget {
     this.#least = minConcurrent;
   }
 
-  /** Counts a request until it ends. */
+  /** Counts a running request until it ends. */
   add(exchange: Exchange): void {
     this.#requests += 1;
     exchange.afterEnd(() => {

@@ -70,7 +70,7 @@ function resolveTarget(
   return failed(REASON.invalid, message, { field: "kind" });
 }
 
-/** Of a Service's ports those of TCP: datagrams have no TLS. */
+/** The TCP ports of a Service: datagrams have no TLS. */
 function overTcp(
   { found, failure }: Resolution<FoundTargets>,
   context: Resolver,
@@ -117,8 +117,9 @@ function withServers(found: FoundTargets, servers: Servers, context: Resolver): 
 }
 
 /**
- * Of policies for the same target, the oldest takes precedence. A policy for a port or a part takes
- * precedence over one for the whole object, without a conflict (Gateway API, BackendTLSPolicySpec).
+ * Orders policies. The oldest policy for a target takes precedence; a policy for a port or a part
+ * takes precedence over one for the whole object, without a conflict (Gateway API,
+ * BackendTLSPolicySpec).
  */
 export function precedenceOf(targets: readonly TlsTarget[]): Precedence {
   const places = targets.flatMap((target) =>

@@ -90,7 +90,7 @@ function keyedTarget(
   const pointer = `/spec/mcp/targets/${index}/static`;
   const { backendRef, ...value } = server;
   const followed = withKeys(document, context, { value, pointer }).value;
-  // The same fields with values of the same types.
+  // The assertion holds: the fields have values of the same types.
   const keyed = { ...(followed as object), ...(backendRef === undefined ? {} : { backendRef }) };
   return { name: written.name, static: keyed as typeof server };
 }

@@ -68,7 +68,7 @@ function withoutDropped({ dropped, blocks }: PolicyState): Failure {
     : { reason: REASON.partiallyValid, message: "part of the policy cannot be applied" };
 }
 
-/** `conditional` is not a policy: it says when the other fields apply. */
+/** Whether a field is `conditional`, which is not a policy: it says when the other fields apply. */
 function isNoPolicy(field: string): boolean {
   return field === "phase";
 }

@@ -51,7 +51,7 @@ export function usableBlocks(
       if (useless === undefined) Object.assign(lost[name], { [field]: value });
       return [];
     });
-    // The type is the same, because only references were replaced.
+    // The assertion holds, because only references were replaced.
     return Object.fromEntries(entries) as Block;
   };
   return {

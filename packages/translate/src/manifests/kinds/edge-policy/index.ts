@@ -53,7 +53,7 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
 function closedWhere(lost: UsableBlocks["lost"], attachment: Attachment): Attachment {
   const { block, target, policies } = attachment;
   const closed = closedPolicies(block, lost[block], target);
-  // The type is the same: both are policies of this block.
+  // The assertion holds: both objects are policies of this block.
   return { ...attachment, policies: { ...policies, ...closed } } as Attachment;
 }
 

@@ -23,7 +23,7 @@ export interface TranslatedGateways {
   readonly points: readonly ListenerPoint[];
   readonly binds: readonly Bind[];
   readonly listeners: readonly Listener[];
-  /** Those in place of authorization servers that were not found. */
+  /** Backends in place of authorization servers that were not found. */
   readonly backends: readonly Backend[];
   readonly targets: readonly KnownTarget[];
   readonly findings: readonly DocumentFinding[];
@@ -289,7 +289,7 @@ function findingsOf({
 }: ListenerPoint): readonly DocumentFinding[] {
   const pointer = pointerOf({ owner, spec });
   const unsupported = UNSUPPORTED.get(refused?.reason ?? REASON.accepted);
-  // The unresolved reference already reports it.
+  // The unresolved reference already reports the refusal.
   const isRefused = refused !== undefined && refused.reason !== REASON.noValidCaCertificate;
   return [
     ...(!isRefused

@@ -121,7 +121,7 @@ function terminatesTls({ protocol, tls }: GatewayListener): boolean {
   return protocol === "HTTPS" || (protocol === "TLS" && tls?.mode === "Terminate");
 }
 
-/** A listener by itself: conflicts with others are found later. */
+/** Makes the point of a single listener; conflicts with other listeners are found later. */
 function pointOf(listener: Owned, ports: Ports, context: Context): ListenerPoint {
   const { spec } = listener;
   const { kinds, failure: unknownKinds } = supportedKinds(spec);

@@ -56,7 +56,7 @@ export function ownerStatus(
 interface OwnerFaults {
   /** Why the gateway as a whole is not accepted. */
   readonly fault?: Failure | undefined;
-  /** The state of its own references; undefined: it has none. */
+  /** The state of the object's own references; undefined: it has none. */
   readonly references?: Resolution<unknown> | undefined;
 }
 

@@ -18,15 +18,15 @@ export interface TranslatedRoute {
    * it receives no requests.
    */
   readonly routes: readonly Route[];
-  /** The routes that its rules delegate to, by group name. */
+  /** The routes that the rules of this route delegate to, by group name. */
   readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly parents: readonly ParentStatus[];
   readonly targets: readonly KnownTarget[];
   /**
-   * The listeners whose requests reach it, directly or by delegation, including listeners that
-   * serve no traffic.
+   * The listeners whose requests reach the route, directly or by delegation, including listeners
+   * that serve no traffic.
    */
   readonly reached: readonly ListenerPoint[];
   readonly findings: readonly Finding[];
@@ -37,11 +37,11 @@ export interface RoutePlace {
   readonly document: RouteDocument;
   /** The parents of the route: gateways and other routes. */
   readonly parents: readonly AtParent[];
-  /** The listeners to which it is attached itself. */
+  /** The listeners to which the route itself is attached. */
   readonly attached: readonly ListenerPoint[];
   /** The listeners whose requests other routes delegate to it. */
   readonly inherited: readonly ListenerPoint[];
-  /** The order of its first rule. */
+  /** The order of the route's first rule. */
   readonly order: number;
   readonly rank?: string;
 }
@@ -131,7 +131,7 @@ function conditionsOf(
 }
 
 function parentFinding({ points: { failure }, pointer }: AtParent): readonly Finding[] {
-  // The faults of its rules were already reported.
+  // The faults of the route's rules were already reported.
   if (failure === undefined || failure.reason === REASON.unsupportedValue) return [];
   const place = failureAt(pointer, failure);
   return [{ ...place, severity: "warning", code: "unknown-reference" }];

@@ -64,7 +64,10 @@ export class Lineage {
     }
   }
 
-  /** Requests for these hosts reach a route, so the routes below it get those for their hosts. */
+  /**
+   * Notes that requests for these hosts reach a route, so that its child routes get the requests
+   * for their hosts.
+   */
   #reach(first: RouteDocument, point: ListenerPoint, hosts: readonly string[]): void {
     const open = [{ document: first, hosts }];
     for (let each = open.pop(); each !== undefined; each = open.pop()) {

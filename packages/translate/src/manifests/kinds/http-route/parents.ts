@@ -19,7 +19,7 @@ export interface AtParent {
   readonly order: number;
   /** The place in the route that names the parent. */
   readonly pointer: string;
-  /** The listeners to which it is attached, or why there are none. */
+  /** The listeners to which the route is attached, or why there are none. */
   readonly points: Resolution<readonly ListenerPoint[]>;
 }
 

@@ -29,7 +29,7 @@ export interface TranslatedRule {
   readonly route: Omit<Route, "listeners" | "order" | "rank" | "parent">;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
-  /** The routes that it delegates to, by group name. */
+  /** The routes that the rule delegates to, by group name. */
   readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
   /** The broken references of the rule. */
   readonly failures: readonly PlacedFailure[];

@@ -134,7 +134,10 @@ function podOf({ targetRef }: SliceEndpoint): string | undefined {
   return targetRef?.kind === "Pod" ? targetRef.name : undefined;
 }
 
-/** The zones in its hints (Kubernetes, topology aware routing), otherwise its own zone. */
+/**
+ * The zones in the hints of an endpoint (Kubernetes, topology aware routing), otherwise its own
+ * zone.
+ */
 function zonesOf({ zone = "", hints }: SliceEndpoint): readonly string[] {
   return hints?.forZones?.map(({ name }) => name) ?? (zone === "" ? [] : [zone]);
 }

@@ -24,7 +24,7 @@ export const translateXBackend: Translate<"XBackend", BackendTranslation> = (doc
   if (refusal !== undefined) {
     const { message } = refusal;
     return {
-      // Its routes lead to it all the same, and respond with 500.
+      // Routes still lead to a backend that is refused, and respond with 500.
       backends: [{ ...baseOf(document), kind: "unresolved" }],
       attachments: [],
       conditions: [condition(document, CONDITION.accepted, { ok: false, ...refusal })],
@@ -58,7 +58,7 @@ export const translateXBackend: Translate<"XBackend", BackendTranslation> = (doc
   };
 };
 
-/** Why none of it can run. */
+/** Why no part of an XBackend can run. */
 function refusalOf(document: Document<"XBackend">): Failure | undefined {
   const [problem] = errorsWithin(document.problems, "/spec");
   if (problem !== undefined) {
@@ -103,7 +103,7 @@ function backendOf(document: Document<"XBackend">, { snapshot }: Context): Backe
   return { ...base, kind: "service", service: { endpoints } };
 }
 
-/** What the one server of an MCP backend is called. */
+/** The name of the only server of an MCP backend. */
 const SERVER = "server";
 
 /** The version of HTTP that each protocol means; the others leave it to negotiation. */
@@ -127,8 +127,7 @@ function policiesOf({ protocol, sessionPersistence }: XbackendSpec): BackendPoli
 }
 
 /**
- * How the first of these backends that is an XBackend with sessions by header keeps them; undefined:
- * none is.
+ * How the first XBackend with sessions by header keeps its sessions; undefined if there is none.
  */
 export function headerSession(
   refs: readonly HttpBackendRef[],

@@ -5,7 +5,7 @@ export interface CelPlace {
   /** The names of the properties on the path to the expression; `*` means every item of a list or entry of a map. */
   readonly path: readonly string[];
   readonly scope: "request" | "response";
-  /** The allowed types of its result. */
+  /** The allowed types of the expression's result. */
   readonly results: readonly ("bool" | "duration" | "string")[];
   /** A plain duration such as `1s` is allowed instead of an expression. */
   readonly or?: "duration";

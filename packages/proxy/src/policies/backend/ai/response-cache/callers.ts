@@ -22,7 +22,10 @@ export class Callers {
   readonly #sharedBy: readonly CompiledExpression[] | undefined;
   readonly #noted = new ExchangeMemo<{ readonly caller: Caller }>();
 
-  /** @param sharedBy what those have in common who share; undefined: every principal is alone */
+  /**
+   * @param sharedBy expressions: callers with equal results share responses; undefined: every
+   * caller has their own
+   */
   constructor(sharedBy: readonly CompiledExpression[] | undefined) {
     this.#sharedBy = sharedBy;
   }

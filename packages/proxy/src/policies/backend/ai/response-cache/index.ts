@@ -28,7 +28,10 @@ const HEADERS = [
   "openai-project",
 ] as const;
 
-/** Compiles the cache; the other policies decide what is in it, so it is theirs alone. */
+/**
+ * Compiles the cache. The other policies decide about its content, so each combination of them has
+ * its own.
+ */
 export function compileResponseCache(
   config: Config,
   all: AiPolicies,

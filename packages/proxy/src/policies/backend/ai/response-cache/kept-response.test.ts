@@ -9,7 +9,7 @@ test("what is written is read again, with any bytes as body", () => {
   assert.deepEqual({ ...again, body: Buffer.from(again?.body ?? []) }, kept);
 });
 
-/** A header of its own in the content type. */
+/** A response that adds a header in its content type. */
 const INJECTED = `${JSON.stringify({ type: "text/plain\r\nset-cookie: a=b", storedAt: 2 })}\nx`;
 
 for (const text of ["", "{}\n", "[]\nx", '{"type":1,"storedAt":2}\nx', "no line", INJECTED])

@@ -14,7 +14,7 @@ export interface MemoryBounds {
   readonly maxBytes: number;
 }
 
-/** Keeps responses in memory; those that were not used for longest make room. */
+/** Keeps responses in memory; the least recently used ones are removed first. */
 export class MemoryStore implements ResponseStore {
   readonly #bounds: MemoryBounds;
   readonly #now: () => number;

@@ -5,7 +5,7 @@ import { SignatureV4 } from "@smithy/signature-v4";
 import fc from "fast-check";
 import { sha256, signatureV4 } from "./signature-v4.ts";
 
-/** Compares our signatures with those of the AWS SDK for random requests. */
+/** Keys of a test that compares our signatures with those of the AWS SDK for random requests. */
 
 const KEYS = { accessKey: "AKIDEXAMPLE", secretKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY" };
 const TIME = "2015-08-30T12:36:00Z";

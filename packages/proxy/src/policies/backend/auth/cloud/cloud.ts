@@ -18,13 +18,16 @@ export interface CloudParts {
   readonly maxTokens: number;
   /** The environment variables of the process. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** @throws Error when it cannot be read */
+  /**
+   * Reads a file.
+   * @throws Error if the file cannot be read
+   */
   readonly readFile: (path: string) => Promise<string>;
   /** The current time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Keys of AWS, perhaps temporary ones with a session token. */
+/** The keys of AWS; temporary keys have a session token. */
 export interface SessionKeys {
   readonly accessKey: string;
   readonly secretKey: string;
@@ -137,7 +140,10 @@ export class CloudResponse {
     this.#receivedAt = receivedAt;
   }
 
-  /** @throws CredentialError where it is missing */
+  /**
+   * Returns a text member of the response.
+   * @throws CredentialError if it is missing
+   */
   text(name: string): string {
     const value = this.#members[name];
     if (typeof value === "string" && value !== "") return value;

@@ -11,7 +11,7 @@ import { formRequest, type ProveClient } from "../../../client-authentication.ts
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** RFC 6749 section 5.2. The rest of an error response is not shown. */
+/** The error codes that are shown (RFC 6749 section 5.2); the rest of an error response is not. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 /**
  * A token of another type, such as DPoP, must not be used as a bearer token (RFC 6749 section 7.1);
@@ -26,7 +26,10 @@ const USABLE = /^(?:bearer|n_a)$/i;
 export type AskForToken = (form: URLSearchParams) => Promise<IssuedToken>;
 
 export interface IssuedToken extends TimedToken {
-  /** The URI of its type (RFC 8693 section 2.2.1); undefined if the response does not name it. */
+  /**
+   * The URI of the token's type (RFC 8693 section 2.2.1); undefined if the response does not name
+   * it.
+   */
   readonly issuedType: string | undefined;
 }
 
