@@ -190,11 +190,10 @@ export const SESSION_LOOKS = 4;
 /** MCP sessions that a worker caches in decrypted form, some hundred bytes each. */
 export const KNOWN_MCP_SESSIONS = 10_000;
 /**
- * Size of the table of MCP session times that all workers share, 16 bytes per entry; a power of
- * two. Sessions with the same index overwrite each other, and a session missing from the table has
- * not expired.
+ * Entries of the table of MCP session times that all workers share, 8 bytes each; a power of two.
+ * Ended sessions have entries, too, until others need the places.
  */
-export const MCP_SESSION_PLACES = 32_768n;
+export const MCP_SESSION_PLACES = 65_536;
 
 /**
  * Milliseconds before the Workload API is called again after a failure; doubled after each failure.

@@ -27,7 +27,7 @@ export function sharedStateOf({
     shared: createSharedMemory(2 * maxLocalRateLimits),
     rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),
-    sessionTimes: createSessionMemory(),
+    sessionTimes: createSessionMemory(Date.now),
     processes: createProcessMemory(),
     sessionKeys: sealKeysOf(session),
   };

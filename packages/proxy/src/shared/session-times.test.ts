@@ -5,18 +5,25 @@ import { createSessionMemory, SessionTimes } from "./session-times.ts";
 const TTL = 1_000;
 const LIMITS = { timeToLive: TTL, maxAge: 100 * TTL };
 const BEGUN = 1_000;
+/** Later than a session that is unused since now. */
+const LATER = 2 * TTL;
+
+/** Two workers of a process, and their clock. */
+function arrange() {
+  const clock = { now: 1_000_000 };
+  const memory = createSessionMemory(() => clock.now);
+  const worker = () => new SessionTimes(memory, LIMITS, () => clock.now);
+  return { clock, one: worker(), other: worker() };
+}
 
 test("a session ends when it is ended explicitly, or when no worker has used it for too long", () => {
-  const memory = createSessionMemory();
-  let now = 1_000_000;
-  const [one, other] = [0, 1].map(() => new SessionTimes(memory, LIMITS, () => now));
-  assert.ok(one !== undefined && other !== undefined);
+  const { clock, one, other } = arrange();
   assert.ok(one.use("a", BEGUN));
-  now += TTL;
+  clock.now += TTL;
   assert.ok(other.use("a", BEGUN));
-  now += TTL;
+  clock.now += TTL;
   assert.equal(one.takeExpired("a"), false);
-  now += 1;
+  clock.now += LATER;
   assert.deepEqual([one.takeExpired("a"), other.takeExpired("a")], [true, false]);
   assert.equal(other.use("a", BEGUN), false);
   assert.ok(one.use("b", BEGUN));
@@ -24,49 +31,59 @@ test("a session ends when it is ended explicitly, or when no worker has used it 
   assert.equal(one.use("b", BEGUN), false);
 });
 
-test("an open stream keeps its session in use", () => {
-  let now = 1_000_000;
-  const times = new SessionTimes(createSessionMemory(), LIMITS, () => now);
-  times.hold("a");
-  now += 10 * TTL;
-  assert.ok(times.use("a", BEGUN));
-  times.release("a");
-  now += TTL;
-  assert.ok(times.use("a", BEGUN));
-  now += TTL + 1;
-  assert.equal(times.use("a", BEGUN), false);
+test("a time to live that is no multiple of the table's unit is not shortened", () => {
+  const clock = { now: 1_000_000 };
+  const memory = createSessionMemory(() => clock.now);
+  for (let offset = 0; offset < 200; offset += 7)
+    for (const timeToLive of [1, 50, 99, 150, 1_050]) {
+      clock.now = 1_000_000 + offset;
+      const times = new SessionTimes(memory, { ...LIMITS, timeToLive }, () => clock.now);
+      const name = `${offset} ${timeToLive}`;
+      assert.ok(times.use(name, BEGUN));
+      clock.now += timeToLive;
+      assert.equal(times.takeExpired(name), false, name);
+      clock.now += 200;
+      assert.equal(times.takeExpired(name), true, name);
+    }
 });
 
-test("each of several open streams keeps the session in use, and none brings an ended session back", () => {
-  const memory = createSessionMemory();
-  let now = 1_000_000;
-  const [one, other] = [0, 1].map(() => new SessionTimes(memory, LIMITS, () => now));
-  assert.ok(one !== undefined && other !== undefined);
+test("a session that was in use until now lives, unless it was ended", () => {
+  const { clock, one, other } = arrange();
   assert.ok(one.use("a", BEGUN));
-  one.hold("a");
-  other.hold("a");
-  one.release("a");
-  now += 10 * TTL;
-  assert.equal(one.takeExpired("a"), false);
-  other.release("a");
-  now += TTL + 1;
-  assert.equal(one.takeExpired("a"), true);
-  other.hold("a");
+  clock.now += LATER;
+  assert.ok(one.use("a", BEGUN, true));
+  assert.equal(other.takeExpired("a"), false);
+  clock.now += LATER;
+  assert.equal(other.takeExpired("a"), true);
+  assert.equal(one.use("a", BEGUN, true), false);
   assert.ok(one.hasEnded("a"));
-  other.release("a");
-  assert.equal(one.use("a", BEGUN), false);
 });
 
-test("sessions with the same index overwrite each other, and do not end", () => {
-  const times = new SessionTimes(createSessionMemory(), LIMITS, () => 1_000_000);
+test("no live session ends because the table is full, and those used last keep their times", () => {
+  const { one, other } = arrange();
   const names = Array.from({ length: 40_000 }, (_, index) => `session ${index}`);
-  for (const name of names) assert.ok(times.use(name, BEGUN));
-  for (const name of names) assert.ok(times.use(name, BEGUN));
+  for (const name of names) {
+    assert.ok(one.use(name, BEGUN));
+    other.end(`ended ${name}`);
+  }
+  for (const name of names) assert.ok(one.use(name, BEGUN));
+});
+
+test("thousands of sessions keep their times and ends beside each other", () => {
+  const { clock, one, other } = arrange();
+  const names = Array.from({ length: 8_000 }, (_, index) => `session ${index}`);
+  for (const name of names) assert.ok(one.use(name, BEGUN));
+  for (const name of names.slice(0, 4_000)) other.end(name);
+  clock.now += LATER;
+  const [ended, expired] = [names.slice(0, 4_000), names.slice(4_000)];
+  assert.deepEqual(new Set(ended.map((name) => one.hasEnded(name))), new Set([true]));
+  assert.deepEqual(new Set(expired.map((name) => one.takeExpired(name))), new Set([true]));
 });
 
 test("a session ends at its greatest age, however often it is used, also where nobody saw it", () => {
   let now = 1_000_500;
-  const start = () => new SessionTimes(createSessionMemory(), LIMITS, () => now);
+  const clock = () => now;
+  const start = () => new SessionTimes(createSessionMemory(clock), LIMITS, clock);
   const times = start();
   const begun = times.beginning();
   assert.equal(begun, BEGUN);

@@ -7,44 +7,56 @@ import { KNOWN_MCP_SESSIONS, MCP_SESSION_PLACES } from "../bounds.ts";
 export const SESSION_TIMES = new ServiceKey<SessionTimes>("session times");
 
 /**
- * Integers of an entry: the session's hash, and when it was last used, in milliseconds since 1970.
+ * An entry is one integer, so that no worker ever sees a part of a change: a tag that tells the
+ * sessions of a bucket apart (upper half), whether the session has ended (one bit), and when it was
+ * last used. 0: no entry.
  */
-const HASH = 0;
-const TIME = 1;
-const INTEGERS = 2;
-const OVER = -1n;
-/** Later than any time; a session with open streams has this value plus their number. */
-const HELD = 1n << 60n;
+const TAG_BITS = 32n;
+const OVER = 2 ** 31;
+/** Entries of a bucket, in which a session may have any of them. */
+const BUCKET = 8;
+const BUCKETS = BigInt(MCP_SESSION_PLACES / BUCKET);
+/** Milliseconds of a unit of time: 31 bits of them are six years. */
+const UNIT = 100;
+/** Where the table has the time of its beginning, in milliseconds since 1970. */
+const BEGINNING = MCP_SESSION_PLACES;
 
 /** Creates the memory behind {@link SessionTimes}; each worker gets it at its start. */
-export function createSessionMemory(): SharedArrayBuffer {
-  return new SharedArrayBuffer(
-    Number(MCP_SESSION_PLACES) * INTEGERS * BigInt64Array.BYTES_PER_ELEMENT,
-  );
+export function createSessionMemory(wallClock: () => number): SharedArrayBuffer {
+  const memory = new SharedArrayBuffer((MCP_SESSION_PLACES + 1) * BigUint64Array.BYTES_PER_ELEMENT);
+  new BigUint64Array(memory)[BEGINNING] = BigInt(Math.floor(wallClock()));
+  return memory;
 }
 
-/** The maximum times of sessions in milliseconds. */
+/** Milliseconds after which sessions end. */
 export interface SessionLimits {
-  /** How long a session may be unused, in milliseconds. */
+  /** How long a session may be unused. */
   readonly timeToLive: number;
-  /** How old a session may get, used or not, in milliseconds. */
+  /** How old a session may get, used or not. */
   readonly maxAge: number;
 }
 
 const MILLISECONDS = 1000;
 
-/** The indexes of the integers of a session. */
+/** Where a session's entry can be, and its tag. */
 interface Place {
-  readonly hash: bigint;
-  readonly place: number;
+  readonly tag: bigint;
+  readonly first: number;
+  /** Where the entry was found last. */
+  last: number;
 }
 
-/** When any worker last used each MCP session, and which sessions have ended. */
+/**
+ * When any worker last used each MCP session, and which sessions have ended. If a bucket is full,
+ * the session that was not used for the longest time loses its entry: then it is not known to have
+ * ended, and its next use begins a new entry.
+ */
 export class SessionTimes {
   /** Milliseconds after which an unused session ends. */
   readonly timeToLive: number;
   readonly #maxAge: number;
-  readonly #cells: BigInt64Array;
+  readonly #entries: BigUint64Array;
+  readonly #beginning: number;
   readonly #wallClock: () => number;
   readonly #places = new LruCache<string, Place>(KNOWN_MCP_SESSIONS);
 
@@ -53,7 +65,8 @@ export class SessionTimes {
     { timeToLive, maxAge }: SessionLimits,
     wallClock: () => number,
   ) {
-    this.#cells = new BigInt64Array(memory);
+    this.#entries = new BigUint64Array(memory);
+    this.#beginning = Number(this.#entries[BEGINNING]);
     this.timeToLive = timeToLive;
     this.#maxAge = maxAge;
     this.#wallClock = wallClock;
@@ -68,80 +81,103 @@ export class SessionTimes {
    * Marks a session as used; false: it was ended, was unused for too long, or is too old. Only its
    * age is known of a session that this process has not seen.
    * @param begun its {@link beginning}
+   * @param isBusy whether it was in use until now
    */
-  use(session: string, begun: number): boolean {
-    const age = this.#wallClock() - begun * MILLISECONDS;
-    // This comparison also excludes NaN.
+  use(session: string, begun: number, isBusy = false): boolean {
+    const clock = this.#wallClock();
+    const age = clock - begun * MILLISECONDS;
+    // Also false for what is not a time.
     if (!(age <= this.#maxAge)) return false;
-    const { hash, place } = this.#placeOf(session);
-    const now = BigInt(this.#wallClock());
-    if (Atomics.load(this.#cells, place + HASH) !== hash) {
-      Atomics.store(this.#cells, place + TIME, now);
-      Atomics.store(this.#cells, place + HASH, hash);
-      return true;
-    }
-    const before = Atomics.load(this.#cells, place + TIME);
-    if (before === OVER || now - before > this.timeToLive) return false;
-    if (before < now) Atomics.compareExchange(this.#cells, place + TIME, before, now);
-    return true;
+    const now = this.#timeAt(clock);
+    let lives = true;
+    this.#change(session, (state) => {
+      lives = state === undefined || (isBusy ? state < OVER : this.#isInTime(state, now));
+      return lives && (state === undefined || state < now) ? now : undefined;
+    });
+    return lives;
   }
 
   /** Whether a session is still valid, without using it. */
   lives(session: string): boolean {
-    const { hash, place } = this.#placeOf(session);
-    if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
-    const time = Atomics.load(this.#cells, place + TIME);
-    return time !== OVER && BigInt(this.#wallClock()) - time <= this.timeToLive;
-  }
-
-  /** An open stream keeps the session in use until {@link release}. */
-  hold(session: string): void {
-    const { hash, place } = this.#placeOf(session);
-    if (Atomics.load(this.#cells, place + HASH) !== hash) return this.#set(session, HELD + 1n);
-    this.#replace(place, (time) => {
-      if (time === OVER) return OVER;
-      return time > HELD ? time + 1n : HELD + 1n;
-    });
-  }
-
-  release(session: string): void {
-    const { hash, place } = this.#placeOf(session);
-    if (Atomics.load(this.#cells, place + HASH) !== hash) return;
-    const now = BigInt(this.#wallClock());
-    this.#replace(place, (time) => {
-      if (time > HELD + 1n) return time - 1n;
-      return time === HELD + 1n ? now : time;
-    });
+    const state = this.#stateOf(session);
+    return state !== undefined && this.#isInTime(state, this.#now);
   }
 
   end(session: string): void {
-    this.#set(session, OVER);
+    this.#change(session, () => OVER + this.#now);
   }
 
   /** Whether the session was ended, by any worker. */
   hasEnded(session: string): boolean {
-    const { hash, place } = this.#placeOf(session);
-    if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
-    return Atomics.load(this.#cells, place + TIME) === OVER;
+    return (this.#stateOf(session) ?? 0) >= OVER;
   }
 
   /** Whether the session was unused for too long; true for only one of several workers. */
   takeExpired(session: string): boolean {
-    const { hash, place } = this.#placeOf(session);
-    if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
-    const time = Atomics.load(this.#cells, place + TIME);
-    if (time === OVER || BigInt(this.#wallClock()) - time <= this.timeToLive) return false;
-    return Atomics.compareExchange(this.#cells, place + TIME, time, OVER) === time;
+    const now = this.#now;
+    return this.#change(session, (state) => {
+      if (state === undefined || state >= OVER || this.#isInTime(state, now)) return undefined;
+      return OVER + now;
+    });
   }
 
-  /** Replaces a time by one that depends on it, although other workers may change it meanwhile. */
-  #replace(place: number, next: (time: bigint) => bigint): void {
-    let time = Atomics.load(this.#cells, place + TIME);
+  get #now(): number {
+    return this.#timeAt(this.#wallClock());
+  }
+
+  /** At least 1, also if the clock was set back. */
+  #timeAt(clock: number): number {
+    return Math.max(1, Math.floor((clock - this.#beginning) / UNIT) + 1);
+  }
+
+  #isInTime(state: number, now: number): boolean {
+    // Both are rounded down, so that up to one unit less may have passed.
+    return state < OVER && (now - state - 1) * UNIT < this.timeToLive;
+  }
+
+  #stateOf(session: string): number | undefined {
+    return stateIn(this.#find(this.#placeOf(session)));
+  }
+
+  /**
+   * Replaces the state of a session by one that depends on it, although other workers may change it
+   * meanwhile; false: `next` returned undefined.
+   */
+  #change(session: string, next: (state: number | undefined) => number | undefined): boolean {
+    const place = this.#placeOf(session);
     for (;;) {
-      const found = Atomics.compareExchange(this.#cells, place + TIME, time, next(time));
-      if (found === time) return;
-      time = found;
+      let before = this.#find(place);
+      const state = next(stateIn(before));
+      if (state === undefined) return false;
+      before ??= this.#oldest(place);
+      const after = (place.tag << TAG_BITS) | BigInt(state);
+      if (Atomics.compareExchange(this.#entries, place.last, before, after) === before) return true;
     }
+  }
+
+  /** The entry of a session; undefined: it has none. */
+  #find(place: Place): bigint | undefined {
+    for (let turn = 0; turn < BUCKET; turn++) {
+      const at = place.first + ((place.last - place.first + turn) % BUCKET);
+      const entry = Atomics.load(this.#entries, at);
+      if (entry === 0n || entry >> TAG_BITS !== place.tag) continue;
+      place.last = at;
+      return entry;
+    }
+    return undefined;
+  }
+
+  /** The entry that a new session replaces: an empty one, or the one with the earliest time. */
+  #oldest(place: Place): bigint {
+    let found = Atomics.load(this.#entries, place.first);
+    place.last = place.first;
+    for (let at = place.first + 1; at < place.first + BUCKET; at++) {
+      const entry = Atomics.load(this.#entries, at);
+      if (timeIn(entry) >= timeIn(found)) continue;
+      found = entry;
+      place.last = at;
+    }
+    return found;
   }
 
   #placeOf(session: string): Place {
@@ -151,15 +187,20 @@ export class SessionTimes {
     this.#places.set(session, place);
     return place;
   }
+}
 
-  #set(session: string, time: bigint): void {
-    const { hash, place } = this.#placeOf(session);
-    Atomics.store(this.#cells, place + TIME, time);
-    Atomics.store(this.#cells, place + HASH, hash);
-  }
+function stateIn(entry: bigint | undefined): number | undefined {
+  return entry === undefined ? undefined : Number(BigInt.asUintN(Number(TAG_BITS), entry));
+}
+
+/** 0 for no entry. */
+function timeIn(entry: bigint): number {
+  return (stateIn(entry) ?? 0) % OVER;
 }
 
 function placeOf(session: string): Place {
-  const hash = createHash("sha256").update(session).digest().readBigInt64LE();
-  return { hash, place: Number(BigInt.asUintN(64, hash) % MCP_SESSION_PLACES) * INTEGERS };
+  const hash = createHash("sha256").update(session).digest().readBigUInt64LE();
+  const tag = hash >> TAG_BITS;
+  const first = Number(BigInt.asUintN(Number(TAG_BITS), hash) % BUCKETS) * BUCKET;
+  return { tag, first, last: first };
 }

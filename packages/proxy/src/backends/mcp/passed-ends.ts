@@ -14,12 +14,15 @@ interface PassedEndParts {
   readonly notes: SessionNotes;
 }
 
-/** A request that is being processed. */
-interface Running {
-  /** The id of the session, as the client sends it. */
+/** A session with requests that are being processed, or with open streams. */
+interface Busy {
   readonly sealed: string;
   /** When the session began, in seconds since 1970. */
   readonly begun: number;
+  /** Number of these requests. */
+  running: number;
+  /** Whether they have taken so long that their end is noted. */
+  isLong: boolean;
 }
 
 interface Begun {
@@ -37,7 +40,8 @@ export class PassedEnds {
   readonly #renewal: SessionRenewal;
   /** The sessions that clients have begun at this worker. */
   readonly #begun = new LruCache<string, Begun>(KNOWN_MCP_SESSIONS);
-  readonly #running = new Map<Exchange, Running>();
+  /** By the client's session id. */
+  readonly #busy = new Map<string, Busy>();
   readonly #stop: () => void;
 
   constructor(parts: PassedEndParts, renewal: SessionRenewal) {
@@ -63,10 +67,15 @@ export class PassedEnds {
     this.#begun.set(sealed, { sealed, session });
   }
 
-  /** Notes that a request uses its session until the request ends. */
-  runs(exchange: Exchange, running: Running): void {
-    this.#running.set(exchange, running);
-    exchange.afterEnd(() => void this.#running.delete(exchange));
+  /** Notes that a request uses its session until it ends; false: the session has ended. */
+  use(exchange: Exchange, sealed: string, begun: number): boolean {
+    const known = this.#busy.get(sealed);
+    if (!this.#parts.times.use(sealed, begun, known !== undefined)) return false;
+    const busy = known ?? { sealed, begun, running: 0, isLong: false };
+    if (known === undefined) this.#busy.set(sealed, busy);
+    busy.running += 1;
+    exchange.afterEnd(() => this.#leave(busy));
+    return true;
   }
 
   /** Notes that the client has ended its session, also at the server. */
@@ -80,8 +89,18 @@ export class PassedEnds {
     this.#stop();
   }
 
+  #leave(busy: Busy): void {
+    busy.running -= 1;
+    if (busy.running > 0) return;
+    this.#busy.delete(busy.sealed);
+    if (busy.isLong) this.#parts.times.use(busy.sealed, busy.begun, true);
+  }
+
   #endExpired(): void {
-    for (const { sealed, begun } of this.#running.values()) this.#parts.times.use(sealed, begun);
+    for (const busy of this.#busy.values()) {
+      busy.isLong = true;
+      this.#parts.times.use(busy.sealed, busy.begun, true);
+    }
     for (const { sealed, session } of [...this.#begun.values(), ...this.#renewal.all()]) {
       if (!this.#parts.times.takeExpired(sealed)) continue;
       void this.#renewal.end(this.#renewal.take(sealed) ?? session);

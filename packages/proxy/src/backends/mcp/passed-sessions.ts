@@ -77,7 +77,8 @@ export class PassedSessions {
     const opened = seal.open(sealed, this.#owner(exchange));
     if (opened === undefined) return SESSION_NOT_FOUND;
     const [time, text] = splitOnce(opened);
-    if (!this.#use(sealed, parseInt(time, TIME_BASE), exchange)) return SESSION_NOT_FOUND;
+    if (!this.#ends.use(exchange, sealed, parseInt(time, TIME_BASE))) return SESSION_NOT_FOUND;
+    if (request.method === "DELETE") this.#ending.set(exchange, sealed);
     const lost = this.#lost.get(exchange);
     const session = this.#renewal.known(sealed) ?? target.servers.sessionOf(sessionIn(text));
     const isGone = session === undefined || this.#isUnreachable(exchange, session.upstream);
@@ -174,18 +175,6 @@ export class PassedSessions {
     // Event ids of the previous session are unknown to the new one.
     if (session !== known) request.remove(EVENT_ID_HEADER);
     return CONTINUE;
-  }
-
-  /** Whether the session still exists; an open stream counts as use. */
-  #use(sealed: string, begun: number, exchange: Exchange): boolean {
-    const { times } = this.#parts;
-    if (!times.use(sealed, begun)) return false;
-    if (exchange.request.method === "GET") {
-      times.hold(sealed);
-      exchange.afterEnd(() => times.release(sealed));
-    } else if (exchange.request.method === "DELETE") this.#ending.set(exchange, sealed);
-    else this.#ends.runs(exchange, { sealed, begun });
-    return true;
   }
 
   /** The client gets a separate id for the new session, and keeps it. */

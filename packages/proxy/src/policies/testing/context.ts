@@ -113,7 +113,7 @@ export class TestContext implements CompileContext {
     );
     const thread = testThread();
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
-    const times = new SessionTimes(createSessionMemory(), SESSION_LIMITS, now);
+    const times = new SessionTimes(createSessionMemory(now), SESSION_LIMITS, now);
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     provideSessions(this.services, { times, channel, now });
     provideModels(this.services, now);

@@ -56,6 +56,11 @@ export class OpenSession {
     this.#members = new Map(session.members.map((member) => [member.target, member]));
   }
 
+  /** Whether this worker processes a request of the client, or has a stream open. */
+  get isBusy(): boolean {
+    return this.running > 0 || this.streams.size > 0;
+  }
+
   /** Targets that have joined, in the order of the configuration. */
   get members(): readonly Membership[] {
     return this.current.members;

@@ -68,7 +68,6 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#writer = writer;
     if (this.#isResponse) return this.#resume(writer);
     this.#open.streams.add(this);
-    this.federation.parts.times.hold(this.#open.session.id);
     const { members } = this.#open;
     await Promise.all(members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)));
     // No target offers a stream, so the response is that of a server without one.
@@ -302,7 +301,7 @@ export class OpenStream extends FederationService implements JoinListener {
 
   #close(): void {
     this.#open.streams.delete(this);
-    if (this.#open.streams.size === 0) this.federation.parts.times.release(this.#open.session.id);
+    this.federation.sessions.used(this.#open);
     for (const alarm of this.#alarms.values()) alarm.release();
     for (const end of this.#deaf) end();
   }

@@ -36,6 +36,7 @@ export class PostMessages extends FederationService {
     try {
       await this.#runAll(writer, timeout);
     } finally {
+      this.federation.sessions.used(this.#open);
       this.#open.running -= 1;
     }
   }

@@ -82,12 +82,18 @@ export class SessionTable {
    */
   find(id: string, exchange: Exchange): OpenSession | undefined {
     const session = this.#sessionOf(id, this.ownerOf(exchange));
-    if (session === undefined || !this.#times.use(session.id, session.begun)) return undefined;
+    if (session === undefined) return undefined;
     const known = this.#known.get(session.id);
+    if (!this.#times.use(session.id, session.begun, known?.isBusy)) return undefined;
     if (known !== undefined) return known;
     const opened = new OpenSession(session, this.#links, this.#notes);
     this.#known.set(session.id, opened);
     return opened;
+  }
+
+  /** Notes that a session was in use until now. */
+  used({ session }: OpenSession): void {
+    this.#times.use(session.id, session.begun, true);
   }
 
   /** Forgets a session that has ended. */
@@ -99,9 +105,10 @@ export class SessionTable {
 
   /** Sessions that were idle for too long. Each is returned once, over all workers. */
   takeExpired(): readonly OpenSession[] {
-    return this.#known.values().filter(({ session, streams, running }) => {
-      if (running > 0) this.#times.use(session.id, session.begun);
-      if (streams.size > 0 || !this.#times.takeExpired(session.id)) return false;
+    return this.#known.values().filter((open) => {
+      const { session, isBusy } = open;
+      if (isBusy) this.used(open);
+      if (!this.#times.takeExpired(session.id)) return false;
       this.#known.delete(session.id);
       return true;
     });
