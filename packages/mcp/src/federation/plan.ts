@@ -17,6 +17,8 @@ export interface Call {
   /** The item of the request, by the target's own name. */
   readonly item: Item | undefined;
   readonly message: RawObject;
+  /** The name that the client gave the item, if a policy has replaced it. */
+  readonly givenName?: string | undefined;
 }
 
 /** How the gateway handles a request. */
@@ -60,6 +62,7 @@ export function planOf(request: JsonRpcRequest, session: Session, planning: Plan
     params,
     item,
     message: request.object,
+    givenName: request.givenName,
   });
   switch (route.to) {
     case "all":
@@ -118,7 +121,8 @@ function itemPlan(call: CallOf, place: NamePlace, { naming, owners }: Planning):
   const target = owners.owner(kind, name);
   if (target !== undefined) return { to: "target", call: call({ kind, name, target }), target };
   // With prefixes, only URIs may lack one, because users know them from elsewhere.
-  if (naming.tells(kind) && kind !== "resource") return unknownItem({ kind, name });
+  if (naming.tells(kind) && kind !== "resource")
+    return unknownItem({ kind, name: call().givenName ?? name });
   return { to: "unknown", call: call(), item: { kind, name } };
 }
 

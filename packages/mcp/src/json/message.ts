@@ -22,6 +22,8 @@ export interface JsonRpcRequest {
   readonly id: RawId;
   readonly method: string;
   readonly object: RawObject;
+  /** The name that the client gave the item, if a policy has replaced it. */
+  givenName?: string;
 }
 
 export interface JsonRpcNotification {
@@ -84,7 +86,8 @@ function messageOf(text: string): Reading<JsonRpcMessage> {
   const object = RawObject.of(text);
   if (object?.text("jsonrpc") !== "2.0")
     return failed(CODES.invalidRequest, "Invalid request: not a JSON-RPC 2.0 message");
-  const duplicate = object.duplicate ?? object.object("params")?.duplicate;
+  const params = object.object("params");
+  const duplicate = object.duplicate ?? params?.duplicate ?? params?.object("ref")?.duplicate;
   if (duplicate !== undefined)
     return failed(CODES.invalidRequest, `Invalid request: duplicate member ${cut(duplicate)}`);
   const id = object.raw("id");

@@ -157,7 +157,7 @@ export class GatewayProcess {
     const workers: PoolOptions = {
       size: this.#settings.workerThreads ?? availableParallelism(),
       start: {
-        ...sharedStateOf(this.#settings),
+        ...sharedStateOf(this.#settings, Date.now),
         admission: this.#admission,
         traceMemory: this.#traces.memory,
         settings: this.#settings,

@@ -17,17 +17,16 @@ type SharedState = Pick<
 /**
  * The state that all workers share: rate limit counts, endpoint health, MCP sessions and processes.
  */
-export function sharedStateOf({
-  maxLocalRateLimits,
-  maxRateLimitKeys,
-  session,
-}: Settings): SharedState {
+export function sharedStateOf(
+  { maxLocalRateLimits, maxRateLimitKeys, session }: Settings,
+  wallClock: () => number,
+): SharedState {
   return {
     // A configuration keeps its limits until the next one has its own, so there is memory for both.
     shared: createSharedMemory(2 * maxLocalRateLimits),
     rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),
-    sessionTimes: createSessionMemory(Date.now),
+    sessionTimes: createSessionMemory(wallClock),
     processes: createProcessMemory(),
     sessionKeys: sealKeysOf(session),
   };

@@ -19,6 +19,8 @@ import { FederationService } from "./service.ts";
 import { noteFailedList } from "./note-failures.ts";
 
 const NOT_FOUND = 404;
+/** How the methods of all notifications begin. */
+const NOTIFICATIONS = "notifications/";
 
 /** Handles a client's messages within a session. */
 export class PostMessages extends FederationService {
@@ -94,6 +96,8 @@ export class PostMessages extends FederationService {
 
   #targetsOf(message: Exclude<JsonRpcMessage, JsonRpcRequest>): readonly string[] {
     if (message.kind === "response") return ownerOf(message.object, "id");
+    // A server might run a request without an id, which no policy has seen.
+    if (!message.method.startsWith(NOTIFICATIONS)) return [];
     const params = message.object.object("params");
     if (message.method === "notifications/progress" && params !== undefined) {
       const owner = ownerOf(params, "progressToken");

@@ -241,7 +241,8 @@ async function callUnknown(
     const found = await askInTurn(federation, occasion, { call, item }, output);
     if (found !== undefined) return found;
   }
-  return response(errorResponse(unknownItem(item).error, call.id));
+  const { error } = unknownItem({ ...item, name: call.givenName ?? item.name });
+  return response(errorResponse(error, call.id));
 }
 
 /** The first target that has the resource. */

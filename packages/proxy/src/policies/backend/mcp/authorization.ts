@@ -55,11 +55,11 @@ const DUPLICATE: Verdict = {
 };
 
 /** The error for an unknown name, with the name that the client sent. */
-function notThere({ message }: Call, { kind, name }: Item): Verdict {
+function notThere({ message, givenName }: Call, { kind, name }: Item): Verdict {
   const params = message.object("params");
   const holder = params?.object("ref") ?? params;
   const member = MEMBERS.find((each) => holder?.has(each)) ?? "name";
-  return unknownItem({ kind, name: holder?.text(member) ?? name }).error;
+  return unknownItem({ kind, name: givenName ?? holder?.text(member) ?? name }).error;
 }
 
 const MEMBERS = ["name", "uri", "taskId"];

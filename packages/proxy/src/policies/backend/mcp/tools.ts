@@ -99,10 +99,11 @@ function renaming(overrides: readonly McpToolOverride[]): Policy {
 }
 
 function callOf(
-  { object }: JsonRpcRequest,
+  request: JsonRpcRequest,
   originals: ReadonlyMap<string, string>,
   byName: ReadonlyMap<string, Override>,
 ): Incoming | undefined {
+  const { object } = request;
   const params = object.object("params");
   const name = params?.text("name");
   if (params === undefined || name === undefined) return undefined;
@@ -111,6 +112,7 @@ function callOf(
     return byName.get(name)?.rename === undefined
       ? undefined
       : { kind: "error", error: unknownItem({ kind: "tool", name }).error };
+  request.givenName = name;
   params.setText("name", original);
   object.set("params", params.toString());
   return undefined;
