@@ -6,7 +6,7 @@ import { delimiter, isAbsolute, join } from "node:path";
 
 const DECLARED = new URL("../tests/prerequisites.json", import.meta.url);
 
-/** Who needs the programs: the tests, or the benchmark. */
+/** The users of the programs: the tests, or the benchmark. */
 export type Group = "tests" | "bench";
 
 /**

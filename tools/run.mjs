@@ -1,5 +1,5 @@
-// `node tools/run.mjs MODULE [ARGUMENT...]`: installs what is missing, then hands over to the pinned
-// Node.js, which runs the module (a path from the top of the work tree).
+// `node tools/run.mjs MODULE [ARGUMENT...]`: installs missing packages, then starts the pinned
+// Node.js, which runs the module (a path from the root of the repository).
 import { launch } from "../packages/launcher/src/launch.js";
 import { setupOrExit } from "./setup.mjs";
 

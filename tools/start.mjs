@@ -1,4 +1,5 @@
-// `npm start`: installs what is missing, then runs the quickstart; with arguments, gw with these.
+// `npm start`: installs missing packages, then runs the quickstart; with arguments, it runs gw with
+// them.
 import { launch } from "../packages/launcher/src/launch.js";
 import { setupOrExit } from "./setup.mjs";
 

@@ -2,7 +2,7 @@
 
 import type { Condition } from "@edge-gateway/schema-runtime/validation/conditions";
 
-/** Forms of texts that no pattern can say, and what a text of each must be. */
+/** Formats of texts that no pattern can express, and the words that describe them. */
 export const FORMATS = {
   "regular-expression": "a regular expression of the RE2 syntax",
   "path": "a path from / on (RFC 3986), without empty segments, `.`, `..` and encoded slashes",
@@ -30,7 +30,9 @@ export type FormatName = keyof typeof FORMATS;
 
 /** A text in a type that has a form. */
 export interface FormatPlace {
-  /** The names of the properties down to it; `*` stands for every item of a list, `0` for the first. */
+  /**
+   * The path of property names to the text; `*` means every item of a list, `0` the first one.
+   */
   readonly path: readonly string[];
   readonly format: FormatName;
   /** What must hold of the object for the text to be judged. */

@@ -4,7 +4,7 @@ import { measureScale } from "./controller/measure.ts";
 import { clusterReport } from "./controller/report.ts";
 
 const SIZE = { routes: 300, policies: 60, services: 100, gateways: 3 };
-/** Two rules of a route, each with names, matches, and what the protocol adds. */
+/** The maximum size of a route with two rules, each with names, matches, and protocol overhead. */
 const MOST_BYTES = 4096;
 
 test("what a data plane is sent of a changed route does not grow with the others, and a gateway responds by it", async () => {

@@ -67,7 +67,7 @@ function urlOf({ over, path }: Case, { port, securePort }: Ports): string {
   return `${origin}${path}`;
 }
 
-/** As many requests as connections are in progress at any time. */
+/** The command of wrk: at any time, each connection has one request in progress. */
 function wrk(which: Case, ports: Ports, { connections, seconds }: LoadShape): Generator {
   const script = join(ROOT, "tests/bench/native/load.lua");
   const amount = ["-t", "1", "-c", String(connections), "-d", `${seconds}s`];

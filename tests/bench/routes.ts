@@ -77,7 +77,7 @@ function lookupMicroseconds(size: number): number {
   return lookUp(table, requests);
 }
 
-/** A configuration with that many routes, as JSON, which is YAML too. */
+/** A configuration with this number of routes, as JSON, which is YAML too. */
 function configuration(port: number, routes: number): string {
   const backends = [{ host: "127.0.0.1:9" }];
   const policies = { directResponse: { status: 200, body: "here" } };

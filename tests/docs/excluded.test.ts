@@ -17,7 +17,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   systemd: "containers, in which tests run, have none",
 };
 
-/** Programs whose configuration pages show, for readers who know it. */
+/** The programs whose configuration pages show, for readers who know it. */
 const FOREIGN: readonly string[] = ["envoy", "nginx"];
 
 const blocks = globSync(PAGES, { cwd: ROOT }).flatMap((page) =>

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import type { Listening } from "@edge-gateway/testkit/listen";
 
-/** What a registry holds: blobs and manifests by digest, and the digests of tags. */
+/** The content of a registry: blobs and manifests by digest, and the digests of tags. */
 interface Store {
   readonly contents: Map<string, { readonly type: string; readonly bytes: Buffer }>;
   readonly tags: Map<string, string>;

@@ -6,7 +6,9 @@ import { readOpenApi } from "@edge-gateway/translate/ir/openapi/read-openapi";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 
-/** The published description of the webhook says what the gateway sends, and what it understands. */
+/**
+ * Tests that the published description of the webhook describes what the gateway sends and reads.
+ */
 
 const FILE = new URL("../../schemas/webhook/prompt-guard.openapi.yaml", import.meta.url);
 const TEXT = readFileSync(FILE, "utf8");

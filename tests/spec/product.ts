@@ -135,7 +135,7 @@ function rulePatterns(node: Node): readonly string[] {
     .map(({ field, test, values }) => `${field} ${test} ${values.join(" ")}`);
 }
 
-/** Whether an empty block has an effect, and which properties have none alone. */
+/** Whether an empty block has an effect, and which properties have none by themselves. */
 function emptyNotes(node: Node): readonly string[] {
   if (node.kind !== "object" || node.noEffect === undefined) return [];
   return node.noEffect === "effect" ? ["false"] : ["true", ...node.noEffect];

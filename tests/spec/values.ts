@@ -42,7 +42,7 @@ export function numbered(template: unknown, number: number): unknown {
   );
 }
 
-/** The names in a path: `.` means none, `*` an entry with any name. */
+/** The names in a path: `.` means the value itself, `*` an entry with any name. */
 export function pathOf(text: string): readonly string[] {
   return text === "." ? [] : text.split("/").map((name) => (name === "*" ? "entry" : name));
 }

@@ -50,7 +50,10 @@ export interface ClusterOptions {
   readonly detached?: boolean;
   /** The Kubernetes release; unset: 1.36. */
   readonly version?: KubernetesVersion;
-  /** The policy by which the API server records requests in `audit.log` of the folder; unset: none. */
+  /**
+   * The policy by which the API server records requests in `audit.log` of the folder; unset: it
+   * records none.
+   */
   readonly auditPolicy?: object;
 }
 

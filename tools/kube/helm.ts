@@ -59,7 +59,7 @@ export async function renderNotes(chart: string, values: unknown): Promise<strin
   return notes;
 }
 
-/** Runs a command of helm for a chart, and resolves to what it printed. */
+/** Runs a command of helm for a chart, and resolves to the printed output. */
 async function runHelm(
   command: readonly string[],
   { chart, namespace, values }: { chart: string; namespace: string; values: unknown },

@@ -37,8 +37,8 @@ function firstRevision(folder: string): string {
 }
 
 /**
- * The definitions that are upgraded: none, the first ones, and the last ones that no controller has
- * used.
+ * The revisions from which the definitions are upgraded: none, the first ones, and the last ones
+ * that no controller has used.
  */
 function revisions(): readonly (string | undefined)[] {
   return [

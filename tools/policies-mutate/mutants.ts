@@ -29,7 +29,7 @@ function reasonToSkip({ isRequired, shape }: PolicyField): string | undefined {
   return isRequired && hasOwn ? "required: its own fields are ignored one by one" : undefined;
 }
 
-/** What the mutant does with the value of its field. */
+/** Changes the value of a field as the mutant demands. */
 export function ignored(value: unknown, { isRequired, shape }: PolicyField): unknown {
   return isRequired ? otherValue(value, shape) : undefined;
 }

@@ -44,9 +44,8 @@ interface Place {
 }
 
 /**
- * A copy of a document of a type, in which each field of its policies is replaced by what the edit
- * returns.
- * @param path of the document where it is the configuration of one policy
+ * A copy of a document of a type, in which the edit replaces each field of its policies.
+ * @param path the place of the document, where it is the configuration of one policy
  */
 export function withEdit(type: string, document: unknown, edit: Edit, path?: string): unknown {
   return edited(document, { shape: { kind: "ref", type }, path }, edit);

@@ -72,7 +72,7 @@ export class FileReport {
     };
   }
 
-  /** Everything that helps to understand the failures: errors, then what the file printed. */
+  /** All details about the failures: errors, then the output of the file. */
   details(): string {
     return [...this.#details, this.#output.join("")].join("\n");
   }

@@ -6,7 +6,7 @@ export interface Failure {
   readonly error: string;
 }
 
-/** How many tests passed, failed or were skipped, and what is known about the failures. */
+/** The numbers of tests that passed, failed or were skipped, and details about the failures. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;

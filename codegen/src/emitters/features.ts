@@ -27,7 +27,7 @@ const TABLES: readonly Table[] = [
   ["Settings of the process", "Settings", [], false],
 ];
 
-/** A page for users that lists what this build runs and what is planned. */
+/** Writes a page for users that lists what this build runs and what is planned. */
 export function emitFeatures(model: Model): readonly PlannedFile[] {
   const kinds = model.types.filter(({ resource }) => resource !== undefined);
   if (!TABLES.every(([, title]) => typeOf(model, title) !== undefined)) return [];

@@ -16,7 +16,7 @@ export function emitFormats({ types, formats }: Model): readonly PlannedFile[] {
   );
   const content = `${CODE_HEADER}import type { Condition } from "@edge-gateway/schema-runtime/validation/conditions";
 
-/** Forms of texts that no pattern can say, and what a text of each must be. */
+/** Formats of texts that no pattern can express, and the words that describe them. */
 export const FORMATS = {
 ${words.join("")}} as const;
 
@@ -25,7 +25,9 @@ export type FormatName = keyof typeof FORMATS;
 
 /** A text in a type that has a form. */
 export interface FormatPlace {
-  /** The names of the properties down to it; \`*\` stands for every item of a list, \`0\` for the first. */
+  /**
+   * The path of property names to the text; \`*\` means every item of a list, \`0\` the first one.
+   */
   readonly path: readonly string[];
   readonly format: FormatName;
   /** What must hold of the object for the text to be judged. */

@@ -27,7 +27,7 @@ export interface PlannedParts {
   readonly properties?: readonly string[];
   /** The planned values of enums, by the property that has the enum. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
-  /** Lists with as many items or more, by property. */
+  /** The number of items from which a list is planned, by property. */
   readonly minItems?: Readonly<Record<string, number>>;
 }
 

@@ -19,11 +19,14 @@ export function emitReferencePlaces(model: Model): readonly PlannedFile[] {
   });
   const content = `${CODE_HEADER}/** A reference to an object by its name, or to several by their labels, in a type. */
 export interface ReferencePlace {
-  /** The names of the properties down to it; \`*\` stands for every item of a list or entry of a map. */
+  /**
+   * The path of property names to the reference; \`*\` means every item of a list or entry of a
+   * map.
+   */
   readonly path: readonly string[];
   /** The kinds to which the reference may lead; the first one is meant if it names no kind. */
   readonly kinds: readonly string[];
-  /** The key that is read where it names none. */
+  /** The key that is read if the reference names none. */
   readonly key?: string;
   /** Keys that the referenced object must contain. */
   readonly needs: readonly string[];

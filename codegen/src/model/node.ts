@@ -21,7 +21,9 @@ export interface Annotations {
   readonly description: string | undefined;
   readonly unit: string | undefined;
   readonly sensitive: boolean;
-  /** Whether the object says where a request has its credential: such values are never printed. */
+  /**
+   * Whether the object names the place of a credential in requests: such values are never printed.
+   */
   readonly locatesCredential: boolean;
   /** Whether the policy protects access: if this build cannot run it, all requests are refused. */
   readonly guard: boolean;

@@ -67,7 +67,7 @@ function asObject(document: unknown, kind: KindName): KubeObject {
   return { ...source, apiVersion, kind, metadata: { ...metadata, generation: 1 }, ...spec };
 }
 
-/** The links of a connected object; the document's own come after them. */
+/** The references of an object to others, followed by those of the document. */
 function linksOf(connected: unknown, own: unknown): Json | undefined {
   const known = Object(connected);
   const generated = Object(own);
@@ -155,7 +155,7 @@ function assertSaid({ statuses, unread }: Outcome, name: string): void {
   );
 }
 
-/** Asserts that someone who needs an object that cannot be read says what is wrong with it. */
+/** Asserts that an object that needs an unreadable object reports the reason. */
 function assertSaidByUsers({ statuses, unread }: Outcome, name: string): void {
   const [finding] = unread.get(name) ?? [];
   if (finding === undefined) return;

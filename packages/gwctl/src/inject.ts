@@ -34,8 +34,8 @@ export function checkInjection({ url, args }: Injection): void {
 }
 
 /**
- * The arguments of curl: whatever host a URL or redirect names, the connection goes to the
- * listener, without DNS and without a proxy; Host and server name stay those of the URL.
+ * The arguments of curl: it connects to the listener, without DNS and without a proxy, whatever
+ * host a URL or redirect names. Host and server name come from the URL.
  */
 export function curlArguments({ url, args, port }: Injection): readonly string[] {
   return [

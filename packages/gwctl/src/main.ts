@@ -17,7 +17,7 @@ process.stdout.on("error", (error) => {
   process.exitCode = unwritten;
   interrupt.abort();
 });
-// The reader of the output is gone: a message would not be read.
+// The reader of the output has ended, so nobody would read a message.
 process.stderr.on("error", () => {});
 
 const { stdin, stdout } = process;

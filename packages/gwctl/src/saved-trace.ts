@@ -43,7 +43,7 @@ function streamOf(file: string, signal: AbortSignal): AsyncIterable<unknown> {
     : createReadStream(file, { signal });
 }
 
-/** Passes on the records of a file, and counts what is damaged. */
+/** Passes on the records of a file, and counts the damaged ones. */
 class SavedLines implements DecoderEvents {
   readonly #file: string;
   readonly #show: (event: Decoded) => void;

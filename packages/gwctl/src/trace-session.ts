@@ -22,7 +22,7 @@ export class TraceSession {
   readonly #request: TraceRequest;
   readonly #show: (event: Decoded) => void;
   readonly #terminal: Terminal;
-  /** Ends a trace whose request will not come. */
+  /** Ends a trace for whose request gwctl no longer waits. */
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
   /** Whether the gateway has confirmed that it traces the next request. */

@@ -7,8 +7,8 @@ export class LruCache<Key, Value> {
   #newest: Key | undefined;
 
   /**
-   * @param capacity the most entries; 0 keeps none.
-   * @param dropped is called with each value that is replaced or evicted
+   * @param capacity the maximum number of entries; 0 keeps none. @param dropped is called with each
+   * value that is replaced or evicted
    */
   constructor(capacity: number, dropped: (value: Value) => void = () => {}) {
     this.#capacity = capacity;

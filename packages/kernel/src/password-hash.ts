@@ -8,7 +8,7 @@ const FORMS = {
   crypt: /^[./A-Za-z0-9]{13}$/,
 } as const;
 
-/** Undefined if the hash has none of the supported forms. */
+/** Parses a password hash; undefined if its form is not supported. */
 export function passwordHashOf(hash: string): PasswordHash | undefined {
   if (FORMS.bcrypt.test(hash)) return "bcrypt";
   if (FORMS.md5.test(hash)) return "md5";

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 
 /** Maximum characters of a label value and of a Service name (Kubernetes). */
 const MOST = 63;
-/** What the name of a Service must look like (RFC 1035); the name of a Gateway may have dots and begin with a digit. */
+/**
+ * The form of the name of a Service (RFC 1035); the name of a Gateway may have dots and begin with
+ * a digit.
+ */
 const SERVICE_NAME = /^[a-z](?:[-a-z0-9]*[a-z0-9])?$/;
 const KEPT = 50;
 const HASH_CHARACTERS = 12;

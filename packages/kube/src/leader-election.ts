@@ -71,7 +71,7 @@ export class LeaderElection implements Leadership {
     return this.#clock() < this.#validUntil - this.#options.renewalReserveMilliseconds;
   }
 
-  /** The current leader, as far as known; empty: none. */
+  /** The current leader, as far as known; empty if there is none. */
   get holder(): string {
     return this.#seen?.holder ?? "";
   }

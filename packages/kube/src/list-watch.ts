@@ -45,7 +45,10 @@ export class ListWatch {
   readonly #handler: WatchHandler;
   readonly #backoff: Backoff;
   readonly #random: () => number;
-  /** Whether the server said last time that it does not have the kind; at first one time is enough. */
+  /**
+   * Whether the last response said that the server does not have the kind. At the start one such
+   * response is enough.
+   */
   #isMissed = true;
 
   constructor(

@@ -7,8 +7,8 @@
 export const GUARD_HELD_CHARACTERS = 4096;
 
 /**
- * Maximum bytes of a stream's events that wait for a guard, whose text alone has a lower limit: with
- * twenty alternatives of each token, 4,096 characters have about as many.
+ * Maximum bytes of a stream's events that wait for a guard, whose text alone has a lower limit:
+ * with twenty alternatives of each token, 4,096 characters can need this.
  */
 export const GUARD_HELD_BYTES = 4 * 1024 * 1024;
 
@@ -33,5 +33,8 @@ export const MAX_RATE_LENGTH = 16;
 /** Maximum tokens that a request or a response is believed to have; no limit is larger. */
 export const MOST_TOKENS = 4_294_967_295;
 
-/** Places that are noted of a response which a conversion cannot keep: more help nobody. */
+/**
+ * Maximum number of places in a response that are noted because a conversion cannot keep them: more
+ * notes would not help.
+ */
 export const MAX_RESPONSE_NOTES = 100;

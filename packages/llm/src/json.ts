@@ -44,15 +44,15 @@ export function countIn(object: JsonObject, name: string): number | undefined {
 }
 
 /**
- * A number of tokens: limits compute with it, so it is a whole one, not negative, and not larger
- * than any limit, whatever a client or a provider says. Undefined for other values.
+ * Reads a number of tokens. Limits compute with it, so it must be a whole number, not negative, and
+ * not larger than any limit, whatever a client or a provider sends. Undefined for other values.
  */
 export function asCount(value: unknown): number | undefined {
   if (typeof value !== "number") return undefined;
   return Math.min(MOST_TOKENS, Math.max(0, Math.ceil(value)));
 }
 
-/** Whether a usage says any number; some servers send an empty one, or texts. */
+/** Whether token usage contains a number; some servers send an empty one, or texts. */
 export function hasCounts(usage: JsonObject | undefined): usage is JsonObject {
   return usage !== undefined && Object.values(usage).some((value) => typeof value === "number");
 }

@@ -107,7 +107,7 @@ export const MCP_SHARED_TIMEOUT = 10_000;
 
 /**
  * Milliseconds that a program has to respond to `server/discover` before it gets `initialize`:
- * older programs may ignore what they do not know. A program that starts more slowly is asked again.
+ * older programs may ignore unknown requests. A program that starts more slowly is asked again.
  */
 export const MCP_PROBE_TIME = 2000;
 
@@ -125,10 +125,16 @@ export const MAX_MCP_JOIN_DELAY = 30_000;
 /** Sessions of one MCP server that a worker has begun anew for their clients: a server that is started again loses all of them at once. */
 export const MAX_MCP_RENEWED_SESSIONS = 10_000;
 
-/** Tokens that users have agreed to, a few KiB each; with one more the user who was quiet for the longest time is asked again. */
+/**
+ * Maximum number of tokens that users have agreed to, a few KiB each; with one more, the user who
+ * was inactive for the longest time is asked again.
+ */
 export const MAX_MCP_CONSENTS = 20_000;
 
-/** Milliseconds that another worker has to say whether it knows a user's token: it is busy, or gone. */
+/**
+ * Milliseconds that another worker has to say whether it knows a user's token; it may be busy, or
+ * have ended.
+ */
 export const MCP_CONSENT_TIME = 5_000;
 
 /**
@@ -145,7 +151,9 @@ export const MAX_MCP_INPUT_ROUNDS = 16;
 
 /** Tools of an MCP server whose parameters are repeated in headers: more than a model can be told of. */
 export const MAX_MCP_HEADER_TOOLS = 10_000;
-/** Tools of an MCP server that the log reports as invalid: nobody reads more. */
+/**
+ * Maximum number of tools of an MCP server that the log reports as invalid: nobody would read more.
+ */
 export const MAX_MCP_TOOL_REPORTS = 100;
 
 /**
@@ -153,7 +161,10 @@ export const MAX_MCP_TOOL_REPORTS = 100;
  * reasons, while a server that fails each second request does not fill the log.
  */
 export const MAX_MCP_TARGET_WARNINGS = 5;
-/** Milliseconds of such a period: somebody who watches the log sees that it continues. */
+/**
+ * Length of the period in milliseconds: a person who watches the log sees that the problem
+ * continues.
+ */
 export const MCP_TARGET_WARNING_PERIOD = 60_000;
 
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
@@ -206,7 +217,7 @@ export const WORKLOAD_API_FIRST_DELAY = 200;
  */
 export const WORKLOAD_API_MAX_DELAY = 30_000;
 
-/** Seconds for which a certificate of a mesh is asked: what its own proxies ask for. */
+/** Lifetime of a mesh certificate in seconds: the one that the mesh's own proxies request. */
 export const MESH_CERTIFICATE_SECONDS = 86_400;
 
 /** Milliseconds that the authority of a mesh has to sign a certificate; then it is asked again. */
@@ -370,10 +381,13 @@ export const SPENDING_WRITE_INTERVAL = 5_000;
  */
 export const REDIS_RECONNECT_DELAY = 1_000;
 
-/** Commands of a worker that wait for Redis: more would only get their replies too late. */
+/**
+ * Maximum number of commands of a worker that wait for Redis: the responses to more would come too
+ * late.
+ */
 export const MAX_REDIS_COMMANDS = 1024;
 
-/** Bytes of a line in a reply of Redis: a length or a message. */
+/** Maximum size of a line in a response of Redis, which is a length or a message, in bytes. */
 export const MAX_REDIS_LINE = 4096;
 
 /** Bytes that a kept response takes beside its body: key, type and model, and the map's own. */

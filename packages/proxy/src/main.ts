@@ -18,7 +18,7 @@ const terminal: Terminal = {
  */
 const environment = Object.freeze({ ...process.env });
 
-// If nobody reads the output any more, the gateway continues.
+// If the reader of the output has ended, the gateway continues.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 ignoreSignals();

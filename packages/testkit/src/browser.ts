@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** The limit of redirects; no page needs as many. */
+/** The maximum number of redirects; no page needs so many. */
 const MOST_REDIRECTS = 20;
 
 /** The current page of a browser. */

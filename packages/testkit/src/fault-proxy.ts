@@ -10,7 +10,7 @@ export const FAULT_KINDS = [
   "delay",
   /** The bytes arrive one by one. */
   "drip",
-  /** No more bytes arrive, and the connection stays open. */
+  /** No more bytes arrive at the client, and the connection stays open. */
   "stall",
   /** The server receives no more bytes, and the connection stays open. */
   "deaf",
@@ -48,7 +48,7 @@ const DRIP_INTERVAL = 10;
 const LOST = 7;
 const BYTE = 256;
 
-/** A proxy before a server that injects faults into its connections, as a test asks. */
+/** A proxy in front of a server that injects the faults that a test selects. */
 export class FaultProxy implements AsyncDisposable {
   readonly #listening: Listening;
   readonly #connections: Set<Connection>;

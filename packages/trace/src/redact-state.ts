@@ -39,7 +39,7 @@ function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState
   return withTexts(state, { header: (_, value) => text(value), uri: text, path: text });
 }
 
-/** What is shown instead of a text of a request or a response. */
+/** The texts that are shown instead of those of a request or a response. */
 interface ShownTexts {
   header(name: string, value: string): string;
   uri(text: string): string;

@@ -201,8 +201,8 @@ function shownOf(part: Part): readonly ReadText[] {
 }
 
 /**
- * A process runs either one standalone configuration or manifests, never both. A file that is not
- * YAML has its own error; nobody knows which of both it was to be.
+ * Refuses a mixture: a process runs either one standalone configuration or manifests, never both. A
+ * file that is not YAML has its own error, because its kind is unknown.
  */
 function refusedMixture(
   loaded: JudgedFile,

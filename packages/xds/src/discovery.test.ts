@@ -242,7 +242,7 @@ function timeoutOf({ attachment }: IrResource): string | undefined {
   return policies.timeouts?.request;
 }
 
-/** A data plane that closes what it refuses. */
+/** A data plane that closes the parts that it refuses. */
 function closing(port: () => number) {
   return startClient(port, {
     instead: ({ attachment }) => (attachment === undefined ? undefined : CLOSED),

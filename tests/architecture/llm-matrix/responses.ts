@@ -129,7 +129,7 @@ export const RESPONSES: Readonly<Record<Client, Body>> = {
   },
 };
 
-/** The error of each format for a request that asks for too much. */
+/** The error of each format for a request with too large demands. */
 export const ERRORS: Readonly<Record<Client, Body>> = {
   completions: { error: { message: "slow down", type: "rate_limit_error", code: "rate_limit" } },
   messages: { type: "error", error: { type: "rate_limit_error", message: "slow down" } },

@@ -68,7 +68,7 @@ export class DataPlane implements AsyncDisposable {
   }
 }
 
-/** Forwards a connection and counts the bytes that come back. */
+/** Forwards a connection and counts the bytes that are sent back. */
 class Relay {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();

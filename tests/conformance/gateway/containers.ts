@@ -1,5 +1,5 @@
-// Gives containers of a pod what a kubelet would give them: variables, and volumes as folders of
-// this machine.
+// Gives the containers of a pod the same as a kubelet: variables, and volumes as folders of this
+// machine.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";

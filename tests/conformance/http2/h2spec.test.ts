@@ -65,7 +65,7 @@ async function run(port: number): Promise<{ failed: Set<string>; cases: number }
   const report = join(folder, `${port}.xml`);
   const target = ["-t", "-k", "-h", "127.0.0.1", "-p", String(port)];
   await new Promise<void>((resolve) => {
-    // The exit status only says that some case failed.
+    // The exit status only shows whether a case failed.
     execFile(program, [...target, "--timeout", PATIENCE, "-j", report], () => resolve());
   });
   const xml = await readFile(report, "utf8");

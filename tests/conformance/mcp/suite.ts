@@ -74,7 +74,7 @@ export function passes(checks: readonly string[]): boolean {
   return !checks.some((check) => check.endsWith("FAILURE"));
 }
 
-/** The exit status says whether any scenario failed, which is not relevant here. */
+/** The exit status shows whether a scenario failed, which is not relevant here. */
 function run(program: string, args: readonly string[]): Promise<string> {
   return new Promise((done) => {
     execFile(process.execPath, [program, ...args], (_error, stdout, stderr) =>

@@ -6,7 +6,10 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** What the numbers of `backend.health` do: one more or one less would be seen here. */
+/**
+ * A status of the tests of `backend.health`, which notice numbers that are one too large or too
+ * small.
+ */
 
 const UNAVAILABLE = 503;
 const SLOW_CHECK_MS = 1_500;
@@ -16,7 +19,7 @@ let first: Listening;
 let second: Listening;
 let gateway: Gateway;
 let begun: number;
-/** How many checks have asked for a path, and how many have got a response. */
+/** The number of checks of each path, and the number of responses. */
 const checks = new Map<string, number>();
 const responses = new Map<string, number>();
 
@@ -93,7 +96,10 @@ function config(): string {
   );
 }
 
-/** Sends a request to which the first server responds with a status; returns who responded. */
+/**
+ * Sends a request to which the first server responds with a status; returns the name of the server
+ * that responded.
+ */
 async function send(name: Name, status = 200): Promise<string> {
   const headers = { "x-first": String(status) };
   return (await fetch(`${gateway.url}/${name}`, { headers })).text();

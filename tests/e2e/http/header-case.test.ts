@@ -35,7 +35,10 @@ after(async () => {
   await upstream.close();
 });
 
-/** What the upstream and the client received under names that contain `from`, letters of any case. */
+/**
+ * Returns the headers that the upstream and the client received under names that contain `from`, in
+ * any case of letters.
+ */
 async function written(port: number, ...options: readonly string[]): Promise<readonly string[]> {
   const url = `http://127.0.0.1:${port}/`;
   const { body } = await curl("-i", "-H", "X-FROM-Client: Kept", ...options, url);

@@ -4,7 +4,10 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { ModelServer } from "@edge-gateway/testkit/model-server";
 import { openaiAnswer } from "./vendors.ts";
 
-/** Budgets of runtime keys when the next provider is more expensive than the one that failed. */
+/**
+ * Tests of budgets of runtime keys when the next provider is more expensive than the one that
+ * failed.
+ */
 
 let cheap: ModelServer;
 let dear: ModelServer;

@@ -85,7 +85,7 @@ const json = (body: unknown) => ({
   fetch: answering(JSON.stringify(body), "application/json"),
 });
 
-/** What a client shows of a stream, and of a whole response. */
+/** The results of a client for a stream and for a whole response. */
 interface Client {
   readonly folds: (bytes: Buffer) => unknown;
   readonly reads: (body: unknown) => unknown;
@@ -226,7 +226,7 @@ function joinedEvents(name: NativeName, bytes: Buffer) {
   return { said: parts, finish, input: usage?.input, output: usage?.output };
 }
 
-/** The id of a response whose vendor gives none is random. */
+/** The random id of a response to which the vendor gives none. */
 const RANDOM = /gw-[0-9a-f-]{36}/g;
 
 const textOf = (bytes: Buffer): string => bytes.toString("latin1").replaceAll(RANDOM, "gw");

@@ -147,7 +147,7 @@ test("when all have failed, the client gets what the last one says, also as an e
   await assert.rejects(ask("", true), /busy|no/);
 });
 
-/** After failures the first provider may rest, so that it would not be asked. */
+/** Waits until the first provider is used again after failures. */
 async function firstIsUsed(): Promise<void> {
   await waitFor("the first provider, which may rest", async () => {
     await ask();

@@ -59,7 +59,7 @@ describe("chat completions", () => {
     assert.doesNotMatch(line, /estimated/);
     const [, first = ""] = /time_to_first_chunk=(\S+)/.exec(line) ?? [];
     const [, whole = ""] = /duration=(\d+)ms/.exec(line) ?? [];
-    // The two clocks may differ by what the machine stands still.
+    // The two clocks can differ by the time for which the machine pauses.
     assert.ok(Number(first) > 0 && Number(first) <= Number(whole) / 1000 + 1, line);
   });
 

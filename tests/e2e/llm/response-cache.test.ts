@@ -212,7 +212,7 @@ describe("responses in memory", () => {
     const again = await subject.ask("own", { body: native });
     assert.deepEqual([again.cache, again.text, again.type], [HIT, first.text, first.type]);
     assert.equal((await subject.ask("own", { body: { ...native, stream: false } })).cache, MISS);
-    // Who does not want usage does not get that of who does.
+    // A client that does not want usage does not get the cached response of one that does.
     const wanting = { ...native, stream_options: { include_usage: true } };
     assert.equal((await subject.ask("own", { body: wanting })).cache, MISS);
 

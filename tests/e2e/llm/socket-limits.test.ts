@@ -9,7 +9,10 @@ import { WebSocket, WebSocketServer } from "ws";
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** The calls that the provider has not answered yet, and how it answers the first of them. */
+/**
+ * The calls to which the provider has not responded yet, and a function that responds to the first
+ * of them.
+ */
 const waiting: { readonly event: Event; readonly send: (event: Event) => void }[] = [];
 let provider: WebSocketServer;
 let gateway: Gateway;
@@ -91,7 +94,7 @@ async function talk(headers: Readonly<Record<string, string>>): Promise<Talk> {
   };
 }
 
-/** Answers the call of a lane with this usage. */
+/** Responds to the call of a lane with this usage. */
 async function answer(lane: string, input: number, output: number): Promise<void> {
   const isOfLane = ({ event }: { readonly event: Event }): boolean => event["stream_id"] === lane;
   await waitFor(`call in ${lane}`, () => waiting.some(isOfLane));

@@ -12,7 +12,10 @@ import { edgeBackend, gatewayWith, object, routeOf, toEdgeBackend, together } fr
 
 /** Filters of the type ExternalAuth, of routes and of listeners, ask their servers and fail closed. */
 
-/** What a server over HTTP was asked, and what the backend got. */
+/**
+ * The requests that an authorization server over HTTP received, and those that the backend
+ * received.
+ */
 interface Seen {
   readonly line: string;
   readonly headers: IncomingHttpHeaders;
@@ -25,7 +28,10 @@ const served: Seen[] = [];
 let servers: readonly { close(): Promise<void> }[];
 let gateway: Gateway;
 
-/** Allows what has a user, whom it names, with a tenant that routes can match. */
+/**
+ * Starts a server that allows requests with a user, and returns the user's name and a tenant that
+ * routes can match.
+ */
 function startHttpServer(): Promise<Listening> {
   return startUpstream((request, response) => {
     void text(request).then((body) => {

@@ -65,7 +65,7 @@ async function ask(path: string): Promise<string> {
   return response.ok ? text : String(response.status);
 }
 
-/** Whether an answer comes to be seen. */
+/** Waits until a response is seen, and returns whether it was. */
 async function answers(path: string, wanted: string): Promise<void> {
   await waitFor(`${path} to answer ${wanted}`, async () => (await ask(path)) === wanted);
 }

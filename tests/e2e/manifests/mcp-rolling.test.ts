@@ -16,7 +16,7 @@ import {
   together,
 } from "./objects.ts";
 
-/** MCP servers of a Service that come and go, as in a rolling update of its pods. */
+/** Tests of MCP servers of a Service that start and end, as in a rolling update of its pods. */
 
 const old = await startSdkServer(fillPlain("old"));
 const fresh = await startSdkServer(fillPlain("fresh"));

@@ -96,7 +96,10 @@ function nameOf(socket: TLSSocket): string {
   return socket.getPeerCertificate().subjectaltname ?? "";
 }
 
-/** Hands a decrypted connection to a server of the application, which says what the sidecar saw. */
+/**
+ * Passes a decrypted connection to a server of the application, which reports what the sidecar
+ * received.
+ */
 function behind(server: Server, socket: TLSSocket): void {
   server.emit("connection", socket);
 }

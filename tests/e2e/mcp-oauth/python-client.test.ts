@@ -115,7 +115,7 @@ class PythonClient implements AsyncDisposable {
     this.#process.stdin?.write(`${line}\n`);
   }
 
-  /** What the user's browser was told, if the program opens one. */
+  /** Reads what the user's browser received, if the program opens one. */
   async #readLog(): Promise<void> {
     const text = await readFile(this.#log, "utf8").catch(() => "");
     const urls = text.split("\n").filter((line) => line !== "");

@@ -35,7 +35,7 @@ export const everyMethodOptions = (): ServerOptions => ({
 });
 
 const say = (text: string) => ({ content: [{ type: "text" as const, text }] });
-/** A code of the server's own, which is none of JSON-RPC. */
+/** An error code of the server itself, which JSON-RPC does not define. */
 const OWN_CODE = -31_999;
 /** Milliseconds between the last notification of a call and its response. */
 const STEP = 50;
@@ -69,7 +69,7 @@ function serveTools(mcp: McpServer): void {
       const params = { progressToken, progress, total: 3, message: `step ${progress}` };
       await extra.sendNotification({ method: "notifications/progress", params });
     }
-    // The official clients forget who listens as soon as they read the response.
+    // The official clients forget the listener as soon as they read the response.
     await setTimeout(STEP);
     return say("done");
   });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
-/** What a client does with the server with every method, and what comes of it. */
+/** The steps of a client with the server with every method, and their results. */
 
 /** An MCP client of any library. */
 export interface AnyClient extends AsyncDisposable {
@@ -56,7 +56,7 @@ const LISTS = {
   templates: list("resources/templates/list", "resourceTemplates"),
 };
 
-/** The step and the notifications of a method that came since it began, until there are `count`. */
+/** The step, and the notifications of a method since the step began, until there are `count`. */
 const hearing =
   (method: string, count: number, step: Step): Step =>
   async (client) => {
@@ -67,7 +67,7 @@ const hearing =
     return { result, heard: of() };
   };
 
-/** The step and the requests of the server that came since it began. */
+/** The step, and the requests of the server since the step began. */
 const asking =
   (step: Step): Step =>
   async (client) => {
@@ -170,7 +170,7 @@ const SESSION: Readonly<Record<string, Step>> = {
   },
 };
 
-/** What comes of each step, in a form that does not differ from run to run. */
+/** Runs all steps; the results have a form that does not differ from run to run. */
 export async function runSteps(client: AnyClient): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   const steps = client.hasSession ? { ...ALONE, ...SESSION } : ALONE;
@@ -210,7 +210,7 @@ function plain(value: unknown): unknown {
   return JSON.parse(text.replaceAll(/,?"_meta":\{\}/g, "").replaceAll("{,", "{"));
 }
 
-/** The steps that came out otherwise than expected, among those that were run. */
+/** The steps that had another result than expected. */
 export function differences(
   found: Record<string, unknown>,
   expected: Record<string, unknown>,

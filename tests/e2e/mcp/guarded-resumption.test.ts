@@ -27,7 +27,10 @@ function raw(url: string, body: object, session?: string): Promise<Response> {
 const SECRET = "the secret";
 const LONGEST = 65_536;
 
-/** Ends the stream of each call after an empty event; the result comes to who resumes it. */
+/**
+ * Ends the stream of each call after an empty event; the client that resumes the stream gets the
+ * result.
+ */
 const http = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -36,7 +36,7 @@ function startQuiet() {
   );
 }
 
-/** Opens the stream of a session; `text` grows with what comes. */
+/** Opens the stream of a session; `text` collects the received text. */
 async function openStream({ url }: Gateway, ended: AbortSignal) {
   const accept = "application/json, text/event-stream";
   const params = {

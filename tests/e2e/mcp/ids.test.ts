@@ -4,7 +4,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, startGateway, textOf } from "./arrange.ts";
 import { startRawServer, type Message } from "./raw.ts";
 
-/** Ids of requests in any spelling: the client gets back the one that it has sent. */
+/** Tests of request ids in any spelling: the client gets back the id that it has sent. */
 
 function start(name: string, ready: Promise<void> = Promise.resolve()) {
   return startRawServer(async ({ method = "" }: Message) => {

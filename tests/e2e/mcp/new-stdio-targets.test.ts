@@ -24,7 +24,10 @@ interface Caller {
 const call = async (client: Caller, name: string) =>
   textOf(await client.callTool({ name, arguments: {} }));
 
-/** A client of an older version; hears of changes, and answers `name` to each question. */
+/**
+ * A client of an older version, which receives change notifications, and responds to each question
+ * with `name`.
+ */
 const connectOld = (gateway: Gateway, heard: string[] = []) =>
   connect(
     gateway,

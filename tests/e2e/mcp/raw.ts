@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 
-/** Servers and requests without a library, for what the official ones never do. */
+/** Servers and requests without a library, for messages that the official ones never send. */
 
 export const VERSION = "2026-07-28";
 const META = "io.modelcontextprotocol/";

@@ -6,7 +6,10 @@ import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startGateway, startSdkServer } from "./arrange.ts";
 
-/** The end of a session leaves nothing open at its targets, whatever the workers have begun there. */
+/**
+ * Tests that the end of a session leaves nothing open at its targets, whatever the workers have
+ * begun there.
+ */
 
 const alpha = await startSdkServer(fillPlain("alpha"));
 const beta = await startSdkServer(fillPlain("beta"));

@@ -11,8 +11,8 @@ import { NameServer } from "../endpoints/name-server.ts";
 import { anthropicAnswer, openaiAnswer } from "../llm/vendors.ts";
 
 /**
- * The policies of a model (doc 2 §EdgeModel): who may request it, and how requests and responses
- * are changed.
+ * Tests of the policies of a model (doc 2 §EdgeModel): who may request it, and how requests and
+ * responses are changed.
  */
 
 let vendor: ModelServer;

@@ -70,7 +70,7 @@ beforeEach(() => {
   processed.splice(0);
 });
 
-/** Accepts everything; asks not to be sent the response if the request says so. */
+/** Accepts everything; does not want the response if the request says so. */
 function responseTo(message: ProcessingRequest): ProcessingResponse {
   const part = PARTS.find((name) => message[name] !== undefined) ?? "requestHeaders";
   const isLast = headerOf(message.requestHeaders?.headers, "x-last") === "yes";

@@ -13,7 +13,8 @@ import { gatewayAndRoute } from "../manifests/objects.ts";
 import { configOf, echoOf, startGuarded } from "./guarded-gateway.ts";
 
 /**
- * Which authorization server is asked, by which protocol, and what happens if it does not respond.
+ * Tests of the authorization server that is asked, its protocol, and what happens if it does not
+ * respond.
  */
 
 let echo: Listening;

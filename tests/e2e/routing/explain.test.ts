@@ -10,7 +10,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 
-/** `gw explain --request` predicts what the gateway does. */
+/** Tests that `gw explain --request` predicts what the gateway does. */
 
 let echo: Listening;
 let folder: string;

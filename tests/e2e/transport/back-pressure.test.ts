@@ -13,7 +13,8 @@ import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { drain, Source } from "./flow.ts";
 
 /**
- * A receiver that does not read pauses the sender through the gateway, whatever protocols both use.
+ * Tests that a receiver that does not read pauses the sender through the gateway, whatever
+ * protocols both use.
  */
 
 /** Both directions of an exchange, at one of its ends. */

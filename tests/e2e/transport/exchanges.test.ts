@@ -11,7 +11,7 @@ import { startUpstream } from "@edge-gateway/testkit/upstream";
 
 /** Bodies of every size, with every framing, over TLS connections that are kept or closed. */
 
-/** Sizes below and above what is copied, a TLS record, a read, and a socket buffer. */
+/** Sizes below and above a copied part, a TLS record, a read, and a socket buffer. */
 const SIZES = [0, 1, 16_384, 40_000, 70_000, 500_000] as const;
 const LARGEST = 500_000;
 const CONNECTIONS = 4;

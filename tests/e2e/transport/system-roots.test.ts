@@ -16,7 +16,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 const run = promisify(execFile);
 
-/** Authorities in the file, in the first folder, in the second one, and in none of them. */
+/** The authorities in the file, in the first folder, in the second folder, and in none of them. */
 const NAMES = ["FILE", "FIRST", "SECOND", "NOWHERE"] as const;
 
 const authorities: CertificateAuthority[] = [];

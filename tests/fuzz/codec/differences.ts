@@ -6,7 +6,7 @@ interface Difference {
   readonly name: string;
   /** The detail that we report when the message is refused. */
   readonly reasons: readonly string[];
-  /** The standard that says that the message is wrong, or may be refused. */
+  /** The section of the standard by which the message is wrong, or may be refused. */
   readonly source: string;
   readonly sentence: string;
   /**

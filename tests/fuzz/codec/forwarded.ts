@@ -25,7 +25,7 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
  */
 const SENT_OPTIONS =
   /^(?:te,trailers; connection,te)?(?:; )?(?:upgrade,[^;]*; connection,upgrade)?$/;
-/** Headers that are written anew, in one form each. */
+/** Headers that the gateway writes in one canonical form each. */
 const CANONICAL: ReadonlySet<string> = new Set(["host", "content-length", "transfer-encoding"]);
 /** Names that a client may list in Connection any number of times. */
 const KEPT: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ export interface Message {
 /** The result of parsing bytes: messages, and the state after the last byte. */
 export interface Reading {
   readonly messages: Message[];
-  /** `closed`: the parser reads no more, by the rules of the connection. */
+  /** How reading ended. `closed`: the parser reads no more, by the rules of the connection. */
   end: "waiting" | "refused" | "closed";
   /** Why the parser refused the message. */
   reason: string;

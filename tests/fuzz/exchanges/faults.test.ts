@@ -43,7 +43,7 @@ after(async () => {
   await upstream.close();
 });
 
-/** The status line that the client received; none if the head is incomplete. */
+/** The status line that the client received; undefined if the head is incomplete. */
 function statusOf({ received }: Client): number {
   const final = received.replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, "");
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(final)?.[1] ?? 0);

@@ -19,8 +19,8 @@ const LONG_TIME = LIMITS.idleTimeout + LIMITS.poolIdleTimeout;
 const STEP = 500;
 
 /**
- * Lets all timeouts expire, and checks that nothing is left of the exchanges: no client connection,
- * and no more open files than `open`.
+ * Lets all timeouts expire, and checks that no client connection remains, and no more open files
+ * than `open`.
  */
 export async function ended(gateway: TestGateway, what: string, open = Infinity): Promise<void> {
   for (let passed = 0; passed < LONG_TIME && gateway.server.connections > 0; passed += STEP) {

@@ -29,7 +29,7 @@ export async function footprint(): Promise<Footprint> {
   return { heapBytes: process.memoryUsage().heapUsed, descriptors: descriptors(), objects };
 }
 
-/** Describes what has grown too much; undefined if nothing has. */
+/** Describes the resources that have grown too much; undefined if none has. */
 export function growth(before: Footprint, after: Footprint): string | undefined {
   const heap = after.heapBytes - before.heapBytes;
   if (heap > HEAP_MARGIN) return `the heap has grown by ${heap} bytes`;

@@ -58,7 +58,7 @@ function readingOf(text: string): Reading {
   return slow.reading;
 }
 
-/** The upstream receives what the client may request, in order, and nothing else. */
+/** Checks that the upstream receives what the client may request, in order, and nothing else. */
 function upstreamFault(
   upstream: readonly string[],
   reading: Reading,

@@ -17,7 +17,7 @@ import type { Random } from "../random.ts";
 import { ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
 
 const LIMITS = { maxHeaders: 20, maxListBytes: 4096, maxTargetBytes: 1000 };
-/** Headers that the gateway writes anew, or that belong to the connection. */
+/** Headers that the gateway itself writes, or that belong to the connection. */
 const OWN = /^(?:host|content-length|te|connection|upgrade|sec-websocket-key)$/;
 
 /** A request in which one part is unusual, or has a rare octet. */

@@ -34,7 +34,7 @@ interface Write {
   readonly token: string;
   readonly resource: string;
   readonly object: string;
-  /** Who holds the lease from then on; undefined: it is not a write of the lease. */
+  /** The holder of the lease after the write; undefined if it is not a write of the lease. */
   readonly holder: string | undefined;
 }
 

@@ -60,8 +60,8 @@ export interface Outcome {
 }
 
 /**
- * Disturbs a cluster until the end, at first in each way once; then it must become what its last
- * objects say.
+ * Disturbs a cluster until the end, at first in each way once; then it must have the state that its
+ * last objects define.
  * @param goesOn says whether there is a next disturbance, from the number of those before
  */
 export async function disturbRealCluster(
@@ -77,7 +77,8 @@ export async function disturbRealCluster(
     if (names.length === 0) names = shuffled(random);
     progress(name);
     real.happening = name;
-    // While something is away a change may fail; the last one comes when all are there again.
+    // A change may fail while a part of the cluster is down; the last change is made when all parts
+    // run again.
     const changes = Promise.allSettled([
       real.applyRoute("changing", count),
       random() < 1 / 2 ? real.applyRoute("passing", count) : real.removeRoute("passing"),

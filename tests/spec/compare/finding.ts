@@ -18,7 +18,7 @@ export type Comparison = (
 /** A fact, with the facts of the type to which it refers. */
 export function wholeFact(fact: Fact, all: ReadonlyMap<string, TypeFacts>): Fact {
   const named = fact.is === undefined ? undefined : all.get(fact.is);
-  // What the type takes may lie outside of narrower bounds.
+  // The bounds of the type may lie outside of narrower bounds.
   const narrowed = fact.bytes === undefined ? {} : { accepts: [] };
   return { ...named?.facts["."], ...narrowed, ...fact };
 }

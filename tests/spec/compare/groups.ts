@@ -10,7 +10,7 @@ export interface Trial {
   readonly of?: Rule["of"] | undefined;
 }
 
-/** As many properties of each group may be set as the specification says. */
+/** Trials for groups of properties: the number that may be set is the one of the specification. */
 export function groupTrials(facts: TypeFacts): readonly Trial[] {
   return [
     ...(facts.exactlyOne ?? []).flatMap((group) => [

@@ -226,8 +226,8 @@ function typeTrials({ type }: Fact): readonly ValueTrial[] {
 }
 
 /**
- * A property of another type accepts the smallest valid value of that type, and refuses what the
- * type refuses.
+ * Trials of a property that has another type: it accepts the smallest valid value of that type, and
+ * refuses the values that the type refuses.
  */
 function likeTrials(
   named: TypeFacts | undefined,

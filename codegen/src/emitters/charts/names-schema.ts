@@ -5,8 +5,8 @@ import type { Node } from "../../model/node.ts";
 type NamesSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The schemas of values of which Helm knows only the names: whoever reads them judges the rest, in
- * which variables may stand for any scalar.
+ * Schemas of values of which Helm knows only the names. The readers of the values check the rest,
+ * in which a variable can replace any scalar.
  */
 export function namesDefinitions(model: Model, types: readonly TypeDef[]): NamesSchema {
   const titles = types.flatMap(({ node }) =>

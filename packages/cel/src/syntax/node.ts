@@ -56,7 +56,7 @@ export interface MapNode extends Placed {
   }[];
 }
 
-/** `Name{field: value}`, of which the gateway offers none. */
+/** A message `Name{field: value}`; the gateway has no message types. */
 export interface MessageNode extends Placed {
   readonly kind: "message";
   readonly name: string;

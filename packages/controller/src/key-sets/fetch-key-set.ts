@@ -15,8 +15,8 @@ import { MAX_KEY_SET_BYTES } from "../bounds.ts";
 export type FetchDocument = (url: string, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Addresses that a policy's author must not reach with the controller's place in the network: there
- * clouds give credentials to whoever asks.
+ * Addresses that the controller must not fetch for the author of a policy: clouds give credentials
+ * to every client there.
  */
 const FORBIDDEN = new BlockList();
 FORBIDDEN.addSubnet("169.254.0.0", 16, "ipv4");

@@ -111,7 +111,7 @@ export class KeySetKeeper implements KeySetSource {
     return this.#kept.get(name) ?? { url: name };
   }
 
-  /** Takes a kept key set; returns false if the object is none. */
+  /** Reads a ConfigMap with a key set; returns false if the object is another one. */
   takes(object: KubeObject): boolean {
     if (!this.#isKept(object)) return false;
     const kept = keptKeySetOf(object);
@@ -221,7 +221,7 @@ export class KeySetKeeper implements KeySetSource {
     return `the controller cannot fetch the key set from ${serverOf(name)}: ${failure}; ${keys}`;
   }
 
-  /** From one of equivalent places, and if it does not answer from another one. */
+  /** Fetches from one of several equivalent places; if it does not respond, from another one. */
   async #fetchFrom(places: readonly string[]): Promise<unknown> {
     const { fetch, random } = this.#options;
     const signal = AbortSignal.any([AbortSignal.timeout(KEY_SET_MILLISECONDS), this.#stop.signal]);

@@ -25,7 +25,7 @@ export class MadeObjects {
   readonly #differs: (gateway: string) => void;
 
   /**
-   * @param differs is called with a gateway when one of its objects differs from what was applied
+   * @param differs is called with a gateway when one of its objects differs from the applied one
    */
   constructor(differs: (gateway: string) => void) {
     this.#differs = differs;

@@ -143,7 +143,7 @@ export class Provisioner {
     this.#options.changed(`${namespace}/${String(ownerOf(object)?.["name"])}`);
   }
 
-  /** Deletes what was made for gateways that have got a class of another controller. */
+  /** Deletes the objects of gateways whose class now belongs to another controller. */
   #checkDeparted(workloads: Iterable<KubeObject>): void {
     if (!this.#options.leadership.isLeader) return;
     for (const workload of workloads) {
@@ -277,7 +277,7 @@ export class Provisioner {
     }
   }
 
-  /** Applies what has changed; returns the reason if that is impossible. */
+  /** Applies the changed objects; returns the reason if that is impossible. */
   async #apply(key: string, plan: GatewayPlan): Promise<ProvisioningProblem | undefined> {
     const { settings, gateway } = this.#options;
     const { uid } = gateway(key)?.metadata ?? {};

@@ -4,8 +4,8 @@ import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 
 /**
- * The status of an object that the controller does not look at any more, although it exists: what it
- * said before is not known to be true. Entries under parents and ancestors are removed.
+ * The status of an object that still exists, but that the controller does not handle any more:
+ * earlier results may be wrong. Entries under parents and ancestors are removed.
  */
 export function departedStatus(before: ResourceStatus): ResourceStatus {
   const { kind, namespace, name, conditions, listeners, parents, ancestors } = before;

@@ -46,8 +46,8 @@ export class RefusalEvents {
   }
 
   /**
-   * Reports what is refused of an object such as `HTTPRoute default/web`; empty: nothing is any
-   * more.
+   * Reports why data planes refuse parts of an object such as `HTTPRoute default/web`; empty: they
+   * refuse nothing any more.
    */
   refused(object: string, text: string): void {
     if (text === "") {

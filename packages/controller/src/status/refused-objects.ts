@@ -7,13 +7,13 @@ export interface RefusedPart extends Pick<Refusal, "pointer" | "message"> {
   readonly gateway: string;
 }
 
-/** What data planes refuse, by the object that it comes from. */
+/** The refusals of data planes, by the object that the refused resource comes from. */
 export class RefusedObjects {
   readonly #gateways = new Map<string, ReadonlyMap<string, readonly RefusedPart[]>>();
 
   /**
-   * Replaces what a gateway's data planes refuse; returns the names of all objects of which they
-   * refuse or refused something.
+   * Replaces the refusals of a gateway's data planes; returns the names of all objects that are or
+   * were refused.
    */
   set(gateway: string, refusals: readonly Refusal[]): ReadonlySet<string> {
     const before = this.#gateways.get(gateway);

@@ -62,7 +62,7 @@ export class StatusKeeper {
   readonly #writer: StatusWriter;
   #bundle: GatewayApiBundle | undefined;
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
-  /** What is still to be written about objects that the controller does not look at any more. */
+  /** Pending statuses of objects that the controller does not handle any more. */
   readonly #departed = new Map<string, ResourceStatus>();
   /** The gateways that this controller has run. */
   readonly #ran = new Set<string>();

@@ -80,8 +80,8 @@ export function connectedObjects({ certificate, key }: KeyPair): readonly KubeOb
 }
 
 /**
- * Routes that refer to one connected object each, by the kind of the object: their conditions say
- * what is wrong with it.
+ * Routes that each refer to one connected object, by the kind of the object: their conditions
+ * report problems of it.
  */
 export function usersOfConnected(): ReadonlyMap<string, KubeObject> {
   const byKind = {

@@ -10,7 +10,7 @@ import { Translator } from "../translation/translation.ts";
 
 export const CONTROLLER = "edgegateway.dev/gateway-controller";
 
-/** What a controller makes of objects, and why it could not read some of them. */
+/** The objects that a controller made, and the reasons why it could not read some objects. */
 export interface Outcome {
   readonly gateways: ReadonlyMap<string, Ir>;
   readonly statuses: ReadonlyMap<string, ResourceStatus>;

@@ -13,7 +13,7 @@ import { translateManifests } from "@edge-gateway/translate/manifests/translate"
 /** The result of translating related objects. */
 export interface TranslatedPart {
   readonly gateways: ReadonlyMap<string, Ir>;
-  /** Computed when asked for, since data planes need not wait for it. */
+  /** Computes the statuses on demand, because data planes need not wait for them. */
   readonly statuses: () => ReadonlyMap<string, ResourceStatus>;
 }
 

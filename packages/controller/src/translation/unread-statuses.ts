@@ -15,8 +15,8 @@ import type { ReadObject } from "./documents.ts";
 import { SHOWN_FINDINGS } from "../bounds.ts";
 
 /**
- * The statuses of objects that could not be read: CRDs of another version may accept what our
- * validators do not. Each status says what is wrong, and where.
+ * The statuses of objects that could not be read: CRDs of another version may accept fields that
+ * our validators refuse. Each status names the problem and its place.
  */
 export function unreadStatuses(
   objects: readonly ReadObject[],
@@ -75,7 +75,8 @@ const WITH_USERS: ReadonlySet<string> = new Set([
 const USERS = ["HTTPRoute", "GRPCRoute", "TCPRoute", "TLSRoute", "UDPRoute"] as const;
 
 /**
- * The gateways that accept routes to a pool, to an XBackend, or to what a BackendTLSPolicy targets.
+ * The gateways that accept routes to a pool, to an XBackend, or to the target of a
+ * BackendTLSPolicy.
  */
 function usersOf(
   { kind = "", metadata: { namespace = "", name }, spec }: KubeObject,

@@ -83,7 +83,7 @@ export abstract class FieldScanner {
     this.start += offset;
     this.position += offset;
     this.fieldsStart += offset;
-    // The incomplete field comes after the complete ones.
+    // The incomplete field follows the complete ones.
     const fields = Math.min(this.count + 1, this.limits.maxHeaders);
     for (let field = 0; field < fields; field++) {
       for (let part = 0; part < KIND; part++) {

@@ -14,7 +14,7 @@ export interface BodyTransform {
   cut?(): Uint8Array;
 }
 
-/** Receives a diverted body, and is told whether its replacement is accepted. */
+/** Receives a diverted body, and learns whether its replacement is accepted. */
 export interface BodyReceiver {
   /** Is called with a part of the data, whose memory is reused after the call. */
   received(chunk: Uint8Array): void;

@@ -49,7 +49,7 @@ export class BodyQueue {
   #shift = 0;
 
   /**
-   * Keeps what the reader has just read; {@link copyLent} must be called before the reader
+   * Adds the bytes that the reader has just read; {@link copyLent} must be called before the reader
    * continues, and before borrowed bytes are reused.
    */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
@@ -108,7 +108,8 @@ export class BodyQueue {
   }
 
   /**
-   * A part with room for that many bytes; each new part is as large as all earlier ones together.
+   * A part with room for this number of bytes; each new part is as large as all earlier ones
+   * together.
    */
   #partFor(length: number): Tail {
     const last = this.#tail;
@@ -178,8 +179,8 @@ function addRange(part: Tail, start: number, end: number): void {
 }
 
 /**
- * Copies a part's bytes out of borrowed memory. What is long has memory of its own, because it may
- * stay; memory of its own for each short part would cost more than reading it.
+ * Copies a part's bytes out of borrowed memory. A long part gets its own memory, because it may be
+ * kept for long; for a short part that would cost more than reading it.
  */
 function own(part: BodyPart): void {
   const { start } = part;

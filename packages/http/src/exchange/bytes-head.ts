@@ -172,7 +172,7 @@ export abstract class BytesHead implements SentHead {
     this.bytes = Buffer.from(this.bytes.subarray(0, this.#fieldsEnd));
   }
 
-  /** Releases borrowed memory: what was not read or written before becomes empty. */
+  /** Releases borrowed memory: parts that were not read or written before become empty. */
   release(): void {
     this.bytes = NO_BYTES;
     this.#count = 0;

@@ -51,7 +51,7 @@ export abstract class Exchange {
   protected phase: Phase = DECISION;
   /** The upstream's connection after a protocol switch. */
   protected held: TunnelSource | undefined;
-  /** Milliseconds for the whole request; 0 = none. */
+  /** The timeout of the whole request in milliseconds; 0: no timeout. */
   protected deadline = 0;
   /** The body that replaces the client's. */
   protected madeRequest: RequestBody | undefined;

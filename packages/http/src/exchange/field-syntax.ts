@@ -4,7 +4,7 @@ import { OWNED } from "../codec/fields.ts";
 
 /**
  * Throws a TypeError if the gateway must not write the header. An invalid name, or a value with
- * control characters, would allow whoever chose it to inject headers.
+ * control characters, would allow header injection.
  */
 export function isWritable(name: string, value: string): boolean {
   checkText(value, VALUE, "value of a field");

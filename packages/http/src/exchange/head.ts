@@ -52,6 +52,6 @@ export interface RequestHead extends Head {
 
 export interface ResponseHead extends Head {
   status: number;
-  /** Value of Content-Length as received; negative if there is none. */
+  /** The value of Content-Length as received; negative if there is none. */
   readonly contentLength: number;
 }

@@ -7,7 +7,7 @@ import type { ScannerPool } from "./scanner-pool.ts";
 
 /** The bytes that a client has sent and that were not consumed yet. */
 export class Inbox {
-  /** Undefined if there are none; otherwise valid from `at` on. */
+  /** The received bytes, valid from `at` on; undefined if there are none. */
   bytes: Buffer | undefined;
   at = 0;
   /** Whether {@link bytes} is memory that will be reused; then {@link own} follows. */

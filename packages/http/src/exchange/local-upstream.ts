@@ -15,8 +15,8 @@ type Fields = readonly (readonly [name: string, value: string])[];
 /** A service inside this process that responds to requests. */
 export interface LocalService {
   /**
-   * Must end in one `reply`, `begin` or `fail`, now or later; `timeout`: milliseconds until then, 0
-   * = no limit.
+   * Handles a request. It must end in one `reply`, `begin` or `fail`, now or later. `timeout`:
+   * milliseconds until then; 0: no limit.
    */
   serve(response: LocalResponse, request: SentRequestHead, timeout: number): void;
   /** The response is no longer needed. */

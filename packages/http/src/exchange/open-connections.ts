@@ -71,7 +71,7 @@ export class OpenConnections {
   }
 }
 
-/** A placeholder for a refused connection: whoever uses it is notified immediately. */
+/** A placeholder for a refused connection: its user is notified immediately. */
 export class NoConnection implements UpstreamHalf {
   readonly #detail: string;
 

@@ -53,7 +53,7 @@ export class RequestBody implements SentBody {
   #tap: BodyTap | undefined;
   /** How much of the kept data the tap has seen, so that it sees nothing twice. */
   #shown = 0;
-  /** Sent bytes are also kept, up to this many; 0 = none. */
+  /** The maximum number of sent bytes that are kept, too; 0: none. */
   #replayLimit = 0;
   #started = false;
 

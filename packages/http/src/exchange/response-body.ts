@@ -97,8 +97,7 @@ export class ResponseBody implements ReceivedBody {
   }
 
   /**
-   * Passes everything received and to come to another body; this one gets what that reader
-   * produces.
+   * Passes all received and future bytes to another body; this body gets the output of that reader.
    */
   divertTo(other: ResponseBody, reader: BodyReader, intake: Intake): void {
     this.#queue.copyLent();
@@ -121,7 +120,7 @@ export class ResponseBody implements ReceivedBody {
     this.complete = false;
   }
 
-  /** All of the body, and what is done with it, is in another place from now on. */
+  /** Moves the whole body and its settings to another object. */
   moveTo(other: ResponseBody): void {
     this.#queue.copyLent();
     other.#queue = this.#queue;
@@ -154,7 +153,7 @@ export class ResponseBody implements ReceivedBody {
     this.madeLength = length;
   }
 
-  /** Adds what the upstream's reader has just read; {@link afterRead} follows. */
+  /** Adds the bytes that the upstream's reader has just read; {@link afterRead} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
     else if (this.#mode === COLLECT) this.#queue.addData(bytes, start, end, reader, lent);
@@ -215,7 +214,7 @@ export class ResponseBody implements ReceivedBody {
   }
 
   /**
-   * Writes what was received after the headers; the rest follows as it arrives. `bare` sends no
+   * Writes the bytes received after the headers; the rest follows as it arrives. `bare` sends no
    * body at all, `old` a body without chunks for HTTP/1.0.
    */
   start(header: HeaderSection, bare: boolean, old: boolean): void {
@@ -235,7 +234,7 @@ export class ResponseBody implements ReceivedBody {
     this.#queue.clear();
   }
 
-  /** Sends what was written, including the end of a complete body. */
+  /** Sends the written bytes, including the end of a complete body. */
   send(): void {
     if (this.complete) return this.#finish();
     this.#output.send(this.#wire);
@@ -353,7 +352,8 @@ export class ResponseBody implements ReceivedBody {
 
   #checkAwaited(): void {
     const awaited = this.#awaited;
-    // Asked in any case: the caller may want to know what is in a body that is already complete.
+    // The condition is checked in any case: the caller may want the content of a body that is
+    // already complete.
     if (awaited === undefined || !(awaited.isEnough(this.#queue.data()) || this.complete)) return;
     this.#awaited = undefined;
     awaited.done();

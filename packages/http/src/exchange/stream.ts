@@ -188,11 +188,14 @@ export interface Stream {
    * the same, for this many milliseconds at most; the exchange ends then. 0: the request is cancelled.
    */
   readForGoneClient(milliseconds: number): void;
-  /** Hands over what comes by the tunnel that the response begins; to be called before {@link respond}. */
+  /**
+   * Passes the bytes of the tunnel that the response begins to filters; to be called before {@link
+   * respond}.
+   */
   filterTunnel(filters: TunnelFilters): void;
   /**
-   * Passes the request body to a receiver, and forwards what the sender is given instead, without a
-   * content-length; before {@link forward}, and only if the request has a body.
+   * Passes the request body to a receiver, and forwards the bytes of the sender instead, without a
+   * content-length. To be called before {@link forward}, and only if the request has a body.
    */
   divertRequest(receiver: BodyReceiver): BodySender;
   /** Diverts the body of the current response; before {@link respond}. */
@@ -208,8 +211,8 @@ export interface Stream {
    */
   setDeadline(milliseconds: number): void;
   /**
-   * Calls back once after that many milliseconds (above 0), unless the exchange ends before; a new
-   * wait replaces an earlier one.
+   * Calls back once after this number of milliseconds (above 0), unless the exchange ends before; a
+   * new wait replaces an earlier one.
    */
   wait(milliseconds: number, done: () => void): void;
   /** Ends both sides without a response. */

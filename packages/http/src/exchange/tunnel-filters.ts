@@ -1,4 +1,4 @@
-/** Takes what comes by a tunnel from one side. */
+/** Receives the bytes that one side of a tunnel sends. */
 export interface TunnelFilter {
   /** A part of the bytes; its memory is used again after the call. */
   received(chunk: Uint8Array): void;
@@ -6,7 +6,7 @@ export interface TunnelFilter {
   ended(): void;
 }
 
-/** Sends to one side of a tunnel; what comes too late has no effect. */
+/** Sends bytes to one side of a tunnel; bytes after the end have no effect. */
 export interface TunnelTarget {
   /** Receives bytes. The memory must stay unchanged. */
   write(bytes: Uint8Array): void;
@@ -19,5 +19,5 @@ export interface TunnelSides<Side> {
   readonly upstream: Side;
 }
 
-/** Makes what takes the bytes of each side, and sends what is to pass. */
+/** Makes the filters of both sides of a tunnel, which send the bytes that may pass. */
 export type TunnelFilters = (targets: TunnelSides<TunnelTarget>) => TunnelSides<TunnelFilter>;

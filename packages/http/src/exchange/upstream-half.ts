@@ -15,7 +15,10 @@ export const PERHAPS_PROCESSED = 0;
  * A connection that was closed while idle says nothing about the request (RFC 9112 section 9.3.1).
  */
 export const IDLE_CONNECTION = 1;
-/** The upstream says so (RFC 9113 section 8.7), or nothing was sent yet. */
+/**
+ * The upstream reports that it has not processed the request (RFC 9113 section 8.7), or nothing was
+ * sent yet.
+ */
 export const NOT_PROCESSED = 2;
 
 /** The body of a request, as the upstream's half sends it. */
@@ -24,15 +27,17 @@ export interface SentBody {
   readonly framing: Framing;
   /** Whether the whole request body has arrived. */
   readonly complete: boolean;
-  /** What the gateway has collected, or put in its place; sent with its own content-length. */
+  /**
+   * The body that the gateway has collected or replaced; it is sent with its own content-length.
+   */
   readonly collected: Uint8Array | undefined;
   /** Bytes of a body that the gateway makes as it goes, or {@link NO_LENGTH}; undefined: it is that of the client. */
   readonly madeLength: number | undefined;
-  /** Whether the client waits for 100 (Continue), and nobody has told it to continue. */
+  /** Whether the client still waits for 100 (Continue). */
   readonly expectsContinue: boolean;
-  /** Keeps what is sent, up to a limit, so that it can be sent again. */
+  /** Keeps sent bytes, up to a limit, so that they can be sent again. */
   keep(): void;
-  /** Sends what was written for the wire, and behind that header the body as it comes. */
+  /** Sends the written headers, and then the body as it arrives. */
   transmit(to: Wire, header: HeaderSection): void;
   /** Is called when the upstream accepts bytes again. */
   drained(): void;
@@ -40,9 +45,11 @@ export interface SentBody {
 
 /** The body of a response, as the upstream's half hands it on. */
 export interface ReceivedBody {
-  /** `intake`: stops reading from the upstream while nobody takes the bytes. */
+  /**
+   * Begins the body. `intake` stops reading from the upstream while no receiver takes the bytes.
+   */
   begin(reader: BodyReader, intake: Intake): void;
-  /** Takes what the reader has just read; {@link afterRead} follows. */
+  /** Adds the bytes that the reader has just read; {@link afterRead} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void;
   /** The end of an event of the upstream: nothing of the reader is used afterwards. */
   afterRead(): void;

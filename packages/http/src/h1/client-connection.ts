@@ -156,7 +156,7 @@ export class Http1ClientConnection
     if (this.halfClosed && this.state <= IN_BODY) this.drop(false);
   }
 
-  /** False if more bytes are needed, or none will be read. */
+  /** Reads the head of a request; false if more bytes are needed, or none will be read. */
   #readHead(bytes: Buffer): boolean {
     const scanner = this.inbox.scanner ?? this.#beginHead();
     const result = this.inbox.scan(scanner, bytes);
@@ -217,7 +217,7 @@ export class Http1ClientConnection
     this.timer.clear();
   }
 
-  /** False if more bytes are needed, or none will be read. */
+  /** Reads the body of a request; false if more bytes are needed, or none will be read. */
   #readBody(bytes: Buffer): boolean {
     if (this.state === IN_BODY || this.state === DRAINING) {
       if (!this.#receiveBody(bytes, this.#method())) return false;

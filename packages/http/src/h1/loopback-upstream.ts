@@ -62,7 +62,8 @@ class LoopbackConnection implements UpstreamHalf, TunnelSource {
 }
 
 /**
- * The client's address stays; TLS of the tunnel's own connection says nothing about the content.
+ * The client's address is kept; the TLS of the tunnel's own connection does not apply to its
+ * content.
  */
 function clientOf(
   { remoteAddress, remotePort, transport }: Downstream,

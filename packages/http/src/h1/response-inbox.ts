@@ -3,7 +3,10 @@ import type { Scan } from "../codec/field-scanner.ts";
 import type { ResponseScanner } from "../codec/response-scanner.ts";
 import type { ScannerPool } from "../exchange/scanner-pool.ts";
 
-/** What an upstream has sent and nobody has taken: a part of a head, or what comes before there is a tunnel. */
+/**
+ * Bytes that an upstream has sent and that wait for a reader: a part of a head, or bytes before a
+ * tunnel exists.
+ */
 export class ResponseInbox {
   readonly #scanners: ScannerPool<ResponseScanner>;
   /** Of a head that has begun and is not complete. */
@@ -19,7 +22,10 @@ export class ResponseInbox {
     return this.#scanner !== undefined;
   }
 
-  /** What is here with the first `length` bytes received behind it; these themselves if nothing is here. */
+  /**
+   * Joins the waiting bytes and the first `length` received ones; returns the received bytes if
+   * none wait.
+   */
   join(received: Buffer, length: number): Buffer {
     const rest = this.take();
     return rest === undefined ? received : Buffer.concat([rest, received.subarray(0, length)]);
@@ -36,7 +42,10 @@ export class ResponseInbox {
     return scanner;
   }
 
-  /** Reads on in the head that begins at that byte; a scanner that is done is free at the next head of anybody. */
+  /**
+   * Continues with the head that begins at a byte; the scanner can be used for another head when
+   * this one is done.
+   */
   scan(scanner: ResponseScanner, bytes: Buffer, at: number, end: number): Scan {
     const result = scanner.scan(bytes, end);
     if (result === INCOMPLETE) {

@@ -18,7 +18,10 @@ const TRAILERS = [
 const SECTION = `${TRAILERS.join("\r\n")}\r\n\r\n`;
 const KEPT = "grpc-status: 0\r\nx-kept: a b\r\n";
 
-/** A gateway that edits both heads; `seen` is what its upstream receives. */
+/**
+ * Starts a gateway that edits the headers of requests and responses; `seen` is what its upstream
+ * receives.
+ */
 async function startEditing(
   context: TestContext,
   limits: { readonly keepsNameCase?: boolean; readonly maxReplayBytes?: number } = {},

@@ -13,7 +13,7 @@ import { TestWire } from "../testing/test-wire.ts";
 import { testThread } from "../testing/thread.ts";
 import { NOBODY } from "../wire/wire.ts";
 
-/** What both sides send, and what the gateway does with the request. */
+/** The bytes that both sides send, and what the gateway does with the request. */
 interface Conversation {
   readonly client: string;
   /** The response to each request, sent as soon as it has arrived. */

@@ -13,7 +13,7 @@ export interface Http1UpstreamOwner {
   readonly proxiedHost: string | undefined;
   /** Offers an idle connection; false if it is not kept. */
   put(connection: UpstreamHalf): boolean;
-  /** A connection was established after that many milliseconds. */
+  /** Is called when a connection was established after this number of milliseconds. */
   connected(milliseconds: number): void;
   /** The connection has ended, in use or idle. */
   removed(connection: UpstreamHalf): void;

@@ -25,7 +25,7 @@ export class ByteQueue {
     this.#end += bytes.length;
   }
 
-  /** Removes that many bytes from the front; they are valid until {@link add}. */
+  /** Removes this number of bytes from the front; they are valid until {@link add}. */
   take(most: number): Buffer {
     const start = this.#start;
     const end = Math.min(start + most, this.#end);

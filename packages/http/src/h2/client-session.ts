@@ -163,7 +163,9 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     this.#owner.closed(this);
   }
 
-  /** The client has not sent in time what it has to (RFC 9113 section 6.5.3). */
+  /**
+   * Ends a connection whose client has not sent required bytes in time (RFC 9113 section 6.5.3).
+   */
   #late(): void {
     if (!this.#acknowledged)
       return this.#connection.fail(new Http2Error(SETTINGS_TIMEOUT, "no response to our settings"));

@@ -188,7 +188,10 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#drop(code, false);
   }
 
-  /** The connection has ended, or says that it has not processed the request. */
+  /**
+   * Ends the stream because the connection has ended, or reports that it has not processed the
+   * request.
+   */
   lost(code: number, error: Error | undefined, unprocessed: boolean): void {
     this.#error = error;
     this.unprocessed = unprocessed;

@@ -43,7 +43,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   #begunHead = NO_HEAD;
   /** The last stream in our GOAWAY: later streams are ignored. */
   #lastTaken = Infinity;
-  /** The peer accepts no more streams. */
+  /** Whether the peer accepts no more streams. */
   #goneAway = false;
   /** Bytes received since the connection is closing. */
   #discarded = 0;

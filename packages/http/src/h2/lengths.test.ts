@@ -20,7 +20,10 @@ const head = (flags: number, ...fields: readonly number[]): Buffer =>
 const data = (flags: number, size: number): Buffer => frame(DATA, flags, 1, Buffer.alloc(size));
 const trailers = frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, 1, TRAILERS);
 
-/** What is behind a head, and whether it makes a whole message of five bytes (RFC 9113 section 8.1.1). */
+/**
+ * Bodies after a head, and whether each makes a whole message of five bytes (RFC 9113 section
+ * 8.1.1).
+ */
 const BODIES: Readonly<Record<string, readonly [sound: boolean, ...Buffer[]]>> = {
   "the declared number of bytes": [true, data(FLAG_END_STREAM, 5)],
   "as many, in pieces": [true, data(0, 2), data(0, 3), data(FLAG_END_STREAM, 0)],

@@ -38,9 +38,10 @@ describe("bytes that arrive and are not read", () => {
   const most = HTTP2_MAX_HELD_BYTES;
   const windowBytes = 2_000_000;
 
-  /** A peer whose connection keeps that many bytes of streams that nobody reads. */
+  /** A peer whose connection keeps this number of bytes of streams that no handler reads. */
   function keeping(bytes: number): RawPeer {
-    // Half of the window of the connection is more than may be kept: what comes before gives no credit.
+    // Half of the connection's window is more than may be kept, so the bytes before it give no
+    // credit.
     const peer = new RawPeer({ windowBytes, connectionWindowBytes: 2 * (most + 2) });
     for (let left = bytes, number = 0; left > 0; number++) {
       peer.receive(post(number));
@@ -84,7 +85,7 @@ describe("bytes that arrive and are not read", () => {
   test("and bytes beyond the window end the connection", () => {
     const peer = keeping(most + 1);
     const windowLeft = most + 3;
-    // What belongs to a stream that was refused is kept by nobody, and counts all the same.
+    // Bytes of a refused stream are not kept, but they count.
     const refused = peer.requests.length;
     peer.receive(post(refused));
     for (let left = windowLeft; left > 0; left -= FRAME_BYTES) {

@@ -12,7 +12,7 @@ export class Outbox implements BufferHolder {
   readonly #buffers: FrameBuffers;
   readonly #wire: Wire;
   readonly #writer = new FrameWriter(NOTHING, 0);
-  /** The position of the last frame that can end a stream, and its stream; 0: none. */
+  /** The position of the last frame that can end a stream, and its stream; 0: there is none. */
   #lastAt = 0;
   #lastStream = 0;
 
@@ -21,7 +21,7 @@ export class Outbox implements BufferHolder {
     this.#wire = wire;
   }
 
-  /** Reserves room for that many bytes; the caller must send them. */
+  /** Reserves room for this number of bytes; the caller must send them. */
   room(bytes: number): FrameWriter {
     const writer = this.#writer;
     if (writer.bytes.length - writer.at < bytes) this.#make(bytes);

@@ -24,7 +24,7 @@ const RESPONSE = Buffer.from([0x88]);
 const LARGE = 1_000_000;
 const REQUEST = [":method", "GET", ":scheme", "http", ":authority", "a", ":path", "/"];
 
-/** A peer that may send data on that many streams, whose users take it. */
+/** A peer that may send data on this number of streams, whose users accept it. */
 function sending(
   count: number,
   options: Partial<ConnectionOptions>,

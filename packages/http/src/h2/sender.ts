@@ -77,7 +77,7 @@ export class Sender {
     this.#written = written;
   }
 
-  /** Whether the peer does not read what it is sent. */
+  /** Whether the peer does not read the bytes that are sent to it. */
   get congested(): boolean {
     return this.#wire.congested;
   }
@@ -161,8 +161,8 @@ export class Sender {
   }
 
   /**
-   * Increases the peer's control frame budget for that many bytes of sent data: they cause updates
-   * of two windows, and pings; Go's client updates its window every 4 KiB.
+   * Increases the peer's control frame budget for this number of sent bytes: data causes updates of
+   * two windows, and pings; Go's client updates its window every 4 KiB.
    */
   earn(bytes: number): void {
     this.#budget.earn(HTTP2_CONTROL_FRAMES_PER_DATA_FRAME + bytes / HTTP2_BYTES_PER_CONTROL_FRAME);

@@ -9,7 +9,7 @@ import {
   startHttp2,
 } from "./testing/harness.ts";
 
-/** RFC 9110 section 6.5.1: what may be behind a body, and what was edited before it. */
+/** Trailers after a body, and what was edited before it (RFC 9110 section 6.5.1). */
 
 const SENT = {
   authorization: "a",
@@ -34,7 +34,7 @@ function editHeads(harness: Harness): void {
   };
 }
 
-/** The trailers that come back over HTTP/2 to a request that has some. */
+/** The trailers of the HTTP/2 response to a request with trailers. */
 async function trailersOf(session: ReturnType<typeof openSession>): Promise<readonly string[]> {
   const stream = session.request({ ":method": "POST" }, { waitForTrailers: true });
   stream.on("wantTrailers", () => stream.sendTrailers(SENT));

@@ -49,7 +49,10 @@ function words(...values: number[]): Buffer {
   return payload;
 }
 
-/** What the client is told by a gateway before an upstream that responds so. */
+/**
+ * Sends a request to a gateway whose upstream responds in this way, and returns the result for the
+ * client.
+ */
 async function ask(harness: Harness, request = GET): Promise<string> {
   const received = await harness.client().send(request).contains("\r\n\r\n");
   return received.slice("HTTP/1.1 ".length, received.indexOf("\r\n"));

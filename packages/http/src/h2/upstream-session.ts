@@ -29,9 +29,9 @@ export interface SessionOwner {
   readonly closed: boolean;
   /** The assumed stream limit until the peer sends its own: that of the last connection. */
   expectedStreams: number;
-  /** A connection was established after that many milliseconds. */
+  /** Is called when a connection was established after this number of milliseconds. */
   connected(milliseconds: number): void;
-  /** The connection accepts no more streams. */
+  /** Is called when the connection accepts no more streams. */
   removed(session: UpstreamSession): void;
   /** A connection has ended; called once per connection. */
   ended(): void;

@@ -136,8 +136,8 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   }
 
   /**
-   * Leaves a connection on which nothing has arrived since the request was sent: its peer may be
-   * gone without a sign, and later requests would wait for it in vain.
+   * Stops using a connection on which nothing has arrived since the request was sent: its peer may
+   * have disappeared, and later requests would wait for it in vain.
    */
   #judgeSilence(): void {
     const { thread, reads } = this.#session;

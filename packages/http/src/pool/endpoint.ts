@@ -43,7 +43,7 @@ export interface UpstreamOptions {
   readonly connections: OpenConnections;
   /** The TCP keepalive; undefined: the setting of the operating system. */
   readonly keepalive?: Keepalive | undefined;
-  /** Bytes at the start of each connection, before TLS; undefined: none. */
+  /** Bytes at the start of each connection, before TLS; undefined: there are none. */
   readonly preface?: Buffer | undefined;
   /** Resolves the name; undefined: the system resolver. */
   readonly lookup?: LookupFunction | undefined;

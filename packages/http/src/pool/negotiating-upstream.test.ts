@@ -130,7 +130,7 @@ test("whatever version the handshakes choose, every request gets one response", 
   let answered = 0;
   const server = await choose(context, pattern, (request, response) => {
     answered += 1;
-    // Ends connections now and then: the next one is chosen anew.
+    // The server ends connections from time to time, so that the next one negotiates again.
     if (answered % 5 === 0 && request.httpVersion === "1.1")
       response.setHeader("connection", "close");
     response.end(`version ${request.httpVersion}`);

@@ -84,7 +84,10 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
       : new WaitingRequest(handshake, fresh);
   }
 
-  /** A handshake shared by as many requests as an HTTP/2 connection will accept. */
+  /**
+   * A handshake that a number of requests share, up to the streams that an HTTP/2 connection
+   * accepts.
+   */
   #shared(): Handshake | undefined {
     if (!this.#expectsHttp2) return undefined;
     const { expectedStreams } = this.#http2;

@@ -4,7 +4,7 @@ import type { Turn } from "./turn.ts";
 
 /** Runs at the end of a turn of the event loop. */
 export interface TurnTaker {
-  /** The turn ends; what is written now is sent with it. */
+  /** Is called when the turn ends; bytes that are written now are sent with it. */
   turnEnds(): void;
 }
 

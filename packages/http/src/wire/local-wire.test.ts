@@ -10,7 +10,7 @@ class Seen implements WireUser {
   text = "";
   readonly events: string[] = [];
   opened(): void {}
-  /** Whether all that came was lent. */
+  /** Whether all received memory was lent. */
   lent = true;
   received(bytes: Buffer, length: number, lent: boolean): void {
     this.lent &&= lent;

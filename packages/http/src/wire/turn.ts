@@ -1,6 +1,6 @@
 /**
- * A turn of the event loop: what has arrived is handled, connection by connection, and then what was
- * left for the end is done.
+ * A turn of the event loop: received bytes are handled, connection by connection, and then the
+ * tasks that were left for the end run.
  */
 export class Turn {
   readonly #clock: () => number;
@@ -15,7 +15,10 @@ export class Turn {
     this.#clock = clock;
   }
 
-  /** Milliseconds of the monotonic clock, read once per turn of the event loop, because each request asks for it often. */
+  /**
+   * The time of the monotonic clock in milliseconds, read once per turn of the event loop, because
+   * each request needs it often.
+   */
   get now(): number {
     if (this.#now === 0) {
       this.#now = this.#clock();
@@ -24,7 +27,7 @@ export class Turn {
     return this.#now;
   }
 
-  /** Reads the clock again; what asks for {@link now} later in this turn gets no earlier time. */
+  /** Reads the clock again; later reads of {@link now} in this turn return no earlier time. */
   readAgain(): number {
     this.#now = 0;
     return this.now;

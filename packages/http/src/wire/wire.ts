@@ -17,8 +17,8 @@ export interface Wire {
   pauseRead(): void;
   resumeRead(): void;
   /**
-   * Only where the end of a message is no bytes: ends what is sent, with these trailers. Bodies are
-   * then sent without the framing of HTTP/1.1.
+   * Ends the message with these trailers. Only on wires where the end of a message is no bytes:
+   * bodies are sent there without the framing of HTTP/1.1.
    */
   finish?(trailers: Trailers): void;
   /** Ends our direction after what was sent; the peer can continue. */
@@ -30,8 +30,8 @@ export interface Wire {
 /** A wire that can become a part of a tunnel. */
 export interface TunnelWire extends Wire {
   /**
-   * Tells another user what happens from now on, and returns the one before. Whoever ends one
-   * direction leaves the other one open then.
+   * Gives the wire to another user, and returns the previous one. A user that ends one direction
+   * then leaves the other one open.
    */
   use(user: WireUser): WireUser;
 }
@@ -42,19 +42,19 @@ export function usedBy(wire: TunnelWire, user: WireUser): TunnelWire {
   return wire;
 }
 
-/** Who uses a wire. Nothing is called after {@link WireUser.closed}. */
+/** The user of a wire. Nothing is called after {@link WireUser.closed}. */
 export interface WireUser {
   /** A connection that was being made is there. */
   opened(): void;
   /**
-   * The first `length` bytes have arrived. Lent memory is used again, or gone, after the call; else it stays
-   * as it is, and the receiver does not write to it.
+   * Is called with the first `length` bytes. Lent memory is reused or freed after the call; other
+   * memory stays as it is, and the receiver does not write to it.
    */
   received(bytes: Buffer, length: number, lent: boolean): void;
   drained(): void;
   /** Is called when the peer sends no more bytes. */
   ended(): void;
-  /** The connection is gone; `error` says why, if it did not end in order. */
+  /** Is called when the connection has ended; `error` says why, if it did not end in order. */
   closed(error: Error | undefined): void;
 }
 
@@ -71,7 +71,7 @@ export const NOWHERE: Wire = {
   destroy() {},
 };
 
-/** The user of a connection that has none. */
+/** A user for connections that have no user. */
 export const NOBODY: WireUser = {
   opened() {},
   received() {},

@@ -1,7 +1,7 @@
 import type { ChatFormatName } from "../chat/form.ts";
 import type { FormatName } from "../formats/names.ts";
 
-/** The preferred formats to convert each format to; the one that loses least comes first. */
+/** The preferred formats to convert each format to; the first one loses least. */
 const PREFERENCES: Readonly<Record<ChatFormatName, readonly ChatFormatName[]>> = {
   completions: ["gemini", "completions", "messages", "converse", "responses"],
   messages: ["messages", "completions", "responses", "converse", "gemini"],

@@ -24,7 +24,10 @@ export interface CallRecord {
   readonly model: string;
   /** The parts of the request that the conversion could not keep. */
   readonly notes: readonly ConversionNote[];
-  /** What the response's conversion could not keep; unset: it is not converted. */
+  /**
+   * The parts of the response that the conversion could not keep; unset: the response is not
+   * converted.
+   */
   readonly lost?: ResponseNotes | undefined;
   /**
    * The body that the client sent, after the edits of the configuration; undefined if it is not a
@@ -37,9 +40,9 @@ export interface CallRecord {
   readonly prices: ModelPrices;
   /** The model's output; unset if no expression reads it. */
   readonly texts?: ResponseTexts | undefined;
-  /** What came of looking for a kept response; unset: there is no cache. */
+  /** The result of looking up a cached response; unset: there is no cache. */
   cache?: "hit" | "miss" | "bypass" | "unavailable" | undefined;
-  /** The tokens of a kept response, which nobody pays again. */
+  /** The tokens of a cached response, for which the provider is not paid again. */
   savedUsage?: Usage | undefined;
   responseModel?: string | undefined;
   usage?: Usage | undefined;

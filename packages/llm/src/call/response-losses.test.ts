@@ -11,7 +11,10 @@ import { convertBody } from "./convert-body.ts";
 import { StreamConversion } from "./convert-stream.ts";
 import type { CallRecord } from "./record.ts";
 
-/** What a conversion of a response cannot keep is noted with its place, as for requests. */
+/**
+ * Tests that parts of a response that a conversion cannot keep are noted with their place, as for
+ * requests.
+ */
 
 function formatOf(name: ChatFormatName): ChatFormat {
   const format = chatFormat(name);

@@ -1,6 +1,6 @@
 import { MAX_RESPONSE_NOTES } from "../bounds.ts";
 
-/** What a conversion did with something that the other format lacks. */
+/** A note about a part of a message that the other format lacks. */
 export interface ConversionNote {
   /** JSON pointer into the client's request, or the provider's response. */
   readonly at: string;
@@ -8,7 +8,7 @@ export interface ConversionNote {
   readonly why: string;
 }
 
-/** Collects what a conversion could not keep. */
+/** Collects the parts of a message that a conversion could not keep. */
 export class Notes {
   readonly list: ConversionNote[] = [];
 

@@ -43,8 +43,8 @@ export function* unreadIn(
 }
 
 /**
- * Notes what the reader has not understood. The writer has noted whole parts that it drops, and
- * `kept` are members that it has written.
+ * Notes the members that the reader has not read. The writer has noted whole parts that it drops,
+ * and `kept` are members that it has written.
  */
 export function noteUnread(
   { unread }: ChatRequest,

@@ -37,7 +37,7 @@ export interface StreamWish {
   readonly usage: boolean;
   /** The model that the client requested. */
   readonly model: string;
-  /** Collects what the format cannot express. */
+  /** Collects the parts of a response that the format cannot express. */
   readonly notes?: ResponseNotes | undefined;
   /** Whether it calls `functions`, the predecessor of `tools`. */
   readonly hasOldCalls?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { isObject, without } from "../json.ts";
 import { items, member, members, type Edit } from "./edit-json.ts";
 
-/** Members of whole responses that repeat the model's text, or quote what it read. */
+/** Members of whole responses that repeat the model's text, or quote a text that the model read. */
 
 /** A choice without the tokens of a message that the edit changes. */
 export function completionsChoice(edit: Edit): Edit {

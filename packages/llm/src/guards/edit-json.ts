@@ -25,8 +25,8 @@ export function members(
 }
 
 /**
- * The object after an edit; if that changes it, without the member that proves who wrote it, which
- * no longer fits.
+ * The object after an edit. If the edit changes it, the member that proves the author is removed,
+ * because it no longer fits.
  */
 export function unproven(edit: Edit, proof: string, isProof: Edit = () => true): Edit {
   return (value) => {

@@ -6,7 +6,7 @@ import { isLastEvent, laneOf } from "../sockets/usage.ts";
 import { EventGuard } from "./event-guard.ts";
 import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
 
-/** What a client gets of an event, or of several that waited. */
+/** The bytes that a client gets for an event, or for several that waited. */
 interface Passed {
   readonly sent: readonly Uint8Array[];
   /** Set if a guard rejects the response, of which the client gets nothing more. */

@@ -9,7 +9,7 @@ export interface StreamStage {
   readonly action: "Mask" | "Reject" | "Audit";
   /** The error for the client if the guard rejects. */
   readonly error: ChatError;
-  /** Called with what was found; with nothing if the stream ended without a match. */
+  /** Is called with the matches; with none if the stream ended without a match. */
   judged(found: readonly string[] | undefined): void;
 }
 

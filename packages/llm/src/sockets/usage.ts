@@ -5,7 +5,10 @@ import type { CallRecord } from "../call/record.ts";
 import { countIn, type JsonObject, objectIn, objectOf, textIn } from "../json.ts";
 import { CREATE } from "./events.ts";
 
-/** What a call has used, and in which lane; without a lane, the client did not ask for it. */
+/**
+ * The tokens that a call has used, and the lane of the call; without a lane, the client did not
+ * request it.
+ */
 export interface UsedTokens {
   readonly lane: string | undefined;
   readonly usage: Usage | undefined;
@@ -49,7 +52,7 @@ export class SocketUsage {
       this.#lanes.set(laneOf(event), { asked: length, chunks: 0, hasBegun: false });
   }
 
-  /** Handles a provider's event; returns what a call has used if the event ends one. */
+  /** Handles a provider's event; returns the token usage of the call that the event ends. */
   said(event: JsonObject): UsedTokens | undefined {
     const type = textIn(event, "type") ?? "";
     if (type.endsWith(".delta")) this.#count(laneOf(event));

@@ -18,7 +18,7 @@ export function mayHaveHeaders(json: string): boolean {
   return json.includes(ANNOTATION);
 }
 
-/** The headers that a tool's schema asks for; undefined if an annotation is not allowed. */
+/** The headers that the schema of a tool requires; undefined if an annotation is not allowed. */
 export function paramHeadersOf(inputSchema: unknown): readonly ParamHeader[] | undefined {
   const found: ParamHeader[] = [];
   if (!collect(inputSchema, [], found)) return undefined;

@@ -8,11 +8,13 @@ import type { Owners } from "./owners.ts";
 import type { Membership, Session } from "./session.ts";
 import { SHOWN_NAME_CHARACTERS } from "../bounds.ts";
 
-/** A parsed client request: what policies check, and what is sent. */
+/** A parsed client request: the parts that policies check, and the messages that are sent. */
 export interface Call {
   readonly method: string;
   readonly id: string;
-  /** May be changed until the request is sent; unset if the message has none. */
+  /**
+   * The parameters, which may be changed until the request is sent; unset if the message has none.
+   */
   readonly params: RawObject | undefined;
   /** The item of the request, by the target's own name. */
   readonly item: Item | undefined;
@@ -33,7 +35,8 @@ export type Plan =
       readonly pages: Pages;
     }
   /**
-   * The target is unknown: the lists of that kind must be read, and then the targets asked in turn.
+   * The target is unknown: the gateway reads the lists of this kind, and then asks the targets one
+   * after the other.
    */
   | { readonly to: "unknown"; readonly call: Call; readonly item: UnknownItem }
   | { readonly to: "client"; readonly error: JsonRpcError };

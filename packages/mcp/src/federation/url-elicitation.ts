@@ -20,7 +20,10 @@ export function showsUrls(capabilities: RawObject | undefined): boolean {
   return capabilities?.object("elicitation")?.object("url") !== undefined;
 }
 
-/** Asks the user to visit URLs; a client that cannot show URLs itself gets them as text. */
+/**
+ * Makes an error that sends the user to URLs; a client that cannot show URLs itself gets them as
+ * text.
+ */
 export function elicitationError(all: readonly UrlElicitation[], canShow: boolean): JsonRpcError {
   if (!canShow) return { code: CODES.server, message: readable(all) };
   const elicitations = all.map(({ elicitationId, url, message }) => ({
@@ -42,8 +45,8 @@ export type ElicitationResult =
   | { readonly result?: never; readonly error: JsonRpcError };
 
 /**
- * Asks the user of a client without a session to visit URLs: by a result that requires input if the
- * method supports one, otherwise as text. This version has no error with URLs.
+ * Makes a result that sends the user of a client without a session to URLs: it requires input if
+ * the method supports that, otherwise it is text. This version has no error with URLs.
  */
 export function elicitationResult(
   method: string,

@@ -5,7 +5,7 @@ import type { ConversionOrder } from "./convert/convert-request.ts";
 import type { ImportOrder } from "./import/import-configuration.ts";
 import type { FormatName } from "./validate/formats/index.ts";
 
-/** What the arguments of `gw` ask for. */
+/** The order that the arguments of `gw` express. */
 export type CommandLine =
   | { readonly kind: "run"; readonly file: string }
   | {

@@ -10,7 +10,7 @@ import { READING_THREAD_DESCRIPTORS } from "../bounds.ts";
 
 const ENTRY = threadEntry(import.meta.url, "./reading-thread.ts", "./gw-reader.js");
 
-/** What the thread must read. */
+/** The files and settings that the thread must read. */
 export interface ReadOrder {
   /** A file, a folder of manifests, or standard input. */
   readonly path: string;

@@ -100,7 +100,7 @@ export function checked(
   };
 }
 
-/** Within a priority, endpoints of the gateway's own zone come first. */
+/** Ranks endpoints: within a priority, those of the gateway's own zone have the lower rank. */
 function rankOf(priority: number, zones: readonly string[] | undefined, own: string | undefined) {
   const isNear = own === undefined || zones?.includes(own) === true;
   return priority + priority + (isNear ? 0 : 1);

@@ -43,7 +43,7 @@ export class EndpointSet {
   readonly #states: EndpointStates;
   readonly #random: () => number;
   readonly #growth: number;
-  /** From 0, included, to 1: what the last request was given to. */
+  /** A point from 0 (inclusive) to 1, at which the last request chose an endpoint. */
   #point: number;
   #candidates: Candidates = { endpoints: [], sums: undefined };
   /** The version of the states from which the candidates were computed. */

@@ -11,7 +11,7 @@ const LARGEST_BYTE_OF_LENGTH = 0x7f;
 const CONTINUES = 0x80;
 const BITS = 7;
 
-/** Asks for the state of a service; undefined: of the whole server. */
+/** A gRPC request for the health of a service; undefined: of the whole server. */
 export function grpcFrame(service: string | undefined): Buffer {
   const name = Buffer.from(service ?? "");
   const message =

@@ -52,7 +52,10 @@ export class HealthJudge {
     this.#count(state, this.#judgesAnswers && this.#isFailure(exchange));
   }
 
-  /** A slow or disconnected client says nothing about an endpoint. */
+  /**
+   * Records a failure, but not that of a slow or disconnected client, which does not concern the
+   * endpoint.
+   */
   failed(state: EndpointState, { stream }: Exchange, kind: UpstreamFailure["kind"]): void {
     if (kind === "exhausted" || kind === "upgrade") return;
     const isLate = kind === "deadline" || kind === "timeout";

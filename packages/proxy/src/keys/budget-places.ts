@@ -29,8 +29,8 @@ export class BudgetPlaces {
   }
 
   /**
-   * Replaces all budgets; a budget that differs only in its limit keeps its counters, and others
-   * begin with what is known to be spent.
+   * Replaces all budgets. A budget that differs only in its limit keeps its counters; others begin
+   * with the amounts known to be spent.
    */
   place(budgets: NamedBudgets, spendings: LlmKeyFile["spendings"] = {}): void {
     const plans = new Map<string, BudgetPlan>();

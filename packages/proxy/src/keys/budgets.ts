@@ -91,7 +91,7 @@ export class Budgets {
     });
   }
 
-  /** Reserves what is missing of an amount; undefined if too little is left. */
+  /** Increases a reservation to the wanted amount; undefined if too little is left. */
   extend(plan: BudgetPlan, held: HeldAmount, wanted: bigint, now: number): HeldAmount | undefined {
     return this.#use(plan, now, (window) => {
       if (!this.#isAt(plan)) return held;
@@ -101,7 +101,7 @@ export class Budgets {
       const spent = this.#amountOf(plan);
       if (spent + more > plan.limit) return undefined;
       this.#cells[plan.index * CELLS + AMOUNT] = spent + more;
-      // What was reserved in an earlier period does not count in this one.
+      // A reservation of an earlier period does not count in this one.
       return { window, amount: held.window === window ? most : more };
     });
   }

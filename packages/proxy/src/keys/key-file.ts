@@ -10,7 +10,7 @@ const NOTHING: LlmKeyFile = { keys: {}, budgets: {}, spendings: {} };
 /** The file of keys and budgets, which belongs to one process. */
 export class KeyFile {
   readonly path: string;
-  /** Identifies what this process read or wrote last. */
+  /** Identifies the version of the file that this process read or wrote last. */
   #version: string | undefined;
 
   constructor(path: string) {

@@ -25,7 +25,10 @@ export type HelloResult = "incomplete" | "complete" | "refused";
  * another party will terminate TLS. Accepts data in any fragments.
  */
 export class ClientHello {
-  /** In lower case; undefined if the client sent none. Known when the message is complete. */
+  /**
+   * The server name in lower case; undefined if the client sent none. Known when the message is
+   * complete.
+   */
   serverName: string | undefined;
   readonly #header = Buffer.alloc(RECORD_HEADER);
   #headerLength = 0;

@@ -37,5 +37,5 @@ export interface AskedServer {
   readonly client: ClientAddresses;
 }
 
-/** A listener's routes by TLS server name; without TLS there is none. */
+/** The routes of a listener by TLS server name; connections without TLS have no name. */
 export type TcpRoutes = HostTable<CompiledTcpRoute>;

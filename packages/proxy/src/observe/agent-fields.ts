@@ -13,7 +13,10 @@ const WORK: ReadonlySet<string> = new Set([
   "message/stream",
 ]);
 
-/** The call of an agent that is measured like a call of a model; undefined: the request is none. */
+/**
+ * The call of an agent that is measured like a call of a model; undefined if the request is not
+ * such a call.
+ */
 export function invocationOf({
   a2a,
   agent,

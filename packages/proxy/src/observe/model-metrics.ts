@@ -17,7 +17,7 @@ import {
 } from "./metrics/catalogue.ts";
 
 const MILLISECONDS_PER_SECOND = 1000;
-/** Separates values in the key of {@link Series}; none of them holds it. */
+/** Separates values in the key of {@link Series}; no value contains it. */
 const SEPARATOR = "\u0000";
 
 /** The counters of calls with the same labels. */
@@ -30,7 +30,7 @@ interface Series {
   readonly lookups: Map<string, number>;
 }
 
-/** What the labels of a call depend on, beside its place. */
+/** The parts of a call that determine its labels, besides its place. */
 type CallLabels = Pick<CallRecord, "format" | "provider" | "requestModel" | "responseModel">;
 
 /** The series of the calls of one place. */
@@ -171,7 +171,10 @@ export class ModelMetrics {
     this.#tokens.observe(index, count);
   }
 
-  /** Found by one text; what is more than the groups hold has a place in none of them, nor here. */
+  /**
+   * The series of a call, found by a single text. When the groups are full, further calls have no
+   * series.
+   */
   seriesOf(place: RouteLabels, call: CallLabels): Series {
     const labels = labelsOf(place, call);
     const key = labels.join(SEPARATOR);

@@ -11,7 +11,7 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** A request that has ended. */
 export interface FinishedRequest {
   readonly method: string;
-  /** The status that the client got; 0 if it got none. */
+  /** The status of the response to the client; 0 if the client got no response. */
   readonly status: number;
   /** The origin of the response: `Upstream`, or the reason in the error catalogue. */
   readonly reason: string;

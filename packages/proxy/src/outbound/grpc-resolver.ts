@@ -20,8 +20,8 @@ type Endpoint = grpcJs.experimental.Endpoint;
 type Listener = grpcJs.experimental.ResolverListener;
 
 /**
- * Registers the resolver of {@link SERVERS_SCHEME}. The library's own resolver asks the system, and
- * not the DNS servers of the settings, and for one name only.
+ * Registers the resolver of {@link SERVERS_SCHEME}. The library's own resolver uses the system
+ * instead of the DNS servers of the settings, and resolves one name only.
  */
 export function registerNames(grpc: Grpc): void {
   class Resolver extends NameResolver implements grpcJs.experimental.Resolver {

@@ -145,7 +145,7 @@ class RemoteKeySet {
     this.#start();
   }
 
-  /** Replaces what the controller sends of this key set. */
+  /** Replaces the state of this key set that the controller sends. */
   use(kept: IrKeySet | undefined): void {
     this.#kept = kept;
     this.#start();
@@ -244,7 +244,7 @@ class RemoteKeySet {
     clearTimeout(this.#timer);
     if (this.#users.size === 0) return;
     const isKept = this.#kept !== undefined;
-    // The controller has none yet: a token that needs them makes this thread fetch them.
+    // The controller has no keys yet, so a token that needs them makes this thread fetch them.
     if (isKept && this.current === undefined) return;
     const { limits, now } = this.#options;
     const age = now() - this.#fetchedAt;

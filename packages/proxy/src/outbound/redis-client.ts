@@ -116,7 +116,9 @@ export class RedisClient {
     return socket;
   }
 
-  /** Commands that come first; if one is refused, the connection is of no use. */
+  /**
+   * Sends the commands that begin a connection; if one is refused, the connection cannot be used.
+   */
   #introduce(socket: Socket): void {
     const { username, password, database } = this.#options;
     const user = username === undefined ? [] : [username];

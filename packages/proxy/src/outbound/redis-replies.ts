@@ -1,9 +1,9 @@
 import { MAX_REDIS_LINE } from "../bounds.ts";
 
-/** The reply to a command; undefined: no value. */
+/** The response to a command; undefined if the key has no value. */
 export type RedisReply = Uint8Array | string | number | undefined;
 
-/** A reply, or the error that the server says. */
+/** A response, or the error that the server sends. */
 export type ReadReply =
   { readonly reply: RedisReply; readonly error?: undefined } | { readonly error: string };
 
@@ -11,14 +11,14 @@ const LINE_END = Buffer.from("\r\n");
 const NULL_LENGTH = -1;
 
 /**
- * Reads replies of the protocol of Redis (RESP 2): simple strings, errors, integers and bulk
- * strings. Nothing that the gateway asks is answered by an array.
+ * Reads responses in the protocol of Redis (RESP 2): simple strings, errors, integers and bulk
+ * strings. No command of the gateway gets an array.
  */
 export class RedisReplies {
   readonly #maxBytes: number;
   #pieces: Uint8Array[] = [];
   #length = 0;
-  /** With fewer bytes than this, there is no whole reply. */
+  /** The number of bytes that a whole response needs at least. */
   #wanted = 1;
 
   /** @param maxBytes the longest bulk string */
@@ -31,7 +31,10 @@ export class RedisReplies {
     this.#length += bytes.length;
   }
 
-  /** @throws Error for bytes that are no reply, or are too long */
+  /**
+   * Returns the next response.
+   * @throws Error if the bytes are not a response, or it is too long
+   */
   next(): ReadReply | "more" {
     if (this.#length < this.#wanted) return "more";
     const bytes = this.#joined();

@@ -77,7 +77,10 @@ export type Endpoint = (
   readonly version?: HttpVersion;
   /** The proxy; unset: direct connections. */
   readonly proxy?: ProxyPolicy;
-  /** The version of the PROXY protocol that tells it the client's address; unset: none. */
+  /**
+   * The version of the PROXY protocol that tells the backend the client's address; unset: no header
+   * is sent.
+   */
   readonly proxyProtocol?: ProxyVersion;
   /** Networks to which the name may resolve; unset: any. */
   readonly networks?: ReachableNetworks;
@@ -94,7 +97,7 @@ export interface ConnectionPolicy {
   readonly tls: TlsPolicy | undefined;
   /** Unset: the gateway is not part of a service mesh. */
   readonly mesh?: Mesh;
-  /** The client certificate for TLS servers whose policies set none; unset: none. */
+  /** The client certificate for TLS servers whose policies set none; unset: no certificate. */
   readonly clientCertificate?: KeyPair;
   /** The HTTP version; undefined: chosen per request. */
   readonly version: HttpVersion | undefined;
@@ -102,7 +105,7 @@ export interface ConnectionPolicy {
   readonly proxy: ProxyPolicy | undefined;
   /** The version of the PROXY protocol; undefined: no header is sent. */
   readonly proxyProtocol: ProxyVersion | undefined;
-  /** Undefined: Auto for a host name, None for an address. */
+  /** How the Host is rewritten; undefined: Auto for a host name, None for an address. */
   readonly hostnameRewrite: "Auto" | "None" | undefined;
   readonly balancing: BalancingPolicy;
 }
@@ -122,7 +125,9 @@ export type ServerPolicies = Pick<BackendPolicies, "auth" | "transformation" | "
 export interface ReferredService {
   /** The backend's own policies, for example from a BackendTLSPolicy. */
   readonly policies: BackendPolicies;
-  /** Asks the endpoint picker of an InferencePool; undefined: the gateway chooses between the servers. */
+  /**
+   * The endpoint picker of an InferencePool; undefined: the gateway chooses between the servers.
+   */
   readonly picker: CompiledPolicy | undefined;
   /** Compiles the endpoints of the backend with these connection settings. */
   compile(connection: ConnectionPolicy): CompiledBackend;

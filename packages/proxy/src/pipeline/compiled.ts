@@ -78,7 +78,7 @@ export type ModelChoice =
   | { readonly ref: CompiledBackendRef; readonly refusal?: never }
   | { readonly ref?: never; readonly refusal: Refusal };
 
-/** Chooses a model by the request, anew for each attempt. */
+/** Chooses a model by the request, for each attempt. */
 export interface ModelChooser {
   choose(exchange: Exchange): ModelChoice | Promise<ModelChoice>;
 }

@@ -51,7 +51,7 @@ export interface ChosenEndpoint {
   left(): void;
 }
 
-/** What is known of an A2A call; the names come from clients and agents. */
+/** Facts about an A2A call; the names come from clients and agents. */
 export interface A2aCall {
   method?: string | undefined;
   /** The outcome of the call: `success`, `error` or `stream`. */
@@ -71,7 +71,7 @@ export interface AgentCall {
   readonly session: string | undefined;
 }
 
-/** What is known of the first MCP request in an exchange. */
+/** Facts about the first MCP request in an exchange. */
 export interface McpCall {
   method: string;
   /** The id of the request, as JSON. */
@@ -137,7 +137,7 @@ export interface TurnLimit {
 
 /** The amounts of budgets that are reserved for one call. */
 export interface TurnHold {
-  /** Replaces the reservation by what the call used. */
+  /** Charges what the call used, instead of the reservation. */
   settle(usage: Usage): void;
 }
 
@@ -152,7 +152,10 @@ export interface AwaitedBeginning {
   isHere(body: Uint8Array): boolean;
   /** Whether anything has arrived, so that the time limit no longer applies. */
   readonly hasBegun: boolean;
-  /** Whether the beginning, or the whole body without one, says that the provider has failed. */
+  /**
+   * Whether the beginning of the response, or the whole body without one, shows that the provider
+   * has failed.
+   */
   readonly isFailure: boolean;
 }
 
@@ -182,7 +185,7 @@ export interface Exchange {
   apiKey: Readonly<Record<string, unknown>> | undefined;
   /** The verified user of basic authentication. */
   basicAuth: { readonly username: string } | undefined;
-  /** The user's name and password, as they came; they may have been removed from the request. */
+  /** The user's name and password, as received; they may have been removed from the request. */
   basicCredential: string | undefined;
   /** The authorization server's metadata (`extauthz.<name>` in expressions). */
   extauthz: Readonly<Record<string, unknown>> | undefined;
@@ -198,7 +201,7 @@ export interface Exchange {
   mcp: McpCall | undefined;
   /** The origin that the client called, as far as a trusted proxy reports it. */
   readonly publicOrigin: PublicOrigin;
-  /** What is known of the call, if the backend is an LLM. */
+  /** The record of the call, if the backend is an LLM. */
   llm: CallRecord | undefined;
   /** Reserve tokens before the model is called. */
   tokenLimits: TokenLimit[] | undefined;
@@ -217,7 +220,7 @@ export interface Exchange {
   requestEdits: RequestEdits | undefined;
   /** The guards for prompts and responses of the call. */
   promptGuards: PromptGuards<Exchange> | undefined;
-  /** Responses that are sent again; undefined: none are. */
+  /** The cache of responses; undefined if there is none. */
   responseCache: ResponseCache<Exchange> | undefined;
   /** The results of prompt guards so far; undefined if there are none. */
   guardChecks: GuardCheck[] | undefined;

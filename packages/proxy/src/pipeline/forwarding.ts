@@ -84,8 +84,9 @@ const PARAMETER =
   /[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:"((?:[^"\\]|\\.)*)"|([^;,"\s]*))[ \t]*)?([;,]|$)/y;
 
 /**
- * The elements of `Forwarded`, from the client to the last proxy. None if the text is malformed:
- * a client may choose a part of it, such as the host, which must not look like another parameter.
+ * Parses the elements of `Forwarded`, from the client to the last proxy. Returns none if the text
+ * is malformed: a client may choose a part of it, such as the host, which must not look like
+ * another parameter.
  */
 function elementsOf(text: string): readonly ReadonlyMap<string, string>[] {
   const elements = [new Map<string, string>()];

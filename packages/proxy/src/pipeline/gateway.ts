@@ -29,7 +29,9 @@ import { responseSteps } from "./reached-steps.ts";
 import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 
-/** Header with the attempt's number for the backend; the first attempt has none. */
+/**
+ * The header with the number of the attempt for the backend; the first attempt does not have it.
+ */
 const RETRY_FIELD = "x-retry-attempt";
 
 /** Finds the bind of a port of this process; undefined if there is none. */
@@ -114,7 +116,7 @@ export class Gateway implements RequestHandler {
     else this.#awaitBeginning(stream, exchange, awaitedBeginning);
   }
 
-  /** A response that does not begin in time is a failure, as if there were none. */
+  /** Handles a response that does not begin in time as a failure. */
   #awaitBeginning(stream: Stream, exchange: ExchangeState, awaited: AwaitedBeginning): void {
     let isAwaited = true;
     const { retries } = exchange;
@@ -222,7 +224,7 @@ export class Gateway implements RequestHandler {
     this.#try(exchange, chosen);
   };
 
-  /** The target port's listener handles what is sent through the tunnel. */
+  /** Connects to a listener of this process, which handles the content of the tunnel. */
   #connectLoopback(exchange: ExchangeState): void {
     const port = portOf(exchange.original.authority);
     const upstream = this.#entrances(port);

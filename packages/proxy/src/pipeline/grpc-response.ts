@@ -30,8 +30,8 @@ const CODES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * The response for a gRPC client: trailers-only, with the error in its headers. `asked`: the
- * request's content type.
+ * The response for a gRPC client: trailers-only, with the error in its headers.
+ * @param asked the content type of the request
  */
 export function grpcResponseOf(
   refusal: Refusal,

@@ -31,7 +31,7 @@ export const noop: Step = () => CONTINUE;
 
 /**
  * The steps of compiled policies in parallel lists, whose common index tells how far a request has
- * come.
+ * progressed.
  */
 export function phaseOf(
   policies: readonly (readonly [name: string, policy: CompiledPolicy])[],

@@ -32,7 +32,7 @@ export interface CacheLookup {
 
 /** Responses that are sent again to the same requests; the subject is the exchange. */
 export interface ResponseCache<Subject> {
-  /** Notes who calls, at the first attempt, before credentials for the provider are added. */
+  /** Notes the caller at the first attempt, before credentials for the provider are added. */
   begin(exchange: Subject): void;
   find(exchange: Subject, call: CachedCall): CacheLookup | Promise<CacheLookup>;
 }

@@ -78,7 +78,7 @@ function cookiePlace(name: string): CredentialPlace {
 }
 
 /**
- * An expression's result may come from anywhere, so the credential is removed wherever it occurs.
+ * An expression can return a text from any place, so the credential is removed wherever it occurs.
  */
 function expressionPlace(source: string, context: CompileContext): CredentialPlace {
   const expression = context.cel(source);

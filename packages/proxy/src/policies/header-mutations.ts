@@ -86,7 +86,7 @@ function remove(head: Head, names: readonly string[]): void {
     if (NAME.test(name) && name !== "host") head.remove(name);
 }
 
-/** Replaces the header unless the option says otherwise, which is these protocols' default. */
+/** Replaces the header by default, unless the option of the protocol says otherwise. */
 function write(head: Head, name: string, value: string, option: HeaderValueOption): void {
   if (value === "" && option.keepEmptyValue !== true) return head.remove(name);
   if (option.append?.value === true) return head.add(name, value);

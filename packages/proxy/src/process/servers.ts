@@ -8,12 +8,15 @@ import {
   type StatsDependencies,
 } from "../admin/stats-server.ts";
 
-/** What the servers of a process tell, and what they do on order. */
+/** The data that the servers of a process report, and the actions that they run. */
 export type ServerParts = Omit<AdminDependencies, "address" | "limits"> &
   Pick<StatsDependencies, "metrics"> &
   Pick<ReadinessDependencies, "pending">;
 
-/** Starts admin, metrics and readiness, and puts each into `running` as soon as it runs; the last one says that the gateway is ready. */
+/**
+ * Starts admin, metrics and readiness, and puts each into `running` as soon as it runs; the last
+ * one reports that the gateway is ready.
+ */
 export async function startServers(
   { adminAddr, statsAddr, readinessAddr, observability: limits }: Settings,
   { metrics, pending, ...admin }: ServerParts,

@@ -4,7 +4,7 @@ import { HostTable } from "./host-table.ts";
 import { compileHeadTest, type CompilePattern } from "./match.ts";
 import { PathTable, type Candidate } from "./path-table.ts";
 
-/** A route for the table; `Target` is what the request is run with. */
+/** A route for the table, with the target that handles its requests. */
 export interface RouteEntry<Target> {
   readonly key: string;
   readonly hostnames: readonly string[];

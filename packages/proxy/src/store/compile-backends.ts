@@ -159,7 +159,7 @@ export class BackendCompiler {
     return backend;
   }
 
-  /** None for a Service without endpoints: its copies are dropped. */
+  /** The target of copies; undefined for a Service without endpoints, whose copies are dropped. */
   mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
     const source = this.#sources.backend(key);
     if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;

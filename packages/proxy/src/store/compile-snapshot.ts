@@ -47,7 +47,7 @@ export interface CompileParts {
   readonly running?: CompiledSnapshot | undefined;
 }
 
-/** A snapshot, and what the next one may keep of it. */
+/** A snapshot, and the parts of it that the next one may keep. */
 export interface CompiledSnapshot extends Snapshot {
   readonly units: Units;
   readonly contents: Contents;

@@ -103,7 +103,7 @@ interface BackendPlace {
   readonly context: CompileContext;
 }
 
-/** None for a Service without endpoints: calls fail while it has none. */
+/** Finds a server by its backend. A Service without endpoints has none: calls fail. */
 function byBackend(
   source: Server,
   version: HttpVersion | undefined,

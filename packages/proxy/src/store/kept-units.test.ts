@@ -23,7 +23,7 @@ interface RouteState {
   readonly backend: number;
 }
 
-/** What the manifests are made from; every field is changed now and then. */
+/** The state from which the manifests are made; every field is changed from time to time. */
 interface ClusterState {
   readonly routes: ReadonlyMap<number, RouteState>;
   /** Of each backend: the header that a policy of it adds. */

@@ -8,8 +8,8 @@ import { routesByListener } from "./route-entries.ts";
 export type NoteRead = (name: string) => void;
 
 /**
- * What a configuration consists of, by the names with which {@link Sources} notes reads. Things are
- * compared by identity: workers keep the objects that a change does not touch.
+ * The contents of a configuration, by the names with which {@link Sources} notes reads. Objects are
+ * compared by identity: workers keep the objects that a change does not affect.
  */
 export type Contents = ReadonlyMap<string, readonly unknown[]>;
 
@@ -95,7 +95,7 @@ export class Sources {
     return this.#lists.groups.get(group) ?? [];
   }
 
-  /** The position of a route among those that match equally: the smallest comes first. */
+  /** The position of a route among the routes that match equally: the smallest is used first. */
   positionOf(route: Route): number {
     return this.#lists.positions.get(route) ?? route.order;
   }

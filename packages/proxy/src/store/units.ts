@@ -39,7 +39,7 @@ class UnitTable<Value> {
   }
 }
 
-/** What a unit is compiled from, and where the units of its kind are. */
+/** The object from which a unit is compiled, and the place of the units of its kind. */
 export interface UnitPlace<Value> {
   readonly source: object;
   readonly place: string;
@@ -66,7 +66,7 @@ export class Build {
     this.#frame.reads.add(name);
   }
 
-  /** Registers a function that releases resources of what is being compiled. */
+  /** Registers a function that releases resources of the part that is being compiled. */
   closing(close: () => void): void {
     this.#frame.closers.push(close);
   }
@@ -105,7 +105,7 @@ export class Build {
   /** Ends the build; the units are used until `close` is called. */
   finish(): { readonly units: Units; readonly close: () => void } {
     const [units, held, frame] = [this.#made, this.#held, this.#frame];
-    // What was compiled refers to the build, and may be kept for long.
+    // The compiled parts refer to the build, and may be kept for long.
     this.#running = new Units();
     this.#made = new Units();
     this.#held = new Set();

@@ -11,7 +11,10 @@ import { repaired } from "./testing/repair.ts";
 import { standaloneDocument } from "./testing/standalone-documents.ts";
 import type { NamedObjects } from "./testing/standalone-documents.ts";
 
-/** `VERDICT_DOCUMENTS=5000` tries that many files, and a fifth as many sets of manifests. */
+/**
+ * The number of tried files, and five times the number of sets of manifests;
+ * `VERDICT_DOCUMENTS=5000` sets it.
+ */
 const FILES = Number(process.env["VERDICT_DOCUMENTS"] ?? "60");
 const SETS = Math.ceil(FILES / 5);
 const SEED = Number(process.env["VERDICT_SEED"] ?? "1");

@@ -27,7 +27,10 @@ export interface TlsPolicy {
   /** Protocols that name the HTTP version in a way of their own; then each request chooses the version. */
   readonly alpnByVersion?: AlpnByVersion;
   readonly groups?: readonly KeyExchangeGroup[];
-  /** The server has to have a SPIFFE ID of one of them, in place of a name; none while the own identity is not known. */
+  /**
+   * The trust domains, one of which the server's SPIFFE ID must have instead of a name; empty while
+   * the gateway's identity is unknown.
+   */
   readonly trustDomains?: readonly string[];
 }
 

@@ -31,7 +31,10 @@ export class UdpServer implements SessionOwner {
   #bind: CompiledUdpBind;
   readonly #parts: UdpServerParts;
   readonly #sessions = new Map<string, UdpSession>();
-  /** Backends that nobody listened at, by name, and until when they get no new clients. */
+  /**
+   * The backends at which nothing listened, by name, and the time until which they get no new
+   * clients.
+   */
   readonly #refused = new Map<string, number>();
   #socket: Socket | undefined;
   /** The prefix of IPv4 addresses in a dual-stack socket. */

@@ -17,7 +17,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** Names of this machine, for which no DNS server is asked (RFC 6761 section 6.3). */
+/** The name of this machine, for which no DNS server is asked (RFC 6761 section 6.3). */
 const LOCAL_NAME = /^(?:.+\.)?localhost\.?$/i;
 
 /** The cache of backends' names, resolved as the settings say. */

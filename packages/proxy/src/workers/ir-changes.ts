@@ -33,8 +33,8 @@ export interface IrChange {
 }
 
 /**
- * Turns configurations into what differs from the one before. Items are the same when their content
- * is, whatever object they are.
+ * Computes the difference of each configuration to the previous one. Items are equal if their
+ * content is, whatever object they are.
  */
 export class IrSender {
   readonly #binds = new ListSender();
@@ -70,7 +70,7 @@ export class IrSender {
   }
 }
 
-/** Makes configurations of changes; what a change does not touch stays the same object. */
+/** Makes configurations from differences; unchanged parts stay the same objects. */
 export class IrReceiver {
   readonly #binds = new ListReceiver<Ir["binds"][number]>();
   readonly #listeners = new ListReceiver<Ir["listeners"][number]>();

@@ -128,7 +128,7 @@ export class WorkerRuntime {
   }
 
   /**
-   * Applies a configuration; returns what is wrong with it, and then keeps the previous one. An
+   * Applies a configuration. If it has problems, returns them and keeps the previous one. An
    * exception counts as a problem, too.
    */
   async apply(ir: Ir, generation: number): Promise<string[]> {
@@ -149,7 +149,8 @@ export class WorkerRuntime {
       upstreams: this.#upstreams,
       running: this.#snapshot,
     };
-    // Before policies are compiled, which would fetch what the controller has not sent.
+    // Key sets come before policies are compiled, which would otherwise fetch those that the
+    // controller has not sent.
     KEY_SETS.of(this.#services).use(ir.keySets ?? []);
     const compiled = await inSlices(compileSnapshot(ir, generation, parts));
     await compiled.loaded;
@@ -204,7 +205,7 @@ export class WorkerRuntime {
     const times = { min: minimum, max: maximum };
     const drained = Promise.all([this.#servers.drain(times), this.#udpServers.drain(times)]);
     const timedOut = (): void => DRAIN_SIGNAL.of(this.#services).send();
-    // Until then a client that comes back would find this process again.
+    // Until then, a client that connects again would reach this process again.
     if (minimum > 0) new Timer(this.#thread.wheel, { timedOut }).set(minimum);
     else timedOut();
     await drained;

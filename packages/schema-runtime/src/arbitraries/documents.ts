@@ -14,7 +14,7 @@ export interface InvalidDocument {
   readonly pointer: readonly string[];
   /** How a valid document was changed. */
   readonly mutation: string;
-  /** What is broken: the sentence of a rule, or the change itself. */
+  /** The broken rule, as its sentence, or the change itself. */
   readonly goal: string;
 }
 

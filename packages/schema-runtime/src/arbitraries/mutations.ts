@@ -24,7 +24,7 @@ export interface Wrong {
   readonly below: readonly string[];
   /** The change: `too long`, `unknown key`. */
   readonly mutation: string;
-  /** What is broken: the sentence of a rule, or else what was done. */
+  /** The broken rule, as its sentence, or else the change. */
   readonly goal: string;
 }
 
@@ -245,7 +245,7 @@ function wrongCounts(
   return [...(count === "atMostOne" ? [] : [none]), ...(count === "atLeastOne" ? [] : [two])];
 }
 
-/** One property too many, or two if there was none. */
+/** Sets one property too many, or two if none was set. */
 function withTwo(shape: ObjectShape, names: readonly string[], value: Fields, site: Site): Fields {
   const others = names.filter((name) => !Object.hasOwn(value, name));
   const lacking = Math.min(others.length, Math.max(1, others.length - names.length + 2));

@@ -9,7 +9,7 @@ import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";
 import type { EffectiveFrontend, EffectiveTraffic } from "./merge.ts";
 
-/** A field after the merge, and where it comes from. */
+/** A field after the merge, and the place that sets it. */
 export interface EffectiveField {
   readonly name: string;
   /** The value of the field, without secrets. */

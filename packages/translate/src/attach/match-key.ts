@@ -13,7 +13,7 @@ export interface MatchKey {
 
 const PREFIX = DEFAULTS.httpPathMatch.type;
 const PATTERN = "RegularExpression";
-/** A regular expression for calls of gRPC, which comes before the prefix `/`. */
+/** The kind of a regular expression for gRPC calls, which precedes the prefix `/`. */
 const CALL = "Call";
 
 /** The key of a match; omitted fields count as their defaults. */

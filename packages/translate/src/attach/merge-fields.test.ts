@@ -86,7 +86,7 @@ function merged(all: readonly Written[]) {
   return new PolicyIndex(all.map(attachmentOf)).routePhase(LISTENER, ROUTE);
 }
 
-/** Who takes precedence at each level: inline policies, then the oldest policy. */
+/** The attachment that wins at each level: inline policies, then the oldest policy. */
 function winnersOf(all: readonly Written[], field: Written["fields"][number]): readonly Written[] {
   const setters = all.filter(({ fields }) => fields.includes(field));
   return TARGETS.flatMap(

@@ -4,7 +4,7 @@ import { readablePath } from "../diagnostics/pointer.ts";
 /** All attachments of one target. */
 export type Level = readonly Attachment[];
 
-/** A field after the merge, and where it comes from. */
+/** A field after the merge, and the place that sets it. */
 export interface MergedField {
   readonly name: string;
   /**

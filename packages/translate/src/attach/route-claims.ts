@@ -7,10 +7,12 @@ export interface Claim {
   readonly match: MatchKey;
 }
 
-/** Who takes the requests of each match: of equal ones the first. */
+/** Finds the route that gets the requests of each match: of equal matches the first one. */
 export class RouteClaims {
   readonly #first = new Map<string, Claim>();
-  /** Of claims to every path, by one of the conditions that each has; empty for those that have none. */
+  /**
+   * Claims to every path, by one of the conditions of each; empty for claims without conditions.
+   */
   readonly #everyPath = new Map<string, Claim[]>();
   readonly #order = new Map<Claim, number>();
 

@@ -14,7 +14,7 @@ type Routing = Pick<Ir, "routes" | "listeners">;
 interface Loss {
   readonly route: Route;
   readonly lost: readonly LostClaim[];
-  /** Keys of the routes that take all requests of the route; none where it takes some itself. */
+  /** The keys of the routes that get all requests of the route; empty if it gets some itself. */
   readonly winners: readonly string[];
 }
 
@@ -50,7 +50,10 @@ interface Claimant {
   readonly buckets: readonly string[];
 }
 
-/** By the keys of routes; a route that is in several groups loses what it loses in all of them. */
+/**
+ * Finds the lost matches by route; a route in several groups loses only the matches that it loses
+ * in all of them.
+ */
 function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
   const hosts = new ListenerHosts(
     listeners.map(({ key, gateway, bind, hostname }) => ({
@@ -72,7 +75,7 @@ function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
   return losses;
 }
 
-/** Of routes that are reached at all; none where there is too much to compare. */
+/** Lists the routes that can be reached; empty if there is too much to compare. */
 function claimantsOf(routes: readonly Route[], hosts: ListenerHosts): readonly Claimant[] {
   const claimants: Claimant[] = [];
   let left = MAX_ROUTE_PLACES;

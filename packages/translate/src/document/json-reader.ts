@@ -135,7 +135,7 @@ class JsonReader {
   }
 
   #skipSpace(): void {
-    // Mostly there is none, or one.
+    // Usually there is at most one such character.
     if (this.#text.charCodeAt(this.#at) > FIRST_PRINTABLE) return;
     SPACE.lastIndex = this.#at;
     SPACE.test(this.#text);

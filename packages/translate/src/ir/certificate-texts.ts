@@ -1,6 +1,6 @@
 import type { Ir, KeyPair } from "./index.ts";
 
-/** A text with certificates, as PEM, and what it is in the configuration. */
+/** A text with certificates as PEM, and its meaning in the configuration. */
 export interface CertificateText {
   readonly place: string;
   readonly pem: string;

@@ -37,8 +37,8 @@ export function isGuard(block: Block, field: string, value: unknown): boolean {
 }
 
 /**
- * Policies that let no request pass, for a block whose `policies` cannot run; undefined if none of
- * these restricts access. They need no other item of the internal form.
+ * Policies that let no request pass, in place of a block whose `policies` cannot run; undefined if
+ * none of the policies restricts access. They need no other item of the internal form.
  */
 export function closedPolicies(
   block: Block,
@@ -66,8 +66,9 @@ export function closedAttachment(attachment: Attachment): Attachment | undefined
 }
 
 /**
- * The refusing server is asked before `mcp` and `ai`, and a part of a backend has none. If policies
- * of another place replace it, `mcp` and `ai` still refuse what the lost ones would have checked.
+ * The server that refuses is asked before `mcp` and `ai`; a part of a backend has no such server.
+ * If policies of another place replace this one, `mcp` and `ai` still refuse the requests that the
+ * lost policies would have checked.
  */
 function closedBackend(
   { mcp }: BackendPolicies,

@@ -4,7 +4,7 @@ import type { Backend, Route, SourcePlace } from "./index.ts";
 const MODELS = "models";
 /** The API paths of each format, at which a listener offers models. */
 const PATHS = ["/v1", "/v1beta", "/v2/rerank", "/model"];
-/** Comes after every route of the user, which therefore take precedence over models. */
+/** The position of models, after every route of the user, so that routes take precedence. */
 const LAST = 2_147_483_647;
 
 /** The models offered at one place, and the route to them. */

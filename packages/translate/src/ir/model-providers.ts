@@ -14,7 +14,7 @@ export interface ModelProvider {
   readonly provider: LlmProvider;
   /** The prefix of API paths; undefined: the provider's default. */
   readonly basePath: string | undefined;
-  /** Whether TLS is used unless a policy says otherwise. */
+  /** Whether TLS is used, unless a policy disables it. */
   readonly isSecure: boolean;
 }
 

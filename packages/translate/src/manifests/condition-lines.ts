@@ -12,7 +12,7 @@ interface Row {
 
 const HEAD: Row = { object: "OBJECT", at: "AT", condition: "CONDITION", why: "REASON" };
 
-/** Formats statuses as a table with a row per condition; empty if there are none. */
+/** Formats statuses as a table with a row per condition; empty if there are no conditions. */
 export function conditionLines(statuses: readonly ResourceStatus[]): readonly string[] {
   const rows = statuses.flatMap(rowsOf);
   if (rows.length === 0) return [];

@@ -71,7 +71,7 @@ export class DocumentList implements DocumentSource {
     return this.#byKind.get(kind)?.get(keyOf(object));
   }
 
-  /** A list holds documents only: who reads files reports those that are not valid. */
+  /** A list contains only documents: the reader of files reports invalid ones. */
   unread(): undefined {
     return undefined;
   }

@@ -133,7 +133,7 @@ function configOf(layers: Layers): unknown {
   return [...raw, ...typed].reduce<unknown>(laidOver, {});
 }
 
-/** Merges maps entry by entry; other values replace what is below them. */
+/** Merges maps entry by entry; other values replace the values below them. */
 function laidOver(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   const base = new Cursor(below);

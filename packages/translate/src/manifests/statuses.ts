@@ -30,7 +30,7 @@ export interface ListenerStatus {
   readonly conditions: readonly Condition[];
 }
 
-/** What a controller would write into an object's status; a kind uses only some fields. */
+/** The status that a controller would write to an object; a kind uses only some fields. */
 export interface ResourceStatus extends ObjectKey {
   readonly conditions?: readonly Condition[];
   readonly listeners?: readonly ListenerStatus[];

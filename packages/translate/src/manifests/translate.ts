@@ -31,7 +31,7 @@ import type { ResourceStatus } from "./statuses.ts";
 /** The result of translating a set of manifests. */
 export interface Translated {
   readonly ir: Ir;
-  /** Computed when asked for, since data planes need not wait for it. */
+  /** Computes the verdicts on demand, because data planes need not wait for them. */
   readonly verdicts: () => Verdicts;
 }
 
@@ -209,7 +209,7 @@ class Parts {
       for (const fault of context.referenceFaults(document))
         this.findings.push({ ...fault, severity: "warning", document });
   }
-  /** Says of rules, and of blocks of policies, that they have no effect. */
+  /** Reports rules and blocks of policies that have no effect. */
   addVain(findings: readonly OwnedFinding[]): void {
     for (const { owner = "", ...finding } of findings) {
       const document = this.#documents.get(owner);

@@ -33,8 +33,7 @@ export function holdsCertificates(pem: string): boolean {
 }
 
 /**
- * What is wrong with a private key; undefined if it is valid, or if its certificates cannot be
- * read.
+ * The problem of a private key; undefined if it is valid, or if its certificates cannot be read.
  */
 export function keyFault(pem: string, certificates: string): string | undefined {
   try {

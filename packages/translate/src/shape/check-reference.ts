@@ -56,7 +56,7 @@ export interface ReferenceTarget {
   readonly name: string;
 }
 
-/** What a reference names; undefined for selectors and invalid references. */
+/** The object to which a reference points; undefined for selectors and invalid references. */
 export function targetOf({ place, kinds }: ObjectReference): ReferenceTarget | undefined {
   const name = place.at("name").text;
   const kind = kindOf(place, kinds);
@@ -79,7 +79,7 @@ const OPTIONAL_AUTHORITIES = "ca.cert";
 /** The maximum number of keys that a message lists. */
 const KEYS_SHOWN = 8;
 
-/** Finds what is wrong with a reference: no such object, a wrong kind, or a missing key. */
+/** Finds the problem of a reference: no such object, a wrong kind, or a missing key. */
 export function checkReference(
   reference: ObjectReference,
   holders: Holders,
@@ -192,7 +192,7 @@ function checkKey(
   return [{ pointer, code: "wrong-value", message: `\`${key}\` of ${holder} ${wrong}` }];
 }
 
-/** What is wrong with a value that must be a certificate or its private key. */
+/** The problem of a value that must be a certificate or its private key. */
 function contentFault(key: string, value: string, valueOf: Holder["text"]): string | undefined {
   const [certificate] = CERTIFICATES;
   if (CERTIFICATES.some((each) => each === key))

@@ -3,14 +3,14 @@ import { asObject, readSigningKey } from "@edge-gateway/jose";
 import { readPasswordFile } from "@edge-gateway/kernel/password-hash";
 import { holdsCertificates } from "./certificates.ts";
 
-/** What the value of a key of a Secret must be. */
+/** The required content of a key of a Secret. */
 export interface Held {
   readonly kind: string;
   /** For a signing key: the algorithm that it must fit. */
   readonly algorithm?: string;
 }
 
-/** What is wrong with such a value, without any part of it; undefined if it can be used. */
+/** The problem of such a value, without any part of the value; undefined if it can be used. */
 export function heldFault({ kind, algorithm = "RS256" }: Held, value: string): string | undefined {
   switch (kind) {
     case "secret":

@@ -77,7 +77,7 @@ export function unreadable(file: UnreadableFile | undefined): Omit<Finding, "poi
   return { code: "file-unreadable", message: `the file cannot be read: ${reason}` };
 }
 
-/** What is wrong with a file of secrets; undefined if it is valid. */
+/** The problem of a file of secrets; undefined if it is valid. */
 function faultOf(bytes: ReturnType<ReadFile>): Omit<Finding, "pointer"> | undefined {
   if (!(bytes instanceof Uint8Array)) return unreadable(bytes);
   const decoded = fileText("", bytes);

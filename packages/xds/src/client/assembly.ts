@@ -57,8 +57,8 @@ export class Assembly {
   }
 
   /**
-   * Forgets changes that do not run: a new stream gets all that differs from what runs, and nothing
-   * about what the controller has withdrawn meanwhile.
+   * Forgets changes that do not run: a new stream gets all differences to the running
+   * configuration, and nothing about resources that the controller has withdrawn in the meantime.
    */
   restart(): void {
     for (const known of [this.#changes, this.#held, this.#refused]) known.clear();
@@ -96,7 +96,9 @@ export class Assembly {
     this.#changes.set(name, change);
   }
 
-  /** The previous version of a refused resource stays, or a stand-in runs if it needs one. */
+  /**
+   * Keeps the previous version of a refused resource, or runs a stand-in if the resource needs one.
+   */
   #standIn(name: string, refused: IrResource | undefined): void {
     const running = this.#running.get(name)?.version;
     if (running !== undefined && running !== STAND_IN) return;

@@ -99,7 +99,7 @@ export class Subscription {
   }
 }
 
-/** As many as fit into a response, at least one. */
+/** Takes the resources that fit into a response, at least one. */
 function firstOf(due: Iterable<SentResource>): {
   readonly chosen: readonly SentResource[];
   readonly isAll: boolean;

@@ -57,7 +57,7 @@ export interface Refusal {
 /** A resource as the server sends it. */
 export interface SentResource {
   readonly name: string;
-  /** Equal for equal content, whoever created it. */
+  /** The version of the resource; equal content has an equal version, whoever created it. */
   readonly version: string;
   readonly json: string;
 }

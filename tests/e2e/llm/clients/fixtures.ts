@@ -1,6 +1,9 @@
 import type { LLMock } from "@copilotkit/aimock";
 
-/** What every vendor of the mock says; each format has its own names of tokens. */
+/**
+ * The token usage in responses of every vendor of the mock; each format has its own names of
+ * tokens.
+ */
 const USAGE = {
   prompt_tokens: 12,
   completion_tokens: 5,

@@ -4,7 +4,7 @@ import type { Json } from "@edge-gateway/kube/objects";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import type { GatewayPlan } from "../plan.ts";
 
-/** What the objects of a gateway are made from, besides its plan. */
+/** The settings and identities from which the objects of a gateway are made, besides its plan. */
 export interface Surroundings {
   readonly settings: ControllerSettings;
   /** The Gateway's `metadata.uid`. */

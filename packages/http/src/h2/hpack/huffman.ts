@@ -33,7 +33,10 @@ const STATE_MASK = 0xff;
 const COMPLETES = 1 << 16;
 const REFUSED = 1 << 17;
 
-/** A place in a code: where a bit leads. What is below 0 is an octet, or the end of the string. */
+/**
+ * A node of the tree: the places to which a 0 and a 1 lead. A negative number is an octet, or the
+ * end of the string.
+ */
 type Node = [zero: number, one: number];
 
 /** The entry of the tree for a decoded octet. */
@@ -95,14 +98,15 @@ for (let place = 0, bits = 0; bits <= MOST_PADDING; bits++) {
   place = TREE[place]?.[1] ?? 0;
 }
 
-/** The most octets that a string of that many in Huffman code has. */
+/** The maximum number of octets in a string that is this long in Huffman code. */
 export function mostOctets(coded: number): number {
   return Math.floor((coded * OCTET_BITS) / SHORTEST);
 }
 
 /**
- * Writes the octets that the Huffman code between `start` and `end` stands for to `into`, which has room
- * for {@link mostOctets}; how many, or -1 if it is malformed (RFC 7541 section 5.2).
+ * Decodes the Huffman code between `start` and `end` and writes the octets to `into`, which has
+ * room for {@link mostOctets}. Returns their number, or -1 if the code is malformed (RFC 7541
+ * section 5.2).
  */
 export function decodeHuffman(bytes: Buffer, start: number, end: number, into: Buffer): number {
   let state = 0;

@@ -16,7 +16,7 @@ const MUTATIONS = 1000;
 const letters = (characters: string, bounds: fc.StringConstraints) =>
   fc.string({ ...bounds, unit: fc.constantFrom(...characters) });
 
-/** Names that come again, so that tables are used, and any others. */
+/** Generates names: some are repeated, so that tables are used, and others are random. */
 const name = fc.oneof(
   fc.constantFrom("accept", "cookie", "user-agent", "accept-encoding", "x-a", "x-request-id"),
   letters("abcxyz0189!#$%&'*+-.^_`|~", { minLength: 1, maxLength: 30 }).map((text) => `x${text}`),
@@ -44,7 +44,9 @@ function encodeAll(lists: readonly (readonly string[])[]): Buffer[] {
   });
 }
 
-/** What the blocks mean one after the other; the last one is undefined if it is malformed. */
+/**
+ * Decodes the blocks one after the other; the last result is undefined if its block is malformed.
+ */
 function decodeAll(blocks: readonly Buffer[]): (string[] | undefined)[] {
   const decoder = new HpackDecoder(BOUNDS);
   const lists: (string[] | undefined)[] = [];
@@ -106,7 +108,7 @@ test("what nghttp2 encodes is read, with its table, table sizes that change and 
   );
 });
 
-/** Something that is in a block instead of that many octets. */
+/** Bytes in a block that replace a number of octets. */
 interface Change {
   /** The position of the change, as a share of the block. */
   readonly at: number;

@@ -6,7 +6,10 @@ export interface TableField {
   readonly size: number;
 }
 
-/** What a field counts besides the octets of its name and value (RFC 7541 section 4.1, RFC 9113 section 6.5.2). */
+/**
+ * The size of a field in addition to the octets of its name and value (RFC 7541 section 4.1, RFC
+ * 9113 section 6.5.2).
+ */
 export const FIELD_OVERHEAD = 32;
 
 /** A field with its size in the table. */

@@ -37,7 +37,9 @@ export const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
 export const windowUpdate = (stream: number, increment: number): Buffer =>
   frame(WINDOW_UPDATE, 0, stream, word(increment));
 
-/** Does something that many times; the numbers continue where they ended. */
+/**
+ * Repeats an action this number of times; the numbers of a second call continue those of the first.
+ */
 export class Repeated {
   readonly #peer: RawPeer;
   readonly #step: (number: number) => readonly Buffer[];
@@ -56,7 +58,7 @@ export class Repeated {
   }
 }
 
-/** So many go at once, one more ends the connection. */
+/** Checks a limit: this number of frames is accepted at once, one more ends the connection. */
 export function atMost(
   peer: RawPeer,
   count: number,
@@ -70,7 +72,10 @@ export function atMost(
   assert.equal(peer.code, ENHANCE_YOUR_CALM);
 }
 
-/** After the burst that many go in each second, and one more ends the connection. */
+/**
+ * Checks a rate: after the burst, this number of frames is accepted each second, and one more ends
+ * the connection.
+ */
 export function atRate(
   peer: RawPeer,
   [burst, rate]: readonly [number, number],

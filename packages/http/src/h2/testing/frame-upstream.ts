@@ -13,7 +13,7 @@ export interface ReceivedFrame {
   readonly payload: Buffer;
 }
 
-/** A connection of an upstream that speaks frames, and sends what it is told to. */
+/** A connection of an upstream that sends single frames, as a test orders. */
 export class FrameConnection {
   readonly frames: ReceivedFrame[] = [];
   closed = false;

@@ -98,12 +98,15 @@ export class FrameClient {
     this.#socket.resume();
   }
 
-  /** How many frames of that type and flags have come, counted whole ones. */
+  /** Counts the received frames of a type and flags, without incomplete ones. */
   count(type: number, flags: number): number {
     return this.frames.filter((one) => one.type === type && one.flags === flags).length;
   }
 
-  /** The error code that the connection ended with (RFC 9113 section 6.8); undefined: none was said. */
+  /**
+   * The error code with which the connection ended (RFC 9113 section 6.8); undefined: there was
+   * none.
+   */
   get goaway(): number | undefined {
     return this.frames.findLast(({ type }) => type === GOAWAY)?.payload.readUInt32BE(4);
   }

@@ -48,10 +48,12 @@ export class RawPeer implements TunnelWire, ConnectionUser {
   congested = false;
   /** The current time in milliseconds. */
   time = 0;
-  /** What the connection has sent, and in pieces of which sizes. */
+  /** The frames that the connection has sent, and the sizes of the pieces. */
   readonly frames: Frame[] = [];
   readonly sizes: number[] = [];
-  /** Streams whose requests were handed on, and those whose users were told that they are gone. */
+  /**
+   * Streams whose requests reached the handler, and streams whose users know that they have ended.
+   */
   readonly requests: ConnectionStream[] = [];
   gone = 0;
   ended = false;

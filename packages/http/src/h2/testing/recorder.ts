@@ -10,7 +10,7 @@ export const FRAME_BOUNDS: FrameBounds = {
   settings: 4,
 };
 
-/** Writes down what a reader tells. */
+/** Records the events of a reader. */
 export class Recorder implements FrameTaker {
   readonly told: string[] = [];
   #bytes = "";

@@ -1,6 +1,6 @@
 import type { ReasoningPart } from "../../chat/form.ts";
 
-/** What a vendor requires back with the reasoning of its model. */
+/** The proof that a vendor requires back with the reasoning of its model. */
 type Proof = Pick<ReasoningPart, "signature" | "sealed">;
 
 const SIGNATURE = "signature:";

@@ -104,7 +104,7 @@ function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   return items;
 }
 
-/** What an assistant said, as text: its parts need an id that only OpenAI gives. */
+/** The text of an assistant message: its parts need an id that only OpenAI assigns. */
 function contentOf(role: Message["role"], content: readonly JsonObject[]): unknown {
   return role === "assistant" ? content.map(({ text }) => text).join("") : content;
 }

@@ -51,7 +51,7 @@ export class EventTexts implements EventVisit {
   readonly #edit: EditEvent;
   readonly #maker: LaneMaker;
   readonly #groups = new Map<string, Group>();
-  /** What the current event contains, in the order of its visit. */
+  /** The texts of the current event, in the order of the visit. */
   #pieces: Piece[] = [];
   #proved: (Group | undefined)[] = [];
 
@@ -134,7 +134,7 @@ export class EventTexts implements EventVisit {
     return lane;
   }
 
-  /** No vendor has as many; the memory of a worker has an end. */
+  /** Limits the number of texts: no vendor sends so much, and the memory of a worker is finite. */
   #limit(): void {
     let open = this.#groups.size;
     for (const { lanes } of this.#groups.values()) open += lanes.size;

@@ -13,7 +13,7 @@ export interface Piece {
 
 /** What guards see of the events of a stream. A group is a choice, a content block, or an output item. */
 export interface EventVisit {
-  /** The group's texts of another phase end, such as thoughts where an answer begins. */
+  /** Ends the group's texts of another phase, such as thoughts when the response begins. */
   begin(group: string, phase: string): void;
   /** The next piece of a text, which has a name in its group. */
   piece(text: string, group: string, name: string): Piece;

@@ -12,7 +12,7 @@ import { givesCard, outcomeOf, parse, restMethod, rpcMethod } from "./call.ts";
 
 const OK = 200;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
-/** Types of files that a server does not know; clients read a card whatever its type is. */
+/** Media types of files that a server does not know; clients read a card whatever its type is. */
 const UNTYPED = /^(?:$|text\/plain\b|application\/octet-stream\b)/i;
 const EVENTS = /^text\/event-stream\b/i;
 

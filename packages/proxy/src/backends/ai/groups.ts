@@ -99,7 +99,7 @@ export class ProviderGroups {
     if (member === undefined) return NO_PROVIDER;
     tried.add(member);
     this.#current.set(exchange, member);
-    // Unless a policy of the route says otherwise, every provider is tried once.
+    // Unless a policy of the route sets `retry`, every provider is tried once.
     exchange.retry ??= this.#failover;
     return this.#use(member, exchange);
   }

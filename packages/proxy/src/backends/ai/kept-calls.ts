@@ -9,13 +9,13 @@ const HTTP_OK = 200;
 const CACHE_STATUS = "cache-status";
 const CACHE = "edge-gateway";
 
-/** How RFC 9211 says why a request went on to the provider. */
+/** The reasons for which a request was forwarded to the provider, in the words of RFC 9211. */
 const FORWARDED = { miss: "fwd=miss", bypass: "fwd=bypass", unavailable: "fwd=bypass" } as const;
 
-/** What the header says in the end; of several attempts, that of the last one. */
+/** The value of the header at the end; after several attempts, that of the last one. */
 const SAID = new ExchangeMemo<{ text: string }>();
 
-/** Notes what came of a lookup: in the record of the call, the trace, and a header. */
+/** Records the result of a look-up: in the record of the call, the trace, and a header. */
 export function noteLookup(
   exchange: Exchange,
   record: CallRecord,

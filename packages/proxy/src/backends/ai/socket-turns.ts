@@ -5,7 +5,10 @@ import type { TurnHold, TurnLimit } from "../../pipeline/exchange.ts";
 const TOO_MANY_REQUESTS = 429;
 const NOTHING_USED = { input: 0, output: 0 } as const;
 
-/** What the calls of one WebSocket reserve in rate limits and budgets, and how they settle it. */
+/**
+ * The reservations of the calls of one WebSocket in rate limits and budgets, and how they are
+ * charged.
+ */
 export class SocketTurns {
   readonly #limits: readonly TurnLimit[];
   /** The reservations of running calls by lane, in the order of the calls. */
@@ -16,9 +19,8 @@ export class SocketTurns {
   }
 
   /**
-   * A client asks for a response.
-   * @param bytes of its event
-   * @throws ChatFault if a limit has too little left
+   * Begins a call that a client requests.
+   * @param bytes the size of the event @throws ChatFault if too little of a limit is left
    */
   begin(event: JsonObject, bytes: number): void {
     if (this.#limits.length === 0) return;

@@ -23,7 +23,7 @@ export function commentWhenIdle(exchange: Exchange, calls: Calls): void {
 function follow(exchange: Exchange, calls: Calls): void {
   const { stream } = exchange;
   if (stream.isResponseDiverted) return;
-  // A comment may stand between two lines, but not within one.
+  // Whether a comment may be sent now: it may be between two lines, but not within one.
   let isBetweenLines = true;
   let isPaused = false;
   const alarm = calls.alarm(() => {

@@ -56,7 +56,7 @@ export function passThrough(
     prepare(exchange) {
       mapPath(exchange, path);
       const { request } = exchange;
-      // That version has no sessions, and says that an id of one is ignored.
+      // The session id of a request is ignored, because this protocol version has no sessions.
       if (isSessionless(request.get(VERSION_HEADER))) request.remove(SESSION_HEADER);
       return checkOrigin(exchange) ?? sessions.open(exchange);
     },

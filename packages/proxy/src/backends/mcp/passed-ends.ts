@@ -32,7 +32,7 @@ interface Begun {
 }
 
 /**
- * Ends sessions of a single server that nobody uses, and what this worker has begun for sessions
+ * Ends unused sessions of a single server, and the sessions that this worker has begun for sessions
  * that another worker has ended.
  */
 export class PassedEnds {

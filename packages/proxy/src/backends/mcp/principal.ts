@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Exchange } from "../../pipeline/exchange.ts";
 
-/** The owners of a backend's sessions, as text: whom and what a session is bound to. */
+/**
+ * Identifies the owners of a backend's sessions, as text: the principal and place to which a
+ * session is bound.
+ */
 export class SessionOwners {
   readonly #place: readonly unknown[];
   /** The last owner, cached because the next request usually has the same. */
@@ -44,7 +47,7 @@ export function principalOf({ jwt, jwtToken, apiKeyDigest, basicAuth }: Exchange
   return "";
 }
 
-/** Whether a claim identifies anybody: RFC 7519 wants text, and some issuers use numbers. */
+/** Whether a claim identifies a person: RFC 7519 requires text, and some issuers use numbers. */
 function names(claim: unknown): boolean {
   return typeof claim === "number" || (typeof claim === "string" && claim !== "");
 }

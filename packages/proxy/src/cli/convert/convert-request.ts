@@ -33,7 +33,7 @@ export interface ConversionOrder {
 }
 
 /**
- * Writes the request that a provider would get, and what was dropped or changed; returns the exit
+ * Writes the request that a provider would get, and the dropped or changed parts; returns the exit
  * status. Nothing is sent.
  */
 export function convertRequest(order: ConversionOrder, terminal: Terminal): number {

@@ -7,8 +7,8 @@ import { readJson } from "../read-input.ts";
 import type { Terminal } from "../terminal.ts";
 
 /**
- * Converts an `api.json` of models.dev to a catalogue, and writes what was left out; returns the
- * exit status.
+ * Converts an `api.json` of models.dev to a catalogue, and lists the models that were left out;
+ * returns the exit status.
  */
 export function importCatalog(file: string, terminal: Terminal): number {
   const read = readJson(file);

@@ -25,7 +25,7 @@ export interface RequestQuestion {
   readonly environment: Environment;
 }
 
-/** Writes what a configuration does with a request; returns the exit status. */
+/** Writes how a configuration handles a request; returns the exit status. */
 export function explainRequestCommand(
   { file, request, headers, json, environment }: RequestQuestion,
   terminal: Terminal,

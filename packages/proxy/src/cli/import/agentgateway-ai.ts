@@ -113,7 +113,7 @@ const VENDORS: Readonly<Record<string, string>> = {
   azureOpenAI: "azureopenai",
 };
 
-/** A provider of a backend; a text says why there is none. */
+/** Converts a provider of a backend; returns a text if that is impossible. */
 export function aiProvider(value: unknown): JsonObject | string {
   const { provider, hostOverride, pathOverride } = objectOf(value);
   const [[name, settings] = ["", undefined]] = Object.entries(objectOf(provider));
@@ -130,7 +130,7 @@ export function aiProvider(value: unknown): JsonObject | string {
   });
 }
 
-/** The settings of a vendor; a text says what is not converted. */
+/** Converts the settings of a vendor; returns a text if a setting cannot be converted. */
 function settingsOf(vendor: string, settings: JsonObject): JsonObject | string {
   const { guardrailIdentifier: identifier, guardrailVersion: version, ...own } = settings;
   const { host: endpoint, model, apiVersion, ...others } = own;

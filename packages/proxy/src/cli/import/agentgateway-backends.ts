@@ -118,7 +118,7 @@ const PREFIX_MODES: Readonly<Record<string, string>> = {
   never: "Never",
 };
 
-/** MCP servers as one backend; a text says why there is none. */
+/** Converts MCP servers to one backend; returns a text if that is impossible. */
 export function mcpOf(
   value: unknown,
   { at, report }: Pick<BackendPlace, "at" | "report">,

@@ -8,7 +8,7 @@ const MODES: Readonly<Record<string, string>> = {
   permissive: "Permissive",
 };
 
-/** Rules of which all have the same action; a text says why not. */
+/** Converts rules that all have the same action; returns a text if they differ. */
 export function authorizationOf(value: unknown): JsonObject | string {
   const actions = new Set<string>();
   const matchExpressions: string[] = [];

@@ -192,7 +192,7 @@ function nameOf(name: unknown): string | undefined {
   return plain?.replaceAll(/^-+|-+$/g, "") || undefined;
 }
 
-/** The certificate of a listener; a text says what is not converted. */
+/** Converts the certificate of a listener; returns a text if a part cannot be converted. */
 function tlsOf(tls: unknown): JsonObject | string | undefined {
   if (tls === undefined) return undefined;
   const { cert, key, ...rest } = objectOf(tls);

@@ -80,7 +80,7 @@ const OWN: ReadonlySet<string> = new Set([
   "ollama_chat",
 ]);
 
-/** Converts the provider; a text says why that is impossible. */
+/** Converts the provider; returns a text with the reason if that is impossible. */
 export function providerPart(
   provider: string | undefined,
   params: DeploymentParams,

@@ -58,7 +58,7 @@ class PortkeyImport {
   readonly #secrets = new ImportedSecrets(this.#report);
   /** Providers so far, whose names are unique. */
   #count = 0;
-  /** The cache of every provider; undefined: none. */
+  /** The response cache of every provider; undefined if there is none. */
   #cache: JsonObject | undefined;
 
   constructor(read: JsonObject) {
@@ -186,7 +186,9 @@ class PortkeyImport {
   }
 }
 
-/** The settings that a vendor needs besides the model; a text says what is missing. */
+/**
+ * Converts the settings that a vendor needs besides the model; returns a text if one is missing.
+ */
 function settingsOf(vendor: string, said: JsonObject): object | string {
   if (vendor === "bedrock")
     return typeof said["aws_region"] === "string" ? { region: said["aws_region"] } : {};

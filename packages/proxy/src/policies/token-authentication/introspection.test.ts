@@ -6,7 +6,7 @@ import { POLICY_SERVERS } from "../../outbound/policy-servers.ts";
 import { TestContext } from "../testing/context.ts";
 import { Introspector } from "./introspection.ts";
 
-/** What a server has said about tokens (RFC 7662), for many subjects. */
+/** The responses of a server about tokens (RFC 7662), for many subjects. */
 
 const SUBJECTS = 10_000;
 /** The default of `identity.verifiedTokens`. */

@@ -53,7 +53,7 @@ export function mcpRefusals(discovery: Discovery): Refusals {
   const wanted = requiredScopes.length === 0 ? "" : `, scope=${quoted(requiredScopes.join(" "))}`;
   const metadataOf = (exchange: Exchange): string =>
     `resource_metadata=${quoted(discovery.metadataUrl(exchange))}`;
-  // The resource metadata comes first: clients may compare the beginning.
+  // The resource metadata is the first parameter, because clients may compare the beginning.
   const refuse = (exchange: Exchange, detail: string, error = ""): Refusal => {
     const challenge = `Bearer ${metadataOf(exchange)}${error}${wanted}`;
     return { code: "mcp_unauthorized", headers: [["www-authenticate", challenge]], detail };

@@ -7,8 +7,8 @@ type Path = readonly (string | number)[];
 export type Choose = <Value>(values: readonly Value[]) => Value | undefined;
 
 /**
- * Removes what the findings are about; a broken reference is replaced by another name of the
- * document.
+ * Removes the values that the findings are about; a broken reference is replaced by another name of
+ * the document.
  */
 export function repaired(
   document: unknown,

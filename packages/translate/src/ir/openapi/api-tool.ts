@@ -57,5 +57,5 @@ export interface ApiDocument {
   readonly tools: readonly ApiTool[];
 }
 
-/** What is wrong with a document: a predicate without its subject. */
+/** Describes a problem of a document: a predicate without its subject. */
 export class ApiFault extends Error {}

@@ -4,7 +4,8 @@ import { ApiFault, type ApiDocument } from "./api-tool.ts";
 import { compileOpenApi } from "./compile-openapi.ts";
 
 /**
- * The MCP server of an OpenAPI document, or what is wrong with it: a predicate without its subject.
+ * The MCP server of an OpenAPI document, or the problem of the document: a predicate without its
+ * subject.
  */
 export type ReadOpenApi =
   | { readonly found: ApiDocument; readonly json: string; readonly fault?: never }

@@ -99,7 +99,7 @@ export interface Understood {
   readonly requests: readonly (readonly string[] | undefined)[];
 }
 
-/** Asks nghttp2 what blocks mean that a client sends one after the other. */
+/** Decodes the blocks that a client sends one after the other with nghttp2. */
 export async function listenForFields(
   context: TestContext,
   settings: Settings = {},

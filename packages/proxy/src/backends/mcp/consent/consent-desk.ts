@@ -146,7 +146,10 @@ function ticketIn(text: string): Ticket {
   };
 }
 
-/** MCP elicitation, safe URL handling: the user who opens the URL must be the one who was asked. */
+/**
+ * Why an exchange may not open the page: MCP elicitation requires that the user who opens the URL
+ * is the one for whom it was made.
+ */
 function refusalOf(exchange: Exchange, { principal }: Ticket, { config }: Consent) {
   const own = principalOf(exchange);
   if (own === principal || (own === "" && config.identity === "Shown")) return undefined;

@@ -35,7 +35,7 @@ export class PageResponse implements LocalService {
   drained(): void {}
 }
 
-/** Asks whether somebody may use this user's account. */
+/** The page that asks a user whether somebody may use the user's account. */
 export function askPage({ target, principal }: Ticket): PageResponse {
   const who = escaped(nameOf(principal));
   const text = `${who} asks for access to your account at ${escaped(target)} through this gateway. Continue only if that is you.`;

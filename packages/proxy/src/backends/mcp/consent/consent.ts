@@ -51,7 +51,7 @@ export class Consent {
   readonly #seal: SessionSeal;
   readonly #wallClock: () => number;
 
-  /** @throws CredentialError when the client cannot show who it is */
+  /** @throws CredentialError if the client cannot authenticate itself */
   constructor(config: McpConsent, place: TokenPlace, context: CompileContext) {
     this.config = config;
     this.place = place;

@@ -145,7 +145,7 @@ function placeOf(key: string): string {
   return `mcp consent ${key}`;
 }
 
-/** What the seal has kept is as it was written. */
+/** Parses a sealed text, which is unmodified. */
 function keptIn(text: string): Kept {
   const { accessToken, refreshToken, expires, refreshAt } = { ...asObject(JSON.parse(text)) };
   return {

@@ -75,7 +75,7 @@ export class BeginSession extends FederationService {
 
   readonly #answer: IntroductionAnswer;
 
-  /** `answer`: how to respond if no session begins. */
+  /** @param answer responds to the client if no session begins */
   constructor(
     federation: Federation,
     exchange: Exchange,
@@ -202,7 +202,7 @@ export class BeginSession extends FederationService {
     writer.reply(unavailable(names, id), { status: statusOf(lost) });
   }
 
-  /** Ends what has begun at targets. */
+  /** Ends the sessions that have begun at targets. */
   #undo(joined: readonly Joined[]): void {
     this.#links.forEach(closeLink);
     this.#dismiss(joined);

@@ -187,8 +187,8 @@ export class Federation {
   }
 
   /**
-   * Asks targets that were unavailable at the session's start to join, when a retry is due. Nothing
-   * waits for it.
+   * Asks targets that were unavailable at the session's start to join, when a retry is due. No
+   * request waits for it.
    */
   inviteAbsent(occasion: Occasion): void {
     for (const { name } of this.parts.targets) {

@@ -92,7 +92,7 @@ export class HeldLinks {
     if (worker !== undefined) this.#channel.send(worker, END, JSON.stringify(place));
   }
 
-  /** Sends a message to one listening worker; false: none listens. */
+  /** Sends a message to one listening worker; false if no worker listens. */
   tell(place: LinkPlace, message: JsonRpcMessage): boolean {
     const [worker] = this.#listeners.get(keyOf(place)) ?? [];
     if (worker === undefined) return false;

@@ -112,7 +112,10 @@ async function introduceBy(
   return other;
 }
 
-/** Tries a program without a session first; older programs may ignore what they do not know. */
+/**
+ * Tries a program without a session first; older programs may ignore requests that they do not
+ * know.
+ */
 async function probe(
   target: ProcessTarget,
   message: string,

@@ -54,7 +54,10 @@ export class ListReadings {
     }
   }
 
-  /** A list has changed, so unknown names may exist now; false: none was read. */
+  /**
+   * Forgets readings, because a list has changed and unknown names may exist now; false if there
+   * were none.
+   */
   forget(kind: ItemKind): boolean {
     return this.#pauses.delete(kind);
   }

@@ -9,7 +9,7 @@ export interface Occasion {
   readonly open: OpenSession;
   /** Milliseconds to the headers of a target's response; 0 = no limit. */
   readonly timeout: number;
-  /** Whether all targets are asked, so that a slow one must not delay the others. */
+  /** Whether all targets get the request, so that a slow one must not delay the others. */
   readonly isShared?: boolean;
   /** Called when a target responds with an event stream. */
   readonly streamed: () => void;

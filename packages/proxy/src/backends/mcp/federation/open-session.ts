@@ -6,7 +6,7 @@ import { SharedLink } from "./shared-link.ts";
 import { SessionSettings, type SessionChange, type SessionNotes } from "./session-notes.ts";
 import type { RunningCall, TargetLink } from "./target-link.ts";
 
-/** A client's stream that is told when a target joins. */
+/** A client's stream that is informed when a target joins. */
 export interface JoinListener {
   joined(target: string): void;
   /** Receives notifications of a target that has a single stream. */
@@ -27,7 +27,7 @@ export class OpenSession {
   readonly streams = new Set<JoinListener>();
   /** Targets for which the user was asked for consent while lists were read. */
   readonly asked = new Set<string>();
-  /** When targets that did not join are asked again. */
+  /** When targets that did not join are asked again to join. */
   readonly delays = new JoinDelays();
   /** The running joins, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();

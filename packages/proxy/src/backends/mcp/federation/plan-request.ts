@@ -18,7 +18,7 @@ import type { Occasion } from "./occasion.ts";
 /** How to handle a request; the response may already be known as JSON. */
 export type Planned = Plan | { readonly to: "response"; readonly json: string };
 
-/** How to handle a request, after users were asked for the consent that servers need. */
+/** Plans a request, after users were asked for the consent that servers need. */
 export function planFor(
   federation: Federation,
   occasion: Occasion,
@@ -139,7 +139,10 @@ function withoutWaiting(
   }
 }
 
-/** FailOpen: the user is asked once per session, and lists leave out those servers. */
+/**
+ * Whether the user is asked now. With FailOpen the user is asked once per session, and lists leave
+ * out those servers.
+ */
 function asksNow({ parts }: Federation, { open }: Occasion, names: ReadonlySet<string>): boolean {
   if (!parts.failsOpen) return true;
   if (parts.isStateless || isSessionless(open.session.version)) return false;

@@ -6,7 +6,7 @@ import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 /** Service key: the thread's {@link SessionNotes}. */
 export const SESSION_NOTES = new ServiceKey<SessionNotes>("settings of MCP sessions");
 
-/** What a client sets or stops in its session, and the session's end. */
+/** A setting that a client sets or removes in its session, or the session's end. */
 export type SessionChange =
   | { readonly kind: "level"; readonly level: string }
   | {

@@ -41,7 +41,7 @@ export class TargetHealth {
       this.#toldLost.add(target);
   }
 
-  /** The target has failed one request or one client, which says nothing about others. */
+  /** Notes that the target has failed one request or one client, which does not concern others. */
   hadTrouble(target: string, reason: string): void {
     if (this.#troubled.has(target)) return;
     if (this.#warnings.warn("an MCP target failed a request", target, { reason }))

@@ -67,11 +67,12 @@ const OWN = new Set([
 ]);
 
 /**
- * Headers with the client's credentials, which are for the gateway unless a policy says otherwise.
+ * Headers with the client's credentials, which are for the gateway unless a policy allows them for
+ * the target.
  */
 const CREDENTIALS = new Set(["authorization", "cookie", "proxy-authorization"]);
 
-/** What a request to a target has in addition to the client's headers. */
+/** The headers that a request to a target has in addition to the client's headers. */
 export interface TargetRequest {
   readonly method: "POST" | "GET" | "DELETE";
   readonly session: string | undefined;

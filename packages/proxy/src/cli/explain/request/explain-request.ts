@@ -24,7 +24,7 @@ import { type ListenerRoutes, routesOf, type TableRoute } from "./route-tables.t
 import { whyNot } from "./why-not.ts";
 import type { Written } from "./written-request.ts";
 
-/** What the configuration does with a request: its listener, route, policies and backend. */
+/** How the configuration handles a request: its listener, route, policies and backend. */
 export interface ExplainedRequest {
   readonly method: string;
   readonly url: string;

@@ -29,7 +29,7 @@ export function refusalOfConnect(
   return { code: "method_not_allowed", detail: "frontend.connect does not allow CONNECT" };
 }
 
-/** The parts of a route that decide who responds. */
+/** The parts of a route that decide which server responds. */
 interface Responding {
   readonly filters: readonly HttpRouteFilter[];
   readonly direct: DirectResponse | undefined;

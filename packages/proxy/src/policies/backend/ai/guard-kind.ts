@@ -1,7 +1,7 @@
 import type { GuardedText, Phase, RegexSearch, Verdict } from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 
-/** A guard's verdict, or why there is none. */
+/** A guard's verdict, or the reason why there is none. */
 export type GuardAnswer = Verdict | { readonly kind: "failed"; readonly detail: string };
 
 /** A guard of one kind. */

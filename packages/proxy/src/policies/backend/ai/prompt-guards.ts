@@ -246,7 +246,7 @@ class Guards implements PromptGuards<Exchange> {
     throw new PromptRejected(verdict.message ?? message, verdict.status ?? statusCode);
   }
 
-  /** Logs what was found, never the text. */
+  /** Logs the kinds of matches, never the text. */
   #log(phase: Phase, kind: string, found: readonly string[], { trace }: Exchange): void {
     const what = found.length === 0 ? "" : `: ${found.join(", ")}`;
     this.#context.log.info(`guard ${kind} would reject a ${phase}${what}`);

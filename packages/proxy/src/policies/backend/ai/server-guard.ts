@@ -30,7 +30,7 @@ const OWN_HEADERS: Post["headers"] = [
   ["accept", "application/json"],
 ];
 
-/** A guard that asks a server. */
+/** A guard that asks a server for its verdict. */
 export class ServerGuard {
   readonly #options: ServerGuardOptions;
   readonly #servers: PolicyServers;

@@ -28,7 +28,7 @@ import {
 } from "./guardrail-verdict.ts";
 import { withMessage } from "./message-bindings.ts";
 
-/** What the gateway sends a server in a phase, besides the common fields. */
+/** The content of a request to a guardrail server in a phase, besides the common fields. */
 type Question = Pick<McpGuardRequest, "phase" | "params" | "result">;
 
 const UNAVAILABLE = { code: CODES.internal, message: "A guardrail cannot be asked" };

@@ -9,7 +9,7 @@ import type { RefusalResponse } from "./decision.ts";
 const SUBJECTS = 10_000;
 const KEPT = 8_192;
 
-/** A cache by the user, and a server that says how often it was asked about each. */
+/** A cache by user, and a server that records how often it was asked about each user. */
 function arrange({ ttl = "60s", maxEntries = KEPT } = {}) {
   const context = new TestContext();
   const cache = new DecisionCache({ key: ["request.path"], ttl, maxEntries }, context);

@@ -58,8 +58,8 @@ export class DecisionCache {
   }
 
   /**
-   * Asks once for all requests with this key at the same time, which share a decision that is kept, or the
-   * failure; each of them asks for itself where it is not kept.
+   * Decides once for all concurrent requests with this key, which share a decision that is cached,
+   * or the failure. Where the decision is not cached, each request asks the server.
    */
   async decide(
     key: string,

@@ -24,8 +24,8 @@ export interface Edits {
 }
 
 /**
- * Asks a server.
- * @throws OutboundError when the call fails, CelError when an expression fails
+ * Asks an authorization server.
+ * @throws OutboundError if the call fails, CelError if an expression fails
  */
 export type Ask = (exchange: Exchange, body: Uint8Array | undefined) => Promise<RefusalResponse>;
 

@@ -1,12 +1,15 @@
-/** What a filter of the Gateway API asks for beyond a policy (HTTPExternalAuthFilter). */
+/**
+ * The requirements of a filter of the Gateway API beyond those of a policy
+ * (HTTPExternalAuthFilter).
+ */
 export interface FilterTerms {
   /** Headers, in lower case, that a gRPC server gets; unset: all. */
   readonly sentHeaders?: ReadonlySet<string>;
-  /** Comes before the path of a request to an HTTP server; unset: nothing does. */
+  /** The prefix of the path of a request to an HTTP server; unset: none. */
   readonly pathPrefix?: string;
   /** Whether all headers with which an HTTP server allows a request are added to it. */
   readonly addsAllHeaders?: boolean;
-  /** Whether the host of a request stays as it is, whatever the server says. */
+  /** Whether the host of a request stays as it is, whatever the server responds. */
   readonly keepsHost?: boolean;
 }
 

@@ -181,7 +181,10 @@ function fieldsOf({ headers }: OutboundResponse): (readonly [name: string, value
   );
 }
 
-/** The first value of a name replaces what the client has sent; further ones are added. */
+/**
+ * Makes the header options: the first value of a name replaces the client's header, further values
+ * are added.
+ */
 function optionsOf(fields: readonly (readonly [name: string, value: string])[]) {
   return fields.map(([key, value], index) => ({
     header: { key, rawValue: Buffer.from(value, "latin1") },

@@ -5,7 +5,7 @@ import { type Direction, requestDirection, responseDirection } from "./direction
 import { type Modes, type Plan, SENT_MODES } from "./plan.ts";
 import { Session } from "./session.ts";
 
-/** The processing of one exchange: what its request and response share. */
+/** The processing of one exchange: the state that its request and response share. */
 export class Conversation {
   readonly plan: Plan;
   readonly exchange: Exchange;
@@ -32,7 +32,7 @@ export class Conversation {
     return requestDirection(this.exchange, this.plan, this.session);
   }
 
-  /** Begins the processing of the response, which comes last; undefined if there is none. */
+  /** Begins the processing of the response; undefined if there is none. */
   response(): Direction | undefined {
     const direction = responseDirection(this.exchange, this.plan, this.session);
     if (direction === undefined) return undefined;

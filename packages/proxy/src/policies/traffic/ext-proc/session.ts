@@ -103,7 +103,10 @@ export class Session {
     if (inbox.unread >= MAX_UNREAD_PROCESSOR_MESSAGES) this.#stream?.pause();
   }
 
-  /** An immediate response belongs to whichever half is waiting; the response half waits last. */
+  /**
+   * The inbox of an immediate response: it belongs to the half that waits; the response half waits
+   * last.
+   */
   #inboxOf(message: ProcessingResponse): Inbox {
     const { responseHeaders, responseBody, responseTrailers, immediateResponse } = message;
     if ((responseHeaders ?? responseBody ?? responseTrailers) !== undefined) return this.ofResponse;

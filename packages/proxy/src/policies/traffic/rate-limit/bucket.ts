@@ -16,7 +16,7 @@ const TOKEN_BITS = 35n;
 const TOKEN_MASK = (1n << TOKEN_BITS) - 1n;
 /**
  * The offset that represents zero tokens, so that the count can be negative. The largest bucket has
- * twice as many as 32 bits count.
+ * twice the number that 32 bits can count.
  */
 const NONE = 1n << (TOKEN_BITS - 1n);
 const MOST_OWED = Number(NONE);

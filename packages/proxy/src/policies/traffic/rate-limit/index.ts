@@ -96,7 +96,7 @@ function settleTokens(
   });
 }
 
-/** The calls of a WebSocket, and what they have paid for so far. */
+/** The calls of a WebSocket, and the tokens that they have paid for. */
 interface Turns extends TurnLimit {
   paid: number;
 }

@@ -3,7 +3,7 @@ import type { Claim, LocalLimit } from "./local.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** A limit, and what a request has taken from it. */
+/** A limit, and the amount that a request has taken from it. */
 export interface Claimed extends Claim {
   readonly limit: LocalLimit;
 }

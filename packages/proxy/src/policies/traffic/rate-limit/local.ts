@@ -91,7 +91,7 @@ interface Shape {
   readonly countsTokens: boolean;
 }
 
-/** For LLM tokens, nothing is taken before their number is known. */
+/** The tokens to take: for LLM tokens, nothing is taken before their number is known. */
 function asked(bucket: Bucket, { countsTokens }: Shape, now: number): Taken {
   return countsTokens ? bucket.look(now) : bucket.take(now);
 }

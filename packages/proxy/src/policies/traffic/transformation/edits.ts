@@ -73,7 +73,7 @@ export function compileTransform(
       for (const [name, expression] of added)
         write(name, expression, exchange, (value) => head.add(name, value));
       for (const [name, expression] of set) {
-        // What the sender has written must not pass for the computed value.
+        // A header of the sender must not be mistaken for the computed value.
         if (!write(name, expression, exchange, (value) => head.set(name, value))) head.remove(name);
       }
       for (const name of removed) head.remove(name);

@@ -137,7 +137,7 @@ function responseStep(config: TransformResponse, context: CompileContext): Respo
   };
 }
 
-/** The names of what is edited, without values. */
+/** Describes the edits by their names, without values. */
 function described({
   metadata,
   add,

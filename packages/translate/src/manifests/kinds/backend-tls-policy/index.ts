@@ -54,7 +54,8 @@ function attachmentsOf(
     target,
     document: nameOf(document),
     pointer: "/spec/validation",
-    // Comes before every EdgePolicy of the same target, because this kind is only about TLS.
+    // The policy applies before every EdgePolicy of the same target, because its kind is only about
+    // TLS.
     policy: { age: "", overrides: false },
     block: "backend",
     policies: { tls },
@@ -72,8 +73,8 @@ interface PolicyState {
 const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
 
 /**
- * One ancestor per gateway that uses a target, and one per target that does not exist. If there is
- * neither, a summary says what is wrong with the policy.
+ * Lists one ancestor per gateway that uses a target, and one per target that does not exist. If
+ * there is neither, a summary describes the problem of the policy.
  */
 function ancestorsOf({
   document,

@@ -115,7 +115,7 @@ function resolveTarget(
   return { found: [{ target: resolved, endpoints, service: found.key }] };
 }
 
-/** The endpoints; the name of the Service while it has none. */
+/** The endpoints; the name of the Service while it has no endpoints. */
 function serverOf(
   backend: NonNullable<ReturnType<Context["resolveBackendRef"]>["found"]>,
   service: string,

@@ -62,7 +62,7 @@ const SHAPE = {
   formatCode: "wrong-value",
 } as const;
 
-/** The errors of one layer by itself. Another layer may have what is missing in a map. */
+/** The errors of one layer by itself. Another layer may contain what a map lacks. */
 function rawFindings(raw: Cursor): readonly Finding[] {
   if (!raw.isMap) return [];
   return judgeRawConfig(raw.value)
@@ -70,7 +70,7 @@ function rawFindings(raw: Cursor): readonly Finding[] {
     .map((finding) => ({ ...finding, pointer: RAW_CONFIG + finding.pointer }));
 }
 
-/** A rule that a map breaks by what it lacks is reported at the map. */
+/** Whether a map breaks a rule because a property is missing, which is reported at the map. */
 function isMissing(raw: Cursor, { code, pointer }: Finding): boolean {
   return code === "missing-key" || (code === "conflict" && raw.below(pointer).isMap);
 }

@@ -11,7 +11,7 @@ const CLUSTER = "Cluster";
 /** The field of a Gateway that names its addresses. */
 export const ADDRESSES = "/spec/addresses";
 
-/** An address that cannot be had, and the field that says so. */
+/** An address that cannot be provided, and the field that contains it. */
 export interface AddressFault {
   readonly index: number;
   readonly field: "type" | "routability";
@@ -33,17 +33,17 @@ export function addressFault({ value: { spec } }: Document<"Gateway">): AddressF
   return fault;
 }
 
-/** The addresses that a gateway asks for, outside the cluster and inside. */
+/** The addresses that a gateway requests, outside the cluster and inside. */
 export interface AskedAddresses {
   /** The addresses of a load balancer that are requested; empty: any address. */
   readonly outside: readonly string[];
   /** The addresses of the Service itself that are requested; empty: any address. */
   readonly inside: readonly string[];
-  /** Whether addresses inside the cluster are all that is asked for. */
+  /** Whether the gateway requests only addresses inside the cluster. */
   readonly isInsideOnly: boolean;
 }
 
-/** What a gateway asks for, as far as it can be had. */
+/** The addresses that a gateway requests, as far as they can be provided. */
 export function askedAddresses({ value: { spec } }: Document<"Gateway">): AskedAddresses {
   const addresses = (spec.addresses ?? []).filter(({ type }) => type === SUPPORTED);
   const [inside, outside] = [addresses.filter(isInside), addresses.filter((one) => !isInside(one))];

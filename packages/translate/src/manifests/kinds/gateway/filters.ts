@@ -5,9 +5,9 @@ import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
-/** What is done to the requests of a listener before their routes are selected. */
+/** The changes to the requests of a listener before their routes are selected. */
 interface FoundFilters extends Pick<ListenerPoint, "authorizers" | "added"> {
-  /** Why a server cannot be asked, so that no request passes. */
+  /** Why an authorization server cannot be asked, so that no request passes. */
   readonly unresolved?: Failure | undefined;
   /** Why the listener is not accepted: it has a filter that this build does not run. */
   readonly refused?: Failure | undefined;

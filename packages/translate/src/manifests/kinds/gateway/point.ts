@@ -21,7 +21,7 @@ export interface ListenerPoint {
   readonly key: string;
   readonly supportedKinds: readonly RouteKind[];
   readonly tls: ListenerTls | undefined;
-  /** The servers that are asked about its requests. */
+  /** The servers that authorize the listener's requests. */
   readonly authorizers: NonNullable<Listener["authorizers"]>;
   /** The backends in place of authorization servers that were not found. */
   readonly added: readonly Backend[];

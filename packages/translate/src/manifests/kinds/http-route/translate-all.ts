@@ -106,7 +106,10 @@ function noteUses(context: Resolver, translated: readonly Translated[]): void {
   }
 }
 
-/** The backends that a rule's requests or copies of them go to, and those asked about them. */
+/**
+ * The backends that get a rule's requests or copies of them, and the servers that authorize the
+ * requests.
+ */
 function backendsOf({ filters, backends }: Route): readonly string[] {
   return [
     ...backends.map(({ backend }) => backend),

@@ -195,7 +195,7 @@ function overriddenFinding(pointer: string, conflict: Failure | undefined): read
   return [{ ...failureAt(pointer, conflict), severity: "warning", code: "overridden" }];
 }
 
-/** Reports that other routes receive what this one asks for; no condition if none does. */
+/** Reports that other routes receive requests of this route; no condition if there are none. */
 function conflicted(document: StreamDocument, conflict: Failure | undefined): readonly Condition[] {
   if (conflict === undefined) return [];
   return [condition(document, CONDITION.conflicted, { ok: true, ...conflict })];

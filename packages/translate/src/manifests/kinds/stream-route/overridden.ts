@@ -8,7 +8,7 @@ import { hostnamesOf } from "../http-route/hostnames.ts";
 /** In place of a hostname: every connection or datagram of a listener. */
 const EVERYTHING = "";
 
-/** A listener at which an older route receives what a route asks for. */
+/** A listener at which an older route receives the connections that a route requests. */
 export interface Overridden {
   readonly point: ListenerPoint;
   readonly message: string;
@@ -21,7 +21,10 @@ export interface Overridden {
 export class Claims {
   readonly #owners = new Map<string, Map<string, StreamDocument>>();
 
-  /** Gives a route what no older one has; returns where it gets nothing, or less than it asks for. */
+  /**
+   * Gives a route the hosts and ports that no older route has; returns the listeners at which it
+   * gets nothing, or only a part.
+   */
   claim(document: StreamDocument, points: readonly ListenerPoint[]): readonly Overridden[] {
     const hostnames = hostnamesOf(document);
     const asked = hostnames.length === 0 ? [EVERYTHING] : hostnames;
@@ -44,7 +47,7 @@ export class Claims {
   }
 }
 
-/** The conflict of a route at some listeners; undefined if it receives all that it asks for. */
+/** The conflict of a route at some listeners; undefined if it receives all that it requests. */
 export function conflictAt(
   points: readonly ListenerPoint[],
   overridden: readonly Overridden[],

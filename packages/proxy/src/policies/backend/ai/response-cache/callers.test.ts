@@ -4,7 +4,7 @@ import { TestExchange, type TestMessage } from "../../../testing/exchange.ts";
 import { canonical } from "./canonical.ts";
 import { Callers } from "./callers.ts";
 
-/** What tells callers apart, as text; undefined: nobody knows who calls. */
+/** Identifies the caller as text; undefined if nobody is identified. */
 function callerOf(
   message: TestMessage,
   prepare: (exchange: TestExchange) => void = () => {},

@@ -7,7 +7,7 @@ import type { Exchange } from "../../../../pipeline/exchange.ts";
  */
 type Caller = readonly unknown[] | undefined;
 
-/** Fields of a request by which whoever is behind the gateway may know who calls. */
+/** Fields of a request by which a server behind the gateway can identify the caller. */
 const CREDENTIALS = [
   "authorization",
   "proxy-authorization",
@@ -17,7 +17,7 @@ const CREDENTIALS = [
   "cookie",
 ] as const;
 
-/** Tells principals apart, so that none gets a response that was made for another. */
+/** Distinguishes principals, so that no one gets a response that was made for another. */
 export class Callers {
   readonly #sharedBy: readonly CompiledExpression[] | undefined;
   readonly #noted = new ExchangeMemo<{ readonly caller: Caller }>();
@@ -30,7 +30,7 @@ export class Callers {
     this.#sharedBy = sharedBy;
   }
 
-  /** Notes who calls, at the first attempt. */
+  /** Notes the caller, at the first attempt. */
   note(exchange: Exchange): void {
     if (this.#sharedBy !== undefined || this.#noted.get(exchange) !== undefined) return;
     this.#noted.set(exchange, { caller: principalOf(exchange) });
@@ -48,8 +48,8 @@ export class Callers {
 }
 
 /**
- * Whom the gateway has verified. Otherwise all that somebody else could verify; undefined if the
- * gateway's own credentials have taken its place.
+ * Identifies the principal that the gateway has verified. Otherwise all credentials that a server
+ * could verify; undefined if the gateway's own credentials have replaced them.
  */
 function principalOf(exchange: Exchange): Caller {
   const { jwt, apiKeyDigest, basicAuth, extauthz, stream, request, showsCredentials } = exchange;

@@ -1,4 +1,4 @@
-/** What a client wants of caches (RFC 9111 section 5.2.1). */
+/** What a client demands of caches (RFC 9111 section 5.2.1). */
 export interface ClientWish {
   /** The maximum age of a cached response in seconds. */
   readonly maxAge: number;

@@ -59,7 +59,7 @@ export class ResponseCachePolicy implements ResponseCache<Exchange> {
     this.#wallClock = () => context.wallClock();
   }
 
-  /** Notes who calls, before credentials for the provider take the place of the client's. */
+  /** Notes the caller, before credentials for the provider replace those of the client. */
   begin(exchange: Exchange): void {
     this.#callers.note(exchange);
   }
@@ -97,7 +97,7 @@ export class ResponseCachePolicy implements ResponseCache<Exchange> {
     store.keep(key, { type, body, model, ...usage, storedAt }, this.#ttl);
   }
 
-  /** Undefined if an expression fails, or nobody knows who calls. */
+  /** The key of a call; undefined if an expression fails, or the caller is unknown. */
   #keyOf(exchange: Exchange, call: CachedCall): string | undefined {
     const caller = this.#callers.of(exchange);
     const what = this.#whatOf(exchange, call);

@@ -4,9 +4,9 @@ import { isObject, parsed } from "@edge-gateway/llm";
 export interface KeptResponse {
   readonly type: string;
   readonly body: Uint8Array;
-  /** The model that the provider named; unset: none. */
+  /** The model that the provider named; unset: it named none. */
   readonly model?: string | undefined;
-  /** The tokens that the provider counted; unset: none. */
+  /** The tokens that the provider counted; unset: it counted none. */
   readonly input?: number | undefined;
   readonly output?: number | undefined;
   /** When the response was stored, in milliseconds since 1970. */
@@ -14,7 +14,10 @@ export interface KeptResponse {
 }
 
 const LINE_FEED = 10;
-/** What a header can hold (RFC 9110 section 5.5): a server that lies adds no headers. */
+/**
+ * The characters of a header's value (RFC 9110 section 5.5), so that a malicious server cannot add
+ * headers.
+ */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** A kept response as bytes: a line of JSON, and the body. */
@@ -22,7 +25,7 @@ export function written({ body, ...head }: KeptResponse): Uint8Array {
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
 }
 
-/** Undefined if somebody else wrote the bytes. */
+/** Reads a stored response; undefined if another program wrote the bytes. */
 export function read(bytes: Uint8Array): KeptResponse | undefined {
   const end = bytes.indexOf(LINE_FEED);
   const head = parsed(Buffer.from(bytes.subarray(0, Math.max(end, 0))).toString("utf8"));

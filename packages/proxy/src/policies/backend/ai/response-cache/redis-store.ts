@@ -5,7 +5,10 @@ import { ServerLog } from "../../../server-log.ts";
 import { read, written, type KeptResponse } from "./kept-response.ts";
 import type { FoundResponse, ResponseStore } from "./response-store.ts";
 
-/** Keeps responses in a server for all gateways. While it cannot be reached, there are none. */
+/**
+ * Keeps responses in a server for all gateways. While the server cannot be reached, there are no
+ * cached responses.
+ */
 export class RedisStore implements ResponseStore {
   readonly #client: RedisClient;
   readonly #prefix: string;
