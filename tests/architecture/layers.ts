@@ -9,7 +9,7 @@ export const MAY_IMPORT = {
   kernel: ["schema-runtime", "generated"],
   cel: ["generated", "kernel"],
   jose: ["generated", "kernel"],
-  kube: [],
+  kube: ["kernel"],
   llm: ["generated", "kernel"],
   mcp: ["generated", "kernel"],
   trace: ["generated", "kernel"],

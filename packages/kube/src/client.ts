@@ -1,6 +1,7 @@
 import { request as startRequest } from "node:https";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { json, text } from "node:stream/consumers";
+import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { API_BOUNDS } from "./bounds.ts";
 import type { ApiBounds } from "./bounds.ts";
 import { ApiError } from "./api-error.ts";
@@ -37,8 +38,6 @@ export interface RequestOptions {
   readonly body?: RequestBody;
   readonly signal?: AbortSignal;
 }
-
-const FIRST_FAILURE = 300;
 
 /** Sends requests to an API server over persistent connections. */
 export class ApiClient implements Client {
@@ -93,7 +92,7 @@ export class ApiClient implements Client {
     });
     const response = await responseOf(request, content);
     const { statusCode = 0 } = response;
-    if (statusCode < FIRST_FAILURE) return response;
+    if (isSuccess(statusCode)) return response;
     throw new ApiError(`${method} ${path}`, statusCode, await bodyOf(response));
   }
 }

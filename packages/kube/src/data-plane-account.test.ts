@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dataPlaneAccount } from "./data-plane-account.ts";
 
-test("a gateway's objects have its name if a Service may have it", () => {
+test("the objects of a gateway have its name, if a Service may have that name", () => {
   for (const name of ["web", "w", "web-1", "a".repeat(63)])
     assert.equal(dataPlaneAccount(name), name);
 });
