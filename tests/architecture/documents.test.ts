@@ -35,7 +35,7 @@ test("the commands that documents name exist", () => {
   );
 });
 
-test("README is short: the rest has pages of its own", () => {
+test("README is short: details have pages of their own", () => {
   const lines =
     documents
       .find(({ file }) => file === "README.md")

@@ -54,7 +54,7 @@ test("what is no chat", () => {
   found.push(`## What is no chat\n\n${OTHER_WORDS}\n\n${table(["Vendor", ...names], rows)}`);
 });
 
-test("the page says what the tests have found", () => {
+test("the page agrees with the results of the tests", () => {
   const text = `${[INTRODUCTION, ...found].join("\n\n")}\n`;
   if (process.env["UPDATE_GOLDENS"] !== undefined) writeFileSync(PAGE, text);
   assert.ok(existsSync(PAGE), `${PAGE} is missing: ${CURE}`);

@@ -45,7 +45,7 @@ test("schedstat's first number is the time on a CPU", () => {
   assert.equal(schedstatNanoseconds("562323 17 1\n"), 562323);
 });
 
-test("a process tree holds children of children and nobody else", () => {
+test("a process tree contains children of children and no other process", () => {
   const parentOf = new Map([
     [2, 1],
     [3, 2],
@@ -95,7 +95,7 @@ test("the last line of the load's output is read, anything else is refused", () 
   assert.throws(() => parseLoad('{"requests":1}'));
 });
 
-test("one worker never shares its core with the load", () => {
+test("a single worker never shares its core with the load generator", () => {
   assert.deepEqual(assignCores([0, 1], 1), { candidate: "1", upstream: "0", load: "0" });
   assert.deepEqual(assignCores([2, 3, 5], 1), { candidate: "5", upstream: "3", load: "2" });
   assert.throws(() => assignCores([0], 1), /two cores/);
@@ -127,7 +127,7 @@ test("each gateway is measured beside the other check-out's, and no other candid
   assert.throws(() => parseOptions(["--against", "no-such-revision"]), /--against/);
 });
 
-test("only what is the place's own is filled into a configuration", () => {
+test("only the placeholders of a place are replaced in a configuration", () => {
   const place = {
     directory: "/d",
     port: 1,

@@ -7,7 +7,7 @@ const SIZE = { routes: 300, policies: 60, services: 100, gateways: 3 };
 /** The maximum size of a route with two rules, each with names, matches, and protocol overhead. */
 const MOST_BYTES = 4096;
 
-test("what a data plane is sent of a changed route does not grow with the others, and a gateway responds by it", async () => {
+test("the message for a changed route does not grow with the number of other routes, and the gateway uses the new route", async () => {
   const plan = { size: SIZE, changes: 4, isReal: true, progress: () => {} };
   const result = await measureScale(plan);
   assert.equal(result.changeBytes.length, 4);

@@ -79,7 +79,7 @@ test("a file that never ends is too large, also on standard input and as a file 
   }
 });
 
-test("standard input may come in parts, and bytes that are not UTF-8 are reported at their place", () => {
+test("standard input may arrive in parts, and bytes that are not UTF-8 are reported at their place", () => {
   const parts = "printf 'gateways:\\n'; printf '  web: {port: 80, prot\\377: 1}\\n'";
   const { status, stderr } = spawnSync(
     "sh",

@@ -48,7 +48,7 @@ test("values of an enum are completed", async () => {
   assert.deepEqual(offered.toSorted(), ["Exact", "PathPrefix", "RegularExpression"]);
 });
 
-test("a property says its meaning, default, limits and source", async () => {
+test("the hover text of a property has its meaning, default, limits and source", async () => {
   const text = await hover(
     `${ROUTE}        matches:\n          - path:\n              val|ue: /\n`,
   );
@@ -58,17 +58,17 @@ test("a property says its meaning, default, limits and source", async () => {
   assert.match(text, /Source: /);
 });
 
-test("a property says which form its text has", async () => {
+test("the hover text of a property describes the format of its text", async () => {
   const text = await hover(`${ROUTE}        backends: [{ ho|st: "a:80" }]\n`);
   assert.match(text, /Form: host must be `host:port`/);
 });
 
-test("a property says what it is for, not what its type is", async () => {
+test("the hover text of a property describes its purpose, not its type", async () => {
   const text = await hover(`${ROUTE}        policies:\n          ti|meouts: {}\n`);
   assert.match(text, /How long a request may take; no limit when unset\./);
 });
 
-test("an expression says which variables it may read and what it must give", async () => {
+test("the hover text of an expression lists its variables and its result type", async () => {
   const text = await hover(
     `${ROUTE}        policies:\n          authorization:\n            policy:\n              matchExpressions:\n                - requ|est.method == "GET"\n`,
   );

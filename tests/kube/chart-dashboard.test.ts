@@ -36,7 +36,7 @@ function expressions(): readonly string[] {
   });
 }
 
-test("the dashboard asks only for metrics that there are", () => {
+test("the dashboard queries only existing metrics", () => {
   const all: readonly MetricDefinition[] = [
     ...Object.values(METRICS),
     ...Object.values(CONTROLLER_METRICS),
@@ -52,7 +52,7 @@ test("the dashboard asks only for metrics that there are", () => {
   );
 });
 
-test("the dashboard asks only for labels that there are", () => {
+test("the dashboard queries only existing labels", () => {
   const known = new Set<string>([
     ...ADDED_LABELS,
     ...CONTROLLER_LABELS,
@@ -71,7 +71,7 @@ test("the dashboard asks only for labels that there are", () => {
   );
 });
 
-test("the chart brings the dashboard as it stands", async () => {
+test("the chart contains the dashboard unchanged", async () => {
   const values = { monitoring: { enabled: true } };
   const objects = await renderChart("control-plane", { values });
   const map = objects.find(({ kind }) => kind === "ConfigMap");

@@ -25,7 +25,7 @@ after(async () => {
 });
 
 for (const chart of CHARTS_WITH_VALUES) {
-  test(`${chart}: the API server accepts what is rendered, with every value, without a warning`, async () => {
+  test(`${chart}: the API server accepts the rendered objects, with every value, without a warning`, async () => {
     const rows = [["defaults", { values: {} }] as const, ...(await valueRows(chart))];
     const refused: string[] = [];
     for (const [name, { values }] of rows) {

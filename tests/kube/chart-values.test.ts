@@ -27,7 +27,7 @@ for (const chart of CHARTS_WITH_VALUES) {
   });
 
   for (const [name, row] of rows) {
-    test(`${chart}: ${name} changes what it is for and nothing else`, async () => {
+    test(`${chart}: ${name} changes only the fields that it is for`, async () => {
       assert.notDeepEqual(row.set, get(defaults, name.split(".")));
       const { base, values } = row;
       const [before, after] = await Promise.all([rendered(base), renderChart(chart, { values })]);

@@ -21,7 +21,7 @@ test("clusters run beside each other, and leave nothing behind", async () => {
   }
 });
 
-test("the server has the version that go.mod pins, and lets nobody in without a token", async () => {
+test("the server has the version that go.mod pins, and refuses requests without a token", async () => {
   const goMod = new URL("../../tools/kube/go/apiserver/go.mod", import.meta.url);
   const [, pinned] = /^require k8s\.io\/kubernetes (\S+)$/m.exec(readFileSync(goMod, "utf8")) ?? [];
   await using cluster = await startCluster();

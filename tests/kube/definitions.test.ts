@@ -52,7 +52,7 @@ test("the definitions without descriptions take the place of the others without 
   await applyDefinitions(cluster.client);
 });
 
-test("RBAC is on: whoever has no role may read nothing", async () => {
+test("RBAC is enabled: a user without a role may read nothing", async () => {
   const namespace = "/api/v1/namespaces/default";
   const account = { apiVersion: "v1", kind: "ServiceAccount", metadata: { name: "nobody" } };
   const request = { apiVersion: "authentication.k8s.io/v1", kind: "TokenRequest", spec: {} };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { disturbRealCluster, WAYS } from "./disturbed/disturbances.ts";
 
-test("etcd, the API server, controllers, data planes and ways between them fail: traffic goes on, everything converges, and only leaders write", async () => {
+test("etcd, the API server, controllers, data planes and connections between them fail: traffic continues, everything converges, and only leaders write", async () => {
   const happened: string[] = [];
   const { problems, requests, writes } = await disturbRealCluster(
     1,

@@ -152,7 +152,7 @@ test("proxy config prints what a gateway of the cluster runs", async () => {
   assert.match(JSON.stringify(config.routes), /"web\/here"/);
 });
 
-test("what is missing or refused is said with its reason", async () => {
+test("missing and refused objects are reported with the reason", async () => {
   for (const [args, message] of [
     [["gateway/other", "-n", "edge"], /there is no pod of gateway\/other in namespace 'edge'/],
     [["pod/none", "-n", "edge"], /pod edge\/none: .*404/],

@@ -62,7 +62,7 @@ test("kubeconform accepts every resource written by hand, and every example", as
   assert.deepEqual([...found], []);
 });
 
-test("kubeconform refuses what is wrong in its structure", async () => {
+test("kubeconform refuses documents with a wrong structure", async () => {
   const wrong = handMade("invalid").map(
     ({ kind, name, document }) => [`${kind}-${name}`, document] as const,
   );

@@ -91,7 +91,7 @@ test("a Node.js that is too old gets a message instead of a syntax error", async
   }
 });
 
-test("the bundle of gwctl says what it can do", async () => {
+test("the bundle of gwctl prints its help", async () => {
   const { stdout } = await run(process.execPath, [join(folder, "gwctl.js"), "--help"]);
   assert.match(stdout, /proxy trace/);
 });

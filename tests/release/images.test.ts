@@ -144,7 +144,7 @@ test("a container cannot write to the files of its image", { skip: NEEDS_ROOT },
 });
 
 test(
-  "the image of the controller starts, and says what it lacks",
+  "the image of the controller starts, and names the missing settings",
   { skip: NEEDS_ROOT },
   async () => {
     const image = await imageOf("controller");

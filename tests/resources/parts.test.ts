@@ -47,7 +47,7 @@ const files = readdirSync(CASES, { recursive: true, encoding: "utf8" }).filter((
 test("there are sets", () => assert.ok(files.length > 20));
 
 for (const file of files)
-  test(`the parts of ${file}, translated one by one, are what they are together`, () => {
+  test(`the parts of ${file}, translated one by one, have the same result as together`, () => {
     const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
     const translator = new Translator(READER, () => new Map());
     const documents = new Map<string, Document>();

@@ -32,7 +32,7 @@ test("there are enough resources of every kind, each with a name of its own", ()
   );
 });
 
-test("what is refused says where and why, what is accepted does not", () => {
+test("refused resources name the place and the reason, accepted ones do not", () => {
   assert.deepEqual(
     valid.filter(({ refusal }) => refusal !== undefined).map(({ place }) => place),
     [],

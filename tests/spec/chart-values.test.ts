@@ -5,7 +5,7 @@ import { Ajv } from "ajv";
 import { CHARTS, chartQuestions, isBeyondHelm } from "./chart-questions.ts";
 
 for (const chart of CHARTS) {
-  test(`${chart}: values.schema.json takes what is valid, and refuses every fault that Helm can see`, async () => {
+  test(`${chart}: values.schema.json accepts valid values, and refuses every fault that Helm can detect`, async () => {
     const file = new URL(`../../charts/${chart}/values.schema.json`, import.meta.url);
     const accepts = new Ajv({ strict: false }).compile(JSON.parse(await readFile(file, "utf8")));
     for (const question of chartQuestions(chart)) {

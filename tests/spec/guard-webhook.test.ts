@@ -43,7 +43,7 @@ test("the description can be read, and has the two paths", () => {
 for (const { phase, question, verdict, other } of PHASES) {
   const asked = webhookQuestion("/")(phase, TEXTS);
 
-  test(`what the gateway asks about a ${phase} is as described`, () => {
+  test(`the request about a ${phase} matches the published description`, () => {
     assert.equal(asked.path, `/${phase}`);
     assert.ok(accepts(question, asked.body), ajv.errorsText());
   });
@@ -62,7 +62,7 @@ for (const { phase, question, verdict, other } of PHASES) {
     }
   });
 
-  test(`what is not described is no verdict about a ${phase}`, () => {
+  test(`a response that does not match the description is not a verdict about a ${phase}`, () => {
     for (const value of [
       {},
       { action: "pass" },

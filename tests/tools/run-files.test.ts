@@ -51,7 +51,7 @@ test("an error after the last test fails the file, and is shown", async () => {
   assert.match(lines.join("\n"), /late, on purpose/);
 });
 
-test("a file that does not end is ended, and what was not finished is named", async () => {
+test("a file that does not end is ended, and its unfinished tests are named", async () => {
   const { lines } = await run("never-ends", "--file-limit=5");
   assert.equal(lines.at(-1), "0 passed, 1 failed, 0 skipped");
   assert.match(lines.join("\n"), /not finished: waits for ever/);

@@ -61,7 +61,7 @@ function setup(root: string): Promise<Ended> {
   });
 }
 
-test("what is missing is installed, once", async (context) => {
+test("missing packages are installed once", async (context) => {
   const root = await workTree(context, {});
   const first = await setup(root);
   assert.equal(first.status, 0, first.output);
@@ -80,7 +80,7 @@ test("of several concurrent runs one installs and the others wait", async (conte
   assert.equal(ended.filter(({ output }) => output.includes("installed in")).length, 1);
 });
 
-test("the lock of a process that is gone holds nobody up", async (context) => {
+test("the lock of a process that has ended delays no other process", async (context) => {
   const root = await workTree(context, {});
   const gone = await new Promise<number>((resolve) => {
     const child = execFile(process.execPath, ["--version"], () => resolve(child.pid ?? 0));
@@ -91,7 +91,7 @@ test("the lock of a process that is gone holds nobody up", async (context) => {
   assert.equal(status, 0, output);
 });
 
-test("without a registry it says what to do", async (context) => {
+test("without a registry setup says what to do", async (context) => {
   const { status, output } = await setup(await workTree(context, { "left-alone": "1.0.0" }));
   assert.equal(status, 1);
   assert.match(output, /^error: the package registry cannot be reached: connect, or set/m);

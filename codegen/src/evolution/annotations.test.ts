@@ -52,7 +52,7 @@ test("changes of a reference's kinds and keys, and of whether a value may be pri
   ]);
 });
 
-test("a change of what the API server writes or merges needs action", () => {
+test("a change of fields that the API server writes or merges needs action", () => {
   const text = { ...TEXT, default: "x" };
   assert.deepEqual(ofProperty(text, { ...text, "x-late-default": true }), [
     "needs action Document.a: the API server no longer writes the default",

@@ -36,7 +36,7 @@ test("a gateway whose class does not exist any more is not programmed", async ()
   await waitFor("programmed again", () => programmed()?.status === "True");
 });
 
-test("what the controller says of objects is taken back once their namespace is not selected any more", async () => {
+test("the controller removes its conditions from objects whose namespace is not selected any more", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   const namespace = (labels: Readonly<Record<string, string>>) => {
     const object = objectOf("v1", "Namespace", "default", {});

@@ -131,7 +131,7 @@ test("the error says that a port does not belong to a listener of the gateway", 
   assert.match(err, /curl got a response, but the gateway traced no request: is --port/);
 });
 
-test("without curl the error says so", async (context) => {
+test("without curl the error says that curl is missing", async (context) => {
   const gateway = await standIn(context);
   const { PATH } = process.env;
   process.env["PATH"] = "/nowhere";

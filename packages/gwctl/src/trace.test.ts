@@ -86,7 +86,7 @@ test("Ctrl-C ends a trace that waits with status 130", async (context) => {
   assert.deepEqual(await once(child, "exit"), [130, null]);
 });
 
-test("Ctrl-C also ends the request that it sent", async (context) => {
+test("Ctrl-C also ends the request that gwctl sent", async (context) => {
   const arrived = Promise.withResolvers<ServerResponse>();
   const gateway = await standIn(context, { answer: (response) => arrived.resolve(response) });
   const args = local(

@@ -27,7 +27,7 @@ describe("a member of an object is found without reading the others", () => {
     });
 });
 
-describe("nothing is found", () => {
+describe("the scan finds no value", () => {
   for (const text of [
     "",
     "[]",

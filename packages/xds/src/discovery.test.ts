@@ -199,7 +199,7 @@ test("a refused resource is tried again when another one changes, although it is
   await waitFor("no refusal", () => server.heard().refusals.length === 0);
 });
 
-test("what was refused and then withdrawn during a disconnect is not refused any longer", async () => {
+test("a resource that was refused, and then withdrawn during a disconnect, is not refused any longer", async () => {
   let current = await startServer();
   current.server.publish(KEY, new Map([bind(80), bind(81)]));
   current.server.ready();

@@ -64,7 +64,7 @@ test("each sentence of the specification has a source, and an id of its own", ()
   }
 });
 
-test("both eras are there with what is theirs alone", () => {
+test("both eras are listed, with the requirements of each", () => {
   const eras = Map.groupBy(requirements, ({ era }) => era);
   for (const era of ERAS) assert.ok((eras.get(era)?.length ?? 0) > 5, era);
 });

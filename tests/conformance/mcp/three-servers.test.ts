@@ -10,7 +10,7 @@ import { lostChecks, runSuite, SUITES } from "./suite.ts";
 /** One of three servers, without prefixes, passes the checks that it passes alone. */
 
 for (const [title, suite] of Object.entries(SUITES)) {
-  test(`conformance server as one of three, suite ${title}: passes what it passes without the gateway`, async () => {
+  test(`conformance server as one of three, suite ${title}: passes the same checks as without the gateway`, async () => {
     await using server = await startMcpServer();
     await using before = await startSdkServer(fillPlain("before"));
     await using behind = await startSdkServer(fillPlain("behind"));

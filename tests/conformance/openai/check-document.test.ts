@@ -46,7 +46,7 @@ function problemsOf(text: string): readonly string[] {
   return checkDocument(text).flatMap(({ what, problem }) => (problem === undefined ? [] : [what]));
 }
 
-test("a document that allows what the gateway writes has no problem", () => {
+test("a document that allows the messages of the gateway has no problem", () => {
   assert.deepEqual(problemsOf(documentWith({})), []);
 });
 

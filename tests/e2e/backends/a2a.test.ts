@@ -129,7 +129,7 @@ test("every URL of a card of A2A 1.0 leads to the gateway, and signatures of ano
   assert.equal(card.name, "Test agent");
 });
 
-test("the same for 0.3, with additionalInterfaces", async () => {
+test("agent cards of version 0.3 are rewritten, with additionalInterfaces", async () => {
   const { card } = await cardOf(`/agents/one/${CARD}`, { "a2a-version": "0.3" });
   assert.match(card.url, new RegExp(`^${gateway.url}/agents/one/a2a/`));
   for (const { url } of card.additionalInterfaces)
@@ -147,7 +147,7 @@ test("odd URLs of an agent card lead to the gateway, too: unknown paths, other h
   assert.equal(card.provider.url, "https://example.com/about");
 });
 
-test("a trusted proxy says how clients reach the gateway", async () => {
+test("a trusted proxy reports the URL at which clients reach the gateway", async () => {
   const headers = { "x-forwarded-proto": "https", "x-forwarded-host": "agents.example.com" };
   const { card } = await cardOf("/odd/.well-known/agent.json", headers);
   assert.equal(card.url, "https://agents.example.com/odd/rpc?a=b");
@@ -223,7 +223,7 @@ describe("what is called", () => {
     assert.doesNotMatch(gateway.output, /a2a\.method=tasks\/get .*invoke_agent/);
   });
 
-  test("is shown to those who watch the request", async () => {
+  test("an A2A call is shown in logs, metrics and traces", async () => {
     const curl = ["-H", "content-type: application/json", "-d", '{"method":"SendMessage"}'];
     const url = `${gateway.url}/agents/one/a2a/jsonrpc`;
     const { out } = await inject(gateway, ["--raw", "--detail"], url, ...curl);

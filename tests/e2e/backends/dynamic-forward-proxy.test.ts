@@ -143,13 +143,13 @@ async function askByTls(servername: string): Promise<string> {
   return text(tls).catch(() => "");
 }
 
-test("a connection goes to the server that TLS names, at the port that the client asked for", async () => {
+test("a connection goes to the server that the TLS server name names, at the port that the client connected to", async () => {
   assert.match(await askByTls("localhost"), /^HTTP\/1\.1 200 .*localhost$/s);
   assert.equal(await askByTls("nowhere.invalid"), "");
 });
 
 describe("manifests", () => {
-  test("requests go to the server of their Host; status and findings report what is not possible", async () => {
+  test("requests go to the server of their Host; status and findings report unsupported settings", async () => {
     const spec = { dynamicForwardProxy: { allowedNetworks: ["127.0.0.1"] } };
     await using own = await Gateway.start({
       config: (port) => ({

@@ -83,7 +83,7 @@ async function ask(name: string, want: string, more: object = {}): Promise<strin
 }
 
 for (const name of ["plain", "secured"]) {
-  test(`the picker decides (${name}), whatever clients say`, async () => {
+  test(`the endpoint picker decides (${name}), whatever clients send`, async () => {
     for (const want of ["first", "second", "second", "first"])
       assert.equal(await ask(name, want, { [DESTINATION]: at(0) }), `${want} prompt`);
   });

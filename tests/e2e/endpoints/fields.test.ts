@@ -170,7 +170,7 @@ test("an endpoint may be at the path of a socket", async () => {
   assert.deepEqual(await chosen("paths"), ["local"]);
 });
 
-test("a check asks by its host, and its statuses are those that pass", async () => {
+test("a health check sends its host, and only its statuses pass", async () => {
   await waitFor("checks", async () => (await shown("checked", second))?.failsChecks === true);
   assert.equal((await shown("checked", first))?.failsChecks, false);
   assert.deepEqual(await chosen("checked"), ["first"]);

@@ -122,7 +122,7 @@ async function shown(backend: Name): Promise<Shown> {
   return found;
 }
 
-test("the condition alone says which responses are failures", async () => {
+test("only the condition decides which responses are failures", async () => {
   await send("condition", UNAVAILABLE);
   assert.equal((await shown("condition")).evictions, 0);
   await send("condition", 404);
@@ -135,7 +135,7 @@ test("an eviction lasts as long as the policy says", async () => {
   assert.ok(evictedFor > 3_000_000 && evictedFor <= 3_600_000, String(evictedFor));
 });
 
-test("as many failures in a row as the policy says evict", async () => {
+test("the number of failures in a row that the policy sets evicts an endpoint", async () => {
   for (const evictions of [0, 0, 1]) {
     await send("row", UNAVAILABLE);
     assert.equal((await shown("row")).evictions, evictions);
@@ -167,7 +167,7 @@ test("one success less than the policy says changes nothing", async () => {
   assert.doesNotMatch(gateway.output, /an endpoint works again backend=recovering/);
 });
 
-test("an endpoint that comes back gets a growing share", async () => {
+test("an endpoint that returns gets a growing share", async () => {
   await waitFor("the full share of the other", () => performance.now() > begun + GROWTH_MS);
   await waitFor("an eviction", async () => {
     await send("growing", UNAVAILABLE);

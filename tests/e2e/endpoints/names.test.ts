@@ -140,19 +140,19 @@ async function ask(path: string, host: string): Promise<string> {
   return `${status} ${body}`;
 }
 
-test("the servers of DNS also say where servers that requests name are, and only their allowed addresses are used", async () => {
+test("the DNS servers also resolve servers that requests name, and only allowed addresses are used", async () => {
   names.addresses = ADDRESSES;
   assert.equal(await ask("/any", `one.test:${port}`), "200 127.0.0.2");
   names.addresses = ["127.0.0.1"];
   assert.match(await ask("/any", `two.test:${port}`), /^503 /);
 });
 
-test("the servers of DNS also say where gRPC servers of policies are", async () => {
+test("the DNS servers also resolve gRPC servers of policies", async () => {
   names.addresses = ["127.0.0.1"];
   assert.equal(await ask("/authorized", "app.test"), "200 127.0.0.1");
 });
 
-test("the servers of DNS also say where proxies and token endpoints are; localhost is this machine", async () => {
+test("the DNS servers also resolve proxies and token endpoints; localhost is this machine", async () => {
   names.addresses = ["127.0.0.2"];
   assert.equal(await ask("/tunnel", "app.test"), "200 127.0.0.2");
   assert.equal(await ask("/token", "app.test"), "200 127.0.0.1");

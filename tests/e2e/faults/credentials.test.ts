@@ -251,7 +251,7 @@ const USES: Readonly<Record<string, readonly Use[]>> = {
   cloud: ["aws", "azure", "gcp"].map(own),
 };
 
-test("where credentials come from decides nothing by failing, and nothing waits for it for long", async () => {
+test("a failing source of credentials lets no request pass, and no request waits for it for long", async () => {
   const services: Service[] = Object.entries(USES).flatMap(([name, uses]) => {
     const proxy = proxies[name];
     return proxy === undefined ? [] : [{ name, proxy, timeout: CALLS * TIMEOUT, uses }];

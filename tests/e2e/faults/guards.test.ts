@@ -138,7 +138,7 @@ async function callTool(mode: string, word: string): Promise<number> {
   }
 }
 
-test("what the servers of guards do, their failure mode decides in time", async () => {
+test("the failure mode of guards decides in time, whatever their servers do", async () => {
   outputs.watch(gateway);
   const services: Service[] = [
     { name: "prompts", proxy: prompts, timeout: TIMEOUT, uses: usesOf(prompt) },

@@ -206,7 +206,7 @@ async function start(urls: Readonly<Record<string, string>>): Promise<void> {
   gateway = await Gateway.start({ config: JSON.stringify(config).replace('"PORT"', "$PORT") });
 }
 
-test("what the servers of policies do, their failure mode decides in time", async () => {
+test("the failure mode of policies decides in time, whatever their servers do", async () => {
   const services: Service[] = [];
   const urls: Record<string, string> = {};
   for (const [name, port] of Object.entries(ports())) {

@@ -165,7 +165,7 @@ function usesOf(kind: Kind): readonly Use[] {
   }));
 }
 
-test("what the guards of vendors do, no denied text passes, and nothing waits for them for long", async () => {
+test("no denied text passes, whatever the guards of vendors do, and no request waits for them for long", async () => {
   outputs.watch(gateway);
   const services: Service[] = [...proxies].map(([kind, proxy]) => ({
     name: kind,

@@ -110,7 +110,7 @@ test("TLS agrees on HTTP/2, or on HTTP/1.1 where the client wants it", async () 
   }
 });
 
-test("gRPC-Web goes over HTTP/1.1, and learns of errors in its own type", async () => {
+test("gRPC-Web is forwarded over HTTP/1.1, and gets errors in its own content type", async () => {
   const call = ["-i", "--http1.1", "-H", "content-type: application/grpc-web+proto", "-d", "x"];
   const { body } = await curl(...call, `${gateway.url}/kept`);
   assert.match(body, /^HTTP\/1.1 200 OK\r\n[^]*x-version: 1.1\r\n[^]*\r\n\r\nx$/);

@@ -61,7 +61,7 @@ async function allowed(url: string, expected: number): Promise<void> {
 
 test("a client may send a MiB on all streams together", () => allowed(gateway.url, MEBIBYTE));
 
-test("a client may send what the listener's frontend says", () => {
+test("the frontend policy of the listener limits what a client may send", () => {
   return allowed(`http://127.0.0.1:${smallPort}`, 100 * 1024);
 });
 

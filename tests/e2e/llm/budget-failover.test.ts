@@ -98,7 +98,7 @@ test("a call goes to a more expensive provider only if the budget has enough for
   assert.equal(dear.seen.length, 1);
 });
 
-test("a call goes to no model without a price under a budget in dollars", async () => {
+test("a call under a budget in dollars is never sent to a model without a price", async () => {
   failFirst();
   const { status, text } = await ask(await keyWith("1"), "/unpriced");
   assert.equal(status, 429, text);

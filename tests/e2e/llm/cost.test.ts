@@ -95,7 +95,7 @@ backends:
 
   after(() => gateway[Symbol.asyncDispose]());
 
-  test("tells what a call has cost in log, expressions and metrics; later catalogues win", async () => {
+  test("the cost of a call is in log, expressions and metrics; later catalogues override earlier ones", async () => {
     await answered(gateway);
     // 8 * 2.50 + 4 * 0.50 + 3 * 10 dollars per million tokens.
     await costs(gateway, "0.000052");
@@ -126,7 +126,7 @@ backends:
   });
 });
 
-test("manifests have their catalogue in a ConfigMap of the gateway's own parameters", async () => {
+test("with manifests, the catalogue is in a ConfigMap that the parameters of the gateway name", async () => {
   await using gateway = await Gateway.start({
     config: (port) => ({
       "all.yaml": `

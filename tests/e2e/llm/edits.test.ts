@@ -89,7 +89,7 @@ test("fields, aliases and messages are set before the request is sent", async ()
   await waitFor("line", () => gateway.output.includes("used=15"));
 });
 
-test("they are set in the format of the client, and then converted", async () => {
+test("members are set in the format of the client, and then converted", async () => {
   const response = await ask("/v1/messages", { model: "claude-x", max_tokens: 9, messages: [HI] });
   assert.equal(response.status, 200);
   assert.equal(vendor.last.url, "/v1/chat/completions");

@@ -139,7 +139,7 @@ test("a context that is full is said in the words on which agents make room", as
   );
 });
 
-test("so it is where the provider has the client's own format", async () => {
+test("the fault is handled alike if the provider has the client's own format", async () => {
   const message = "the request exceeds the available context size, try increasing it";
   openai.answer = () => ({
     status: 400,
@@ -206,7 +206,7 @@ test("the usage in unknown formats is found, in JSON and in events", async () =>
   openai.answer = () => openaiAnswer;
 });
 
-test("JSON that is nested too deeply is refused in the form of the client", async () => {
+test("JSON that is nested too deeply is refused in the format of the client", async () => {
   const deep = `${'{"a":'.repeat(20_000)}{}${"}".repeat(20_000)}`;
   const tool = `{"name":"deep","input_schema":${deep}}`;
   const ask = async (tools: string, stream = false) => {
@@ -264,7 +264,7 @@ for (const [path, name] of [
     assert.match(events.join(""), /bob@mail/);
   });
 
-test("what the gateway itself refuses has the form of the client", async () => {
+test("refusals of the gateway itself have the format of the client", async () => {
   const ask = async (path: string, body: object) => {
     const response = await fetch(`${gateway.url}/away${path}`, {
       method: "POST",

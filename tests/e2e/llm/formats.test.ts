@@ -67,7 +67,7 @@ const ASKED = {
 } satisfies OpenAI.Responses.ResponseCreateParamsNonStreaming;
 
 describe("responses", () => {
-  test("get their response from Anthropic", async () => {
+  test("clients of Responses get their response from Anthropic", async () => {
     vendor.answer = () => anthropicAnswer;
     const answer = await openai("anthropic").responses.create(ASKED);
     assert.equal(answer.output_text, "Hello there");
@@ -115,7 +115,7 @@ describe("responses", () => {
 });
 
 describe("chat completions", () => {
-  test("get their response from Gemini in its own format", async () => {
+  test("clients of chat completions get their response from Gemini in its own format", async () => {
     vendor.answer = () => geminiStream;
     const answer = await openai("gemini")
       .chat.completions.stream({
@@ -177,7 +177,7 @@ describe("Gemini", () => {
     assert.equal(vendor.last.headers["x-goog-api-key"], undefined);
   });
 
-  test("is refused in its own form where it asks for another kind of stream", async () => {
+  test("a client of Gemini that requests another kind of stream is refused in its own format", async () => {
     const response = await ask("openai", "streamGenerateContent");
     assert.equal(response.status, 400);
     const { error } = Object(await response.json());
@@ -194,7 +194,7 @@ describe("Gemini", () => {
 });
 
 describe("Converse", () => {
-  test("gets its response from Anthropic, in binary messages", async () => {
+  test("a client of Converse gets its response from Anthropic, in binary messages", async () => {
     vendor.answer = () => anthropicStream;
     const response = await fetch(`${gateway.url}/anthropic/model/any/converse-stream`, {
       method: "POST",

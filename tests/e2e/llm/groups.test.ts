@@ -96,7 +96,7 @@ for (const status of [429, 500, 503])
     ]);
   });
 
-test("a stream comes from the next one, too", async () => {
+test("a stream can come from the next provider, too", async () => {
   first.answer = () => ({ status: 503, json: {} });
   second.answer = () => anthropicStream;
   const response = await ask("", true);
@@ -118,7 +118,7 @@ test("a request that is itself wrong is not retried", async () => {
   assert.equal(second.seen.length, 0);
 });
 
-test("when all have failed, the client gets what the last one says", async () => {
+test("when all providers have failed, the client gets the error of the last one", async () => {
   first.answer = () => ({ status: 500, json: {} });
   second.answer = () => ({
     status: 529,
@@ -139,7 +139,7 @@ test("a stream whose first event is an error comes from the next one", async () 
   assert.equal(first.seen.length, 1);
 });
 
-test("when all have failed, the client gets what the last one says, also as an event", async () => {
+test("when all providers have failed, the client gets the error of the last one, also as an event", async () => {
   first.answer = () => ({
     pieces: ['data: {"error":{"message":"busy","type":"server_error"}}\n\n'],
   });

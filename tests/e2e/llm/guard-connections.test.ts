@@ -229,7 +229,7 @@ async function ask({ url }: Gateway, name: string, content: string): Promise<Res
 }
 
 for (const [wrapping, start] of Object.entries({ standalone, manifests })) {
-  test(`guards are asked as their policies say, in ${wrapping}`, async () => {
+  test(`the connections to guards follow their policies, in ${wrapping}`, async () => {
     await using gateway = await start();
     const wanted: readonly (readonly [name: string, host: string, authorization: RegExp])[] = [
       ["key", "api.openai.com", /^Bearer of-the-guard$/],

@@ -126,12 +126,12 @@ describe("keys", () => {
     assert.equal((await admin(gateway, `/llm/keys/remove?id=${id}`, {})).status, 404);
   });
 
-  test("end when their time is over", async () => {
+  test("runtime keys expire", async () => {
     const { key } = await make(gateway, { name: "short", lifetime: "10ms" });
     await waitFor("end", async () => (await ask(gateway, key)).status === 401);
   });
 
-  test("spend what their budget allows, and the refusal names it", async () => {
+  test("calls with a key spend what its budget allows, and the refusal names the budget", async () => {
     const { id, key } = await make(gateway, { name: "poor", tokens: 100, period: "24h" });
     const all = await Promise.all(Array.from({ length: 12 }, () => ask(gateway, key)));
     const allowed = all.filter(({ status }) => status === 200).length;
@@ -144,7 +144,7 @@ describe("keys", () => {
     await waitFor("count", async () => (await spent(gateway, `key poor (${id})`)) === allowed * 15);
   });
 
-  test("know when their budget begins again, if it does", async () => {
+  test("the refusal says when the budget of a key begins again, if it does", async () => {
     const daily = await make(gateway, { name: "daily", tokens: 1, period: "24h" });
     const single = await make(gateway, { name: "single", tokens: 1 });
     for (const { key } of [daily, single]) assert.equal((await ask(gateway, key)).status, 200);
@@ -157,7 +157,7 @@ describe("keys", () => {
     assert.equal((await refused(single.key)).retryAfter, null);
   });
 
-  test("share the budgets of their team and user, in dollars", async () => {
+  test("keys share the budgets of their team and user, in dollars", async () => {
     const order = { name: "blues", scope: "Team", subject: "blue", dollars: "0.001" };
     assert.equal((await admin(gateway, "/llm/budgets", order)).status, 201);
     const first = await make(gateway, { name: "one", team: "blue" });
@@ -175,7 +175,7 @@ describe("keys", () => {
     assert.match(unpriced.text, /the model has no price/);
   });
 
-  test("are refused when their order is wrong", async () => {
+  test("orders for keys are refused if they are invalid", async () => {
     for (const [path, order, message] of [
       ["/llm/keys", { team: "red" }, /name/],
       ["/llm/keys", { name: "a", tokens: 1, dollars: "1" }, /at most one/],

@@ -72,7 +72,7 @@ async function textOf(stream: AsyncIterable<OpenAI.ChatCompletionChunk>): Promis
 }
 
 describe("a stream that begins and then says nothing", () => {
-  test("comes from the next provider", async () => {
+  test("the response comes from the next provider", async () => {
     slow.answer = () => ({ pieces: [HEARTBEAT], open: true });
     quick.answer = () => openaiStream({ content: "Hello" }, { content: " there" });
     const stream = await client("stalled").chat.completions.create({
@@ -89,13 +89,13 @@ describe("a stream that begins and then says nothing", () => {
     await assert.rejects(call, (error) => error instanceof OpenAI.APIError && error.status === 504);
   });
 
-  test("is waited for once its first event is here", async () => {
+  test("the rest of a response is awaited once its first event has arrived", async () => {
     slow.answer = () => openaiStream({ content: "Hello" }, { content: " there" });
     const stream = await client("alone").chat.completions.create({ ...ASKED, model: "gpt-begun" });
     assert.equal(await textOf(stream), "Hello there");
   });
 
-  test("comes from the next provider where the first one breaks off before any event", async () => {
+  test("the response comes from the next provider if the first one breaks off before any event", async () => {
     slow.answer = () => ({ pieces: [HEARTBEAT], cut: true });
     quick.answer = () => openaiStream({ content: "Hi" });
     const stream = await client("stalled").chat.completions.create({ ...ASKED, model: "gpt-cut" });

@@ -37,7 +37,7 @@ describe("messages", () => {
     assert.match(line, /gen_ai.usage.input_tokens=12 gen_ai.usage.output_tokens=30/);
   });
 
-  test("get their response from OpenAI", async () => {
+  test("clients of messages get their response from OpenAI", async () => {
     vendors.openai.answer = () => openaiAnswer;
     const answer = await vendors.anthropicClient("openai").messages.create({
       ...ASKED,

@@ -66,7 +66,7 @@ async function logLine(part: string): Promise<string> {
 }
 
 describe("embeddings of the official client", () => {
-  test("come from Vertex AI, packed as the client asks for them", async () => {
+  test("embeddings come from Vertex AI, in the encoding that the client requests", async () => {
     vendor.answer = () => ({
       json: {
         predictions: [
@@ -94,7 +94,7 @@ describe("embeddings of the official client", () => {
     assert.match(line, /gen_ai.usage.input_tokens=7 /);
   });
 
-  test("come from a model of Titan", async () => {
+  test("embeddings come from a model of Titan", async () => {
     vendor.answer = () => ({ json: { embedding: [0.5, -1], inputTextTokenCount: 2 } });
     const answer = await openai("titan").embeddings.create({ model: "embed-titan", input: "one" });
     assert.deepEqual(answer.data[0]?.embedding, [0.5, -1]);

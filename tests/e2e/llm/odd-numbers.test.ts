@@ -96,7 +96,7 @@ const ODD_BOUNDS = [
 
 describe("an odd maximum in a request", () => {
   for (const [index, members] of ODD_BOUNDS.entries()) {
-    test(`gives nobody more tokens: ${members}`, async () => {
+    test(`an odd number gives no client more tokens: ${members}`, async () => {
       vendor.answer = () => openaiAnswer;
       const asked = { "x-kind": "reserved", "x-user": `odd-${index}` };
       assert.ok([200, 429].includes(await ask(asked, members)));

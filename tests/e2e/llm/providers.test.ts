@@ -63,7 +63,7 @@ describe("chat completions", () => {
     assert.ok(Number(first) > 0 && Number(first) <= Number(whole) / 1000 + 1, line);
   });
 
-  test("get their response from Anthropic", async () => {
+  test("clients of chat completions get their response from Anthropic", async () => {
     vendors.anthropic.answer = () => anthropicAnswer;
     const answer = await vendors.openaiClient("anthropic").chat.completions.create({
       model: "gpt-5",

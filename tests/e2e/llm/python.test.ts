@@ -94,7 +94,7 @@ for (const client of CLIENTS)
       });
     });
 
-    test("raises the error of its kind for an error of either provider", async () => {
+    test("the client raises the right kind of error for an error of either provider", async () => {
       const refused = { status: 429, json: { error: { type: "rate_limit_error", message: "no" } } };
       vendors.openai.answer = () => refused;
       vendors.anthropic.answer = () => ({ ...refused, json: { type: "error", ...refused.json } });

@@ -129,7 +129,7 @@ describe("responses in memory", () => {
     return { messages: [{ role: "user", content: `question ${count}` }], ...more };
   }
 
-  test("are sent again, whatever the order of members, without tokens, cost and a call", async () => {
+  test("cached responses are sent again, whatever the order of members, without tokens, cost and a call", async () => {
     vendor.answer = () => openaiAnswer;
     vendor.seen.length = 0;
     const body = prompt({ temperature: 0 });
@@ -162,7 +162,7 @@ describe("responses in memory", () => {
     assert.equal((await subject.ask("own", { body, key: "other-key" })).cache, HIT);
   });
 
-  test("are shared by those of whom the expressions say the same", async () => {
+  test("cached responses are shared by callers for which the expressions have equal results", async () => {
     vendor.answer = () => openaiAnswer;
     const body = prompt({ user: "ann" });
     assert.equal((await subject.ask("shared", { body, key: "ann-key" })).cache, MISS);
@@ -205,7 +205,7 @@ describe("responses in memory", () => {
     assert.equal((await subject.ask("own", { body: streamed })).cache, HIT);
   });
 
-  test("are streams for who asks for a stream, byte for byte, native and converted", async () => {
+  test("cached responses are streamed to a client that requests a stream, byte for byte, native and converted", async () => {
     const native = prompt({ stream: true });
     vendor.answer = () => openaiStream({ content: "Hello" }, { content: " there" });
     const first = await subject.ask("own", { body: native });
@@ -254,7 +254,7 @@ describe("responses in memory", () => {
     await waitFor("limit", async () => (await ask()).status === 429);
   });
 
-  test("are forgotten after their time", async () => {
+  test("cached responses expire", async () => {
     vendor.answer = () => openaiAnswer;
     const body = prompt();
     assert.equal((await subject.ask("short", { body })).cache, MISS);
@@ -299,7 +299,7 @@ describe("responses in Redis", () => {
     vendor.answer = () => openaiAnswer;
   });
 
-  test("are none while it cannot be reached: requests go on to the provider", async () => {
+  test("while Redis cannot be reached, requests are forwarded to the provider", async () => {
     const redis = await startRedis(`requirepass "${PASSWORD}"`);
     await using gateway = await Gateway.start({ config: configOf(vendor, settingsFor(redis)) });
     const subject = new Subject(gateway);
@@ -312,7 +312,7 @@ describe("responses in Redis", () => {
     await waitForLine(gateway, "the cache of responses failed");
   });
 
-  test("are none with a wrong password, which no message says", async () => {
+  test("with a wrong password there are no cached responses, and no message contains the password", async () => {
     await using redis = await startRedis("requirepass another");
     await using gateway = await Gateway.start({ config: configOf(vendor, settingsFor(redis)) });
     const said = await new Subject(gateway).ask("own");

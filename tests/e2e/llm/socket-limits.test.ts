@@ -119,7 +119,7 @@ async function spent(): Promise<readonly number[]> {
   return budgets.map((each) => each.spent);
 }
 
-test("calls in lanes reserve one by one, and give back what they did not use", async () => {
+test("calls in lanes reserve tokens one by one, and release those that they did not use", async () => {
   const own = await talk({ "x-kind": "reserved" });
   own.ask("a");
   own.ask("b");
@@ -136,7 +136,7 @@ test("calls in lanes reserve one by one, and give back what they did not use", a
   await own.close();
 });
 
-test("an error of the provider in place of a response gives back what was reserved", async () => {
+test("an error of the provider instead of a response releases the reservation", async () => {
   const { key } = await admin<{ key: string }>("/llm/keys", { name: "erring", tokens: 150 });
   const own = await talk({ authorization: `Bearer ${key}` });
   own.ask("a", { max_output_tokens: 100 });

@@ -285,7 +285,7 @@ describe("responses by WebSocket", () => {
     await own.close();
   });
 
-  test("get what a guard holds back before the provider closes", async () => {
+  test("clients get the text that a guard holds back before the provider closes", async () => {
     answer = ({ stream_id: lane }, send, socket) => {
       send({ type: "response.output_text.delta", stream_id: lane, delta: "the hidden-" });
       socket.close();
@@ -314,7 +314,7 @@ async function realtime(path: string): Promise<WebSocket> {
 }
 
 describe("realtime", () => {
-  test("asks for the model of the provider, and counts sounds and texts", async () => {
+  test("a realtime call requests the model of the provider, and counts audio and text", async () => {
     answer = (event, send) => {
       if (event["type"] !== "response.create") return;
       send({
@@ -351,7 +351,7 @@ describe("realtime", () => {
     assert.match(line, /gen_ai.usage.audio.input_tokens=15 .*gen_ai.usage.audio.output_tokens=8/);
   });
 
-  test("has its transcripts masked, wherever they are repeated", async () => {
+  test("the transcripts of a realtime call are masked, wherever they are repeated", async () => {
     const own = await realtime("guarded");
     const events: string[] = [];
     own.on("message", (data) => events.push(textOf(data)));
@@ -377,7 +377,7 @@ describe("realtime", () => {
     own.close();
   });
 
-  test("has its prompts guarded", async () => {
+  test("the prompts of a realtime call are guarded", async () => {
     answer = () => {};
     const own = await realtime("guarded");
     const events: string[] = [];

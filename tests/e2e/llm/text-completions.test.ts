@@ -122,7 +122,7 @@ describe("the prompt", () => {
     assert.equal(vendor.seen.length, asked);
   });
 
-  test("passes as it is without guards, tokens too", async () => {
+  test("a prompt passes unchanged without guards, also as tokens", async () => {
     await openai("plain").completions.create({ model: "instruct", prompt: [1, 2, 3] });
     assert.deepEqual(vendor.last.body, { model: "instruct", prompt: [1, 2, 3] });
   });

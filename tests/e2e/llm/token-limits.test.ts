@@ -70,7 +70,7 @@ async function statusOf(name: string, more?: object): Promise<number> {
   return response.status;
 }
 
-test("tokens are estimated if what the provider says of them has no number", async () => {
+test("tokens are estimated if the usage that the provider reports has no number", async () => {
   for (const usage of [{}, { prompt_tokens: "12", completion_tokens: null }])
     for (const path of ["/chat/completions", "/messages"]) {
       vendor.answer = () => ({ json: { ...Object(openaiAnswer.json), usage } });
@@ -158,7 +158,7 @@ describe("tokens that are set aside", () => {
 });
 
 describe("calls that are cut by their clients", () => {
-  test("count what the provider has been asked and has said", async () => {
+  test("token limits count the prompts and responses of the provider", async () => {
     const deltas = Array.from({ length: 40 }, (_, index) => ({ content: `word${index}` }));
     const { pieces = [] } = openaiStream(...deltas);
     // The vendor never sends the last event, which contains the token usage.
@@ -174,7 +174,7 @@ describe("calls that are cut by their clients", () => {
     assert.equal(await statusOf("cut"), 429);
   });
 
-  test("keep what the provider has said of the request, in another format too", async () => {
+  test("token limits keep the usage that the provider has reported for the request, also in another format", async () => {
     vendor.answer = () => ({ pieces: anthropicStream.pieces?.slice(0, 9) ?? [], open: true });
     const client = new AbortController();
     const response = await ask("converted", { stream: true }, client.signal);

@@ -101,7 +101,7 @@ test("a backend's own policies, and those attached to it or to a Service, verify
   for (const name of ["own", "attached", "service"]) assert.equal(await ask(name), CLIENT, name);
 });
 
-test("without its certificate the gateway is turned away by the server", async () => {
+test("without its client certificate the gateway is refused by the server", async () => {
   assert.match(await ask("nobody"), /^400$|^503$/);
 });
 

@@ -184,12 +184,12 @@ test("a server over HTTP gets host, path and Authorization, and its headers reac
   assert.notEqual(host, "evil");
 });
 
-test("what it denies is its response", async () => {
+test("a denied request gets the response of the authorization server", async () => {
   assert.equal(await ask("/all"), "401 who are you");
   assert.deepEqual(served, []);
 });
 
-test("a path comes first, and lists of headers choose them", async () => {
+test("the path prefix is added, and the lists of headers select the forwarded ones", async () => {
   assert.equal(await ask("/some/a", { headers: { ...KNOWN, "x-sent": "1" } }), "200 app");
   assert.equal(asked[0]?.line, "GET /check/some/a");
   assert.equal(asked[0]?.headers["x-sent"], "1");

@@ -94,7 +94,7 @@ test("a change of one route is applied", async () => {
   assert.equal(await ask("/app"), "404");
 });
 
-test("a file that comes or goes is a change too", async () => {
+test("a file that is added or removed is a change too", async () => {
   await gateway.changeManifest("routes/new.yaml", route("new", "/new", APP));
   await answers("/new", "one");
   await gateway.changeManifest("routes/new.yaml", undefined);

@@ -134,7 +134,7 @@ test("TLS verifies the certificate, and the protocol chooses the version", async
   assert.equal(await ask("other-name"), "503");
 });
 
-test("the gateway shows its certificate, and connects to no server without it", async () => {
+test("the gateway presents its client certificate, and does not connect to a server without it", async () => {
   assert.equal(await ask("mutual"), "HTTP/2.0 CN=gateway,O=Test");
   assert.equal(await ask("no-certificate"), "503");
   assert.equal(await ask("elsewhere"), "503");

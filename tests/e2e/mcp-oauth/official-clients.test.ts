@@ -143,7 +143,7 @@ test("a provider that knows no resource indicators gets the audience in the URL"
   assert.equal(searchParams.get("audience"), `${gateway.url}/audience/mcp`);
 });
 
-test("the discovery documents answer GET, HEAD and OPTIONS, for pages of any origin", async () => {
+test("the discovery documents can be read by GET, HEAD and OPTIONS, also by pages of any origin", async () => {
   for (const document of ["protected-resource", "authorization-server"]) {
     const url = `${gateway.url}/.well-known/oauth-${document}/mcp`;
     for (const [method, status] of [

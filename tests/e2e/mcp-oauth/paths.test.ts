@@ -103,7 +103,7 @@ for (const [name, portOf] of Object.entries({
       }
     });
 
-    test("the identity provider is asked for its metadata only, each by its own route", async () => {
+    test("only the metadata of the identity providers is fetched, for each by its own route", async () => {
       askedOf.provider.length = 0;
       for (const trick of TRICKS) {
         const { status, body } = await ask(

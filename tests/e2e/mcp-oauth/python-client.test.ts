@@ -154,7 +154,7 @@ for (const library of LIBRARIES)
   });
 
 for (const library of LIBRARIES)
-  test(`the client of ${library} gets the scope that its session begins to need, and goes on with it`, async () => {
+  test(`the client of ${library} gets a scope that its session needs later, and continues with it`, async () => {
     await using gateway = await Gateway.start({ config: twoRoutes() });
     await using client = new PythonClient(library);
     const url = `${gateway.url}/one/mcp`;

@@ -128,7 +128,7 @@ test("Optional: passes without a token, not with a bad one", async () => {
   await assertRefused(await get("/optional", bearer("bad")), /./);
 });
 
-test("Permissive: passes always", async () => {
+test("Permissive: every request passes", async () => {
   await echoed("/permissive");
   assert.equal((await echoed("/permissive", bearer("bad"))).headers.authorization, "Bearer bad");
   assert.equal(
@@ -137,7 +137,7 @@ test("Permissive: passes always", async () => {
   );
 });
 
-test("preserveToken forwards it", async () => {
+test("preserveToken forwards the token", async () => {
   const value = await token();
   assert.equal(
     (await echoed("/preserved", bearer(value))).headers.authorization,
@@ -158,7 +158,7 @@ test("every location is read, and the token removed from it", async () => {
   }
 });
 
-test("keys may stand in the configuration", async () => {
+test("the configuration may contain keys", async () => {
   await echoed("/inline", bearer(await inlineIssuer.sign({})));
   await assertRefused(await get("/inline", bearer(await token())), /issuer/);
 });

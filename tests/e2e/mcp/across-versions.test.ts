@@ -59,7 +59,7 @@ after(() => Promise.all([gateway[Symbol.asyncDispose](), fresh.close(), old.clos
 
 const CAPABILITIES = { elicitation: { form: {}, url: {} }, roots: {}, sampling: {} };
 
-test("what a server without sessions asks for is asked of the client, whichever worker it responds to", async () => {
+test("the requests of a server without sessions reach the client, whichever worker the client responds to", async () => {
   for (let session = 0; session < 4; session++) {
     await using client = await connect(
       gateway,

@@ -68,7 +68,7 @@ async function assertOnlyAllowed(
   assert.equal(read.contents.length, 1);
 }
 
-test("one server: lists leave out what a rule denies, and calls of it find nothing", async () => {
+test("one server: lists leave out denied items, and calls of them get an error as for unknown items", async () => {
   await using gateway = await start({ alpha }, "Allow", TOOL_OR_RESOURCE);
   await assertOnlyAllowed(gateway, {
     tools: ["who"],

@@ -80,7 +80,7 @@ describe("a search instead of the catalogue", () => {
       assert.equal((await client.listPrompts()).prompts.length, Object.keys(servers).length);
     });
 
-  test("what a rule does not allow is neither found nor called", async () => {
+  test("a tool that a rule does not allow is neither found nor called", async () => {
     const tools = { disclosure: "Search", allow: ['mcp.tool.name.startsWith("list_")'] };
     await using gateway = await start({ alpha }, tools);
     await using client = await connect(gateway);
@@ -97,7 +97,7 @@ describe("a search instead of the catalogue", () => {
     await assert.rejects(client.callTool(call), /Unknown tool: delete_mail/);
   });
 
-  test("requests that stand alone search, too", async () => {
+  test("stateless requests can search, too", async () => {
     const mcp = { sessionRouting: "Stateless" };
     await using gateway = await start({ alpha, beta }, { disclosure: "Search" }, mcp);
     await using client = await connect(gateway);

@@ -60,7 +60,7 @@ test("without the gateway each transport gives the same", async () => {
 });
 
 for (const [transport, target] of Object.entries(TARGETS))
-  test(`${transport}: as one of four it gives what it gives alone`, async (t) => {
+  test(`${transport}: a server gives the same results alone and as one of four`, async (t) => {
     const targets = [
       { name: "other", ...at(other.port) },
       { name: "it", ...target },

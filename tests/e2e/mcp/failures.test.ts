@@ -17,7 +17,7 @@ test("FailClosed: a session with a target that is away does not begin, and leave
   assert.ok(alpha.seen.includes("DELETE"));
 });
 
-test("FailOpen: the others go on without a target that is away, and it joins when it comes", async () => {
+test("FailOpen: the others continue without an unavailable target, which joins when it is available", async () => {
   const port = await freePort();
   await using gateway = await startGateway({ alpha, beta: { port } }, { failureMode: "FailOpen" });
   await using client = await connect(gateway);

@@ -77,14 +77,14 @@ test("without prefixes names and URIs stay, and calls find their target", async 
   assert.deepEqual(beta.seen, []);
 });
 
-test("a prefix may be asked for with one target, too", async () => {
+test("a prefix can be configured for a single target, too", async () => {
   await using gateway = await startGateway({ alpha }, { prefixMode: "Always" });
   await using client = await connect(gateway);
   assert.equal(client.getServerVersion()?.name, "sdk");
   assert.equal(textOf(await client.callTool({ name: "alpha_who" })), "alpha");
 });
 
-test("what nobody has is an error that names it, and unknown methods are told", async () => {
+test("an unknown item is an error that names it, and unknown methods are reported", async () => {
   await using gateway = await startGateway(servers);
   await using client = await connect(gateway);
   const fails = async (call: Promise<unknown>, code: number) => {
@@ -99,7 +99,7 @@ test("what nobody has is an error that names it, and unknown methods are told", 
   await fails(client.readResource({ uri: "none://1" }), -32_002);
 });
 
-test("the capabilities are those of all targets together", async () => {
+test("the gateway has the capabilities of all targets together", async () => {
   await using bare = await startSdkServer((server) => {
     server.registerTool("only", {}, () => ({ content: [] }));
   });

@@ -58,7 +58,7 @@ const http = createServer((request, response) => {
 const later = await listen(http);
 after(() => later.close());
 
-test("the rest of a call's stream is judged as the call's, whatever event id the client sends", async () => {
+test("the rest of a call's stream is checked like the call, whatever event id the client sends", async () => {
   const seen: McpGuardRequest[] = [];
   await using guard = await GrpcServer.answer(MCP_GUARD_CHECK, (request) => {
     seen.push(request);

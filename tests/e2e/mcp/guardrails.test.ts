@@ -157,7 +157,7 @@ test("a server that replaces a list by something else has failed, too", async ()
   assert.ok((await served.listTools()).tools.some(({ name }) => name === "echo"));
 });
 
-test("a server is told the headers of its lists and computed metadata, and no credentials of the backend", async () => {
+test("a guardrail server gets the headers in its lists and computed metadata, and no credentials of the backend", async () => {
   const seen: McpGuardRequest[] = [];
   await using server = await guard((request) => {
     seen.push(request);

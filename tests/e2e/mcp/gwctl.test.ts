@@ -46,7 +46,7 @@ test("people and scripts see what clients of the gateway see", async () => {
   assert.deepEqual([alpha.sessions.size, beta.sessions.size], [0, 0]);
 });
 
-test("sessions are listed without their ids, while they live", async () => {
+test("running sessions are listed without their ids", async () => {
   for (const servers of [{ alpha }, { alpha, beta }]) {
     await using gateway = await startGateway(servers);
     const list = () =>

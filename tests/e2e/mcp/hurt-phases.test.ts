@@ -172,7 +172,7 @@ const descriptors = (gateway: Gateway) => readdirSync(`/proc/${gateway.pid}/fd`)
 const KEPT = 2 * CASES.length;
 
 for (const failureMode of ["FailOpen", "FailClosed"])
-  test(`${failureMode}: in whatever phase a server is cut off or falls silent, clients know in time, and nothing stays open`, async () => {
+  test(`${failureMode}: in whatever phase a server is cut off or stops responding, clients get an error in time, and nothing stays open`, async () => {
     await using gateway = await startGateway(failureMode);
     alpha.forget();
     const before = descriptors(gateway);

@@ -22,7 +22,7 @@ const target = (name: string, port: number) => ({
 });
 
 for (const failureMode of MODES) {
-  test(`${failureMode}: a process that is stopped, goes on, is killed, and is started again`, async () => {
+  test(`${failureMode}: a process is stopped, continued, killed, and started again`, async () => {
     const real = await startEverything();
     const targets = [target("alpha", alpha.port), target("real", real.port)];
     await using gateway = await startGateway({}, { targets, failureMode });

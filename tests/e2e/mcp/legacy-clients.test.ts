@@ -74,7 +74,7 @@ test("requests have no session with `sessionRouting: Stateless`", async () => {
   assert.equal(textOf(await client.callTool({ name: "beta_who" })), "beta");
 });
 
-test("what is posted to no stream, or is not a message, is refused", async () => {
+test("a POST without a stream, or without a valid message, is refused", async () => {
   await using gateway = await startGateway({ alpha });
   const stream = await fetch(`${gateway.url}/sse`, { headers: { accept: "text/event-stream" } });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();

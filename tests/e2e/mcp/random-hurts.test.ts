@@ -83,7 +83,7 @@ const hurt = await listen(http);
 after(() => Promise.all([alpha.close(), hurt.close()]));
 
 for (const failureMode of ["FailOpen", "FailClosed"] as const)
-  test(`${failureMode}: whatever happens to a server and when, nobody waits and nothing stays open; seed ${SEED}`, async () => {
+  test(`${failureMode}: whatever happens to a server, and whenever, no client waits and nothing stays open; seed ${SEED}`, async () => {
     const policies = { http: { requestTimeout: `${LIMIT}ms` } };
     const targets = [
       { name: "alpha", static: { host: "127.0.0.1", port: alpha.port } },

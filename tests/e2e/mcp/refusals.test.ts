@@ -56,7 +56,7 @@ function errorIn(text: string): { readonly code: number; readonly message: strin
   return error;
 }
 
-test("what a client must send, and how", async () => {
+test("requests without a required header or member are refused", async () => {
   const { session } = await call(several);
   const own = { "mcp-session-id": session };
   const ping = { jsonrpc: "2.0", id: 2, method: "ping" };
@@ -94,7 +94,7 @@ test("what a client must send, and how", async () => {
   assert.match((await call(several, { body: batch, headers: own })).text, /"id":2,"result":\{\}/);
 });
 
-test("one server says itself what is wrong with a request, and the gateway what is wrong with its session", async () => {
+test("a single server reports the problem of a request, and the gateway that of its session", async () => {
   const { session } = await call(single);
   const own = { "mcp-session-id": session };
   const ping = { jsonrpc: "2.0", id: 2, method: "ping" };
@@ -155,7 +155,7 @@ test("what CORS allows may call", async () => {
   assert.equal((await call(gateway, { headers: { origin: "http://b.example" } })).status, 403);
 });
 
-test("a server that is away: JSON-RPC, whoever says it", async () => {
+test("an unavailable server is reported in JSON-RPC, by whatever component", async () => {
   const away = { port: await freePort() };
   for (const targets of [{ away }, { away, alpha }]) {
     await using gateway = await startGateway(targets);

@@ -52,7 +52,7 @@ test("a session that the server has lost begins anew unseen, for all requests at
   assert.equal(alpha.sessions.size, 1);
 });
 
-test("it begins as the client has begun it: in its version, with its name and capabilities", async () => {
+test("a renewed session begins as the client has begun it: in its version, with its name and capabilities", async () => {
   await using gateway = await startGateway({ alpha });
   const begun = await raw(gateway.url, INITIALIZE);
   const session = begun.headers.get("mcp-session-id") ?? "";
@@ -65,7 +65,7 @@ test("it begins as the client has begun it: in its version, with its name and ca
   assert.deepEqual(server?.server.getClientCapabilities(), INITIALIZE.params.capabilities);
 });
 
-test("its stream is opened again, too, and brings what the server asks", async () => {
+test("the stream of a renewed session is opened again, and delivers requests of the server", async () => {
   await using gateway = await startGateway({ alpha });
   alpha.seen.length = 0;
   const { ListRootsRequestSchema } = await import("@modelcontextprotocol/sdk/types.js");
@@ -80,7 +80,7 @@ test("its stream is opened again, too, and brings what the server asks", async (
   assert.equal(textOf(await client.callTool({ name: "who" })), "alpha");
 });
 
-test("any worker begins it anew", async () => {
+test("any worker can renew a session", async () => {
   await using gateway = await startGateway({ alpha }, {}, { workerThreads: 3 });
   const begun = await raw(gateway.url, INITIALIZE);
   const session = begun.headers.get("mcp-session-id") ?? "";
@@ -92,7 +92,7 @@ test("any worker begins it anew", async () => {
   assert.deepEqual(new Set(statuses), new Set([200]));
 });
 
-test("a server that was really started again goes on with the sessions of its clients", async () => {
+test("a server that was restarted continues with the sessions of its clients", async () => {
   const first = await startEverything();
   await using gateway = await startGateway({ first });
   const client = await connect(gateway);

@@ -54,7 +54,7 @@ after(() => Promise.all([alpha.close(), beta.close()]));
 
 const CAPABILITIES = { sampling: {}, elicitation: {}, roots: { listChanged: true } };
 
-test("what a server asks reaches the client of the call, and the response that server", async () => {
+test("a request of a server reaches the client of the call, and the response reaches that server", async () => {
   await using gateway = await startGateway({ alpha, beta });
   const connected = (who: string) =>
     connect(
@@ -94,7 +94,7 @@ test("what a server asks reaches the client of the call, and the response that s
   );
 });
 
-test("progress is told to whom asked for it, and a call that is given up stops", async () => {
+test("progress reaches the client that requested it, and a cancelled call stops", async () => {
   await using gateway = await startGateway({ alpha, beta });
   await using client = await connect(gateway);
   const seen: unknown[] = [];

@@ -80,7 +80,7 @@ for (const servers of [{ alpha }, { alpha, beta }])
     await waitFor("their end", () => alpha.sessions.size === 0 && beta.sessions.size === 0);
   });
 
-test("a session with one target that nobody uses is ended there, by all workers that began one", async () => {
+test("an unused session with one target is ended there, by all workers that began one", async () => {
   const config = { workerThreads: 3, mcp: { sessionTtl: "2s" } };
   await using gateway = await startGateway({ alpha }, {}, config);
   const session = await begin(gateway.url);

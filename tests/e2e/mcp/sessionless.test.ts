@@ -49,7 +49,7 @@ const LEVEL = "io.modelcontextprotocol/logLevel";
 const post = (method: string, params: object, headers: Readonly<Record<string, string>> = {}) =>
   postSessionless(gateway, method, params, headers);
 
-test("what a request without a session must say", async () => {
+test("requests without a session need the required metadata", async () => {
   const named = { name: "beta_who", arguments: {}, _meta: META };
   const meta = { _meta: META };
   const other = { ...META, "io.modelcontextprotocol/protocolVersion": "2027-01-01" };

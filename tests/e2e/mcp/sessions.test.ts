@@ -33,7 +33,7 @@ const INITIALIZE = {
   },
 };
 
-test("a session that nobody uses ends, and with it those of its targets", async () => {
+test("an unused session ends, and with it the sessions of its targets", async () => {
   await using gateway = await startGateway({ alpha, beta }, {}, CONFIG);
   alpha.forget();
   const begun = await raw(gateway.url, INITIALIZE);

@@ -90,7 +90,7 @@ function messagesIn(text: string): readonly string[] {
   return [...text.matchAll(/^data: (?<data>.+)$/gm)].map(({ groups }) => groups?.["data"] ?? "");
 }
 
-test("any splitting gives the same messages, and nothing in them is changed", async () => {
+test("any split of the bytes gives the same, unchanged messages", async () => {
   const call = await begin(gateway);
   const response = `{"jsonrpc":"2.0","id":7,"result":${RESULT},"unknown":true}`;
   const news =

@@ -37,7 +37,7 @@ test("clients have no session, and targets keep none", async () => {
   }
 });
 
-test("a server that asks a client without a session is told that it cannot", async () => {
+test("a server that sends a request to a client without a session gets an error", async () => {
   await using gateway = await startGateway({ alpha }, { sessionRouting: "Stateless" });
   await using client = await connect(gateway, () => {}, { roots: {} });
   const { isError } = await client.callTool({ name: "roots" });

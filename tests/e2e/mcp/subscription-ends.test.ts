@@ -38,7 +38,7 @@ const isListening = (): Promise<unknown> =>
     [alpha, beta].every(({ seen }) => seen.includes("notifications/initialized")),
   );
 
-test("at once, if no server tells of what the client wants", async () => {
+test("a subscription ends at once, if no server sends the wanted notifications", async () => {
   const result = {
     protocolVersion: "2025-11-25",
     capabilities: { tools: {} },

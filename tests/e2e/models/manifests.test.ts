@@ -90,12 +90,12 @@ test("a model is offered at the gateway, with the key of a Secret", async () => 
   assert.equal(first.last.headers.authorization, "Bearer of-the-secret");
 });
 
-test("a wildcard is", async () => {
+test("a wildcard in a model name is supported", async () => {
   await chat("gpt-5");
   assert.equal(first.last.body["model"], "gpt-5");
 });
 
-test("a model whose Secret is not there asks nobody without a credential", async () => {
+test("a model whose Secret is missing sends no request without a credential", async () => {
   await assert.rejects(chat("broken"), OpenAI.NotFoundError);
   assert.equal(first.seen.length, 0);
 });

@@ -124,7 +124,7 @@ function chat(model: string, headers: Record<string, string> = {}, content = "Hi
 }
 
 describe("authorization", () => {
-  test("whoever the rule allows may ask for the model", async () => {
+  test("a client that the rule allows may request the model", async () => {
     await chat("paid", { "x-plan": "pro" });
     assert.equal(vendor.seen.length, 1);
   });

@@ -65,7 +65,7 @@ function chat(model: string, path?: string) {
   });
 }
 
-test("a model is asked for by its name, with the key of its provider", async () => {
+test("a model is requested by its name, with the key of its provider", async () => {
   const response = await chat("gpt-5");
   assert.equal(response.choices[0]?.message.content, "Hello there");
   assert.equal(vendor.last.url, "/v1/chat/completions");
@@ -186,7 +186,7 @@ test("clients of Anthropic and Gemini get models in the format of their API", as
   assert.equal(vendor.seen.length, 0);
 });
 
-test("a body that is too long is refused with the name of its limit", async () => {
+test("a body that is too long is refused, and the error names the limit", async () => {
   const content = "x".repeat(33 * 1024 ** 2);
   const body = JSON.stringify({ model: "gpt-5", messages: [{ role: "user", content }] });
   const response = await fetch(`${gateway.url}/v1/chat/completions`, { method: "POST", body });
@@ -194,7 +194,7 @@ test("a body that is too long is refused with the name of its limit", async () =
   assert.match(await response.text(), /33554432 bytes, the limit of requests to `models`/);
 });
 
-test("a model is shown with what the catalogue knows of it", async () => {
+test("a model is listed with its data from the catalogue", async () => {
   const response = await fetch(`${gateway.url}/v1/models/gpt-5`);
   const { created, ...model } = Object(await response.json());
   assert.equal(typeof created, "number");

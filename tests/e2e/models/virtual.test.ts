@@ -146,7 +146,7 @@ describe("failover", () => {
       assert.equal(third.last.url, "/v1/messages");
     });
 
-  test("a stream comes from the next one", async () => {
+  test("a stream can come from the next model", async () => {
     first.answer = () => FAILED;
     third.answer = () => FAILED;
     second.answer = () => openaiStream({ content: "Hel" }, { content: "lo" });
@@ -173,7 +173,7 @@ describe("failover", () => {
     assert.deepEqual(counts(), [0, 2, 0]);
   });
 
-  test("when all have failed, the client gets what the last one says", async () => {
+  test("when all models have failed, the client gets the error of the last one", async () => {
     for (const server of [first, second, third]) server.answer = () => FAILED;
     await assert.rejects(chat("safe"), (error) => {
       assert.ok(error instanceof OpenAI.APIError);
@@ -217,7 +217,7 @@ describe("conditional", () => {
   });
 });
 
-test("a provider that says when it takes requests again gets none before that", async () => {
+test("a provider that sends Retry-After gets no request before that time", async () => {
   first.answer = () => ({ status: 429, headers: { "retry-after": "1" }, json: {} });
   second.answer = () => ({ status: 429, headers: { "retry-after": "1" }, json: {} });
   await chat("safe");

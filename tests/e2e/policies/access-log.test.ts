@@ -64,7 +64,7 @@ test("without settings a line has the names of the gateway", async () => {
   assert.equal(line["http.path"], "/a");
 });
 
-test("the preset Otel names what the conventions for HTTP name", async () => {
+test("the preset Otel has the attributes of the conventions for HTTP", async () => {
   await using gateway = await Gateway.start({ config: configOf("{ preset: Otel }") });
   await get(`${gateway.url}/a?x=1&access_token=secret-1`);
   const [line = {}] = await linesOf(gateway, 1);

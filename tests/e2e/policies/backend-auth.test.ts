@@ -155,7 +155,7 @@ describe("a standalone file", () => {
   });
   after(() => gateway[Symbol.asyncDispose]());
 
-  test("a key takes the place of what the client sent", async () => {
+  test("a key replaces the credential of the client", async () => {
     const { echo: seen } = await send(`${url}/key`, { authorization: "Bearer of-the-client" });
     assert.equal(seen.headers.authorization, "Bearer inline-key");
   });
@@ -185,7 +185,7 @@ describe("a standalone file", () => {
     assert.equal((await send(`${url}/extra`)).echo.headers["x-one"], "third-secret");
   });
 
-  test("a credential that cannot stand in its place is not sent, and no request goes without it", async () => {
+  test("a credential that its location cannot contain is not sent, and no request is sent without it", async () => {
     const { status, body } = await send(`${url}/broken`);
     assert.deepEqual([status, body], [500, "backend authentication failed"]);
   });

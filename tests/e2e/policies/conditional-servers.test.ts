@@ -224,7 +224,7 @@ for (const place of Object.keys(PLACES))
       assert.equal(await ask("local", { "x-user": "bob" }), 200);
     });
 
-    test("of a server: what it is told", async () => {
+    test("data that an external processing server receives", async () => {
       const expected = {
         entries: [{ key: "user", value: "ann" }],
         limit: { unit: "OVERRIDE_MINUTE", requestsPerUnit: 7 },
@@ -262,7 +262,7 @@ for (const place of Object.keys(PLACES))
       return told.join(" ");
     };
 
-    test("metadata and attributes are told", async () => {
+    test("metadata and attributes are sent to the server", async () => {
       await send(pathOf("told"));
       const [first, ...others] = processed;
       assert.deepEqual(first?.metadataContext?.filterMetadata, {
@@ -283,11 +283,11 @@ for (const place of Object.keys(PLACES))
       whole: PARTS.join(" "),
       named: "requestHeaders requestTrailers responseHeaders responseTrailers",
     }))
-      test(`the server is told what it is to see: ${name}`, async () => {
+      test(`the server receives the selected parts: ${name}`, async () => {
         assert.equal(await parts(name), expected);
       });
 
-    test("the server changes what it sees where it may", async () => {
+    test("the server changes the allowed parts", async () => {
       const last = { "x-last": "yes" };
       const usual = "requestHeaders requestTrailers responseHeaders responseTrailers";
       assert.equal(await parts("fixed", last), usual);

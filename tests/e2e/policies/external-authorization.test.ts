@@ -204,7 +204,7 @@ test("HTTP: a body is forwarded or computed, and the answer becomes extauthz", a
   });
 });
 
-test("decisions are remembered by their key, for their time, and not when a part of the key fails", async () => {
+test("decisions are cached by their key until they expire, and not cached if a part of the key fails", async () => {
   let asked = 0;
   await using server = await startUpstream((request, response) => {
     asked += 1;

@@ -292,7 +292,7 @@ test("a server that breaks off while the upstream works: the failure mode decide
   assert.equal(await statuses({ processingOptions: unseen }), 200);
 });
 
-test("a client that goes away ends the conversation", async () => {
+test("a client that disconnects ends the stream to the server", async () => {
   let open = 0;
   await using server = await GrpcServer.converse(EXTERNAL_PROCESSOR_PROCESS, (call) => {
     open += 1;

@@ -108,7 +108,7 @@ describe("a standalone file", () => {
     assert.deepEqual(await statuses(3, `${url}/user`), [200, 200, 429]);
   });
 
-  test("Forwarded: what a later policy refuses gets its token back; All: it does not", async () => {
+  test("Forwarded: a request that a later policy refuses gets its token back; All: it does not", async () => {
     assert.deepEqual(await statuses(4, `${url}/refused`, FOREIGN), [403, 403, 403, 403]);
     assert.deepEqual(await statuses(3, `${url}/refused`), [200, 200, 429]);
     assert.deepEqual(await statuses(3, `${url}/counted`, FOREIGN), [403, 403, 429]);

@@ -164,7 +164,7 @@ describe("a login", () => {
     }
   });
 
-  test("asks by the code flow with PKCE, a state and a nonce", async () => {
+  test("a login uses the code flow with PKCE, a state and a nonce", async () => {
     const response = await new Browser().send(`${url}/app/`);
     assert.equal(response.status, 302);
     assert.equal(response.headers.get("cache-control"), "no-store");
@@ -253,7 +253,7 @@ describe("a session", () => {
     assert.equal((await browser.send(`${url}/app/`)).status, 302);
   });
 
-  test("outlives its tokens by a refresh, which several requests at once share", async () => {
+  test("a session outlives its tokens by a refresh, which concurrent requests share", async () => {
     const browser = await loggedIn("/short/", "bob");
     const first = browser.cookiesFor(new URL(url))[0]?.value;
     const token = (await echoOf(browser)).headers.authorization;

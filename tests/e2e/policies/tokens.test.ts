@@ -169,7 +169,7 @@ describe("opaque tokens", () => {
       assert.match(challenge ?? "", /the token cannot be verified at the moment/);
     });
 
-  test("Permissive lets them pass without claims", async () => {
+  test("Permissive lets opaque tokens pass without claims", async () => {
     assert.deepEqual(await ask("/permissive", "some-token"), {
       status: 200,
       subject: "none",

@@ -123,7 +123,7 @@ test("mirrors that hang, break or are not there neither slow nor fail a request"
   for (let index = 0; index < 20; index++) await send("/bad", { method: "POST", body: "x" });
 });
 
-test("there are never too many copies, and there is room again when they have ended", async () => {
+test("the number of concurrent copies is limited, and new ones are sent when others have ended", async () => {
   for (let index = 0; index < 30; index++) await send("/stuck");
   assert.ok(copies.length < 30, "some were not made");
   await waitFor("room for copies", async () => {

@@ -152,7 +152,7 @@ test("nginx, with HTTP/2 and without", async () => {
   assert.deepEqual(await askMany("nginx-first"), new Set(["200 HTTP/1.1"]));
 });
 
-test("another protocol is asked for by HTTP/1.1, whatever is spoken else", async () => {
+test("an upgrade is requested over HTTP/1.1, whatever version other requests use", async () => {
   const headers = { connection: "upgrade", upgrade: "x" };
   const asked = request(`${gateway.url}/both`, { headers }).end();
   const [response, socket] = await once(asked, "upgrade");

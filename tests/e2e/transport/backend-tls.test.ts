@@ -138,7 +138,7 @@ test("certificates of authorities may be in a Secret", async () => {
   assert.match(await get("secret"), /^200 node/);
 });
 
-test("groups and protocols are those that are named", async () => {
+test("only the configured groups and protocols are offered", async () => {
   assert.equal(await get("hybrid"), "200 node http/1.1");
 });
 

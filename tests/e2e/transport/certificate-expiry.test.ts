@@ -42,7 +42,7 @@ secrets:
   client: { data: { tls.crt: ${JSON.stringify(secret?.certificate)}, tls.key: ${JSON.stringify(secret?.key)} } }
 `;
 
-test("what has expired is named in the log at start and at each change, and a metric says when the others do", async () => {
+test("expired certificates are named in the log at start and at each change, and a metric shows when the others expire", async () => {
   await using gateway = await Gateway.start({
     config: configuration(old),
     files: { "server.crt": fresh?.certificate ?? "", "server.key": fresh?.key ?? "" },

@@ -90,7 +90,7 @@ test("the certificate is for this name alone, for a time, and with a key of its 
   assert.ok(from < Date.now());
 });
 
-test("connections share a certificate, also of TLS 1.2, until others have taken its room", async () => {
+test("connections share a certificate, also of TLS 1.2, until others have displaced it", async () => {
   const all = await Promise.all([
     ...Array.from({ length: 5 }, () => shown("same.test")),
     shown("SAME.test", { maxVersion: "TLSv1.2" }),
@@ -118,7 +118,7 @@ test("a listener makes certificates for its own names only, and one that passes 
   assert.equal(subjectaltname, "DNS:ended.test");
 });
 
-test("a client shows its certificate to a listener that makes its own, over every version of HTTP", async () => {
+test("a client presents its certificate to a listener that makes its own, over every version of HTTP", async () => {
   const { certificatePath, keyPath } = await authority.issue({ name: "client" });
   const own = ["--cert", certificatePath, "--key", keyPath];
   for (const version of ["--http1.1", "--http2"])

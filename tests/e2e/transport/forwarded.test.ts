@@ -84,7 +84,7 @@ test("without the setting headers pass unchanged, and are not trusted", async ()
   assert.deepEqual(await ask(gateway, {}), { sent: {}, source: DIRECT });
 });
 
-test("what a client says is replaced", async () => {
+test("the forwarding headers of a client are replaced", async () => {
   await using gateway = await start("{ forwarded: {} }");
   assert.deepEqual(await ask(gateway, LIES), { sent: TRUTH, source: DIRECT });
   assert.deepEqual(await ask(gateway, {}), { sent: TRUTH, source: DIRECT });

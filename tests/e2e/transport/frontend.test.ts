@@ -162,7 +162,7 @@ test("haproxy in front speaks both versions, over plain connections and over TLS
   assert.match((await curl(url(peer.port))).body, /^cart\|.*\|127\.0\.0\.1$/);
 });
 
-test("nginx in front, with a certificate of its own; expressions see what it says", async () => {
+test("with nginx in front, which presents a certificate, expressions have the client that nginx names", async () => {
   const tls = [
     `proxy_pass https://127.0.0.1:${ports.SECURE};`,
     "proxy_ssl_verify on; proxy_ssl_name localhost; proxy_ssl_server_name on;",

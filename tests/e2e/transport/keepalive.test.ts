@@ -92,7 +92,7 @@ test("connections to backends are probed as the policy says: HTTP/1.1, with TLS,
   }
 });
 
-test("without a policy by its defaults", async () => {
+test("without a policy, keepalive uses its defaults", async () => {
   assert.equal((await curl(`${gateway.url}/usual`)).status, 200);
   assert.deepEqual(await probes("USUAL"), [
     { enabled: true, time: 180, interval: 180, retries: 9 },

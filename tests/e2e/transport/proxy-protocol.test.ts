@@ -74,14 +74,14 @@ async function through(port: number, server: string): Promise<string> {
   return (await curl("-H", `x-client: ${CLIENT}`, `http://127.0.0.1:${front.port}/`)).body;
 }
 
-test("haproxy names its client in every form that it has", async () => {
+test("haproxy names its client in every form of the PROXY protocol", async () => {
   const forms = ["send-proxy", "send-proxy-v2", "send-proxy-v2-ssl", "send-proxy-v2-ssl-cn"];
   const more = "send-proxy-v2 proxy-v2-options crc32c,unique-id,authority";
   for (const form of [...forms, more])
     assert.equal(await through(ports.TAKEN, form), `${CLIENT} 127.0.0.1`, form);
 });
 
-test("nginx names its client, before TLS too", async () => {
+test("nginx names its client, also before TLS", async () => {
   const passTo = (port: number) =>
     startNginxStream(
       `server { listen 127.0.0.1:PORT; proxy_pass 127.0.0.1:${port}; proxy_protocol on; }`,

@@ -115,7 +115,7 @@ test("datagrams go to the backend and back unchanged", async () => {
   assert.equal(await ask(client, ""), "first ");
 });
 
-test("each client keeps its backend, and weights say how many clients each has", async () => {
+test("each client keeps its backend, and weights determine the number of clients of each backend", async () => {
   const clients = Array.from({ length: 60 }, () => new UdpClient(ports.SPREAD));
   const backends = await Promise.all(
     clients.map(async (client) => {

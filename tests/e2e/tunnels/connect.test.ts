@@ -176,7 +176,7 @@ test("the rule on who may connect sees how a client has come, and a PROXY header
   assert.equal(within.status, 200);
 });
 
-test("a TCP route takes what comes by the tunnel, and each direction ends by itself", async () => {
+test("a TCP route handles the content of a tunnel, and each direction ends by itself", async () => {
   const head = connectHead(`localhost:${ports.tcp}`);
   const { socket } = await ask(`${head}early `, "\r\n\r\n");
   const rest = text(socket);

@@ -186,7 +186,7 @@ test("a proxy that is a backend is spoken to by the policies of that", async () 
   assert.deepEqual(proxies.tls.asked, [`CONNECT 127.0.0.1:${echo.port}`]);
 });
 
-test("a WebSocket goes by CONNECT where messages do not", async () => {
+test("a WebSocket uses CONNECT even if plain requests do not", async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/`, {
     headers: { host: "socket.test" },
   });
@@ -196,7 +196,7 @@ test("a WebSocket goes by CONNECT where messages do not", async () => {
   assert.equal(proxies.plain.asked.at(-1), `CONNECT 127.0.0.1:${sockets.port}`);
 });
 
-test("what the proxy does not do is 503, and the log says why", async () => {
+test("a request that the proxy refuses gets 503, and the log says why", async () => {
   const cases = {
     forbidden: /proxy 127\.0\.0\.1:\d+: it responded to CONNECT with 407/,
     strange: /proxy 127\.0\.0\.1:\d+: malformed status line/,

@@ -22,7 +22,7 @@ test("hundreds of conversations mean no more than with node:http2, wherever they
   assert.ok(met.length > SCOPE_DIFFERENCES.length / 2, lines);
 });
 
-test("what is taken for a request is one request with those fields for llhttp, as it continues over HTTP/1.1", () => {
+test("a request that is accepted over HTTP/2 is one request with the same fields for llhttp, when it is forwarded over HTTP/1.1", () => {
   let taken = 0;
   for (let index = 0; index < REQUESTS; index++) {
     const found = forwardedFault(oddRequest(new Random(SEED, index)));

@@ -28,7 +28,7 @@ test("expressions may read the variables of their place, and no others", () => {
   );
 });
 
-test("the reference lists them", () => {
+test("the reference lists the scopes of expressions", () => {
   const page =
     emitReference(model).find(({ path }) => path.endsWith("/expressions.md"))?.content ?? "";
   for (const [name, { variables }] of Object.entries(facts)) {

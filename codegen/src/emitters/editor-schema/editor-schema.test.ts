@@ -46,14 +46,14 @@ for (const { content } of files) {
   const type: string = schema.title;
   const validate = new Ajv({ strict: false }).compile(schema);
 
-  test(`${type}: the editor schema accepts what is valid`, () => {
+  test(`${type}: the editor schema accepts the valid documents`, () => {
     fc.assert(
       fc.property(validDocument(type, shapes), (value) => validate(value)),
       { numRuns: 50, endOnFailure: true },
     );
   });
 
-  test(`${type}: the editor schema refuses what is wrong in one way`, () => {
+  test(`${type}: the editor schema refuses documents with one fault`, () => {
     fc.assert(
       fc.property(invalidDocument(type, shapes), ({ value, mutation, goal }) => {
         fc.pre(

@@ -97,7 +97,7 @@ test("a restarted controller starts with the kept key set, and fetches it when i
   assert.equal(provider.fetches, 2);
 });
 
-test("while it cannot be fetched, the last good one stays, and attempts become rarer", async (context) => {
+test("while a key set cannot be fetched, the last good one is kept, and attempts become rarer", async (context) => {
   const { provider, start, pass } = arrange(context);
   const { keeper, lines } = start();
   keeper.want(WANTED);
@@ -199,7 +199,7 @@ test("the key set of a backend is fetched from any of its endpoints, and kept wh
   assert.equal(api.all("ConfigMap").length, 1);
 });
 
-test("only the leader deletes the key sets that nobody needs, and not before it knows", async (context) => {
+test("only the leader deletes unused key sets, and only once it knows which ones are used", async (context) => {
   const { api, provider, start, pass } = arrange(context);
   const leader = start();
   leader.keeper.want(WANTED);
@@ -220,7 +220,7 @@ test("only the leader deletes the key sets that nobody needs, and not before it 
   assert.equal(provider.fetches, 1);
 });
 
-test("a controller that stops while it fetches keeps what is stored", async (context) => {
+test("a controller that stops while it fetches keeps the stored key sets", async (context) => {
   const { api, provider, start, pass } = arrange(context);
   const { keeper } = start();
   keeper.want(WANTED);

@@ -172,7 +172,7 @@ test("a gateway that gets a class of another controller loses its data planes, a
   await made(api, "Deployment");
 });
 
-test("the gateway reports what the API server refuses because of its parameters", async () => {
+test("the status of a gateway reports objects that the API server refuses because of the gateway's parameters", async () => {
   const overlay = { deployment: { spec: { replicas: "three" } } };
   const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", overlay));
   for (const [status, message] of [

@@ -79,7 +79,7 @@ test("a route that cannot be read says so at every parent, whatever the parent i
   );
 });
 
-test("what refers to an object without a status of its own says what is wrong with the object", () => {
+test("an object reports the problem of an unreadable object to which it refers, and which has no status", () => {
   const web = withSpec(gateway("web"), {
     infrastructure: {
       parametersRef: { group: "edgegateway.dev", kind: "EdgeParameters", name: "large" },

@@ -75,7 +75,7 @@ test("a user's certificate is used unchanged and never renewed", async () => {
   assert.deepEqual(shown, made.shown);
 });
 
-test("new authorities beside the same certificate are told, as while an authority is replaced", async () => {
+test("new authorities for the same certificate are reported, as while an authority is replaced", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   const { keeper, shown } = startKeeper(api);
   await keeper.look();

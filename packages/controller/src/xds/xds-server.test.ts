@@ -81,7 +81,7 @@ test("a server that speaks TLS is not ready before it has a certificate", async 
   }
 });
 
-test("what a data plane refuses is named by the object of the cluster, whatever its kind", async () => {
+test("a refusal of a data plane names the object of the cluster, whatever its kind", async () => {
   const resources = allResources();
   let refusals: readonly Refusal[] = [];
   const settings = { xdsAddr: "127.0.0.1:0", xdsMode: "plaintext" } as const;

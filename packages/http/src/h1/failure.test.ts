@@ -96,7 +96,7 @@ describe("connections that fail", () => {
     });
   }
 
-  test("the same while the gateway edits the response", async (context) => {
+  test("a failed connection has the same result while the gateway edits the response", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello")),
@@ -232,7 +232,7 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
 });
 
 describe("a client that disconnects", () => {
-  test("cancels its upstream request", async (context) => {
+  test("a client that disconnects cancels the upstream request", async (context) => {
     let closed = false;
     const harness = await start(context, (socket) => {
       socket.resume();

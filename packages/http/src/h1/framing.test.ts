@@ -241,7 +241,7 @@ describe("connection-specific headers (RFC 9110 section 7.6.1)", () => {
 });
 
 describe("closing connections", () => {
-  test("the client asks for it", async (context) => {
+  test("the client asks for the connection to be closed", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -250,7 +250,7 @@ describe("closing connections", () => {
     assert.equal(await client.end(), ok("x").replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));
   });
 
-  test("the upstream asks for it: the next request uses another connection", async (context) => {
+  test("the upstream closes a connection: the next request uses another one", async (context) => {
     const numbers: number[] = [];
     const harness = await start(context, (socket, number) =>
       onHead(() => {

@@ -104,7 +104,7 @@ describe("a client that leaves while its response is read on", () => {
     assert.deepEqual(harness.ends, ["client-aborted"]);
   });
 
-  test("no longer than it may be read", async (context) => {
+  test("a response is not read longer than allowed", async (context) => {
     const { harness, seen, socket } = await reading(context, `${HEAD}hello`);
     const client = harness.client().send(GET);
     await client.contains("hello");
@@ -141,7 +141,7 @@ describe("the beginning of a body that is awaited", () => {
       },
     );
 
-  test("is sent with the rest, once enough of it is here", async (context) => {
+  test("the awaited beginning is sent with the rest, once enough of it has arrived", async (context) => {
     const { harness, socket } = await reading(context, `${HEAD}he`);
     const log: string[] = [];
     harness.handler.response = (stream) => stalled(stream, log);
@@ -167,7 +167,7 @@ describe("the beginning of a body that is awaited", () => {
     assert.deepEqual(log, ["here"]);
   });
 
-  test("that never comes is a failure, after which the request may be sent again", async (context) => {
+  test("an awaited beginning that never arrives is a failure, after which the request may be sent again", async (context) => {
     const log: string[] = [];
     const harness = await start(
       context,

@@ -11,7 +11,7 @@ const MOMENT = 100;
 const WAITS = { halfClosedTimeout: 5000 };
 
 describe("a client that closes its direction", () => {
-  test("before the response has its request cancelled, and gets nothing", async (context) => {
+  test("a client that closes its direction before the response cancels its request, and gets nothing", async (context) => {
     let cancelled = false;
     const harness = await start(context, (socket) => {
       socket.on("data", () => {}).on("end", () => (cancelled = true));
@@ -59,7 +59,7 @@ describe("a client that closes its direction", () => {
 });
 
 describe("a client that closes its direction, with half-closed connections allowed", () => {
-  test("gets the response to its request, and then the end", async (context) => {
+  test("the client gets the response to its request, and then the end of the connection", async (context) => {
     let respond = (): void => {};
     const harness = await start(
       context,

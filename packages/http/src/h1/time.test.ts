@@ -125,7 +125,7 @@ describe("timeouts of upstreams", () => {
     assert.deepEqual(harness.ends, ["complete"]);
   });
 
-  test("a deadline ends with its request", async (context) => {
+  test("the deadline of a request ends with the request", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -205,7 +205,7 @@ test("an idle connection is closed before the upstream closes it, if the upstrea
 });
 
 describe("a wait of the gateway", () => {
-  test("ends once, after its time", async (context) => {
+  test("a timer ends once, when its time has passed", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),

@@ -81,7 +81,7 @@ describe("trailers do not restore removed or replaced headers", () => {
     assert.equal(bodyOf(seen()), `${BODY}${KEPT}\r\n`);
   });
 
-  test("also for a body that the gateway has collected", async (context) => {
+  test("trailers also follow a body that the gateway has collected", async (context) => {
     const { harness, seen } = await startEditing(context);
     harness.handler.request = (stream) => {
       edit(stream.request);
@@ -108,7 +108,7 @@ test("names of trailers are written like those of headers", async (context) => {
   assert.match(seen(), /0\r\nX-Named: a\r\nGrpc-Status: 0\r\nX-Kept: a b\r\n\r\n$/);
 });
 
-test("a repeated request has its trailers again", async (context) => {
+test("a repeated request is sent with its trailers again", async (context) => {
   const seen: string[] = [];
   const harness = await start(context, (socket, number) => {
     seen[number] = "";

@@ -86,7 +86,7 @@ test("the maximum number of requests can be cancelled in a burst; a client that 
   await until(() => harness.ends.length === harness.requests.length);
 });
 
-test("after its burst a client may reset that many streams per second", async (context) => {
+test("after its burst a client may reset a limited number of streams per second", async (context) => {
   const harness = await startHttp2(context, () => {});
   harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
@@ -128,7 +128,7 @@ test("streams that a client makes the gateway reset count like those that it res
   assert.equal(client.goaway, ENHANCE_YOUR_CALM);
 });
 
-test("that many streams beyond the concurrent limit are refused; one more ends the connection", async (context) => {
+test("some streams beyond the concurrent limit are refused; one more ends the connection", async (context) => {
   const harness = await startHttp2(context, () => {}, { maxStreams: 1 });
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);

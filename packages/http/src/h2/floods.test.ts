@@ -160,7 +160,7 @@ describe("streams beyond the concurrent limit", () => {
   test("and up to the rate, however old the connection is", () =>
     atRate(full(), [burst, rate], more));
 
-  test("and also streams after our last one, when the connection is closing", () => {
+  test("streams after our last one count too, when the connection is closing", () => {
     const peer = new RawPeer();
     peer.connection.sendGoaway(NO_ERROR);
     atMost(peer, burst, (number) => [get(number)]);
@@ -237,7 +237,7 @@ describe("responses that a client requests and does not read", () => {
     atMost(peer, least, (number) => [get(number, MALFORMED)]);
   });
 
-  test("all of them together", () => {
+  test("all kinds of frames together end the connection", () => {
     const peer = new RawPeer();
     peer.congested = true;
     new Repeated(peer, () => [ping()]).times(most - 10);

@@ -72,7 +72,7 @@ describe("bytes that arrive and are not read", () => {
     assert.equal(fuller.requests.length, refused + 1);
   });
 
-  test("and nothing more may come until it is taken", () => {
+  test("a peer may send no more data until the kept data is read", () => {
     const peer = keeping(most + 1);
     peer.receive(dataOf(peer.requests.length - 1, 1));
     assert.equal(peer.count(WINDOW_UPDATE), 0);
@@ -96,7 +96,7 @@ describe("bytes that arrive and are not read", () => {
     assert.equal(peer.code, FLOW_CONTROL_ERROR);
   });
 
-  test("no longer counts when its stream is gone", () => {
+  test("kept data no longer counts when its stream has ended", () => {
     const peer = keeping(most + 1);
     for (const stream of peer.requests) stream.reset(CANCEL);
     const before = peer.requests.length;
@@ -161,7 +161,7 @@ describe("frames that leave together", () => {
   const size = HTTP2_OUTPUT_BUFFER_BYTES;
   const most = HTTP2_MAX_OUTPUT_BUFFERS;
 
-  test("are sent in one write, as many as fit", () => {
+  test("waiting frames are sent in one write, as many as fit", () => {
     const peer = new RawPeer();
     const pong = 17;
     const fit = Math.floor(size / pong);
@@ -172,7 +172,7 @@ describe("frames that leave together", () => {
     assert.deepEqual(peer.sizes, [fit * pong, pong]);
   });
 
-  test("wait for the end of the turn, of that many connections", async () => {
+  test("the frames of several connections wait for the end of the turn", async () => {
     const peers = Array.from({ length: most + 2 }, () => new RawPeer());
     await turns();
     const left = (): number => peers.filter(({ frames }) => frames.length > 0).length;

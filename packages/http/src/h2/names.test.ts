@@ -51,7 +51,7 @@ test("trailers of any name reach an upstream", async (context) => {
   assert.deepEqual(trailers, ["constructor", "1", "__proto__", "1"]);
 });
 
-test("HTTP2-Settings goes nowhere, neither as a field nor as a trailer", async (context) => {
+test("HTTP2-Settings is never forwarded, neither as a field nor as a trailer", async (context) => {
   const received: (readonly string[])[] = [];
   const upstream = await listenHttp2(context, (stream, fields) => {
     received.push(fields);

@@ -98,7 +98,7 @@ for (const isServer of [true, false]) {
       endedForIt(peer);
     });
 
-    test("half of it and the rest of the other half", () => {
+    test("a window is returned for one half, and for the rest of the other half", () => {
       const [peer] = sending(1, whole);
       const half = Math.ceil(USUAL_WINDOW / 2);
       peer.receive(bytes(0, half - 1));

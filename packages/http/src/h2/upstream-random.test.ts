@@ -60,7 +60,7 @@ const responses = fc.array(
   { maxLength: 8 },
 );
 
-test("whatever an upstream sends, its request ends, and the gateway continues", async (context) => {
+test("whatever an upstream sends, the request ends, and the gateway continues", async (context) => {
   let said: Buffer[] = [];
   let parts = 1;
   const { port } = await listenFrames(context, ({ type }, to) => {

@@ -264,7 +264,7 @@ test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no
   await client.contains("timeout");
 });
 
-test("a client that goes cancels the stream, an upstream that breaks resets the client's", async (context) => {
+test("a client that disconnects cancels the stream, and an upstream that fails resets the stream of the client", async (context) => {
   const streams: ServerHttp2Stream[] = [];
   const upstream = await listenHttp2(context, (stream) => streams.push(stream));
   const harness = await startBeforeHttp2(context, upstream);

@@ -143,7 +143,7 @@ test("whatever version the handshakes choose, every request gets one response", 
   assert.ok(new Set(server.chosen).size === 2, server.chosen.join());
 });
 
-test("a handshake that takes too long fails those that wait, and gives its place back", async (context) => {
+test("a handshake that takes too long fails the waiting requests, and frees its slot", async (context) => {
   const { port, open } = await listenSilently(context);
   const harness = await startBeforeTls(context, port, { connectTimeout: LIMIT, maxConnections: 1 });
   for (let round = 0; round < 2; round++) {

@@ -111,7 +111,7 @@ test("the place of a connection is free again however it ends", async (context) 
   assert.ok(harness.failures.every(({ failure }) => failure.kind !== "exhausted"));
 });
 
-test("a client that goes away, and a tunnel that ends, give the place back", async (context) => {
+test("a client that disconnects, and a tunnel that ends, free the connection slot", async (context) => {
   const heads: string[] = [];
   const harness = await start(
     context,

@@ -52,7 +52,7 @@ test("memory of large pieces is lent and freed behind the receiver, that of smal
   assert.deepEqual([small?.lent, String(small?.bytes)], [false, "small"]);
 });
 
-test("what comes over a connection within the process stays the sender's", async () => {
+test("bytes that arrive over a connection within the process still belong to the sender", async () => {
   const keeper = new Keeper();
   const local = new LocalWire(NOBODY);
   assert.ok(local.socket instanceof Socket);

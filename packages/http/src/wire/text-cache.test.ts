@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { LOWER } from "../codec/characters.ts";
 import { TextCache } from "./text-cache.ts";
 
-test("whatever was read before, a text is that of its bytes", () => {
+test("a text always equals its bytes, whatever was read before", () => {
   const cache = new TextCache();
   const bytes = fc.uint8Array({ maxLength: 70 }).map((array) => Buffer.from(array));
   fc.assert(
@@ -16,7 +16,7 @@ test("whatever was read before, a text is that of its bytes", () => {
   );
 });
 
-test("texts of the same slot are kept apart", () => {
+test("texts in the same slot of the cache are distinguished", () => {
   // The first of 24 characters does not influence the slot.
   const rest = "-".repeat(23);
   const cache = new TextCache();

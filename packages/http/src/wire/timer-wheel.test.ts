@@ -46,7 +46,7 @@ test("a timer can be moved, later or earlier, and cleared", () => {
   assert.equal(fired.length, 2);
 });
 
-test("what a timer does may set, clear and release others", () => {
+test("the callback of a timer may set, clear and release other timers", () => {
   let time = 0;
   const wheel = new TimerWheel(() => time);
   const fired: string[] = [];
@@ -71,7 +71,7 @@ test("what a timer does may set, clear and release others", () => {
   assert.ok(fired.filter((name) => name === "second").length <= 1);
 });
 
-test("whatever is set, cleared and waited for: never early, and at most two ticks late", () => {
+test("timers never fire early, and at most two ticks late, whatever is set and cleared", () => {
   const step = fc.oneof(
     fc.record({ set: fc.nat({ max: 60_000 }), timer: fc.nat({ max: 4 }) }),
     fc.record({ clear: fc.constant(true), timer: fc.nat({ max: 4 }) }),

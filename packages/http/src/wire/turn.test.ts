@@ -7,7 +7,7 @@ const nextTurn = (): Promise<void> =>
     setImmediate(resolve);
   });
 
-test("the time stands still within a turn, and continues with the next one", async () => {
+test("the time does not change within a turn, and continues with the next turn", async () => {
   const turn = new Turn(() => performance.now());
   const { now } = turn;
   while (performance.now() === now);

@@ -81,7 +81,7 @@ function readerOf(from: ChatFormat, to: ChatFormat, record: CallRecord): (bytes:
 for (const from of CHAT_FORMATS)
   describe(`a cut stream of ${from.name}`, () => {
     for (const to of CHAT_FORMATS)
-      test(`for a client of ${to.name} counts what was said, else what has come`, () => {
+      test(`for a client of ${to.name} the reported tokens are counted, otherwise the received text`, () => {
         fc.assert(
           fc.property(EVENTS, fc.nat(), fc.integer({ min: 1, max: 99 }), (events, place, size) => {
             const bytes = written(from, events);

@@ -84,7 +84,7 @@ const thought = (value: string, signature?: string): Part => ({
 });
 
 describe("streams of responses", () => {
-  test("name each event by its type, in order, with rising numbers", () => {
+  test("streamed events are named by their type, in order, with rising numbers", () => {
     const events = sent(streamed(responses, response([text("Hello")])));
     assert.ok(events.every(({ event, data }) => event === data["type"]));
     assert.deepEqual(
@@ -107,7 +107,7 @@ describe("streams of responses", () => {
     );
   });
 
-  test("say all that was said in the last event", () => {
+  test("the last event contains the whole response", () => {
     const events = sent(streamed(responses, response([text("Hello"), call("now", "{}")])));
     const last = objectOf(events.at(-1)?.data["response"]);
     const types = listIn(last, "output").map((item) => objectOf(item)["type"]);
@@ -206,7 +206,7 @@ describe("thoughts", () => {
     }
   });
 
-  test("keep their signature from Anthropic and Bedrock to chat completions and back", () => {
+  test("thoughts keep their signature from Anthropic and Bedrock to chat completions and back", () => {
     for (const format of [messages, converse]) {
       const read: ChatResponse = format.readResponse(
         JSON.parse(JSON.stringify(format.writeResponse(response([thought("hm", "c2ln")])))),
@@ -272,7 +272,7 @@ test("tokens that Gemini leaves out are none in every format", () => {
   assert.match(JSON.stringify(messages.writeResponse(read)), /"output_tokens":0/);
 });
 
-test("a refusal is said once", () => {
+test("a refusal is written once", () => {
   const refused: Part = { at: "", kind: "refusal", text: "I will not" };
   for (const format of CHAT_FORMATS) {
     const whole = format.writeResponse(response([refused], { finish: "refusal" }));

@@ -37,7 +37,7 @@ function callsIn(chunks: readonly unknown[]) {
 }
 
 describe("tool calls in chunks of chat completions", () => {
-  test("that alternate are told one after the other", () => {
+  test("tool calls that alternate are written one after the other", () => {
     const found = callsIn([
       call(0, "a", "weather"),
       call(1, "b", "now"),
@@ -74,7 +74,7 @@ describe("tool calls in chunks of chat completions", () => {
     ]);
   });
 
-  test("that all have the same index are different calls", () => {
+  test("tool calls that all have the same index are different calls", () => {
     const found = callsIn([
       call(0, "a", "weather", '{"city":"Oslo"}'),
       call(0, "b", "weather", '{"city":"Rome"}'),
@@ -90,7 +90,7 @@ describe("tool calls in chunks of chat completions", () => {
     assert.deepEqual(found, [["a", "now", "{}"]]);
   });
 
-  test("without ids get the same ones whole and streamed, and others in another response", () => {
+  test("tool calls without ids get the same ids whole and streamed, and other ids in another response", () => {
     const whole = (id: string) =>
       completions
         .readResponse({

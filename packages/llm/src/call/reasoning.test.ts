@@ -85,7 +85,7 @@ const ASKED_GEMINI = { generationConfig: { thinkingConfig: { thinkingBudget: 204
 
 describe("signed reasoning", () => {
   for (const kind of ["whole", "streamed"] as const)
-    test(`comes back from clients of Responses and Gemini (${kind})`, () => {
+    test(`signed reasoning returns from clients of Responses and Gemini (${kind})`, () => {
       const input = [
         { role: "user", content: "Hi" },
         ...ITEMS[kind],
@@ -105,7 +105,7 @@ describe("signed reasoning", () => {
       }
     });
 
-  test("that only its vendor can read comes back from clients of Responses", () => {
+  test("reasoning that only its vendor can read returns from clients of Responses", () => {
     const [start, ...others] = EVENTS;
     const sealed: ChatEvent = { kind: "sealed", data: "c2VhbGVk" };
     const events = start === undefined ? [] : [start, sealed, ...others.slice(5)];

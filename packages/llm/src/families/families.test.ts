@@ -47,7 +47,7 @@ describe("embeddings of OpenAI", () => {
     usage: USAGE,
   };
 
-  test("are those of Gemini", () => {
+  test("embeddings are requested from Gemini", () => {
     const { body, respond } = converted("embeddings", "geminiEmbeddings", asked);
     const each = (text: string): object => ({
       model: "models/model-1",
@@ -63,7 +63,7 @@ describe("embeddings of OpenAI", () => {
     assert.deepEqual(said.usage, { input: 7, output: 0 });
   });
 
-  test("are those of Vertex AI", () => {
+  test("embeddings are requested from Vertex AI", () => {
     const { body, respond } = converted("embeddings", "vertexEmbeddings", asked);
     assert.deepEqual(body, {
       instances: [{ content: "one" }, { content: "two" }],
@@ -77,7 +77,7 @@ describe("embeddings of OpenAI", () => {
     assert.deepEqual(said.body, answer);
   });
 
-  test("are those of Cohere on Bedrock, which says the tokens in the header", () => {
+  test("embeddings are requested from Cohere on Bedrock, which reports the tokens in a header", () => {
     const { body, notes, respond } = converted("embeddings", "cohereEmbeddings", asked);
     assert.deepEqual(body, {
       model: "model-1",
@@ -93,7 +93,7 @@ describe("embeddings of OpenAI", () => {
     assert.deepEqual(respond({ embeddings: VECTORS }, header).body, answer);
   });
 
-  test("are those of Titan, one text at a time", () => {
+  test("embeddings are requested from Titan, one text at a time", () => {
     const one = { ...asked, input: "one" };
     const { body, respond } = converted("embeddings", "titanEmbeddings", one);
     assert.deepEqual(body, { inputText: "one", dimensions: 2 });
@@ -127,7 +127,7 @@ describe("embeddings of OpenAI", () => {
   });
 });
 
-describe("embeddings of others are those of OpenAI", () => {
+describe("embeddings of other clients are requested from OpenAI", () => {
   const answer = {
     data: [
       { index: 1, embedding: [0.25, 2] },

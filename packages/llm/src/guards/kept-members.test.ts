@@ -80,7 +80,7 @@ for (const name of ["completions", "messages", "responses", "gemini", "converse"
       assert.deepEqual(eventsIn(name, guarded(name, [stream])), masked);
     });
 
-    test("is masked alike however it is split", () => {
+    test("a text is masked alike, however it is split", () => {
       const expected = guarded(name, [stream]);
       const property = fc.property(fc.array(fc.nat(), { maxLength: 9 }), (places) => {
         assert.deepEqual(guarded(name, cut(stream, places)), expected);
@@ -103,7 +103,7 @@ for (const name of ["completions", "messages", "responses", "gemini", "converse"
       assert.doesNotMatch(sent, /ab(?:1|7|9|"\})/);
     });
 
-    test("keeps them where a server masks the whole of it", () => {
+    test("the members are kept when a server masks the whole text", () => {
       const whole = new WholeStream(formatOf(name), stream);
       const texts = whole.texts.map((text) => text.replaceAll(new RegExp(PATTERN, "g"), "<X>"));
       const made = whole.with(texts);

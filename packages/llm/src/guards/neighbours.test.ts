@@ -65,7 +65,7 @@ describe("a match that is split over neighbouring texts", () => {
     assert.equal(guard.judge(follow("a bo", "at")).kind, "pass");
   });
 
-  test("is none if the texts belong to different messages", () => {
+  test("there is no match across the texts of different messages", () => {
     const apart = follow("4111 1111 ", "1111 1111").map((one) => ({ ...one, follows: false }));
     assert.equal(CARDS.judge(apart).kind, "pass");
   });
@@ -191,6 +191,6 @@ const APART: readonly (readonly [string, FormatName, JsonObject])[] = [
 ];
 
 for (const [what, format, body] of APART)
-  test(`texts with ${what} between them are judged alone`, () => {
+  test(`texts with ${what} between them are checked separately`, () => {
     assert.equal(masked(format, body), "pass");
   });

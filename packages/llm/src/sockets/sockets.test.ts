@@ -73,7 +73,7 @@ describe("tokens of a WebSocket", () => {
     assert.equal(usage.said(error), undefined);
   });
 
-  test("of realtime have sounds among them, and those of what was written down", () => {
+  test("the tokens of realtime calls include audio, and the tokens of transcripts", () => {
     const record = newRecord();
     const usage = new SocketUsage(record);
     usage.said({ type: "session.created", session: { model: "gpt-realtime" } });

@@ -22,7 +22,7 @@ test("errors have the codes and statuses of the version without sessions", () =>
   }
 });
 
-test("results have the members that they must have, and keep what they say themselves", () => {
+test("results get the required members, and keep those that they have", () => {
   const completed = (method: string, result: object): unknown =>
     JSON.parse(completedResponse(method, JSON.stringify({ jsonrpc: "2.0", id: 1, result })).json)
       .result;

@@ -15,7 +15,7 @@ test("a session id can be opened with the same key and owner, in any worker", ()
   assert.ok(!Buffer.from(sealed, "base64url").includes("id-1"));
 });
 
-test("it cannot be opened for another owner or with another key", () => {
+test("a sealed session cannot be opened for another owner or with another key", () => {
   const sealed = seal.seal("id-1", "owner");
   assert.equal(seal.open(sealed, "other"), undefined);
   const other = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, CACHED);

@@ -108,7 +108,7 @@ test("more clients than allowed are closed", async (context) => {
   clients[1]?.destroy();
 });
 
-test("off listens nowhere", async () => {
+test("the address `off` disables the server", async () => {
   const running = await serve(parseAddress("off"), answers());
   assert.deepEqual(running.addresses, []);
   await running.close();

@@ -94,7 +94,7 @@ test("an amount that 64 bits cannot hold leaves the budget spent after a start",
 });
 
 for (const name of ["constructor", "__proto__", "toString"])
-  test(`there is no key and no budget ${name} that nobody has created`, async () => {
+  test(`there is no key and no budget ${name} that was not created`, async () => {
     const keeper = await opened();
     await assert.rejects(keeper.remove(name), /there is no key/);
     await assert.rejects(keeper.removeBudget(name), /there is no budget/);

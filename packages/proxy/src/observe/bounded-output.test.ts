@@ -37,7 +37,7 @@ test("lines beyond the limit are dropped when the reader is slow, counted, and r
   assert.equal(dropped(), 3);
 });
 
-test("lines that come as bytes are limited and counted like others", () => {
+test("lines that are written as bytes are limited and counted like other lines", () => {
   const output = new Output();
   const { lines, dropped } = bounded(output);
   output.writableLength = 2;

@@ -64,7 +64,7 @@ test("a key set is fetched once for all users, before the first request for a ke
   assert.equal(one.current(), two.current());
 });
 
-test("it is fetched again after the cache duration, and unchanged keys stay the same object", async (context) => {
+test("a key set is fetched again after the cache duration, and unchanged keys stay the same object", async (context) => {
   const { keySets, state, pass } = arrange(context);
   const same = newKeys();
   state.answer = async () => structuredClone(same);
@@ -103,7 +103,7 @@ test("unknown keys cause an immediate fetch, limited by the cooldown", async (co
   assert.equal(state.fetches, 2);
 });
 
-test("while it cannot be fetched, the old keys are used up to a time limit", async (context) => {
+test("while a key set cannot be fetched, the old keys are used up to a time limit", async (context) => {
   const { keySets, state, pass, lines } = arrange(context);
   const source = keySets.remote(TARGET, CACHE);
   await settle();

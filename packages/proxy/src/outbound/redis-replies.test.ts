@@ -22,7 +22,7 @@ function readAll(pieces: readonly Uint8Array[]): unknown[] {
   return read;
 }
 
-test("replies are the same however their bytes are cut", () => {
+test("responses of Redis are read alike, however their bytes are split", () => {
   assert.deepEqual(readAll([ALL]), READ);
   for (let size = 1; size < ALL.length; size += 1) {
     const pieces = [];

@@ -80,7 +80,7 @@ test("thousands of sessions keep their times and ends beside each other", () => 
   assert.deepEqual(new Set(expired.map((name) => one.takeExpired(name))), new Set([true]));
 });
 
-test("a session ends at its greatest age, however often it is used, also where nobody saw it", () => {
+test("a session ends at its maximum age, however often it is used, also in workers that did not use it", () => {
   let now = 1_000_500;
   const clock = () => now;
   const start = () => new SessionTimes(createSessionMemory(clock), LIMITS, clock);

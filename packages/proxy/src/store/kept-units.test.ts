@@ -103,7 +103,7 @@ test("a worker compiles the route that changed, and nothing else", async () => {
   assert.equal(await apply({ ...other, backends, key: "other" }), 0, "a Secret that nobody reads");
 });
 
-test("a refused configuration leaves nothing behind, and what it shares continues", async () => {
+test("a refused configuration leaves nothing behind, and the parts that it shares continue", async () => {
   const ir = irOf(EMPTY, 1);
   await using worker = new TestWorker(ir);
   assert.deepEqual(await worker.apply(ir), []);

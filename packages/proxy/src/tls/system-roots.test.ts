@@ -43,7 +43,7 @@ test("the default locations include those of all known systems", () => {
   assert.deepEqual(missingRoots({}), []);
 });
 
-test("a thread trusts these instead of the roots compiled into Node.js", async () => {
+test("a thread trusts the roots of the system instead of those compiled into Node.js", async () => {
   process.env["SSL_CERT_FILE"] = await place("trusted.pem", TEXT);
   process.env["SSL_CERT_DIR"] = "";
   trustSystemRoots();

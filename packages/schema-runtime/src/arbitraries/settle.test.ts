@@ -20,7 +20,7 @@ function matches(pattern: string, cause: string, field = "text"): RuleShape {
   };
 }
 
-test("a text that its pattern, its form and a rule bind meets all three", () => {
+test("a text with a pattern, a form and a rule fulfils all three", () => {
   const text = { kind: "string", minLength: 1, maxLength: 32, pattern: OWN, form: FORM } as const;
   const shape: ObjectShape = {
     kind: "object",

@@ -64,13 +64,13 @@ test("a path leads through maps and lists, with or without the names of entries"
   }
 });
 
-test("an entry is what its type is", () => {
+test("an entry of a map is explained by its type", () => {
   assert.equal(descriptionAt("doors.front"), "A door.");
   assert.equal(descriptionAt("doors.front.locks[0]"), "A lock.");
   assert.equal(descriptionAt("door"), "A door.");
 });
 
-test("what is found tells its properties", () => {
+test("the explanation of a path lists its properties", () => {
   const explained = at("doors");
   assert.ok(explained.kind === "found");
   assert.deepEqual(Object.keys(explained.properties), ["locks", "name"]);

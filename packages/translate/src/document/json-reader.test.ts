@@ -66,7 +66,7 @@ for (const [what, text] of LEFT)
     assert.equal(readJson(text, false, new ReadBudget()), undefined);
   });
 
-test("what is more than the budget has left is not taken from it", () => {
+test("values that exceed the rest of the budget are not taken from it", () => {
   const { limits } = new ReadBudget();
   const budget = new ReadBudget({ ...limits, maxNodes: 2 });
   assert.equal(readJson("[1, 2]", false, budget), undefined);

@@ -218,7 +218,7 @@ test("a duplicate key names the line of the first", () => {
   assert.equal(message, "duplicate key `port` (first at line 2)");
 });
 
-test("a broken text in which thousands of values stay open is refused for what is wrong first", () => {
+test("a broken text in which thousands of values stay open is refused for its first error", () => {
   const lines = Array.from({ length: 15_000 }, (_, index) => `{name: h${index}, value: v},\n`);
   const { problems } = readYaml(`a:\n  b: [\n${lines.join("")}]\n`, {}, new ReadBudget());
   assert.match(problems[0]?.message ?? "", /^flow sequence .* end with a \]$/);

@@ -104,7 +104,7 @@ test("backends that only data planes can connect to are left to them", () => {
   }
 });
 
-test("those of the deprecated authentication of MCP backends and of logins are found, too", () => {
+test("key sets of the deprecated authentication of MCP backends and of logins are found, too", () => {
   const remote = { url: "https://a.example", jwksPath: "/k", cacheDuration: "5m" };
   const target = { kind: "gateway", gateway: "default/web" } as const;
   const place = { block: "traffic", phase: "PostRouting", pointer: "", target } as const;

@@ -42,7 +42,7 @@ spec:
 const RULE = "{ policy: { matchExpressions: [nothing.known] } }";
 const NOBODY = { action: "Require", policy: { matchExpressions: ["false"] } };
 
-test("nobody connects while the rule on who may connect cannot run", () => {
+test("all connections are refused while the rule that restricts them cannot run", () => {
   assert.deepEqual(
     translated(`frontend: { networkAuthorization: ${RULE}, connect: { mode: Tunnel } }`),
     {
@@ -72,7 +72,7 @@ test("requests are refused while a rule of MCP, a guard of prompts or a decision
   }
 });
 
-test("nobody signs in while the policy with the authentication of an MCP backend cannot run", () => {
+test("nobody can sign in while the policy with the authentication of an MCP backend cannot run", () => {
   const authentication = "authentication: { jwks: { url: http://a/keys } }";
   const block = `backend: { mcp: { authorization: ${RULE}, ${authentication} } }`;
   const { policies, keySets } = translated(block);

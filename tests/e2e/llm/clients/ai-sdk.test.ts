@@ -111,7 +111,7 @@ for (const client of ["chat", "responses", "anthropic", "google"] as const)
         assert.deepEqual(output, CITY);
       });
 
-      test("learns which error it is", async () => {
+      test("the AI SDK recognizes the kind of error", async () => {
         const model = modelOf(client, vendor);
         const asked = { ...LIMIT, model, prompt: "too often", maxRetries: 0 };
         await assert.rejects(generateText(asked), (error) => {

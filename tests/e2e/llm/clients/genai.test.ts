@@ -78,7 +78,7 @@ for (const vendor of VENDORS)
         assert.equal(vendors.asked.model, model);
       });
 
-    test("runs its tools, also in streams", async () => {
+    test("Google's SDK runs tools, also in streams", async () => {
       const { models } = client(vendor);
       const asked = { model, contents: "weather", config: { tools: [WEATHER] } };
       assert.equal(textOf(await models.generateContent(asked)), COLD);
@@ -102,7 +102,7 @@ for (const vendor of VENDORS)
       assert.deepEqual(JSON.parse(response.text ?? ""), CITY);
     });
 
-    test("learns which error it is", async () => {
+    test("Google's SDK recognizes the kind of error", async () => {
       const asked = { model, contents: "too often" };
       const isLimit = (error: unknown): boolean =>
         error instanceof ApiError && error.status === 429 && error.message.includes("too often");

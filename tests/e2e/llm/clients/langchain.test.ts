@@ -64,7 +64,7 @@ for (const client of ["chat completions", "responses", "messages"] as const)
         if (client !== "messages") assert.deepEqual(tokensOf(all), [12, 5]);
       });
 
-      test("calls tools and sends their results, also in streams", async () => {
+      test("LangChain calls tools and sends their results, also in streams", async () => {
         const model = modelOf(client, vendor).bindTools([WEATHER]);
         const question = new HumanMessage("weather");
         const said = await model.invoke([question]);
@@ -85,7 +85,7 @@ for (const client of ["chat completions", "responses", "messages"] as const)
         assert.deepEqual(await model.invoke("picture"), CITY);
       });
 
-      test("learns which error it is", async () => {
+      test("LangChain recognizes the kind of error", async () => {
         await assert.rejects(modelOf(client, vendor).invoke("too often"), /429|too often/);
       });
     });

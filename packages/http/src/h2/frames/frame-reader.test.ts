@@ -82,7 +82,7 @@ const connections = fc
   .array(frames, { maxLength: 6 })
   .map((all) => Buffer.concat([PREFACE, FIRST, ...all]).toString("latin1"));
 
-test("frames mean the same however their bytes are split", () => {
+test("frames are read alike, however their bytes are split", () => {
   fc.assert(
     fc.property(connections, cuts, (connection, at) => {
       const whole = outcomeOf([text(connection)], true);
@@ -265,7 +265,7 @@ test("a window update of zero is an error of its stream, or of the connection", 
   assert.deepEqual(told(frame(WINDOW_UPDATE, 0, 0, Buffer.alloc(4))), ["1: WINDOW_UPDATE by 0"]);
 });
 
-test("nobody pushes", () => {
+test("a PUSH_PROMISE is a connection error", () => {
   const pushed = frame(PUSH_PROMISE, FLAG_END_HEADERS, 1, bytes(0, 0, 0, 2));
   assert.deepEqual(told(pushed), ["1: PUSH_PROMISE is not allowed"]);
 });
@@ -276,7 +276,7 @@ test("the number of settings in a frame is limited", () => {
   assert.deepEqual(told(frame(SETTINGS, 0, 0, Buffer.alloc(most + 6))), ["11: too many settings"]);
 });
 
-test("settings must come first", () => {
+test("a frame before SETTINGS is a connection error", () => {
   const error = ["1: the first frame is not SETTINGS"];
   assert.deepEqual(outcomeOf([frame(PING, 0, 0, Buffer.alloc(8))]), error);
   assert.deepEqual(outcomeOf([frame(SETTINGS, FLAG_ACK, 0, NOTHING)]), error);

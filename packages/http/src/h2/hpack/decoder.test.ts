@@ -86,7 +86,7 @@ describe("the table", () => {
   const size = 1000;
   const value = size - 1 - FIELD_OVERHEAD;
 
-  test("remembers as much as it may, and forgets the oldest first (RFC 7541 section 4.4)", () => {
+  test("the table keeps as many entries as its size allows, and drops the oldest first (RFC 7541 section 4.4)", () => {
     const decoder = new HpackDecoder({ ...BOUNDS, tableBytes: 3 * size });
     decodeHex(remembered("a", value) + remembered("b", value) + remembered("c", value), decoder);
     const names = decodeHex("bebfc0", decoder).filter((_, index) => index % 2 === 0);
@@ -105,7 +105,7 @@ describe("the table", () => {
     assert.throws(() => decodeHex("be", decoder), malformed);
   });
 
-  test("forgets what a smaller size has no room for, and nothing comes back with a larger one", () => {
+  test("a smaller table size drops entries, and a larger one does not restore them", () => {
     const decoder = new HpackDecoder(BOUNDS);
     decodeHex(remembered("a", 1) + remembered("b", 1), decoder);
     assert.deepEqual(decodeHex("3f0b 3fe11f be", decoder), ["b", "v"]);
@@ -162,7 +162,7 @@ describe("a decoded header list has a maximum number of fields and bytes", () =>
   });
 });
 
-test("whatever the bytes are, they are fields within the bounds or malformed", () => {
+test("any bytes are either fields within the bounds or malformed", () => {
   const bounds = { tableBytes: 200, maxListBytes: 1000, maxFields: 20 };
   const blocks = fc.array(fc.uint8Array({ maxLength: GARBAGE_BYTES }), { maxLength: 5 });
   fc.assert(

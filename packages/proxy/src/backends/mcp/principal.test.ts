@@ -18,7 +18,7 @@ test("a token's user or client owns its sessions, also with a later token", () =
   }
 });
 
-test("tokens that name nobody never share sessions", () => {
+test("clients whose tokens name no principal never share sessions", () => {
   const nobody = [
     {},
     { sub: "" },

@@ -42,7 +42,7 @@ function convert(body: unknown, order: Partial<ConversionOrder>) {
   );
 }
 
-test("the provider's request is shown, and what was lost", () => {
+test("the request to the provider is shown, with the parts that were lost", () => {
   const { status, out, err } = convert({ ...CHAT, seed: 3 }, {});
   assert.equal(status, 0);
   const [head = "", body = ""] = out.split("\n\n");

@@ -153,7 +153,7 @@ test("policies and filters in order, with the names of overriding and overridden
   assert.ok(!/5en6G6MezRroT3XKqkdPOmY|hidden-key/.test(out), out);
 });
 
-test("every backend with its share, its servers and its policies", () => {
+test("every backend is shown with its share, its servers and its policies", () => {
   has(
     explain("GET http://api.example.com/orders").out,
     "backend: 127.0.0.1:3000 (static at 127.0.0.1:3000), 25 % of the requests\n",

@@ -70,7 +70,7 @@ test("an invalid file is explained on standard error, with its line", () => {
   );
 });
 
-test("a folder means its YAML files", () => {
+test("for a folder, the YAML files in it are validated", () => {
   const { status, out, err } = validate([folder]);
   assert.equal(status, 2);
   assert.match(out, /a\.yaml: valid/);

@@ -45,7 +45,7 @@ test("a duplicate host in the list is reported", () => {
   ]);
 });
 
-test("of what is not a host name, only that is reported", () => {
+test("an invalid host name gets only that finding", () => {
   const text =
     "gateways: {web: {port: 80, listeners: [{name: l, hostname: a.org}], routes: [{hostnames: [A.org], backends: [{host: 'a:1'}]}]}}\n";
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };

@@ -11,7 +11,7 @@ function bucketOf(capacity: number, fill: number, interval = MINUTE): Bucket {
   return new Bucket(new BigInt64Array(2), capacity, fill, interval);
 }
 
-test("a limit of 2 per minute allows two requests, and reports what is left and when it is refilled", () => {
+test("a limit of 2 per minute allows two requests, and reports the rest and the time of the refill", () => {
   const bucket = bucketOf(2, 2);
   assert.deepEqual(bucket.take(1_000), { allowed: true, remaining: 1, resetIn: MINUTE });
   assert.deepEqual(bucket.take(2_000), { allowed: true, remaining: 0, resetIn: MINUTE - 1_000 });

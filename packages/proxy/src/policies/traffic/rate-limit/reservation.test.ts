@@ -94,7 +94,7 @@ test("only tokens beyond a reservation can exceed the limit, and later refills p
   );
 });
 
-test("of a thousand concurrent calls, only as many run as the limit allows", () => {
+test("of a thousand concurrent calls, only the number that the limit allows run", () => {
   const bucket = new Bucket(new BigInt64Array(2), LIMIT, LIMIT, MINUTE);
   const held = Array.from({ length: 1_000 }, () => bucket.reserve(0, 7)).filter(
     (each) => each !== undefined,

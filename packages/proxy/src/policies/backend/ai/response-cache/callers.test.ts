@@ -20,7 +20,7 @@ function callerOf(
 const FIELDS = ["authorization", "x-api-key", "api-key", "x-goog-api-key", "cookie"];
 
 for (const name of FIELDS)
-  test(`who shows another ${name} is another, as nobody has verified it`, () => {
+  test(`callers with different values of ${name} are different, because the gateway has not verified the value`, () => {
     const said = (value: string) => callerOf({ headers: { [name]: value } });
     assert.equal(said("a"), said("a"));
     assert.notEqual(said("a"), said("b"));
@@ -49,7 +49,7 @@ test("keys and users that the gateway has verified tell callers apart", () => {
   assert.notEqual(keyed("a"), named("a"));
 });
 
-test("nobody is known where the gateway's own credentials took the place of the client's", () => {
+test("the caller is unknown if the gateway's own credentials replaced those of the client", () => {
   const shown = (exchange: TestExchange) => void (exchange.showsCredentials = true);
   assert.equal(callerOf({ headers: { authorization: "ours" } }, shown), undefined);
   const verified = (exchange: TestExchange) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { read, written } from "./kept-response.ts";
 
-test("what is written is read again, with any bytes as body", () => {
+test("a stored response is read back, with any bytes as body", () => {
   const body = Buffer.from("a\n{}\n\u0000\u00ff", "latin1");
   const kept = { type: "text/event-stream", model: "m", input: 3, output: 4, storedAt: 5, body };
   const again = read(written(kept));
@@ -13,6 +13,6 @@ test("what is written is read again, with any bytes as body", () => {
 const INJECTED = `${JSON.stringify({ type: "text/plain\r\nset-cookie: a=b", storedAt: 2 })}\nx`;
 
 for (const text of ["", "{}\n", "[]\nx", '{"type":1,"storedAt":2}\nx', "no line", INJECTED])
-  test(`bytes of somebody else are nothing: ${JSON.stringify(text)}`, () => {
+  test(`bytes of another program are not a stored response: ${JSON.stringify(text)}`, () => {
     assert.equal(read(Buffer.from(text)), undefined);
   });

@@ -17,7 +17,7 @@ function response(length: number): KeptResponse {
   return { type: "application/json", body: Buffer.alloc(length), storedAt: 0 };
 }
 
-test("those that were not used for longest make room", () => {
+test("the least recently used responses are removed first", () => {
   const store = storeOf(2, 100);
   store.keep("a", response(1), 1_000);
   store.keep("b", response(1), 1_000);
@@ -44,7 +44,7 @@ test("never more bytes are kept than the bound, whatever is kept and found", () 
   assert.deepEqual([store.bytes, store.size], [0, 0]);
 });
 
-test("what is larger than all the room is not kept, and does not displace anything", () => {
+test("a response that is larger than the whole cache is not kept, and does not displace others", () => {
   const store = storeOf(2, 100);
   store.keep("a", response(1), 1_000);
   store.keep("large", response(5_000), 1_000);
@@ -52,7 +52,7 @@ test("what is larger than all the room is not kept, and does not displace anythi
   assert.ok(store.find("a"));
 });
 
-test("each is forgotten after its time, and gives its room back", () => {
+test("each response is removed when it expires, and frees its memory", () => {
   const store = storeOf(2, 100);
   store.keep("a", response(50), 10);
   time = 9;
