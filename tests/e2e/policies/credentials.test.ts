@@ -5,6 +5,7 @@ import { after, before, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 import { gatewayAndRoute } from "../manifests/objects.ts";
 
@@ -181,6 +182,12 @@ describe("a standalone file", () => {
       headers.get("www-authenticate"),
       String.raw`Basic realm="the \"door\"", charset="UTF-8"`,
     );
+  });
+
+  test("the log says why a credential was refused, as the client is told", async () => {
+    await answer(`${url}/keys`, { authorization: "Bearer wrong" });
+    const line = /http\.path=\/keys .*error="api key authentication failure: unknown API key"/;
+    await waitFor("line of the log", () => line.test(gateway.output));
   });
 
   test("no output of the gateway holds a key or a password", () => {

@@ -102,7 +102,8 @@ function errorOf(
   end: StreamEnd,
   redaction: Redaction,
 ): string | undefined {
-  const error = refusal?.detail ?? (end === "complete" ? undefined : end);
+  // Without a detail, the log says what the client was told.
+  const error = refusal?.detail ?? refusal?.text ?? (end === "complete" ? undefined : end);
   return error === undefined ? undefined : redaction.text(error);
 }
 

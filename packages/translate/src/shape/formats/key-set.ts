@@ -18,8 +18,17 @@ export function keySetFault(text: string): Fault | undefined {
     return undefined;
   } catch {
     const message = "has no public key that can verify a token (RFC 7517 section 4)";
-    return { message };
+    return keySet.keys.some(isShared)
+      ? {
+          message: `${message}: the algorithms of shared keys (\`kty: oct\`, HS256) are not allowed`,
+        }
+      : { message };
   }
+}
+
+/** Whether a key verifies and signs, so that everyone who verifies tokens could make them, too. */
+function isShared(key: unknown): boolean {
+  return typeof key === "object" && key !== null && "kty" in key && key.kty === "oct";
 }
 
 function jsonOf(text: string): unknown {
