@@ -219,18 +219,6 @@ test("a new rule on existing properties is breaking, one on a new property is no
   assert.match(ofRules(rule, exactly)[0] ?? "", /^breaking Document: new rule: /);
 });
 
-test("a new condition is breaking, unless it is about a new property", () => {
-  const when = (name: string) => ({ "x-rules": [{ if: { [name]: "set" }, then: { a: "set" } }] });
-  assert.match(ofRules({}, when("b"))[0] ?? "", /^breaking Document: new rule: /);
-  assert.match(ofRules(when("b"), {})[0] ?? "", /^compatible Document: rule removed: /);
-  assert.match(
-    ofRules({}, when("c"), { c: NEW })[1] ?? "",
-    /^compatible Document: new rule on a new property: /,
-  );
-  const refusing = { "x-rules": [{ if: { a: "set" }, then: { c: "unset" } }] };
-  assert.match(ofRules({}, refusing, { c: NEW })[1] ?? "", /^compatible Document: /);
-});
-
 test("types are compared by their names, or by their shapes if the name changed", () => {
   const named = (title: string, maxLength: number) => ({
     "text.schema.json": {

@@ -62,7 +62,10 @@ export class NodeComparison {
     if (before.kind === "list" && after.kind === "list") return this.#lists(before, after, path);
     if (before.kind === "map" && after.kind === "map") return this.#maps(before, after, path);
     if (before.kind !== "object" || after.kind !== "object") return undefined;
-    return compareObjects(before, after, path, (old, now, at) => this.compare(old, now, at));
+    return compareObjects(before, after, path, {
+      compare: (old, now, at) => this.compare(old, now, at),
+      wasKnown: (field) => hasProperty(this.#models[0], before, field.split(".")),
+    });
   }
 
   /** A shape that accepts all values of the other is not a breaking change. */
@@ -176,6 +179,18 @@ function narrowingOf(node: Node): object {
   if (node.kind !== "ref") return {};
   const { minimumDuration, maximumDuration, minimumBytes, maximumBytes } = node;
   return { minimumDuration, maximumDuration, minimumBytes, maximumBytes };
+}
+
+/** Whether a node has a property at a path, in which `*`, `+` and `0` are items of a list. */
+function hasProperty(model: Model, node: Node, [name, ...below]: readonly string[]): boolean {
+  if (name === undefined) return true;
+  const shape = model.resolve(node);
+  if (shape.kind === "list") return hasProperty(model, shape.items, below);
+  if (shape.kind === "map") return hasProperty(model, shape.values, below);
+  if (shape.kind === "union")
+    return shape.branches.some((branch) => hasProperty(model, branch, [name, ...below]));
+  const field = shape.kind === "object" ? shape.fields.find((one) => one.name === name) : undefined;
+  return field !== undefined && hasProperty(model, field.node, below);
 }
 
 function titleOf(model: Model, node: Node): string | undefined {

@@ -1,27 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonValue } from "../json.ts";
-import type {
-  ConditionRule,
-  CountRule,
-  Field,
-  FormatRule,
-  Node,
-  ObjectNode,
-} from "../model/node.ts";
+import type { CountRule, Field, FormatRule, Node, ObjectNode } from "../model/node.ts";
 import { countSentence } from "../vocabulary/counts.ts";
-import { ruleSentence } from "../vocabulary/rules.ts";
 import { breaking, compatible, needsAction } from "./change.ts";
 import type { Change } from "./change.ts";
+import { compareRules } from "./rules.ts";
 
-/** Compares two nodes at a path. */
-export type CompareNodes = (before: Node, after: Node, path: string) => readonly Change[];
+/** How the comparison of two objects reaches the nodes below them. */
+export interface Below {
+  /** Compares two nodes at a path. */
+  readonly compare: (before: Node, after: Node, path: string) => readonly Change[];
+  /** Whether the earlier object has a property at this path of names separated by dots. */
+  readonly wasKnown: (field: string) => boolean;
+}
 
 /** Compares the properties and the rules of two objects. */
 export function compareObjects(
   before: ObjectNode,
   after: ObjectNode,
   path: string,
-  compare: CompareNodes,
+  { compare, wasKnown }: Below,
 ): readonly Change[] {
   return [
     ...before.fields.flatMap((field) => {
@@ -33,8 +31,8 @@ export function compareObjects(
     ...addedFields(before, after).map((field) => newField(field, `${path}.${field.name}`)),
     ...compareOpenness(before, after, path),
     ...compareCounts(before, after, path),
-    ...compareRules(before, after, path),
-    ...compareFormats(before, after, path),
+    ...compareRules(before.rules, after.rules, wasKnown, path),
+    ...compareFormats(before.formats, after.formats, wasKnown, path),
   ];
 }
 
@@ -129,38 +127,20 @@ function isLooser(rule: CountRule, before: readonly CountRule[]): boolean {
   return before.some((old) => old.count === "exactlyOne" && old.names.toSorted().join() === names);
 }
 
-function compareRules(before: ObjectNode, after: ObjectNode, path: string): readonly Change[] {
-  const added = new Set(addedFields(before, after).map(({ name }) => name));
-  const isAbout = ({ when, then }: ConditionRule): boolean =>
-    when.some(({ field, test }) => added.has(field) && (test === "set" || test === "in")) ||
-    then.every(({ field, test }) => added.has(field) && test === "unset");
-  const isIn = (rule: ConditionRule, rules: readonly ConditionRule[]): boolean =>
-    rules.some((other) => isDeepStrictEqual(rule, other));
-  return [
-    ...after.rules
-      .filter((rule) => !isIn(rule, before.rules))
-      .map((rule) =>
-        isAbout(rule)
-          ? compatible(path, `new rule on a new property: ${ruleSentence(rule)}`)
-          : breaking(path, `new rule: ${ruleSentence(rule)}`),
-      ),
-    ...before.rules
-      .filter((rule) => !isIn(rule, after.rules))
-      .map((rule) => compatible(path, `rule removed: ${ruleSentence(rule)}`)),
-  ];
-}
-
-function compareFormats(before: ObjectNode, after: ObjectNode, path: string): readonly Change[] {
-  const added = new Set(addedFields(before, after).map(({ name }) => name));
+function compareFormats(
+  before: readonly FormatRule[],
+  after: readonly FormatRule[],
+  wasKnown: Below["wasKnown"],
+  path: string,
+): readonly Change[] {
   const missingIn = (rules: readonly FormatRule[], others: readonly FormatRule[]) =>
     rules.filter((rule) => !others.some((other) => isDeepStrictEqual(rule, other)));
   return [
-    ...missingIn(after.formats, before.formats).map(({ field, format }) => {
-      const [first = ""] = field.split(".");
-      const change = added.has(first) ? compatible : breaking;
+    ...missingIn(after, before).map(({ field, format }) => {
+      const change = wasKnown(field) ? breaking : compatible;
       return change(`${path}.${field}`, `the text must have the format ${format} now`);
     }),
-    ...missingIn(before.formats, after.formats).map(({ field, format }) =>
+    ...missingIn(before, after).map(({ field, format }) =>
       compatible(`${path}.${field}`, `the text need no longer have the format ${format}`),
     ),
   ];
