@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
+import Anthropic from "@anthropic-ai/sdk";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { ModelServer } from "@edge-gateway/testkit/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -100,6 +101,44 @@ describe("a stream that begins and then says nothing", () => {
     quick.answer = () => openaiStream({ content: "Hi" });
     const stream = await client("stalled").chat.completions.create({ ...ASKED, model: "gpt-cut" });
     assert.equal(await textOf(stream), "Hi");
+  });
+});
+
+describe("a stream that stalls in its middle", () => {
+  let bounded: Gateway;
+
+  before(async () => {
+    const provider = (vendor: string): string =>
+      `{ ${vendor}: {}, host: 127.0.0.1, port: ${slow.port} }`;
+    bounded = await Gateway.start({
+      config: `
+config: { backend: { bodyIdleTimeout: 300ms } }
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - matches: [{ path: { type: Exact, value: /v1/chat/completions } }]
+        policies: { timeouts: { request: 10m } }
+        backends: [{ ai: { provider: ${provider("openai")} } }]
+      - matches: [{ path: { type: Exact, value: /v1/messages } }]
+        policies: { timeouts: { request: 10m } }
+        backends: [{ ai: { provider: ${provider("openai")} } }]
+`,
+    });
+  });
+
+  after(() => bounded?.[Symbol.asyncDispose]());
+
+  test("ends after `config.backend.bodyIdleTimeout` in an error of the client's format", async () => {
+    const [first = ""] = openaiStream({ content: "Hello" }).pieces ?? [];
+    slow.answer = () => ({ pieces: [first], open: true });
+    const openai = new OpenAI({ baseURL: `${bounded.url}/v1`, apiKey: "x", maxRetries: 0 });
+    const stream = await openai.chat.completions.create({ ...ASKED, model: "gpt-stuck" });
+    await assert.rejects(textOf(stream), OpenAI.APIError);
+    const anthropic = new Anthropic({ baseURL: bounded.url, apiKey: "x", maxRetries: 0 });
+    const { messages } = ASKED;
+    const converted = anthropic.messages.stream({ model: "gpt-stuck", max_tokens: 9, messages });
+    await assert.rejects(converted.finalMessage(), Anthropic.APIError);
   });
 });
 
