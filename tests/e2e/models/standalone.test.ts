@@ -21,7 +21,7 @@ before(async () => {
     config: `
 config:
   dns: { servers: ["${names.place}"] }
-  modelCatalog: [{ inline: {"providers":{"openai":{"models":{"gpt-5":{"contextWindow":400000,"capabilities":["tools"]}}}}} }]
+  modelCatalog: [{ inline: {"providers":{"openai":{"models":{"gpt-5":{"contextWindow":400000,"capabilities":["tools"]},"o4-mini":{},"gpt-5-mini":{}}},"mistral":{"models":{"large":{"contextWindow":9}}}}} }]
 gateways:
   web:
     port: \${PORT}
@@ -36,6 +36,7 @@ models:
   claudes: { match: { model: "claude-*" }, provider: Anthropic, baseURL: "${base}/v1" }
   minis: { match: { model: "*-mini" }, provider: OpenAI, baseURL: "${base}/mini" }
   slashes: { match: { model: "org/own:8b" }, provider: OpenAI, baseURL: "${base}/v1" }
+  within: { match: { model: "mistral/*" }, provider: Mistral, baseURL: "${base}/v1" }
   hidden: { visibility: Internal, provider: OpenAI, baseURL: "${base}/v1" }
   elsewhere:
     parentRefs: [{ kind: Route, name: chat }]
@@ -147,16 +148,19 @@ test("other routes of the gateway keep their paths", async () => {
   assert.equal(vendor.last.url, "/v1/own/path");
 });
 
-test("the public models are listed, a wildcard by its pattern", async () => {
+test("the public models are listed, a wildcard by the names of the catalogue, or its pattern", async () => {
   const { data } = await openai().models.list();
   const listed = data.map(({ id, owned_by }) => [id, owned_by]);
   assert.deepEqual(listed, [
     ["gpt-5", "openai"],
     ["fast", "groq"],
     ["claude-*", "anthropic"],
-    ["*-mini", "openai"],
+    ["gpt-5-mini", "openai"],
+    ["o4-mini", "openai"],
     ["org/own:8b", "openai"],
+    ["mistral/large", "mistral"],
   ]);
+  assert.partialDeepStrictEqual(data.at(-1), { context_window: 9 });
   assert.equal(vendor.seen.length, 0);
 });
 
@@ -175,7 +179,7 @@ test("a model is shown whose name has slashes, or matches a pattern", async () =
 test("clients of Anthropic and Gemini get models in the format of their API", async () => {
   const anthropic = new Anthropic({ baseURL: gateway.url, apiKey: "x", maxRetries: 0 });
   const page = await anthropic.models.list();
-  assert.deepEqual([page.has_more, page.first_id, page.last_id], [false, "gpt-5", "org/own:8b"]);
+  assert.deepEqual([page.has_more, page.first_id, page.last_id], [false, "gpt-5", "mistral/large"]);
   const { type, max_input_tokens } = await anthropic.models.retrieve("gpt-5");
   assert.deepEqual([type, max_input_tokens], ["model", 400_000]);
   await assert.rejects(anthropic.models.retrieve("hidden"), Anthropic.NotFoundError);

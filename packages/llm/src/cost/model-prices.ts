@@ -49,6 +49,11 @@ export class ModelPrices {
     return found ?? models.get(model) ?? models.get(requestModel);
   }
 
+  /** The names of all models of a provider. */
+  namesOf(provider: string): readonly string[] {
+    return [...(this.#providers.get(provider)?.keys() ?? [])];
+  }
+
   /** The rates for a prompt of this many tokens. */
   ratesOf(call: PricedCall): CatalogRates | undefined {
     const model = this.find(call);

@@ -1,4 +1,5 @@
 import { chatFormat } from "@edge-gateway/llm";
+import { ANY_MODEL } from "@edge-gateway/translate/ir/model-pattern";
 import type { Refusal } from "../../pipeline/policy.ts";
 import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
 import type { CurrentPrices } from "../model-prices.ts";
@@ -13,6 +14,12 @@ export interface ListedModel {
   readonly provider: string;
   /** Whether the client of an exchange may use the model. */
   isAllowed(exchange: Exchange): boolean;
+}
+
+/** A name that a client can ask for, and that of the catalogue if it is another one. */
+interface ListedName {
+  readonly id: string;
+  readonly name?: string;
 }
 
 const HTTP_OK = 200;
@@ -40,13 +47,15 @@ export class ModelList {
     const { listed } = facts;
     if (listed === undefined) {
       const models = this.#models.filter((model) => model.isAllowed(exchange));
-      const shown = models.map((model) => this.#shown(model, model.pattern));
+      const shown = models.flatMap((model) =>
+        this.#namesOf(model).map((name) => this.#shown(model, name)),
+      );
       return shaped("direct_response", HTTP_OK, form.list(shown));
     }
     // A name that only a pattern matches is also a model that the client can ask for.
     const found = this.#names.find(listed);
     if (found?.isAllowed(exchange) === true)
-      return shaped("direct_response", HTTP_OK, form.one(this.#shown(found, listed)));
+      return shaped("direct_response", HTTP_OK, form.one(this.#shown(found, { id: listed })));
     const message = `there is no model \`${listed}\``;
     const error = {
       kind: "notFound",
@@ -57,8 +66,25 @@ export class ModelList {
     return refusalOf(error, chatFormat(api), "model_not_found");
   }
 
-  #shown({ provider }: ListedModel, id: string): ShownModel {
-    const known = this.#catalog.current.find({ provider, model: id, requestModel: id });
+  /**
+   * The names that a client can ask for: those of the catalogue that a pattern matches, unless
+   * another model serves them. A pattern of which the catalogue knows none is listed unchanged.
+   */
+  #namesOf(model: ListedModel): readonly ListedName[] {
+    const { pattern, provider } = model;
+    if (!pattern.includes(ANY_MODEL)) return [{ id: pattern }];
+    const known = this.#catalog.current.namesOf(provider).toSorted();
+    const served = ({ id }: ListedName): boolean => this.#names.find(id) === model;
+    const plain = known.map((id) => ({ id })).filter(served);
+    if (plain.length > 0) return plain;
+    // `vendor/*` stands for the vendor's own names, which the configuration restores.
+    const start = pattern.endsWith(`/${ANY_MODEL}`) ? pattern.slice(0, -1) : undefined;
+    const within = known.map((name) => ({ id: `${start}${name}`, name })).filter(served);
+    return start === undefined || within.length === 0 ? [{ id: pattern }] : within;
+  }
+
+  #shown({ provider }: ListedModel, { id, name = id }: ListedName): ShownModel {
+    const known = this.#catalog.current.find({ provider, model: id, requestModel: name });
     return { id, provider, created: this.#created, known };
   }
 }
