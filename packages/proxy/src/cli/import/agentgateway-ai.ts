@@ -1,15 +1,17 @@
 import type { JsonObject } from "@edge-gateway/llm";
-import type { Converted } from "./agentgateway-parts.ts";
+import type { Converted, PolicyPlace } from "./agentgateway-parts.ts";
 import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
 
 /** Policies of language models; what guards need is converted as a whole or not at all. */
-export function aiPolicies(value: unknown): Converted {
+export function aiPolicies(value: unknown, place: PolicyPlace): Converted {
   const { prompts, promptGuard, promptCaching, routes, defaults, overrides, ...others } =
     objectOf(value);
   const { modelAliases, ...rest } = others;
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) return `${unknown} is not converted`;
-  const guard = promptGuard === undefined ? undefined : guardsOf(promptGuard);
+  const changed: string[] = [];
+  const at = { ...place, at: `${place.at}.promptGuard`, changed };
+  const guard = promptGuard === undefined ? undefined : guardsOf(promptGuard, at);
   if (typeof guard === "string") return guard;
   const { append, prepend } = objectOf(prompts);
   const prompt = prompts === undefined ? undefined : present({ prepend, append });
@@ -22,7 +24,12 @@ export function aiPolicies(value: unknown): Converted {
     overrides: fieldsOf(overrides),
     modelAliases,
   });
-  return Object.keys(ai).length === 0 ? {} : { backend: { ai } };
+  return Object.keys(ai).length === 0 ? {} : { backend: { ai }, changed };
+}
+
+/** Where guards are, and the notes about what works differently. */
+interface GuardPlace extends PolicyPlace {
+  readonly changed: string[];
 }
 
 /** The values of fields, by their names. */
@@ -42,12 +49,13 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function guardsOf(value: unknown): JsonObject | string {
+function guardsOf(value: unknown, place: GuardPlace): JsonObject | string {
   const made: Record<string, unknown> = {};
   for (const phase of ["request", "response"]) {
     const guards = objectOf(value)[phase];
     if (guards === undefined) continue;
-    const list = listOf(guards).map(guardOf);
+    const at = { ...place, at: `${place.at}.${phase}` };
+    const list = listOf(guards).map((guard) => guardOf(guard, at));
     const fault = list.find((each) => typeof each === "string");
     if (fault !== undefined) return `promptGuard.${phase}: ${String(fault)}`;
     made[phase] = list;
@@ -68,37 +76,81 @@ const BUILTINS: Readonly<Record<string, string>> = {
   caSin: "CaSin",
 };
 
-function guardOf(value: unknown): JsonObject | string {
-  const { regex, bedrockGuardrails, googleModelArmor, rejection, ...rest } = objectOf(value);
-  const [other] = Object.keys(rest);
-  if (other !== undefined) return `the guard ${other} is not converted`;
-  const response = rejection === undefined ? undefined : rejectionOf(rejection);
-  if (regex !== undefined) return present({ regex: regexOf(regex), response });
-  if (bedrockGuardrails !== undefined) {
-    const { guardrailIdentifier, guardrailVersion, region, policies } = objectOf(bedrockGuardrails);
-    const auth = objectOf(objectOf(policies)["backendAuth"])["aws"];
-    const own = present({ identifier: guardrailIdentifier, version: guardrailVersion, region });
-    const signed = auth === undefined ? {} : { policies: { auth: { aws: {} } } };
-    return present({ bedrockGuardrails: { ...own, ...signed }, response });
-  }
-  const { templateId, projectId, location } = objectOf(googleModelArmor);
-  return present({ googleModelArmor: present({ templateId, projectId, location }), response });
+function guardOf(value: unknown, place: GuardPlace): JsonObject | string {
+  const { rejection, ...guards } = objectOf(value);
+  const [[kind, said] = ["", undefined], another] = Object.entries(guards);
+  const convert = Object.hasOwn(GUARDS, kind) ? GUARDS[kind] : undefined;
+  if (another !== undefined) return "it is of several kinds";
+  const made = convert?.(objectOf(said), place) ?? `the guard ${kind} is not converted`;
+  if (typeof made === "string") return made;
+  return present({ ...made, response: rejection && rejectionOf(rejection, place) });
 }
 
-function regexOf(value: unknown): JsonObject {
-  const { rules, action } = objectOf(value);
-  const all = listOf(rules).map(objectOf);
-  const matches = all.flatMap(({ pattern }) => (pattern === undefined ? [] : [{ pattern }]));
-  const builtins = all.flatMap(({ builtin }) => BUILTINS[textOf(builtin) ?? ""] ?? []);
-  return present({
+const GUARDS: Readonly<
+  Record<string, (said: JsonObject, place: GuardPlace) => JsonObject | string>
+> = {
+  regex: regexOf,
+  bedrockGuardrails: (said) => {
+    const { guardrailIdentifier: identifier, guardrailVersion: version, region, ...rest } = said;
+    const policies = signedBy("aws", rest);
+    if (typeof policies === "string") return policies;
+    return { bedrockGuardrails: present({ identifier, version, region, policies }) };
+  },
+  googleModelArmor: (said) => {
+    const { templateId, projectId, location, ...rest } = said;
+    const policies = signedBy("gcp", rest);
+    if (typeof policies === "string") return policies;
+    return { googleModelArmor: present({ templateId, projectId, location, policies }) };
+  },
+  openAIModeration: ({ model, policies, ...rest }, { at, secrets }) => {
+    const { backendAuth, ...others } = objectOf(policies);
+    const [unknown] = [...Object.keys(rest), ...Object.keys(others)];
+    if (unknown !== undefined) return `${unknown} of openAIModeration is not converted`;
+    const { key } = objectOf(backendAuth);
+    const plain = textOf(key) ?? textOf(objectOf(key)["value"]);
+    if (plain === undefined) return "the key of openAIModeration is not converted";
+    const auth = { key: secrets.variable(`${at}.openAIModeration.key`, plain) };
+    return { openAIModeration: present({ model, policies: { auth } }) };
+  },
+};
+
+/** The credentials of a cloud's guard; a text says what is not converted. */
+function signedBy(cloud: "aws" | "gcp", rest: JsonObject): JsonObject | string | undefined {
+  const { policies, ...others } = rest;
+  const { backendAuth, ...more } = objectOf(policies);
+  const { [cloud]: own, ...foreign } = objectOf(backendAuth);
+  const settings = Object.keys(objectOf(own)).map((name) => `${cloud}.${name}`);
+  const [unknown] = [...[others, more, foreign].flatMap(Object.keys), ...settings];
+  if (unknown !== undefined) return `${unknown} of a guard is not converted`;
+  return own === undefined ? undefined : { auth: { [cloud]: {} } };
+}
+
+function regexOf(said: JsonObject): JsonObject | string {
+  const { rules, action, ...rest } = said;
+  const matches: JsonObject[] = [];
+  const builtins: string[] = [];
+  const unknown = Object.keys(rest);
+  for (const rule of listOf(rules).map(objectOf)) {
+    const { pattern, name, builtin, ...others } = rule;
+    const known = BUILTINS[textOf(builtin) ?? ""];
+    if (pattern !== undefined) matches.push(present({ pattern, name }));
+    if (known !== undefined) builtins.push(known);
+    else if (builtin !== undefined) unknown.push(`builtin ${textOf(builtin) ?? ""}`);
+    unknown.push(...Object.keys(others));
+  }
+  if (unknown.length > 0) return `${unknown.join(", ")} of regex is not converted`;
+  const regex = present({
     matches: matches.length === 0 ? undefined : matches,
     builtins: builtins.length === 0 ? undefined : builtins,
     action: ACTIONS[textOf(action) ?? ""],
   });
+  return { regex };
 }
 
-function rejectionOf(value: unknown): JsonObject {
-  const { status, body } = objectOf(value);
+function rejectionOf(value: unknown, { changed }: GuardPlace): JsonObject {
+  const { status, body, ...rest } = objectOf(value);
+  for (const name of Object.keys(rest))
+    changed.push(`${name} of a rejection is not sent: it has a status and a message`);
   return present({ statusCode: status, message: body });
 }
 

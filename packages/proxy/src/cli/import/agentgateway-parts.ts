@@ -6,6 +6,8 @@ export interface Parts {
   readonly traffic?: JsonObject;
   readonly backend?: JsonObject;
   readonly filter?: JsonObject;
+  /** What works differently, or is missing without making anything less protected. */
+  readonly changed?: readonly string[];
 }
 
 /** The converted policies, or the reason why they cannot be converted. */

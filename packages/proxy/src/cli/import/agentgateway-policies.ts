@@ -60,7 +60,7 @@ const CONVERT: Readonly<Record<string, Convert>> = {
   urlRewrite: rewriteOf,
   backendAuth: backendAuthOf,
   backendTLS: backendTlsOf,
-  ai: (value) => aiPolicies(value),
+  ai: aiPolicies,
 };
 
 /** Policies of a route or backend, converted; undefined if the route may not exist without one. */
@@ -78,6 +78,7 @@ export function policiesOf(
     const made = convert?.(value, { ...place, at }) ?? "there is no equivalent that is converted";
     if (typeof made !== "string") {
       parts.push(made);
+      for (const why of made.changed ?? []) report.changed(at, why);
       continue;
     }
     report.refused(at, made);
@@ -110,24 +111,36 @@ function corsOf(value: unknown): Converted {
 }
 
 function timeoutOf(value: unknown): Converted {
-  const { requestTimeout: request, backendRequestTimeout: backendRequest } = objectOf(value);
-  return { traffic: { timeouts: present({ request, backendRequest }) } };
+  const {
+    requestTimeout: request,
+    backendRequestTimeout: backendRequest,
+    ...rest
+  } = objectOf(value);
+  return { traffic: { timeouts: present({ request, backendRequest }) }, changed: missing(rest) };
 }
 
 function retryOf(value: unknown): Converted {
-  const { attempts, backoff, codes } = objectOf(value);
-  return { traffic: { retry: present({ attempts, backoff, codes }) } };
+  const { attempts, backoff, codes, precondition, condition, ...rest } = objectOf(value);
+  const retry = present({ attempts, backoff, codes, precondition, condition });
+  return { traffic: { retry }, changed: missing(rest) };
 }
 
 function directResponseOf(value: unknown): Converted {
-  const { conditional, status, body } = objectOf(value);
-  if (conditional === undefined) return { traffic: { directResponse: present({ status, body }) } };
+  const { conditional, status, body, ...rest } = objectOf(value);
+  if (conditional === undefined)
+    return { traffic: { directResponse: present({ status, body }) }, changed: missing(rest) };
+  const lost: string[] = [];
   const cases = listOf(conditional).map((each) => {
-    const said = objectOf(each);
-    const policy = present({ status: said["status"], body: said["body"] });
-    return present({ condition: said["condition"], policy });
+    const { condition, status: own, body: text, ...other } = objectOf(each);
+    lost.push(...missing(other));
+    return present({ condition, policy: present({ status: own, body: text }) });
   });
-  return { traffic: { directResponse: { conditional: cases } } };
+  return { traffic: { directResponse: { conditional: cases } }, changed: lost };
+}
+
+/** A note for each member that is not converted. */
+function missing(rest: JsonObject): readonly string[] {
+  return Object.keys(rest).map((name) => `its ${name} is not converted`);
 }
 
 const UNITS: Readonly<Record<number, string>> = { 1: "Seconds", 60: "Minutes", 3_600: "Hours" };
@@ -135,7 +148,9 @@ const UNITS: Readonly<Record<number, string>> = { 1: "Seconds", 60: "Minutes", 3
 function localLimitOf(value: unknown): Converted {
   const limits = [];
   for (const each of listOf(value)) {
-    const { maxTokens, tokensPerFill, fillInterval, type = "requests" } = objectOf(each);
+    const { maxTokens, tokensPerFill, fillInterval, type = "requests", ...rest } = objectOf(each);
+    const [unknown] = Object.keys(rest);
+    if (unknown !== undefined) return `${unknown} is not converted`;
     const unit = UNITS[secondsOf(fillInterval) ?? 0];
     if (typeof maxTokens !== "number" || typeof tokensPerFill !== "number" || unit === undefined)
       return "its interval is not a second, minute or hour";

@@ -77,10 +77,7 @@ models:
   );
   assert.doesNotMatch(out + err, /sk-ant-literal|sk-1234/);
   assert.match(err, /changed model_list\[1\]\.litellm_params\.api_key: .* IMPORTED_KEY_1/);
-  assert.match(
-    err,
-    /refused model_list\[1\]\.litellm_params\.rpm: limits are policies in this gateway/,
-  );
+  assert.match(err, /refused model_list\[1\]\.litellm_params\.rpm: it limits nothing here/);
   assert.match(err, /2 converted, 2 changed, 1 refused\n$/);
 });
 
@@ -250,7 +247,7 @@ test("a Portkey fallback whose targets distribute requests becomes groups of sev
     "changed targets[0].strategy: weights are not kept",
     "refused targets[1]: targets of the mode conditional",
     "refused targets[3]: it does not name its provider",
-    "refused strategy.on_status_codes: ",
+    "converted strategy.on_status_codes: 2 further attempts in all, after 429",
   ])
     assert.ok(err.includes(note), `${note} is missing in ${err}`);
 });

@@ -1,7 +1,16 @@
 /** Notes about other sections and keys of a LiteLLM configuration. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  rpm: "limits are policies in this gateway: rateLimit.local of a gateway or route",
-  tpm: "limits are policies in this gateway: rateLimit.local with tokens, of a gateway or route",
+  rpm: "it limits nothing here: write rateLimit.local of a route, with requests per unit of time",
+  tpm: "it limits nothing here: write rateLimit.local of a route, with tokens per unit of time",
+  optional_pre_call_checks: "limits are policies in this gateway: rateLimit.local of a route",
+  max_budget: "budgets are set while the gateway runs: gwctl llm budgets set --dollars",
+  budget_duration: "budgets are set while the gateway runs: gwctl llm budgets set --period",
+  default_internal_user_params:
+    "budgets are set while the gateway runs, for a key, a team or a user: gwctl llm budgets set",
+  default_team_settings:
+    "budgets are set while the gateway runs, for a key, a team or a user: gwctl llm budgets set",
+  input_cost_per_token: "prices of models are in config.modelCatalog",
+  output_cost_per_token: "prices of models are in config.modelCatalog",
   max_parallel_requests: "this gateway has no such limit per model",
   timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
   stream_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",

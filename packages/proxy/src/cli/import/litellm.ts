@@ -2,7 +2,10 @@ import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { ImportReport, type Imported } from "./report.ts";
 import { ImportedSecrets, written } from "./secrets.ts";
 import { providerPart, splitModel } from "./litellm-providers.ts";
+import { promptGuardOf } from "./litellm-guardrails.ts";
+import { ROUTE, ROUTE_SETTINGS, routePolicies } from "./litellm-route.ts";
 import { DEFAULTS, LEFT_OUT, READ, UNKNOWN } from "./litellm-settings.ts";
+import { type Shares, sharesOf } from "./weights.ts";
 import { refusalOfPattern, renamed, WILDCARD } from "./litellm-wildcards.ts";
 
 const PORT = 4_000;
@@ -12,7 +15,8 @@ interface Deployment {
   readonly name: string;
   /** The provider's name for the model. */
   readonly upstream: string;
-  readonly weight: number;
+  /** The parameters, one of which may say its share of the requests. */
+  readonly params: JsonObject;
   /** Deployments with a lower one are tried first. */
   readonly order: number;
   readonly part: JsonObject;
@@ -62,9 +66,36 @@ class LitellmImport {
         `${String(strategy)} is a score of health and latency in this gateway`,
       );
     this.#rest();
+    this.#guard(models);
+    const routed = this.#route(models, router);
     const keyed = this.#masterKey();
-    const config = { gateways: { web: { port: PORT, ...keyed } }, models };
+    const config = { gateways: { web: { port: PORT, ...keyed, ...routed } }, models };
     return { config, notes: this.#report.notes };
+  }
+
+  /** Guards of every model that has a provider. */
+  #guard(models: Record<string, unknown>): void {
+    const promptGuard = promptGuardOf(this.#read["guardrails"], {
+      report: this.#report,
+      secrets: this.#secrets,
+    });
+    if (promptGuard === undefined) return;
+    for (const [name, model] of Object.entries(models)) {
+      const { virtualModel, policies, ...rest } = objectOf(model);
+      if (virtualModel !== undefined) continue;
+      const guarded = { ...objectOf(policies), promptGuard: structuredClone(promptGuard) };
+      models[name] = { ...rest, policies: guarded };
+    }
+  }
+
+  /** A route for the policies that only routes have, to which all models belong. */
+  #route(models: Record<string, unknown>, router: JsonObject): object {
+    const counts = Object.values(models).map(targetsOf);
+    const policies = routePolicies(router, Math.max(1, ...counts), this.#report);
+    if (policies === undefined) return {};
+    for (const [name, model] of Object.entries(models))
+      models[name] = { parentRefs: [{ kind: "Route", name: ROUTE }], ...objectOf(model) };
+    return { routes: [{ name: ROUTE, policies }] };
   }
 
   #entry(at: string, entry: unknown): void {
@@ -90,11 +121,11 @@ class LitellmImport {
     if (why !== undefined) return this.#report.refused(at, why);
     const policies = this.#policies(`${at}.litellm_params`, said, renamed(name, upstream));
     const group = this.#groups.get(name) ?? [];
-    const { weight, order } = said;
+    const { order } = said;
     group.push({
       name: this.#nameOf(`${name}-${group.length + 1}`),
       upstream,
-      weight: typeof weight === "number" && weight >= 1 ? Math.round(weight) : 1,
+      params: said,
       order: typeof order === "number" ? order : 1,
       part: { ...part, ...policies },
     });
@@ -146,6 +177,7 @@ class LitellmImport {
     );
     const own = deployments.map((target) => ({ target, priority: orders.indexOf(target.order) }));
     const isTried = scored || spare.length > 0 || orders.length > 1;
+    const { by, weights } = sharesOf(deployments.map(({ params }) => params));
     const virtualModel = isTried
       ? {
           failover: {
@@ -157,15 +189,23 @@ class LitellmImport {
         }
       : {
           weighted: {
-            targets: deployments.map((target) => ({ ...refOf(target), weight: target.weight })),
+            targets: weighted(deployments.map(refOf), weights),
           },
         };
-    if (isTried && deployments.some(({ weight }) => weight > 1))
-      this.#report.changed(
-        `model_list (${name})`,
-        "weights are not kept: a score of health and latency chooses among its deployments",
-      );
+    this.#noteShares(name, isTried, { by, weights });
     models[this.#nameOf(name)] = { match: { model: name }, virtualModel };
+  }
+
+  /** @param isTried whether deployments are tried in turn instead of sharing the requests */
+  #noteShares(name: string, isTried: boolean, { by, weights }: Shares): void {
+    if (by === undefined) return;
+    const note = (why: string): void => this.#report.changed(`model_list (${name})`, why);
+    if (isTried && by === "weight")
+      note("weights are not kept: a score of health and latency chooses among its deployments");
+    if (isTried) return;
+    if (by !== "weight")
+      note(`${by} is the weight of its deployments, as in LiteLLM, and limits nothing`);
+    if (weights.includes(0)) note(`deployments without \`${by}\` get no requests, as in LiteLLM`);
   }
 
   /** Converts the fallbacks of model groups. */
@@ -212,10 +252,9 @@ class LitellmImport {
         models[this.#nameOf(alias)] = { match: { model: alias }, virtualModel };
         this.#report.converted(at, `is ${String(target)}`);
       } else {
-        const targets = deployments.map((each) => ({
-          ...this.#visible(models, each, String(target)),
-          weight: each.weight,
-        }));
+        const { weights } = sharesOf(deployments.map(({ params }) => params));
+        const refs = deployments.map((each) => this.#visible(models, each, String(target)));
+        const targets = weighted(refs, weights);
         models[this.#nameOf(alias)] = {
           match: { model: alias },
           virtualModel: { weighted: { targets } },
@@ -241,9 +280,10 @@ class LitellmImport {
       "model_group_alias",
       "routing_strategy",
       "master_key",
+      ...ROUTE_SETTINGS,
     ]);
     for (const [name, value] of Object.entries(this.#read)) {
-      if (name === "model_list") continue;
+      if (name === "model_list" || (name === "guardrails" && Array.isArray(value))) continue;
       if (!isObject(value)) this.#report.refused(name, LEFT_OUT[name] ?? UNKNOWN);
       else
         for (const key of Object.keys(value))
@@ -281,6 +321,19 @@ interface Group {
   readonly fallbacks: readonly string[];
   /** Whether the routing strategy prefers the best deployment instead of distributing by weight. */
   readonly isScored: boolean;
+}
+
+/** Targets with their weights; one without a share gets no requests, and is left out. */
+function weighted(targets: readonly object[], weights: readonly number[]): readonly object[] {
+  const shared = targets.map((target, index) => ({ ...target, weight: weights[index] ?? 1 }));
+  const kept = shared.filter(({ weight }) => weight > 0);
+  return kept.length > 0 ? kept : targets.map((target) => ({ ...target, weight: 1 }));
+}
+
+/** How many models one may ask in turn. */
+function targetsOf(model: unknown): number {
+  const { failover } = objectOf(objectOf(model)["virtualModel"]);
+  return Math.max(1, listOf(objectOf(failover)["targets"]).length);
 }
 
 function refOf({ name }: Deployment) {

@@ -1,6 +1,9 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { ImportReport, type Imported } from "./report.ts";
+import { conditionalRoutes, retryPolicies } from "./portkey-routes.ts";
 import { ImportedSecrets } from "./secrets.ts";
+import { objectOf, present } from "./values.ts";
+import { wholeWeights } from "./weights.ts";
 
 const PORT = 8_787;
 
@@ -15,23 +18,21 @@ const VENDORS: Readonly<Record<string, string>> = {
 };
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  retry:
-    "every provider of the groups is tried once; set the policy `retry` of the route for further attempts",
+  retry: "retries of one target are not converted: those of the whole config are",
   cache: "only a simple cache of the whole config is converted: see ai.responseCache",
-  request_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
+  request_timeout: "timeouts of one target are not converted: that of the whole config is",
   input_guardrails: "guards are policies in this gateway: promptGuard",
   output_guardrails: "guards are policies in this gateway: promptGuard",
   before_request_hooks: "guards are policies in this gateway: promptGuard",
   after_request_hooks: "guards are policies in this gateway: promptGuard",
 };
-const STRATEGY: Readonly<Record<string, string>> = {
-  on_status_codes:
-    "the next provider is tried after 429, statuses from 500 on, and calls that fail",
-};
+/** The keys of the whole config that are converted. */
+const CONFIG: ReadonlySet<string> = new Set(["targets", "strategy", "retry", "request_timeout"]);
 const UNKNOWN = "there is no equivalent in this gateway";
 
 /** The supported keys of a target. */
 const READ: ReadonlySet<string> = new Set([
+  "name",
   "provider",
   "api_key",
   "virtual_key",
@@ -68,21 +69,55 @@ class PortkeyImport {
   run(): Imported {
     const { targets, strategy } = this.#read;
     this.#cache = this.#readCache();
-    const mode = isObject(strategy) ? strategy["mode"] : undefined;
-    const found = Array.isArray(targets)
-      ? targets.map((target: unknown, index) => this.#targets(`targets[${index}]`, target))
-      : [this.#target("", this.#read)];
-    this.#strategy(strategy);
+    const said = isObject(strategy) ? strategy : {};
+    const list: readonly unknown[] = Array.isArray(targets) ? targets : [this.#read];
+    const place = (index: number): string => (Array.isArray(targets) ? `targets[${index}]` : "");
+    const isSplit = said["mode"] === "loadbalance" || said["mode"] === "conditional";
+    const found = isSplit
+      ? list.map((target, index) => this.#groups(place(index), target))
+      : [list.map((target, index) => this.#targets(place(index), target))];
+    const backends = new Map<string, JsonObject>();
+    const names = found.map((groups, index) => {
+      const kept = groups.filter(({ length }) => length > 0).map((providers) => ({ providers }));
+      if (kept.length === 0) return undefined;
+      const name = isSplit ? `models-${index + 1}` : "models";
+      backends.set(name, { ai: { groups: kept } });
+      return name;
+    });
+    const tries = Math.max(1, ...found.map((groups) => groups.flat().length));
+    const policies = retryPolicies(this.#read, tries, this.#report);
+    const routes = this.#routes(said, list, names).map((route) => present({ ...route, policies }));
+    this.#strategy(said);
     this.#rest(Array.isArray(targets));
-    const isOneGroup = mode === "loadbalance";
-    const lists = isOneGroup ? [found.flat()] : found;
-    const groups = lists.filter(({ length }) => length > 0).map((providers) => ({ providers }));
-    const routes = [{ name: "models", backends: [{ backend: "models" }] }];
     const config = {
       gateways: { web: { port: PORT, routes } },
-      backends: { models: { ai: { groups } } },
+      backends: Object.fromEntries(backends),
     };
     return { config, notes: this.#report.notes };
+  }
+
+  /** The groups of one target among those that share requests: it may try several in turn. */
+  #groups(at: string, target: unknown): readonly (readonly object[])[] {
+    const { targets, strategy } = isObject(target) ? target : {};
+    const isTried = Array.isArray(targets) && isObject(strategy) && strategy["mode"] === "fallback";
+    if (!isTried) return [this.#targets(at, target)];
+    return targets.map((each: unknown, index) => this.#targets(`${at}.targets[${index}]`, each));
+  }
+
+  /** The routes that share the requests over the backends of the targets. */
+  #routes(
+    strategy: JsonObject,
+    targets: readonly unknown[],
+    names: readonly (string | undefined)[],
+  ): readonly JsonObject[] {
+    const { mode } = strategy;
+    if (mode === "conditional") return conditionalRoutes(strategy, targets, names, this.#report);
+    const shares = mode === "loadbalance" ? targets.map(shareOf) : [];
+    const weights = wholeWeights(shares);
+    const backends = names.flatMap((backend, index) =>
+      backend === undefined ? [] : [present({ backend, weight: weights[index] })],
+    );
+    return [{ name: "models", backends }];
   }
 
   /** A target of a fallback may itself distribute requests: it is a group of providers. */
@@ -163,16 +198,13 @@ class PortkeyImport {
     this.#report.changed(at, "weights are not kept: a score of health and latency chooses");
   }
 
-  #strategy(strategy: unknown): void {
-    const { mode, ...more } = isObject(strategy) ? strategy : {};
+  #strategy({ mode, conditions: _read, default: _otherwise, ...more }: JsonObject): void {
     for (const name of Object.keys(more))
-      this.#report.refused(`strategy.${name}`, STRATEGY[name] ?? UNKNOWN);
-    if (mode === "loadbalance") this.#scored("strategy");
+      if (name !== "on_status_codes") this.#report.refused(`strategy.${name}`, UNKNOWN);
+    if (mode === "loadbalance")
+      this.#report.converted("strategy", "requests are shared by the weights of backends");
     else if (mode === "conditional")
-      this.#report.refused(
-        "strategy",
-        "conditions are not converted: see virtualModel.conditional of models",
-      );
+      this.#report.converted("strategy", "each condition is a route");
     else if (mode !== undefined) this.#report.converted("strategy", "providers are tried in order");
   }
 
@@ -180,10 +212,16 @@ class PortkeyImport {
   #rest(hasTargets: boolean): void {
     for (const name of Object.keys(this.#read)) {
       if (name === "cache" && this.#cache !== undefined) continue;
-      const isRead = name === "targets" || name === "strategy" || (!hasTargets && READ.has(name));
+      const isRead = CONFIG.has(name) || (!hasTargets && READ.has(name));
       if (!isRead) this.#report.refused(name, LEFT_OUT[name] ?? UNKNOWN);
     }
   }
+}
+
+/** A target's share of the requests. */
+function shareOf(target: unknown): number {
+  const { weight } = objectOf(target);
+  return typeof weight === "number" ? weight : 1;
 }
 
 /**

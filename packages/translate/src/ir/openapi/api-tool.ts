@@ -13,6 +13,8 @@ export interface ApiParameter {
   readonly explode: boolean;
   /** Whether the value is serialized as JSON, regardless of its type. */
   readonly isJson: boolean;
+  /** Whether reserved characters of a query value stay as they are (`allowReserved`). */
+  readonly keepsReserved: boolean;
 }
 
 /** How the request body is serialized; `bytes`: the argument is base64. */
@@ -22,6 +24,8 @@ export interface ApiBody {
   readonly contentType: string;
   readonly form: BodyForm;
   readonly isRequired: boolean;
+  /** The members of a multipart form that are files: their arguments are base64. */
+  readonly files: readonly string[];
 }
 
 /** An operation of an HTTP API, as an MCP tool. */

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   type ParameterPlace,
 } from "./api-tool.ts";
-import { SchemaWriter } from "./json-schema.ts";
+import { isBinary, SchemaWriter } from "./json-schema.ts";
 import { isObject, textIn, type References } from "./references.ts";
 
 /** The place of an operation in the document. */
@@ -133,6 +133,7 @@ function parameterOf(
       style,
       explode: typeof explode === "boolean" ? explode : style === "form",
       isJson: isObject(content),
+      keepsReserved: place === "query" && written["allowReserved"] === true,
     },
     schema: about === undefined || !isObject(shape) ? shape : { description: about, ...shape },
   };
@@ -164,11 +165,34 @@ function bodyOf(
     const found = content.find(([type]) => pattern.test(type));
     if (found === undefined) continue;
     const [contentType, media] = found;
-    const own = schemas.write(isObject(media) ? media["schema"] : undefined);
-    const body = { contentType, form, isRequired: written?.["required"] === true };
+    const schema = isObject(media) ? media["schema"] : undefined;
+    const own = schemas.write(schema);
+    const files = form === "multipart" ? filesOf(schema, references) : [];
+    const body = { contentType, form, isRequired: written?.["required"] === true, files };
     return { body, schema: form === "bytes" ? BASE64 : form === "text" ? TEXT : own };
   }
   return undefined;
+}
+
+/** The members of a form whose values are bytes, or lists of them. */
+function filesOf(schema: unknown, references: References): readonly string[] {
+  const whole = references.object(schema) ?? {};
+  const parts: readonly unknown[] = Array.isArray(whole["allOf"]) ? whole["allOf"] : [];
+  return [whole, ...parts].flatMap((part) => {
+    const properties = references.object(references.object(part)?.["properties"]);
+    const isFile = (value: unknown): boolean => {
+      const found = references.object(value) ?? {};
+      return isBytes(found) || isBytes(references.object(found["items"]) ?? {});
+    };
+    return Object.keys(properties ?? {}).filter((name) => isFile(properties?.[name]));
+  });
+}
+
+/** Bytes in the words of OpenAPI 3.0, or of 3.1 (section 4.8.14.4). */
+function isBytes(schema: JsonObject): boolean {
+  const type = textIn(schema, "contentMediaType");
+  const isText = type === undefined || /^text\/|json\b/i.test(type);
+  return isBinary(schema) || (!isText && schema["contentEncoding"] === undefined);
 }
 
 const BASE64 = { type: "string", contentEncoding: "base64" };

@@ -46,7 +46,8 @@ export class SchemaWriter {
       const written = { $ref: `#/$defs/${this.#define(reference)}` };
       return this.#isOld ? written : { ...this.#members(beside), ...written };
     }
-    return this.#isOld ? modernized(this.#members(schema), schema) : this.#members(schema);
+    const members = isBinary(schema) ? inBase64(this.#members(schema)) : this.#members(schema);
+    return this.#isOld ? modernized(members, schema) : members;
   }
 
   /** The schemas referred to so far. */
@@ -75,6 +76,15 @@ export class SchemaWriter {
     if (!MAPS.has(name) || !isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.write(each)]));
   }
+}
+
+/** Whether a value is bytes, which JSON does not have. */
+export function isBinary(schema: JsonObject): boolean {
+  return schema["format"] === "binary";
+}
+
+function inBase64({ format: _binary, ...written }: JsonObject): JsonObject {
+  return { ...written, contentEncoding: "base64" };
 }
 
 /** Translates OpenAPI 3.0 keywords to JSON Schema. */

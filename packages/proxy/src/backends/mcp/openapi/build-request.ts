@@ -39,7 +39,10 @@ export function buildRequest(tool: ApiTool, base: string, args: RawObject): ApiR
       throw new ArgumentFault(`The argument ${parameter.place}.${parameter.name} is missing`);
   const of = (place: ParameterPlace): readonly ApiParameter[] =>
     tool.parameters.filter((each) => each.place === place && given(each) !== undefined);
-  const query = of("query").flatMap((parameter) => pairsOf(parameter, given(parameter)));
+  const query = of("query").map((parameter) => {
+    const encode = parameter.keepsReserved ? encodeOthers : encodeURIComponent;
+    return encoded(pairsOf(parameter, given(parameter)), "&", encode);
+  });
   const cookies = of("cookie").flatMap((parameter) => pairsOf(parameter, given(parameter)));
   const headers = of("header").map((parameter): Pair => {
     const value = textOf(parameter, given(parameter), String).trim();
@@ -50,7 +53,8 @@ export function buildRequest(tool: ApiTool, base: string, args: RawObject): ApiR
     return [parameter.name.toLowerCase(), value];
   });
   const { body, contentType } = bodyOf(tool.body, args);
-  const search = query.length === 0 ? "" : `?${encoded(query, "&")}`;
+  const written = query.filter((each) => each !== "");
+  const search = written.length === 0 ? "" : `?${written.join("&")}`;
   return {
     method: tool.method,
     target: `${base}${pathOf(tool, of("path"), given)}${search}`,
@@ -93,10 +97,22 @@ function pathOf(
     .join("/");
 }
 
-function encoded(pairs: readonly Pair[], separator: string): string {
+function encoded(
+  pairs: readonly Pair[],
+  separator: string,
+  encode: (text: string) => string = encodeURIComponent,
+): string {
   return pairs
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encode(value)}`)
     .join(separator);
+}
+
+/** Reserved characters (RFC 3986 section 2.2), apart from those that would end the value. */
+const RESERVED = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
+
+/** Encodes a value, but not its reserved characters. */
+function encodeOthers(text: string): string {
+  return encodeURIComponent(text).replaceAll(RESERVED, decodeURIComponent);
 }
 
 interface WrittenBody {
@@ -115,7 +131,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
   if (form === "json") return { body: Buffer.from(raw), contentType };
   const value: unknown = JSON.parse(raw);
   if (form === "text") return { body: Buffer.from(scalar(value)), contentType };
-  if (form === "bytes") return { body: bytesOf(value), contentType: concrete(contentType) };
+  if (form === "bytes") return { body: bytesOf(value, "body"), contentType: concrete(contentType) };
   if (!isValues(value)) throw new ArgumentFault("The argument body is not an object");
   const pairs = Object.entries(value).flatMap(([name, each]): Pair[] =>
     Array.isArray(each) ? each.map((item) => [name, scalar(item)]) : [[name, scalar(each)]],
@@ -125,16 +141,16 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
       body: Buffer.from(String(new URLSearchParams(pairs.map(([...pair]) => pair)))),
       contentType,
     };
-  return multipart(pairs);
+  return multipart(pairs, new Set(body.files));
 }
 
 /** Base64 in both alphabets (RFC 4648), with or without padding. */
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-function bytesOf(value: unknown): Buffer {
+function bytesOf(value: unknown, name: string): Buffer {
   const text = typeof value === "string" ? value.replaceAll(/\s/g, "") : undefined;
   if (text === undefined || !BASE64.test(text))
-    throw new ArgumentFault("The argument body is not base64");
+    throw new ArgumentFault(`The argument ${name} is not base64`);
   return Buffer.from(text, "base64");
 }
 
@@ -143,15 +159,24 @@ function concrete(contentType: string): string {
   return contentType.includes("*") ? "application/octet-stream" : contentType;
 }
 
-/** Encodes a multipart form (RFC 7578). */
-function multipart(pairs: readonly Pair[]): WrittenBody {
+const LINE = "\r\n";
+
+/** Encodes a multipart form (RFC 7578); files are sent as bytes, with a name, because servers tell files by it. */
+function multipart(pairs: readonly Pair[], files: ReadonlySet<string>): WrittenBody {
   const boundary = randomUUID();
-  const parts = pairs.map(([name, value]) => {
+  const parts = pairs.flatMap(([name, value]) => {
     const quoted = name.replaceAll('"', "%22").replaceAll(/[\r\n]/g, "");
-    return `--${boundary}\r\ncontent-disposition: form-data; name="${quoted}"\r\n\r\n${value}\r\n`;
+    const head = `--${boundary}${LINE}content-disposition: form-data; name="${quoted}"`;
+    if (!files.has(name)) return [Buffer.from(`${head}${LINE}${LINE}${value}${LINE}`)];
+    const typed = `; filename="${quoted}"${LINE}content-type: application/octet-stream`;
+    return [
+      Buffer.from(`${head}${typed}${LINE}${LINE}`),
+      bytesOf(value, `body.${name}`),
+      Buffer.from(LINE),
+    ];
   });
   return {
-    body: Buffer.from(`${parts.join("")}--${boundary}--\r\n`),
+    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--${LINE}`)]),
     contentType: `multipart/form-data; boundary=${boundary}`,
   };
 }

@@ -46,6 +46,11 @@ test("parameters are serialized in the document's style", () => {
       "?p=%7B%22x%22%3A%5B1%5D%7D",
     ],
     ["query", {}, "a&b=c#d", "?p=a%26b%3Dc%23d"],
+    ["query", { allowReserved: true }, "/a:b,c?d=[e];ä", "?p=/a:b,c?d=[e];%C3%A4"],
+    // They would begin another parameter, or end the query.
+    ["query", { allowReserved: true }, "a&b#c+d%", "?p=a%26b%23c%2Bd%25"],
+    ["query", { allowReserved: true, explode: false }, ["a", "b"], "?p=a,b"],
+    ["query", {}, [], ""],
   ];
   for (const [place, more, value, expected] of cases) {
     const { target } = request(
@@ -118,6 +123,44 @@ test("bodies are JSON, forms, text and bytes", () => {
     `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--${boundary}--\r\n`,
   );
   assert.throws(() => request(body("application/json"), {}), /body is missing/);
+});
+
+test("files of a multipart form are bytes with a name, and base64 for the model", () => {
+  const form = (properties: object, more: object = {}): object => ({
+    requestBody: { content: { "multipart/form-data": { schema: { properties, ...more } } } },
+  });
+  const binary = { type: "string", format: "binary" };
+  const operation = form(
+    {
+      note: { type: "string" },
+      file: binary,
+      pages: { type: "array", items: { contentMediaType: "image/png" } },
+      text: { type: "string", contentMediaType: "text/plain" },
+    },
+    { allOf: [{ properties: { other: binary } }] },
+  );
+  const args = { note: "aGk=", file: "aGk=", pages: ["AAE=", "/w=="], text: "x", other: "aGk=" };
+  const raw = RawObject.of(JSON.stringify({ body: args })) ?? assert.fail();
+  const { body, fields } = buildRequest(toolOf(operation), "", raw);
+  const boundary = Object.fromEntries(fields)["content-type"]?.split("boundary=")[1] ?? "";
+  const file = (name: string): string =>
+    `content-disposition: form-data; name="${name}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const text = (name: string): string => `content-disposition: form-data; name="${name}"\r\n\r\n`;
+  const parts = body.toString("latin1").split(`--${boundary}`);
+  assert.deepEqual(
+    parts.slice(1, -1).map((part) => part.slice(2, -2)),
+    [
+      `${text("note")}aGk=`,
+      `${file("file")}hi`,
+      `${file("pages")}\x00\x01`,
+      `${file("pages")}\xff`,
+      `${text("text")}x`,
+      `${file("other")}hi`,
+    ],
+  );
+  const { properties } = JSON.parse(toolOf(operation).description).inputSchema.properties.body;
+  assert.deepEqual(properties.file, { type: "string", contentEncoding: "base64" });
+  assert.throws(() => request(operation, { body: { file: "no!" } }), /body\.file is not base64/);
 });
 
 test("responses become structured content, text, images or errors", () => {

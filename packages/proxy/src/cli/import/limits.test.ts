@@ -1,0 +1,247 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { importConfiguration } from "./import-configuration.ts";
+import { wholeWeights } from "./weights.ts";
+
+/** Guards, retries, timeouts and shares of other gateways; each output is a valid configuration. */
+
+let folder = "";
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "import-"));
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+/** The notes and the output, without line breaks and indentation. */
+function run(from: string, text: string): { readonly out: string; readonly err: string } {
+  const file = join(folder, "config.yaml");
+  writeFileSync(file, text);
+  let out = "";
+  let err = "";
+  const terminal = {
+    out: (more: string) => (out += more),
+    err: (more: string) => (err += more),
+    colours: false,
+  };
+  assert.equal(importConfiguration({ file, from, strict: false }, terminal), 0, err);
+  assert.doesNotMatch(err, / error: /);
+  return { out: out.replaceAll(/\s+/g, " "), err };
+}
+
+function includesAll(text: string, ...parts: readonly string[]): void {
+  for (const part of parts) assert.ok(text.includes(part), `${part} is missing in ${text}`);
+}
+
+describe("LiteLLM", () => {
+  const model = (name: string, more = ""): string =>
+    `{ model_name: ${name}, litellm_params: { model: openai/gpt-5, api_key: os.environ/A${more} } }`;
+
+  test("guardrails that are on by default guard every model", () => {
+    const { out, err } = run(
+      "litellm",
+      `
+model_list: [${model("one")}, ${model("two")}]
+guardrails:
+  - guardrail_name: bedrock
+    litellm_params: { guardrail: bedrock, mode: [pre_call, post_call], default_on: true, guardrailIdentifier: abc, guardrailVersion: "1", aws_region_name: eu-west-1, aws_role_name: r }
+  - guardrail_name: pii
+    litellm_params: { guardrail: presidio, mode: pre_call, default_on: true, pii_entities_config: { EMAIL_ADDRESS: MASK, CREDIT_CARD: BLOCK, PERSON: MASK } }
+  - guardrail_name: words
+    litellm_params:
+      guardrail: litellm_content_filter
+      mode: during_call
+      default_on: true
+      patterns: [{ pattern_type: prebuilt, pattern_name: us_ssn, action: BLOCK }, { pattern_type: regex, pattern: "p-[0-9]+", name: PROJECT, action: MASK }]
+      blocked_words: [{ keyword: "a.b", action: BLOCK }]
+  - guardrail_name: openai
+    litellm_params: { guardrail: openai_moderation, mode: pre_call, default_on: true, api_key: sk-literal }
+  - { guardrail_name: chosen, litellm_params: { guardrail: bedrock, mode: pre_call } }
+  - { guardrail_name: lakera, litellm_params: { guardrail: lakera_v2, mode: pre_call, default_on: true } }
+`,
+    );
+    const bedrock =
+      'bedrockGuardrails: identifier: abc version: "1" region: eu-west-1 policies: auth: aws: {}';
+    includesAll(
+      out,
+      `request: - ${bedrock}`,
+      `response: - ${bedrock}`,
+      "regex: builtins: - Email action: Mask",
+      "regex: builtins: - CreditCard action: Reject",
+      "regex: builtins: - Ssn action: Reject",
+      "matches: - pattern: p-[0-9]+ name: PROJECT action: Mask",
+      String.raw`pattern: (?i)a\.b action: Reject`,
+      "openAIModeration: policies: auth: key: ${IMPORTED_KEY_1}",
+    );
+    assert.equal(out.split("promptGuard:").length, 3);
+    assert.doesNotMatch(out + err, /sk-literal/);
+    includesAll(
+      err,
+      "refused guardrails[0].litellm_params.aws_role_name: ",
+      "refused guardrails[1].litellm_params.pii_entities_config.PERSON: ",
+      "refused guardrails[4]: only guardrails with `default_on`",
+      "refused guardrails[5]: lakera_v2 is not converted",
+      "changed guardrails[1]: ",
+    );
+  });
+
+  test("retries and timeouts are policies of a route that all models belong to", () => {
+    const { out, err } = run(
+      "litellm",
+      `
+model_list: [${model("one")}, ${model("two")}, ${model("two")}]
+router_settings: { num_retries: 2, timeout: 30, fallbacks: [{ one: [two] }] }
+litellm_settings: { max_budget: 10, budget_duration: 30d }
+`,
+    );
+    includesAll(
+      out,
+      "routes: - name: models policies: retry: attempts: 4 codes: - 408",
+      "timeouts: request: 30s",
+      "one: parentRefs: - kind: Route name: models",
+    );
+    includesAll(
+      err,
+      "changed num_retries: 4 further attempts",
+      "changed timeout: ",
+      "refused litellm_settings.max_budget: budgets are set while the gateway runs",
+    );
+  });
+
+  test("shares are weights, by the first of weight, rpm and tpm that is set", () => {
+    const { out, err } = run(
+      "litellm",
+      `model_list: [${model("a", ", rpm: 900")}, ${model("a", ", rpm: 100")}, ${model("b", ", weight: 0.7")}, ${model("b", ", weight: 0.3")}, ${model("b", ", weight: 0")}]`,
+    );
+    includesAll(
+      out,
+      "name: a-1 weight: 900 - modelRef: name: a-2 weight: 100",
+      "name: b-1 weight: 70 - modelRef: name: b-2 weight: 30",
+    );
+    assert.doesNotMatch(out, /name: b-3 weight/);
+    includesAll(
+      err,
+      "changed model_list (a): rpm is the weight of its deployments",
+      "changed model_list (b): deployments without `weight` get no requests",
+    );
+  });
+});
+
+test("weights keep their proportions", () => {
+  assert.deepEqual(wholeWeights([0.7, 0.3]), [70, 30]);
+  assert.deepEqual(wholeWeights([3, 1, 0]), [3, 1, 0]);
+  assert.deepEqual(wholeWeights([4_000_000, 1]), [1_000_000, 1]);
+  assert.deepEqual(wholeWeights([0.001, 1]), [1, 100]);
+});
+
+describe("Portkey", () => {
+  const target = (more: object = {}): object => ({ provider: "openai", api_key: "k", ...more });
+
+  test("a load balancer keeps its weights, and each target may be a fallback", () => {
+    const inner = {
+      strategy: { mode: "fallback" },
+      targets: [target(), { provider: "anthropic" }],
+    };
+    const { out } = run(
+      "portkey",
+      JSON.stringify({
+        strategy: { mode: "loadbalance" },
+        targets: [target({ weight: 0.75 }), { ...inner, weight: 0.25 }, target({ weight: 0 })],
+      }),
+    );
+    includesAll(
+      out,
+      "backend: models-1 weight: 75 - backend: models-2 weight: 25 - backend: models-3 weight: 0",
+      "models-2: ai: groups: - providers: - name: openai-2",
+      "- providers: - name: anthropic-3",
+    );
+  });
+
+  test("retries, statuses and the timeout of the config are policies of the route", () => {
+    const { out, err } = run(
+      "portkey",
+      JSON.stringify({
+        retry: { attempts: 3, on_status_codes: [429, 529], use_retry_after_header: true },
+        request_timeout: 10_000,
+        strategy: { mode: "fallback", on_status_codes: [429, 400] },
+        targets: [target(), { provider: "anthropic" }],
+      }),
+    );
+    includesAll(
+      out,
+      "retry: attempts: 4 codes: - 429 - 400 - 529 timeouts: backendRequest: 10000ms",
+    );
+    includesAll(err, "refused retry.use_retry_after_header: ", "changed request_timeout: ");
+  });
+
+  test("conditions on metadata are routes, and others are refused with their place", () => {
+    const conditions = [
+      { query: { "metadata.user_plan": { $eq: "paid+" } }, then: "finetuned" },
+      { query: { $or: [{ "metadata.team": { $in: ["a", "b"] } }] }, then: "base" },
+      { query: { "params.model": { $eq: "x" } }, then: "base" },
+      { query: { "metadata.age": { $gt: 3 } }, then: "base" },
+    ];
+    const { out, err } = run(
+      "portkey",
+      JSON.stringify({
+        strategy: { mode: "conditional", conditions, default: "base" },
+        targets: [target({ name: "finetuned" }), target({ name: "base" })],
+      }),
+    );
+    const [, pattern = ""] = /value: (?:')?(\.\*\S*paid\S*?\.\*)/.exec(out) ?? [];
+    const isPaid = new RegExp(`^(?:${pattern})$`);
+    assert.match('{"a":"b","user_plan": "paid+"}', isPaid);
+    assert.doesNotMatch('{"user_plan":"paidd"}', isPaid);
+    includesAll(
+      out,
+      "- name: condition-1 matches: - headers: - name: x-portkey-metadata type: RegularExpression",
+      '(?:"a"|"b")',
+      "- name: models backends: - backend: models-2",
+    );
+    includesAll(
+      err,
+      "refused strategy.conditions[2]: conditions on params.model",
+      "refused strategy.conditions[3]: only $eq and $in",
+    );
+  });
+});
+
+describe("agentgateway", () => {
+  const guarded = (guard: string): ReturnType<typeof run> =>
+    run(
+      "agentgateway",
+      `binds: [{ port: 1000, listeners: [{ routes: [{ name: one, backends: [{ host: a:1 }] }, { name: two, policies: { ai: { promptGuard: { request: [${guard}] } } }, backends: [{ ai: { name: x, provider: { openAI: {} } } }] }] }] }]`,
+    );
+
+  test("headers of a rejection are named as missing", () => {
+    const { out, err } = guarded(
+      "{ regex: { rules: [{ builtin: email, name: MAIL }] }, rejection: { status: 400, body: refused, headers: { set: { a: b } } } }",
+    );
+    includesAll(out, "statusCode: 400 message: refused");
+    includesAll(err, "changed binds[0].listeners[0].routes[1].policies.ai: headers of a rejection");
+  });
+
+  test("moderation is converted, with its key in a variable", () => {
+    const { out, err } = guarded(
+      "{ openAIModeration: { model: m, policies: { backendAuth: { key: sk-literal } } } }",
+    );
+    includesAll(out, "openAIModeration: model: m policies: auth: key: ${IMPORTED_KEY_1}");
+    assert.doesNotMatch(out + err, /sk-literal/);
+  });
+
+  for (const [guard, why] of [
+    ["{ regex: { rules: [{ builtin: passport }] } }", "builtin passport of regex"],
+    ["{ bedrockGuardrails: { guardrailIdentifier: a, timeout: 1 } }", "timeout of a guard"],
+    ["{ googleModelArmor: { policies: { backendAuth: { key: a } } } }", "key of a guard"],
+    ["{ webhook: { target: { host: a } } }", "the guard webhook"],
+  ] as const)
+    test(`a route is left out where its guard is not converted as a whole: ${why}`, () => {
+      const { out, err } = guarded(guard);
+      assert.match(out, /name: one/);
+      assert.doesNotMatch(out, /name: two/);
+      includesAll(err, `${why} is not converted`);
+    });
+});

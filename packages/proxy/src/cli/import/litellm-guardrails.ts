@@ -1,0 +1,187 @@
+import type { JsonObject } from "@edge-gateway/llm";
+import type { ImportReport } from "./report.ts";
+import { type ImportedSecrets, written } from "./secrets.ts";
+import { listOf, objectOf, present, textOf } from "./values.ts";
+
+/** Guards of one direction; a text says why they are not converted. */
+type Guards = readonly JsonObject[] | string;
+
+/** Where a guardrail is in the file, and where its keys go. */
+interface GuardPlace {
+  readonly at: string;
+  readonly report: ImportReport;
+  readonly secrets: ImportedSecrets;
+}
+
+/** Times of LiteLLM at which a guardrail runs, as phases. */
+const PHASES: Readonly<Record<string, "request" | "response">> = {
+  pre_call: "request",
+  during_call: "request",
+  post_call: "response",
+};
+
+/** What the configuration has of guards, by phase. */
+interface GuardLists {
+  readonly request: JsonObject[];
+  readonly response: JsonObject[];
+}
+
+/** The guards that apply to every model; undefined if none is converted. */
+export function promptGuardOf(
+  guardrails: unknown,
+  { report, secrets }: Omit<GuardPlace, "at">,
+): JsonObject | undefined {
+  const made: GuardLists = { request: [], response: [] };
+  for (const [index, each] of listOf(guardrails).entries()) {
+    const at = `guardrails[${index}]`;
+    const said = objectOf(objectOf(each)["litellm_params"]);
+    const why = addGuardrail(said, { at, report, secrets }, made);
+    if (why !== undefined) report.refused(at, why);
+  }
+  const { request, response } = made;
+  const guard = present({
+    request: request.length === 0 ? undefined : request,
+    response: response.length === 0 ? undefined : response,
+  });
+  return Object.keys(guard).length === 0 ? undefined : guard;
+}
+
+/** @returns why it is not converted; undefined if it is */
+function addGuardrail(
+  { mode, default_on: isOn, guardrail, ...own }: JsonObject,
+  place: GuardPlace,
+  made: GuardLists,
+): string | undefined {
+  if (isOn !== true) return "only guardrails with `default_on` apply to every request here";
+  const kind = textOf(guardrail) ?? "";
+  const modes = (Array.isArray(mode) ? listOf(mode) : [mode]).map((each) => textOf(each) ?? "");
+  const phases = new Set(modes.map((name) => PHASES[name]));
+  if (phases.has(undefined)) return `its mode ${modes.join(", ")} is not converted`;
+  if (kind === MODERATION && phases.has("response"))
+    return "moderation checks prompts only in this gateway";
+  const convert = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  const guards = convert?.(own, place) ?? `${kind} is not converted`;
+  if (typeof guards === "string") return guards;
+  for (const phase of phases) if (phase !== undefined) made[phase].push(...structuredClone(guards));
+  place.report.converted(place.at, `is promptGuard of every model: ${kind}`);
+  return undefined;
+}
+
+const MODERATION = "openai_moderation";
+
+const KINDS: Readonly<Record<string, (own: JsonObject, place: GuardPlace) => Guards>> = {
+  bedrock: bedrockOf,
+  model_armor: modelArmorOf,
+  [MODERATION]: moderationOf,
+  presidio: presidioOf,
+  litellm_content_filter: filterOf,
+};
+
+/** A setting, which may be in the environment. */
+function setting(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text === undefined ? undefined : written(text);
+}
+
+function reportRest(rest: JsonObject, { at, report }: GuardPlace): void {
+  for (const name of Object.keys(rest))
+    report.refused(`${at}.litellm_params.${name}`, "there is no equivalent in this gateway");
+}
+
+function bedrockOf(own: JsonObject, place: GuardPlace): Guards {
+  const { guardrailIdentifier, guardrailVersion, aws_region_name: named, ...rest } = own;
+  const [identifier, version] = [setting(guardrailIdentifier), setting(guardrailVersion)];
+  const region = setting(named);
+  if (identifier === undefined || version === undefined || region === undefined)
+    return "guardrailIdentifier, guardrailVersion or aws_region_name is missing";
+  reportRest(rest, place);
+  const policies = { auth: { aws: {} } };
+  return [{ bedrockGuardrails: { identifier, version, region, policies } }];
+}
+
+function modelArmorOf(own: JsonObject, place: GuardPlace): Guards {
+  const { template_id: template, project_id: project, location, ...rest } = own;
+  const [templateId, projectId] = [setting(template), setting(project)];
+  if (templateId === undefined || projectId === undefined)
+    return "template_id or project_id is missing";
+  reportRest(rest, place);
+  const named = present({ templateId, projectId, location: setting(location) });
+  return [{ googleModelArmor: { ...named, policies: { auth: { gcp: {} } } } }];
+}
+
+function moderationOf(own: JsonObject, place: GuardPlace): Guards {
+  const { api_key: key, model, ...rest } = own;
+  reportRest(rest, place);
+  const plain = textOf(key) ?? "os.environ/OPENAI_API_KEY";
+  const auth = { key: place.secrets.variable(`${place.at}.litellm_params.api_key`, plain) };
+  return [{ openAIModeration: present({ model: setting(model), policies: { auth } }) }];
+}
+
+/** Entities of Presidio that patterns of this gateway find. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  EMAIL_ADDRESS: "Email",
+  PHONE_NUMBER: "PhoneNumber",
+  CREDIT_CARD: "CreditCard",
+  US_SSN: "Ssn",
+};
+
+const ACTIONS: Readonly<Record<string, string>> = { MASK: "Mask", BLOCK: "Reject" };
+
+function presidioOf(own: JsonObject, place: GuardPlace): Guards {
+  const { pii_entities_config: entities, ...rest } = own;
+  const { at, report } = place;
+  const builtins = new Map<string, string[]>();
+  for (const [entity, wanted] of Object.entries(objectOf(entities))) {
+    const [builtin, action] = [ENTITIES[entity], ACTIONS[textOf(wanted) ?? ""]];
+    const where = `${at}.litellm_params.pii_entities_config.${entity}`;
+    if (builtin === undefined || action === undefined)
+      report.refused(where, "no pattern of this gateway finds it, or its action is unknown");
+    else builtins.set(action, [...(builtins.get(action) ?? []), builtin]);
+  }
+  if (builtins.size === 0) return "none of its entities is found by a pattern of this gateway";
+  reportRest(rest, place);
+  report.changed(at, "patterns and check digits find the entities, without a language model");
+  return [...builtins].map(([action, names]) => ({ regex: { builtins: names, action } }));
+}
+
+const PREBUILT: Readonly<Record<string, string>> = {
+  email: "Email",
+  us_phone: "PhoneNumber",
+  us_ssn: "Ssn",
+  credit_card: "CreditCard",
+};
+
+/** Patterns and words; one that cannot be converted is reported. */
+function filterOf(own: JsonObject, place: GuardPlace): Guards {
+  const { patterns, blocked_words: words, ...rest } = own;
+  const { at, report } = place;
+  const guards = [
+    ...listOf(patterns).map((each) => patternOf(objectOf(each))),
+    ...listOf(words).map((each) => wordOf(objectOf(each))),
+  ];
+  for (const guard of guards)
+    if (typeof guard === "string") report.refused(`${at}.litellm_params`, guard);
+  reportRest(rest, place);
+  const made = guards.filter((guard) => typeof guard !== "string");
+  return made.length === 0 ? "it has no pattern or word that is converted" : made;
+}
+
+function patternOf({ pattern_type: type, pattern_name: known, name, pattern, action }: JsonObject) {
+  const what = ACTIONS[textOf(action) ?? ""];
+  const named = textOf(known) ?? textOf(name) ?? "";
+  if (what === undefined) return `the pattern ${named} has no known action`;
+  if (type === "regex" && typeof pattern === "string")
+    return { regex: { matches: [present({ pattern, name })], action: what } };
+  const builtin = PREBUILT[named];
+  return builtin === undefined
+    ? `the pattern ${named} is not known here`
+    : { regex: { builtins: [builtin], action: what } };
+}
+
+function wordOf({ keyword, action }: JsonObject) {
+  const what = ACTIONS[textOf(action) ?? ""];
+  if (typeof keyword !== "string" || what === undefined)
+    return "a word of blocked_words has no known action";
+  const escaped = keyword.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return { regex: { matches: [{ pattern: `(?i)${escaped}` }], action: what } };
+}

@@ -1,0 +1,100 @@
+import type { JsonObject } from "@edge-gateway/llm";
+import type { ImportReport } from "./report.ts";
+import { listOf, objectOf, present, textOf } from "./values.ts";
+
+/** The statuses after which Portkey tries again unless the config names others. */
+const RETRIED = [429, 500, 502, 503, 504] as const;
+
+/**
+ * Retries and timeouts of every route; undefined: none.
+ * @param tries the most providers that one request may try
+ */
+export function retryPolicies(
+  { retry, strategy, request_timeout: timeout }: JsonObject,
+  tries: number,
+  report: ImportReport,
+): JsonObject | undefined {
+  const { attempts: more, on_status_codes: after, ...rest } = objectOf(retry);
+  for (const name of Object.keys(rest))
+    report.refused(`retry.${name}`, "there is no equivalent in this gateway");
+  const next = objectOf(strategy)["on_status_codes"];
+  const count = typeof more === "number" ? Math.max(0, more) : 0;
+  const attempts = tries - 1 + count;
+  const policies: Record<string, JsonObject> = {};
+  if ((count > 0 || next !== undefined) && attempts > 0) {
+    const codes = [...new Set([...listOf(next), ...(count > 0 ? listOf(after ?? RETRIED) : [])])];
+    policies["retry"] = { attempts, codes };
+    const what = `${attempts} further attempts in all, after ${codes.join(", ")}`;
+    if (count > 0) report.changed("retry", `${what}: the next provider takes those that it can`);
+    if (next !== undefined) report.converted("strategy.on_status_codes", what);
+  }
+  if (typeof timeout === "number" && timeout > 0) {
+    policies["timeouts"] = { backendRequest: `${Math.ceil(timeout)}ms` };
+    report.changed("request_timeout", "it bounds the time to the head of each response");
+  }
+  return Object.keys(policies).length === 0 ? undefined : policies;
+}
+
+const METADATA = "x-portkey-metadata";
+const PREFIX = "metadata.";
+
+/** A route for each condition on the metadata of a request, and one for all other requests. */
+export function conditionalRoutes(
+  strategy: JsonObject,
+  targets: readonly unknown[],
+  backends: readonly (string | undefined)[],
+  report: ImportReport,
+): readonly JsonObject[] {
+  const named = new Map(
+    targets.map((target, index) => [textOf(objectOf(target)["name"]) ?? "", backends[index]]),
+  );
+  const routes = listOf(strategy["conditions"]).flatMap((condition, index) => {
+    const { query, then } = objectOf(condition);
+    const at = `strategy.conditions[${index}]`;
+    const backend = named.get(textOf(then) ?? "");
+    const matches = backend === undefined ? "its target is not converted" : matchesOf(query);
+    if (typeof matches !== "string")
+      return [{ name: `condition-${index + 1}`, matches, backends: [{ backend }] }];
+    report.refused(at, matches);
+    return [];
+  });
+  const otherwise = named.get(textOf(strategy["default"]) ?? "");
+  if (otherwise === undefined) report.refused("strategy.default", "its target is not converted");
+  if (otherwise === undefined) return routes;
+  return [...routes, { name: "models", backends: [{ backend: otherwise }] }];
+}
+
+/** The matches of a condition, of which one is enough; a text says why there are none. */
+function matchesOf(query: unknown): readonly JsonObject[] | string {
+  const [[key, wanted] = ["", undefined], another] = Object.entries(objectOf(query));
+  if (another !== undefined) return "conditions on several members are not converted";
+  if (key === "$or") {
+    const made: JsonObject[] = [];
+    for (const each of listOf(wanted).map(matchesOf)) {
+      if (typeof each === "string") return each;
+      made.push(...each);
+    }
+    return made;
+  }
+  if (!key.startsWith(PREFIX))
+    return `conditions on ${key} are not converted: see virtualModel.conditional of models`;
+  const values = valuesOf(wanted);
+  if (values === undefined) return "only $eq and $in of texts and numbers are converted";
+  const member = escaped(JSON.stringify(key.slice(PREFIX.length)));
+  const any = values.map((value) => escaped(JSON.stringify(value))).join("|");
+  // The metadata is a JSON object of texts.
+  const value = `.*[{,]\\s*${member}\\s*:\\s*(?:${any})\\s*[,}].*`;
+  return [present({ headers: [{ name: METADATA, type: "RegularExpression", value }] })];
+}
+
+function valuesOf(wanted: unknown): readonly (string | number)[] | undefined {
+  const { $eq: one = wanted, $in: list, ...rest } = objectOf(wanted);
+  if (Object.keys(rest).length > 0) return undefined;
+  const values = list === undefined ? [one] : listOf(list);
+  const known = values.filter((each) => typeof each === "string" || typeof each === "number");
+  return known.length === values.length && known.length > 0 ? known : undefined;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
