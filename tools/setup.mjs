@@ -65,7 +65,7 @@ function assertManifestsMatch(lock) {
 
 async function install(lock) {
   const count = Object.keys(lock.packages).length;
-  console.log(`setup: installing the locked packages (at most ${count}, once) …`);
+  console.log(`setup: installing the ${count} packages of package-lock.json, once …`);
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   const progress = setInterval(() => console.log(`setup: … ${seconds()}`), PROGRESS_EVERY_MS);
