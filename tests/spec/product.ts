@@ -164,6 +164,7 @@ function notesOf(node: Node): readonly string[] {
     ...patternsOf(node).map((pattern) => `pattern ${pattern}`),
     ...note("key", [refersTo?.key ?? []].flat()),
     ...note("needs", refersTo?.needs ?? []),
+    ...note("fits", [refersTo?.fits ?? []].flat()),
     ...note("unit", [unit ?? []].flat()),
     ...flags.flatMap(([word, isSet]) => (isSet ? [word] : [])),
     ...note("environment", [environment ?? []].flat()),

@@ -155,7 +155,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const fault3 = ruleFault(data, {"when":[{"field":"protocol","test":"in","values":["HTTP2","WSS"]}],"then":[{"field":"tls","test":"set","values":[]},{"field":"tls.mode","test":"in","values":["ServerOnly","ClientAndServer"]}]});
+const fault3 = ruleFault(data, {"when":[{"field":"protocol","test":"in","values":["HTTP2","WSS"]}],"then":[{"field":"tls.mode","test":"in","values":["ServerOnly","ClientAndServer"]}]});
 if(!(fault3 === undefined)){
 const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be enabled when protocol is HTTP2 or WSS: use protocol H2C for HTTP/2 without TLS", ...fault3}};
 if(vErrors === null){
