@@ -122,9 +122,6 @@ export const MCP_JOIN_DELAY = 1000;
  */
 export const MAX_MCP_JOIN_DELAY = 30_000;
 
-/** Sessions of one MCP server that a worker has begun anew for their clients: a server that is started again loses all of them at once. */
-export const MAX_MCP_RENEWED_SESSIONS = 10_000;
-
 /**
  * Maximum number of tokens that users have agreed to, a few KiB each; with one more, the user who
  * was inactive for the longest time is asked again.
@@ -198,8 +195,10 @@ export const MAX_CLIENT_POOLS = 1024;
 
 /** How often idle MCP sessions are searched, per idle timeout. */
 export const SESSION_LOOKS = 4;
-/** MCP sessions that a worker caches in decrypted form, some hundred bytes each. */
-export const KNOWN_MCP_SESSIONS = 10_000;
+/** MCP sessions of a backend that a worker caches in decrypted form, some hundred bytes each. */
+export const CACHED_MCP_SESSIONS = 10_000;
+/** MCP sessions that a worker can end at their servers when they are idle, a KiB each. */
+export const KNOWN_MCP_SESSIONS = 50_000;
 /**
  * Entries of the table of MCP session times that all workers share, 8 bytes each; a power of two.
  * Ended sessions have entries, too, until others need the places.

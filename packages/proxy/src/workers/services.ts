@@ -38,6 +38,9 @@ import { CONSENTS, Consents } from "../backends/mcp/consent/consents.ts";
 import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts";
 import { LIST_NEWS, ListNews } from "../backends/mcp/federation/list-news.ts";
 import { SESSION_NOTES, SessionNotes } from "../backends/mcp/federation/session-notes.ts";
+import { KEPT_SESSIONS } from "../backends/mcp/federation/session-table.ts";
+import { PASSED_SESSIONS } from "../backends/mcp/passed-session.ts";
+import { SessionRecords } from "../shared/session-records.ts";
 import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
 import { MCP_METRICS } from "../backends/mcp/metrics.ts";
@@ -162,6 +165,8 @@ function provideMcp(
   HELD_LINKS.provide(services, new HeldLinks(channel, calls));
   SESSION_NOTES.provide(services, new SessionNotes(channel));
   LIST_NEWS.provide(services, new ListNews(channel));
+  KEPT_SESSIONS.provide(services, new SessionRecords());
+  PASSED_SESSIONS.provide(services, new SessionRecords());
   const { consentFile: file } = start.settings.mcp;
   CONSENTS.provide(services, new Consents({ channel, calls, file, log }));
   const counts = new ProcessCounts(start.processes);

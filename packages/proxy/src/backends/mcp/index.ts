@@ -3,6 +3,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import type { BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
 import { federated } from "./federation/index.ts";
+import { KEPT_SESSIONS, placeName } from "./federation/session-table.ts";
 import { isOfLegacy } from "./legacy-path.ts";
 import { isFederated } from "./is-federated.ts";
 import { passThrough } from "./pass-through.ts";
@@ -24,7 +25,10 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
     });
     const passes = (exchange: Exchange): boolean =>
       exchange.messagePolicies === undefined && !isOfLegacy(exchange) && !standIn.takes(exchange);
-    let judged: CompiledBackend | undefined;
+    const targets = backend.mcp.targets.map(({ name }) => name);
+    const kept = context.use(KEPT_SESSIONS).of(placeName({ backend: backend.key, targets }));
+    // Sessions of an earlier configuration are ended, although nobody uses them.
+    let judged = kept.length > 0 ? federated(backend, context) : undefined;
     const judge = (): CompiledBackend => (judged ??= federated(backend, context));
     const prepare = (exchange: Exchange) =>
       (passes(exchange) ? way : judge()).prepare?.(exchange) ?? CONTINUE;

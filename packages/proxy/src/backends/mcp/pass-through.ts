@@ -10,6 +10,7 @@ import { SESSION_HEADER, VERSION_HEADER, type HttpTarget } from "./federation/ta
 import { SESSION_NOTES } from "./federation/session-notes.ts";
 import { ToolHeaders } from "./federation/tool-headers.ts";
 import { commentWhenIdle } from "./idle-comments.ts";
+import { PASSED_SESSIONS } from "./passed-session.ts";
 import { PassedSessions } from "./passed-sessions.ts";
 import { SESSION_TIMES } from "../../shared/session-times.ts";
 import { MCP_SESSIONS } from "../../shared/mcp-sessions.ts";
@@ -45,6 +46,7 @@ export function passThrough(
     times: context.use(SESSION_TIMES),
     notes: context.use(SESSION_NOTES),
     listed: context.use(MCP_SESSIONS),
+    records: context.use(PASSED_SESSIONS),
   });
   const way: CompiledBackend = {
     name,

@@ -1,14 +1,17 @@
-import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { KNOWN_MCP_SESSIONS, SESSION_LOOKS } from "../../bounds.ts";
+import { SESSION_LOOKS } from "../../bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import type { SessionRecords } from "../../shared/session-records.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
 import type { SessionNotes } from "./federation/session-notes.ts";
-import type { ServerSession } from "./servers.ts";
+import { sentFields, type HttpTarget } from "./federation/target.ts";
+import type { PassedSession } from "./passed-session.ts";
 import type { SessionRenewal } from "./session-renewal.ts";
 
 /** The parts that end sessions at servers. */
 interface PassedEndParts {
+  readonly target: HttpTarget;
+  readonly records: SessionRecords<PassedSession>;
   readonly calls: Calls;
   readonly times: SessionTimes;
   readonly notes: SessionNotes;
@@ -25,26 +28,23 @@ interface Busy {
   isLong: boolean;
 }
 
-interface Begun {
-  /** The id of the session, as the client sends it. */
-  readonly sealed: string;
-  readonly session: ServerSession;
-}
-
 /**
  * Ends unused sessions of a single server, and the sessions that this worker has begun for sessions
  * that another worker has ended.
  */
 export class PassedEnds {
+  readonly #backend: string;
   readonly #parts: PassedEndParts;
   readonly #renewal: SessionRenewal;
-  /** The sessions that clients have begun at this worker. */
-  readonly #begun = new LruCache<string, Begun>(KNOWN_MCP_SESSIONS);
   /** By the client's session id. */
   readonly #busy = new Map<string, Busy>();
   readonly #stop: () => void;
 
-  constructor(parts: PassedEndParts, renewal: SessionRenewal) {
+  /** How often idle sessions were looked for. */
+  #look = 0;
+
+  constructor(backend: string, parts: PassedEndParts, renewal: SessionRenewal) {
+    this.#backend = backend;
     this.#parts = parts;
     this.#renewal = renewal;
     const { calls, times, notes } = parts;
@@ -63,30 +63,52 @@ export class PassedEnds {
     };
   }
 
-  began(sealed: string, session: ServerSession): void {
-    this.#begun.set(sealed, { sealed, session });
+  /** Learns of a session; `text`: the session at the server. */
+  began(sealed: string, text: string): PassedSession {
+    const session = { text };
+    this.#parts.records.set(sealed, this.#backend, session);
+    return session;
   }
 
-  /** Notes that a request uses its session until it ends; false: the session has ended. */
-  use(exchange: Exchange, sealed: string, begun: number): boolean {
+  /**
+   * Notes that a request uses its session until it ends; undefined: the session has ended.
+   * @param text the session in the client's id
+   */
+  use(
+    exchange: Exchange,
+    sealed: string,
+    { begun, text }: { readonly begun: number; readonly text: string },
+  ): PassedSession | undefined {
     const known = this.#busy.get(sealed);
-    if (!this.#parts.times.use(sealed, begun, known !== undefined)) return false;
+    if (!this.#parts.times.use(sealed, begun, known !== undefined)) return undefined;
     const busy = known ?? { sealed, begun, running: 0, isLong: false };
     if (known === undefined) this.#busy.set(sealed, busy);
     busy.running += 1;
     exchange.afterEnd(() => this.#leave(busy));
-    return true;
+    const session = this.#parts.records.get(sealed, this.#backend) ?? this.began(sealed, text);
+    if (exchange.showsCredentials) this.#copyFields(session, exchange);
+    return session;
   }
 
   /** Notes that the client has ended its session, also at the server. */
   ended(sealed: string): void {
-    this.#parts.times.end(sealed);
-    this.#renewal.take(sealed);
-    this.#parts.notes.change(sealed, { kind: "ended" });
+    const { times, records, notes } = this.#parts;
+    times.end(sealed);
+    const session = records.take(sealed, this.#backend);
+    // The server may only have been out of reach when the session was replaced.
+    if (session?.renewed !== undefined) this.#end(session, session.text);
+    notes.change(sealed, { kind: "ended" });
   }
 
   close(): void {
     this.#stop();
+  }
+
+  #copyFields(session: PassedSession, { request }: Exchange): void {
+    const by = this.#parts.target;
+    if (session.sent?.by === by && session.look === this.#look) return;
+    session.sent = { fields: sentFields(request), by };
+    session.look = this.#look;
   }
 
   #leave(busy: Busy): void {
@@ -101,17 +123,25 @@ export class PassedEnds {
       busy.isLong = true;
       this.#parts.times.use(busy.sealed, busy.begun, true);
     }
-    for (const { sealed, session } of [...this.#begun.values(), ...this.#renewal.all()]) {
-      if (!this.#parts.times.takeExpired(sealed)) continue;
-      void this.#renewal.end(this.#renewal.take(sealed) ?? session);
-      this.#parts.notes.change(sealed, { kind: "ended" });
+    this.#look += 1;
+    for (const { id, content } of this.#parts.records.of(this.#backend)) {
+      if (!this.#parts.times.takeExpired(id)) continue;
+      this.#parts.records.take(id, this.#backend);
+      this.#end(content, content.renewed ?? content.text);
+      this.#parts.notes.change(id, { kind: "ended" });
     }
   }
 
   /** The session that the client's id contains is ended by the worker that ends the client's. */
   #endRenewed(sealed: string): void {
-    this.#begun.delete(sealed);
-    const renewed = this.#renewal.take(sealed);
-    if (renewed !== undefined) void this.#renewal.end(renewed);
+    const session = this.#parts.records.take(sealed, this.#backend);
+    if (session?.renewed !== undefined) this.#end(session, session.renewed);
+  }
+
+  /** Ends a session at the server, without a client. */
+  #end({ sent }: PassedSession, text: string): void {
+    const session = this.#parts.target.servers.sessionOf(text);
+    const fields = sent?.by === this.#parts.target ? sent.fields : undefined;
+    if (session !== undefined) void this.#renewal.end(session, { fields });
   }
 }

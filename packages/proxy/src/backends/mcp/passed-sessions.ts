@@ -5,6 +5,7 @@ import { readBody } from "@edge-gateway/mcp/json/message";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_CLIENT_BYTES } from "../../bounds.ts";
 import type { McpSessions } from "../../shared/mcp-sessions.ts";
+import type { SessionRecords } from "../../shared/session-records.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
@@ -18,11 +19,11 @@ import {
 } from "./federation/target.ts";
 import { collected } from "./collected.ts";
 import { PassedEnds } from "./passed-ends.ts";
+import type { PassedSession } from "./passed-session.ts";
 import type { SessionNotes } from "./federation/session-notes.ts";
 import { SessionOwners } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
-import type { ServerSession } from "./servers.ts";
-import { SessionRenewal } from "./session-renewal.ts";
+import { SessionRenewal, type LostSession } from "./session-renewal.ts";
 
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
@@ -40,6 +41,7 @@ interface SessionParts {
   readonly times: SessionTimes;
   readonly notes: SessionNotes;
   readonly listed: McpSessions;
+  readonly records: SessionRecords<PassedSession>;
 }
 
 /** Session ids that are bound to the client that began the session, and to this backend. */
@@ -63,7 +65,7 @@ export class PassedSessions {
     this.#owners = new SessionOwners(backend);
     this.#parts = parts;
     this.#renewal = new SessionRenewal(parts.target, parts.calls, parts.times);
-    this.#ends = new PassedEnds(parts, this.#renewal);
+    this.#ends = new PassedEnds(backend, parts, this.#renewal);
   }
 
   open(exchange: Exchange): Outcome | Promise<Outcome> {
@@ -77,15 +79,20 @@ export class PassedSessions {
     const opened = seal.open(sealed, this.#owner(exchange));
     if (opened === undefined) return SESSION_NOT_FOUND;
     const [time, text] = splitOnce(opened);
-    if (!this.#ends.use(exchange, sealed, parseInt(time, TIME_BASE))) return SESSION_NOT_FOUND;
+    const begun = parseInt(time, TIME_BASE);
+    const passed = this.#ends.use(exchange, sealed, { begun, text: sessionIn(text) });
+    if (passed === undefined) return SESSION_NOT_FOUND;
     if (request.method === "DELETE") this.#ending.set(exchange, sealed);
     const lost = this.#lost.get(exchange);
-    const session = this.#renewal.known(sealed) ?? target.servers.sessionOf(sessionIn(text));
+    const session = target.servers.sessionOf(passed.renewed ?? passed.text);
     const isGone = session === undefined || this.#isUnreachable(exchange, session.upstream);
     // The session cannot be ended at its endpoint, which is gone.
     if (isGone && request.method === "DELETE") return this.#end(sealed);
     if (isGone || lost !== undefined)
-      return this.#renew(exchange, { sealed, text, lost, known: isGone ? undefined : session });
+      return this.#renew(exchange, {
+        ...{ sealed, text, passed, lost },
+        known: isGone ? undefined : session,
+      });
     exchange.server = session.upstream;
     request.set(SESSION_HEADER, session.id);
     return CONTINUE;
@@ -164,16 +171,16 @@ export class PassedSessions {
   }
 
   /** Replaces the lost session by a new session of the server, if the server begins one. */
-  async #renew(exchange: Exchange, { sealed, text, lost, known }: LostSession): Promise<Outcome> {
+  async #renew(exchange: Exchange, { text, ...session }: Lost): Promise<Outcome> {
     const client = clientIn(text);
     if (client === undefined) return SESSION_NOT_FOUND;
-    const session = await this.#renewal.renew(exchange, { sealed, lost, known, client });
-    if (session === undefined) return SESSION_NOT_FOUND;
+    const renewed = await this.#renewal.renew(exchange, { ...session, client });
+    if (renewed === undefined) return SESSION_NOT_FOUND;
     const { request } = exchange;
-    exchange.server = session.upstream;
-    request.set(SESSION_HEADER, session.id);
+    exchange.server = renewed.upstream;
+    request.set(SESSION_HEADER, renewed.id);
     // Event ids of the previous session are unknown to the new one.
-    if (session !== known) request.remove(EVENT_ID_HEADER);
+    if (renewed !== session.known) request.remove(EVENT_ID_HEADER);
     return CONTINUE;
   }
 
@@ -194,8 +201,7 @@ export class PassedSessions {
     const sealed = seal.sealOnce(dated, this.#owner(exchange));
     response?.set(SESSION_HEADER, sealed);
     if (!times.use(sealed, begun)) return;
-    const session = target.servers.sessionOf(text);
-    if (session !== undefined) this.#ends.began(sealed, session);
+    this.#ends.began(sealed, text);
     const { routeName = "" } = exchange;
     listed.began(sealed, { backend: this.#backend, route: routeName, client: "", targets: [] });
   }
@@ -220,15 +226,9 @@ export class PassedSessions {
 
 const ENDED: Outcome = { code: "direct_response", status: 204, detail: "it has ended before" };
 
-interface LostSession {
-  /** The id of the session, as the client sends it. */
-  readonly sealed: string;
-  /** The content of the sealed id. */
+/** A lost session, and the content of its sealed id. */
+interface Lost extends Omit<LostSession, "client"> {
   readonly text: string;
-  /** The server's session id, which the server no longer knows; undefined: its endpoint is gone. */
-  readonly lost: string | undefined;
-  /** The session to which the id currently refers, unless its endpoint is gone. */
-  readonly known: ServerSession | undefined;
 }
 
 /** The params of `initialize`, as JSON; undefined for other messages. */

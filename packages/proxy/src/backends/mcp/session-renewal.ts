@@ -1,22 +1,28 @@
-import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
-import { MAX_MCP_RENEWED_SESSIONS } from "../../bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
 import { withOwn } from "../../pipeline/own-request.ts";
 import { sharedLimit } from "./federation/shared-limit.ts";
 import { hasLostSession } from "./federation/lost-session.ts";
-import { beginSession, completeIntroduction, dismiss } from "./federation/introduce.ts";
+import {
+  beginSession,
+  completeIntroduction,
+  dismiss,
+  type DismissParts,
+} from "./federation/introduce.ts";
 import { TargetCall } from "./federation/target-call.ts";
 import { requestsTo } from "./federation/target-link.ts";
 import type { HttpTarget } from "./federation/target.ts";
+import type { PassedSession } from "./passed-session.ts";
 import type { ServerSession } from "./servers.ts";
 
 const PING = '{"jsonrpc":"2.0","id":"alive","method":"ping"}';
 
 /** A session that is unknown according to its server. */
 export interface LostSession {
+  /** Gets the new session. */
+  readonly passed: PassedSession;
   /** The id that the client has. */
   readonly sealed: string;
   /** The id that the server does not know; undefined: its endpoint is gone. */
@@ -27,11 +33,6 @@ export interface LostSession {
   readonly client: string;
 }
 
-interface Renewed {
-  readonly sealed: string;
-  readonly session: ServerSession;
-}
-
 /**
  * Begins a new session when a client's server has lost one, with the client's original `initialize`
  * params.
@@ -40,8 +41,6 @@ export class SessionRenewal {
   readonly #target: HttpTarget;
   readonly #calls: Calls;
   readonly #times: SessionTimes;
-  /** The new sessions of this worker, by the sealed session. */
-  readonly #renewed = new LruCache<string, Renewed>(MAX_MCP_RENEWED_SESSIONS);
   readonly #flights = new SingleFlight<string, ServerSession | undefined>();
 
   constructor(target: HttpTarget, calls: Calls, times: SessionTimes) {
@@ -50,27 +49,15 @@ export class SessionRenewal {
     this.#times = times;
   }
 
-  known(sealed: string): ServerSession | undefined {
-    return this.#renewed.get(sealed)?.session;
-  }
-
-  /** The new sessions, by their clients' ids. */
-  all(): readonly Renewed[] {
-    return this.#renewed.values();
-  }
-
-  /** Returns a new session once, and forgets it. */
-  take(sealed: string): ServerSession | undefined {
-    const session = this.known(sealed);
-    this.#renewed.delete(sealed);
-    return session;
-  }
-
-  /** Ends a session at the server; `exchange`: undefined without a client's credentials. */
-  async end({ id, upstream }: ServerSession, exchange?: Exchange): Promise<void> {
+  /** Ends a session at the server: with a client's headers, or with these. */
+  async end(
+    { id, upstream }: ServerSession,
+    by: Pick<DismissParts, "fields"> & { readonly exchange?: Exchange },
+  ): Promise<void> {
     const server = this.#target.servers.nameOf(upstream);
     const limit = sharedLimit(this.#target.timeout);
-    await dismiss(this.#target, { session: id, server }, { calls: this.#calls, exchange, limit });
+    const parts = { calls: this.#calls, exchange: by.exchange, fields: by.fields, limit };
+    await dismiss(this.#target, { session: id, server }, parts);
   }
 
   /**
@@ -78,7 +65,7 @@ export class SessionRenewal {
    * one.
    */
   async renew(exchange: Exchange, lost: LostSession): Promise<ServerSession | undefined> {
-    const { sealed, known } = lost;
+    const { sealed, passed, known } = lost;
     // Another request has already replaced the lost session.
     if (known !== undefined && known.id !== lost.lost) return known;
     return this.#flights.run(sealed, async () => {
@@ -89,10 +76,10 @@ export class SessionRenewal {
       const session = await this.#begin(shown, lost.client);
       if (session === undefined) return undefined;
       if (this.#times.hasEnded(sealed)) {
-        void this.end(session, shown);
+        void this.end(session, { exchange: shown });
         return undefined;
       }
-      this.#renewed.set(sealed, { sealed, session });
+      passed.renewed = this.#target.servers.textOf(session.id, session.upstream);
       return session;
     });
   }

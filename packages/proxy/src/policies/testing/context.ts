@@ -27,6 +27,9 @@ import { MODEL_TEXTS } from "../../backends/model-texts.ts";
 import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
 import { LIST_NEWS, ListNews } from "../../backends/mcp/federation/list-news.ts";
 import { SESSION_NOTES, SessionNotes } from "../../backends/mcp/federation/session-notes.ts";
+import { KEPT_SESSIONS } from "../../backends/mcp/federation/session-table.ts";
+import { PASSED_SESSIONS } from "../../backends/mcp/passed-session.ts";
+import { SessionRecords } from "../../shared/session-records.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
 import { MCP_SESSIONS, McpSessions } from "../../shared/mcp-sessions.ts";
@@ -193,6 +196,8 @@ function provideSessions(
   SESSION_TIMES.provide(services, times);
   MCP_SESSIONS.provide(services, new McpSessions(times, now));
   DRAIN_SIGNAL.provide(services, new DrainSignal());
+  KEPT_SESSIONS.provide(services, new SessionRecords());
+  PASSED_SESSIONS.provide(services, new SessionRecords());
   HELD_STREAMS.provide(services, new HeldStreams(channel));
 }
 

@@ -1,15 +1,18 @@
+import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { SentField } from "../../../shared/session-records.ts";
 import type { Federation } from "./federation.ts";
 import { dismiss } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
 import { sharedLimit } from "./shared-limit.ts";
+import type { Target } from "./target.ts";
 
 /** Ends the targets' sessions of a client session; by default those of all targets. */
 export async function endParts(
   federation: Federation,
   exchange: Exchange | undefined,
   open: OpenSession,
-  members = open.members,
+  members = allMembers(open),
 ): Promise<void> {
   const { calls, links } = federation.parts;
   await Promise.all(
@@ -18,8 +21,22 @@ export async function endParts(
       if (target?.protocol === "stdio")
         links.end(member.server, { session: open.session.id, target: target.name });
       else if (target !== undefined)
-        await dismiss(target, member, { calls, exchange, limit: sharedLimit(target.timeout) });
+        await dismiss(target, member, {
+          ...{ calls, exchange, limit: sharedLimit(target.timeout) },
+          fields: exchange === undefined ? sentBy(target, open) : undefined,
+        });
     }),
   );
   open.close();
+}
+
+/** The headers with which the target last saw credentials, in this configuration. */
+function sentBy(target: Target, { kept }: OpenSession): readonly SentField[] | undefined {
+  const sent = kept.sent.get(target.name);
+  return sent?.by === target ? sent.fields : undefined;
+}
+
+/** Also sessions in whose place others have begun: their servers may only have been out of reach. */
+function allMembers({ members, session }: OpenSession): readonly Membership[] {
+  return [...members, ...session.members.filter((member) => !members.includes(member))];
 }

@@ -11,6 +11,7 @@ import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_OWNED_NAMES } from "../../../bounds.ts";
 import type { DrainSignal } from "../../../shared/drain-signal.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
+import type { SessionRecords } from "../../../shared/session-records.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -28,7 +29,7 @@ import {
   type FailedStart,
 } from "./introduce.ts";
 import type { Occasion, SendEnd } from "./occasion.ts";
-import type { OpenSession } from "./open-session.ts";
+import type { KeptSession, OpenSession } from "./open-session.ts";
 import type { ListNews } from "./list-news.ts";
 import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
@@ -60,6 +61,7 @@ export interface FederationParts {
   readonly seal: SessionSeal;
   readonly streams: HeldStreams;
   readonly links: HeldLinks;
+  readonly records: SessionRecords<KeptSession>;
   readonly notes: SessionNotes;
   readonly news: ListNews;
   readonly drainSignal: DrainSignal;
@@ -327,6 +329,7 @@ export class Federation {
         limit: isShared ? sharedLimit(own) : 0,
         arrived,
         opened: streamed,
+        sent: (fields) => void open.kept.sent.set(target.name, { fields, by: target }),
       },
     );
     running.add(call);

@@ -3,7 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
-import { KNOWN_MCP_SESSIONS } from "../../../bounds.ts";
+import { CACHED_MCP_SESSIONS } from "../../../bounds.ts";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { credentialSteps } from "../../../pipeline/own-request.ts";
@@ -27,6 +27,7 @@ import { Federation } from "./federation.ts";
 import { LIST_NEWS } from "./list-news.ts";
 import { receive } from "./receive.ts";
 import { SESSION_NOTES } from "./session-notes.ts";
+import { KEPT_SESSIONS } from "./session-table.ts";
 import type { Target } from "./target.ts";
 import { ToolHeaders } from "./tool-headers.ts";
 
@@ -52,6 +53,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     seal,
     streams: context.use(HELD_STREAMS),
     links: context.use(HELD_LINKS),
+    records: context.use(KEPT_SESSIONS),
     notes: context.use(SESSION_NOTES),
     news: context.use(LIST_NEWS),
     drainSignal: context.use(DRAIN_SIGNAL),
@@ -62,7 +64,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     calls: context.use(CALLS),
     log: context.log,
     now: () => context.now(),
-    capacity: KNOWN_MCP_SESSIONS,
+    capacity: CACHED_MCP_SESSIONS,
     maxBodyBytes: context.maxBufferBytes,
   });
   const stopEnds = endSessions(federation);

@@ -13,6 +13,7 @@ import {
 import { MCP_PROBE_TIME } from "../../../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { SentField } from "../../../shared/session-records.ts";
 import type { OpenSession } from "./open-session.ts";
 import { closeLink, SharedLink } from "./shared-link.ts";
 import type { TargetEras } from "./target-eras.ts";
@@ -53,6 +54,8 @@ export interface IntroduceParts extends DismissParts {
 export interface DismissParts {
   readonly calls: Calls;
   readonly exchange: Exchange | undefined;
+  /** Headers of the request that ends a session without a client. */
+  readonly fields?: readonly SentField[] | undefined;
   /** The time limit for all requests together, in milliseconds. */
   readonly limit: number;
 }
@@ -292,10 +295,10 @@ type Dismissed = Pick<Membership, "session" | "server"> & Partial<Pick<Membershi
 export async function dismiss(
   target: Target,
   { session, version, server }: Dismissed,
-  parts: DismissParts,
+  { fields = [], ...parts }: DismissParts,
 ): Promise<void> {
   if (session === undefined || target.protocol === "stdio" || target.protocol === "OpenAPI") return;
-  const request = { method: "DELETE", session, version } as const;
+  const request = { method: "DELETE", session, version, fields } as const;
   const all = { ...parts, timeout: parts.limit, server, arrived() {} };
   await new TargetCall(target, request, "", all).ended;
 }

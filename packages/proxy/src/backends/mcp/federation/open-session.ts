@@ -1,5 +1,6 @@
 import type { Membership, Session } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcMessage } from "@edge-gateway/mcp/json/message";
+import type { SentFields } from "../../../shared/session-records.ts";
 import type { HeldLinks } from "./held-links.ts";
 import { JoinDelays } from "./join-delays.ts";
 import { SharedLink } from "./shared-link.ts";
@@ -17,12 +18,23 @@ export interface JoinListener {
   subscribed(target: string): void;
 }
 
+/** What is known of a session as long as it lives, in all configurations of this worker. */
+export interface KeptSession {
+  /** The content of the sealed id. */
+  readonly session: Session;
+  /** The targets' sessions, also those that began later. */
+  members: readonly Membership[];
+  /** Headers with which targets last saw credentials, by target. */
+  readonly sent: Map<string, SentFields>;
+}
+
 /**
  * A session as this worker knows it: the content of the sealed id, and changes since. Other workers
  * discover the changes themselves.
  */
 export class OpenSession {
   readonly session: Session;
+  readonly kept: KeptSession;
   /** The open streams for notifications. */
   readonly streams = new Set<JoinListener>();
   /** Targets for which the user was asked for consent while lists were read. */
@@ -47,13 +59,15 @@ export class OpenSession {
 
   /**
    * `held`: the registry through which other workers find these connections; `notes`: what all
-   * workers know of sessions, undefined if only this worker has the session.
+   * workers know of sessions, undefined if only this worker has the session; `kept`: what this
+   * worker already knows of it.
    */
-  constructor(session: Session, held: HeldLinks, notes?: SessionNotes) {
-    this.session = session;
+  constructor(session: Session, held: HeldLinks, notes?: SessionNotes, kept?: KeptSession) {
+    this.session = kept?.session ?? session;
+    this.kept = kept ?? { session, members: session.members, sent: new Map() };
     this.#held = held;
     this.#notes = notes;
-    this.#members = new Map(session.members.map((member) => [member.target, member]));
+    this.#members = new Map(this.kept.members.map((member) => [member.target, member]));
   }
 
   /** Whether this worker processes a request of the client, or has a stream open. */
@@ -144,6 +158,7 @@ export class OpenSession {
     if (link !== undefined) this.keep(member.target, link);
     this.#members.set(member.target, member);
     this.#current = undefined;
+    this.kept.members = this.members;
     for (const stream of this.streams) stream.joined(member.target);
   }
 }

@@ -1,6 +1,6 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { KNOWN_MCP_SESSIONS } from "../../../bounds.ts";
+import { CACHED_MCP_SESSIONS } from "../../../bounds.ts";
 import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 
 /** Service key: the thread's {@link SessionNotes}. */
@@ -57,7 +57,7 @@ const CHANGED = "mcp session changed";
  */
 export class SessionNotes {
   readonly #channel: WorkerChannel;
-  readonly #settings = new LruCache<string, SessionSettings>(KNOWN_MCP_SESSIONS);
+  readonly #settings = new LruCache<string, SessionSettings>(CACHED_MCP_SESSIONS);
   readonly #listeners = new Set<ChangeListener>();
 
   constructor(channel: WorkerChannel) {

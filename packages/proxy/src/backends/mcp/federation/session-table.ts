@@ -1,19 +1,29 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { ServiceKey } from "@edge-gateway/kernel/services";
 import { packSession, type Session, unpackSession } from "@edge-gateway/mcp/federation/session";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
+import type { SessionRecords } from "../../../shared/session-records.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { HeldLinks } from "./held-links.ts";
-import { OpenSession } from "./open-session.ts";
+import { OpenSession, type KeptSession } from "./open-session.ts";
 import { SessionOwners } from "../principal.ts";
 import type { SessionNotes } from "./session-notes.ts";
+
+/** Service key: the thread's records of sessions with several targets. */
+export const KEPT_SESSIONS = new ServiceKey<SessionRecords<KeptSession>>("MCP sessions");
 
 /** The place to which a session is bound, besides its client. */
 export interface SessionPlace {
   readonly backend: string;
   readonly targets: readonly string[];
+}
+
+/** The place in {@link KEPT_SESSIONS}. */
+export function placeName({ backend, targets }: SessionPlace): string {
+  return JSON.stringify([backend, targets]);
 }
 
 /** Where sessions are listed, and the capacity of the cache. */
@@ -24,6 +34,8 @@ export interface SessionParts {
   readonly notes: SessionNotes;
   /** The registry in which sessions can be looked up. */
   readonly listed: McpSessions;
+  /** What outlives this configuration. */
+  readonly records: SessionRecords<KeptSession>;
   readonly capacity: number;
 }
 
@@ -45,12 +57,18 @@ export class SessionTable {
   readonly #deaf: () => void;
   readonly #listed: McpSessions;
   readonly #known: LruCache<string, OpenSession>;
+  readonly #records: SessionRecords<KeptSession>;
+  /** The name of {@link SessionPlace} in the records. */
+  readonly #placeName: string;
   /** The contents of ids, with their owners, so that each id is opened only once. */
   readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
   readonly #owners: SessionOwners;
 
-  constructor(place: SessionPlace, { seal, times, links, notes, listed, capacity }: SessionParts) {
+  constructor(place: SessionPlace, parts: SessionParts) {
+    const { seal, times, links, notes, listed, records, capacity } = parts;
     this.#place = place;
+    this.#placeName = placeName(place);
+    this.#records = records;
     this.#owners = new SessionOwners(place.backend, place.targets);
     this.#seal = seal;
     this.#times = times;
@@ -67,6 +85,7 @@ export class SessionTable {
     const { session } = open;
     const id = this.#seal.sealOnce(packSession(session), this.ownerOf(exchange));
     this.#known.set(session.id, open);
+    this.#records.set(session.id, this.#placeName, open.kept);
     this.#times.use(session.id, session.begun);
     this.#listed.began(session.id, {
       backend: this.#place.backend,
@@ -86,8 +105,10 @@ export class SessionTable {
     const known = this.#known.get(session.id);
     if (!this.#times.use(session.id, session.begun, known?.isBusy)) return undefined;
     if (known !== undefined) return known;
-    const opened = new OpenSession(session, this.#links, this.#notes);
+    const kept = this.#records.get(session.id, this.#placeName);
+    const opened = new OpenSession(session, this.#links, this.#notes, kept);
     this.#known.set(session.id, opened);
+    this.#records.set(session.id, this.#placeName, opened.kept);
     return opened;
   }
 
@@ -99,19 +120,19 @@ export class SessionTable {
   /** Forgets a session that has ended. */
   take(id: string): OpenSession | undefined {
     const open = this.#known.get(id);
+    const kept = this.#records.take(id, this.#placeName);
     this.#known.delete(id);
-    return open;
+    if (open !== undefined || kept === undefined) return open;
+    return new OpenSession(kept.session, this.#links, this.#notes, kept);
   }
 
   /** Sessions that were idle for too long. Each is returned once, over all workers. */
   takeExpired(): readonly OpenSession[] {
-    return this.#known.values().filter((open) => {
-      const { session, isBusy } = open;
-      if (isBusy) this.used(open);
-      if (!this.#times.takeExpired(session.id)) return false;
-      this.#known.delete(session.id);
-      return true;
-    });
+    for (const open of this.#known.values()) if (open.isBusy) this.used(open);
+    const expired = this.#records
+      .of(this.#placeName)
+      .filter(({ id }) => this.#times.takeExpired(id));
+    return expired.flatMap(({ id }) => this.take(id) ?? []);
   }
 
   /** Closes resources that only this worker has. */

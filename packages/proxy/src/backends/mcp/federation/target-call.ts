@@ -7,7 +7,14 @@ import { MAX_MCP_MESSAGE_BYTES } from "../../../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { showCredentials } from "../../../pipeline/own-request.ts";
-import { headFor, SESSION_HEADER, type HttpTarget, type TargetRequest } from "./target.ts";
+import type { SentField } from "../../../shared/session-records.ts";
+import {
+  headFor,
+  sentFields,
+  SESSION_HEADER,
+  type HttpTarget,
+  type TargetRequest,
+} from "./target.ts";
 
 /** Messages of a target that arrived together. */
 export interface Arrival {
@@ -61,6 +68,8 @@ export interface CallParts {
   /** Milliseconds to the end of the response; 0 = no limit. */
   readonly limit: number;
   readonly arrived: (arrival: Arrival) => void;
+  /** Receives the client's headers and credentials, if the target sees credentials. */
+  readonly sent?: (fields: readonly SentField[]) => void;
   /** Called when the response is an event stream. */
   readonly opened?: () => void;
   /** Receives an event that is not a message. */
@@ -162,6 +171,8 @@ export class TargetCall {
       const refusal = await showCredentials(target.credentials, exchange, { head, body: bytes });
       if (refusal !== undefined) return this.#end(withoutCredentials(refusal.detail));
     }
+    const isKnown = target.credentials.length > 0 || exchange?.showsCredentials === true;
+    if (isKnown) this.#parts.sent?.(sentFields(head));
     if (this.#isAborted)
       return this.#end(
         this.#fault === undefined ? CANCELLED : { kind: "failed", detail: this.#fault },

@@ -125,6 +125,11 @@ interface OwnHead {
   readonly own: readonly Entry[];
 }
 
+/** The headers of a request that are not about its message. */
+export function sentFields(head: Pick<CopiedHead, "entries">): readonly Entry[] {
+  return [...head.entries()].filter(([name]) => !OWN.has(name));
+}
+
 /** The client's headers that targets see. */
 function keptFields(
   { protocol }: HttpTarget | ApiTarget,
