@@ -16627,7 +16627,7 @@ export type PromptEnrichmentInput = PromptEnrichment;
 /** Checks of what prompts and responses contain. */
 export interface PromptGuard {
   /**
-   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, and keep everything else in them; Disabled: streams are not checked.
+   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, and keep everything else in them; Disabled: streams are not checked. A stream ends in an error where more than 4 MiB of its events must wait for guards, or where more than 1,024 of its texts are incomplete at the same time.
    * Default: `Disabled`.
    */
   readonly streaming: "Enabled" | "Mask" | "Disabled";
@@ -16646,7 +16646,7 @@ export interface PromptGuard {
 /** Checks of what prompts and responses contain. (As written: properties with a default may be left out.) */
 export interface PromptGuardInput {
   /**
-   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, and keep everything else in them; Disabled: streams are not checked.
+   * Whether guards check streamed responses. Enabled: guards that reject end the stream, and guards that audit record; Mask: guards that mask also mask in streams, and keep everything else in them; Disabled: streams are not checked. A stream ends in an error where more than 4 MiB of its events must wait for guards, or where more than 1,024 of its texts are incomplete at the same time.
    * Default: `Disabled`.
    */
   readonly streaming?: "Enabled" | "Mask" | "Disabled";
@@ -17161,7 +17161,7 @@ export interface RegexGuard {
    */
   readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
   /**
-   * Mask: what was found is replaced, though not in streamed responses; Reject: the request ends with the response of the guard; Audit: it is only recorded.
+   * Mask: what was found is replaced, in streamed responses only with `streaming: Mask`; Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Mask`.
    */
   readonly action: "Mask" | "Reject" | "Audit";
@@ -17180,7 +17180,7 @@ export interface RegexGuardInput {
    */
   readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
   /**
-   * Mask: what was found is replaced, though not in streamed responses; Reject: the request ends with the response of the guard; Audit: it is only recorded.
+   * Mask: what was found is replaced, in streamed responses only with `streaming: Mask`; Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Mask`.
    */
   readonly action?: "Mask" | "Reject" | "Audit";
@@ -17189,7 +17189,7 @@ export interface RegexGuardInput {
 /** A pattern that is looked for. */
 export interface RegexMatch {
   /**
-   * The pattern, in RE2 syntax.
+   * The pattern, in RE2 syntax. In responses, streamed or not, text of more than 4,096 characters that can still become a match is a match, up to where it no longer can.
    * Limits: 1 to 1024 characters.
    */
   readonly pattern: LongString;

@@ -1,8 +1,8 @@
 /** Limits for LLM requests and responses that no configuration sets. */
 
 /**
- * Maximum characters of a stream that a guard holds back: secrets are not longer, and a pattern
- * such as `a.*b` would hold back everything.
+ * Maximum characters of a match in a response, and of a stream that a guard holds back: secrets are
+ * not longer, and a pattern such as `a.*b` would hold back everything.
  */
 export const GUARD_HELD_CHARACTERS = 4096;
 

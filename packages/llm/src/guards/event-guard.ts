@@ -1,26 +1,28 @@
 import { GUARD_HELD_BYTES } from "../bounds.ts";
 import type { Frame } from "../stream/frames.ts";
-import { EventTexts, type GuardedEvent, type Lane } from "./events/event-texts.ts";
-import { EVENTS, type Piece } from "./events/index.ts";
+import { EventTexts, GuardLimit, type Lane } from "./events/event-texts.ts";
+import { type EventFormat, EVENTS, type Piece } from "./events/index.ts";
 import type { GuardedFormatName } from "./guarded-format.ts";
 import { type Judge, StageScan } from "./stage-scan.ts";
+import { WaitingEvents } from "./waiting-events.ts";
 
 /**
  * Checks the events of a response as they pass. Events wait while their text may still become part
- * of a match, and those behind them too; all others pass immediately. What guards mask is replaced
- * in its events, of which everything else stays as it is.
+ * of a match, and those that must not overtake them too; all others pass immediately. What guards
+ * mask is replaced in its events, of which everything else stays as it is.
  */
 export class EventGuard {
   readonly #judges: readonly Judge[];
+  readonly #format: EventFormat;
   readonly #texts: EventTexts;
-  #held: GuardedEvent[] = [];
-  #heldBytes = 0;
+  readonly #waiting = new WaitingEvents();
   /** The last whole text, which responses repeat up to four times. */
   #whole: { readonly text: string; readonly piece: Piece } | undefined;
 
   constructor(format: GuardedFormatName, judges: readonly Judge[]) {
     this.#judges = judges;
-    this.#texts = new EventTexts(EVENTS[format], {
+    this.#format = EVENTS[format];
+    this.#texts = new EventTexts(this.#format.edit, {
       lane: () => new GuardedLane(judges),
       whole: (text) => this.#judgedWhole(text),
     });
@@ -29,13 +31,17 @@ export class EventGuard {
   /**
    * The bytes for the client after an event.
    * @throws Rejection
+   * @throws GuardLimit
    */
   add(frame: Frame): readonly Uint8Array[] {
-    this.#held.push(this.#texts.event(frame));
-    this.#heldBytes += frame.bytes.length;
-    // What waits for one text is often another choice.
-    if (this.#heldBytes - frame.bytes.length > GUARD_HELD_BYTES) this.#texts.end();
-    return this.#released();
+    const { body } = frame;
+    const lane = body === undefined ? undefined : this.#format.laneOf?.(body);
+    const before = this.#waiting.bytes;
+    this.#waiting.add(this.#texts.event(frame), lane);
+    const released = this.#released();
+    if (this.#waiting.bytes > before && before > GUARD_HELD_BYTES)
+      throw new GuardLimit(`more than ${GUARD_HELD_BYTES} bytes of it wait for the end of a text`);
+    return released;
   }
 
   /**
@@ -49,10 +55,7 @@ export class EventGuard {
   }
 
   #released(): readonly Uint8Array[] {
-    const open = this.#held.findIndex(({ isSettled }) => !isSettled);
-    const settled = this.#held.splice(0, open < 0 ? this.#held.length : open);
-    for (const { frame } of settled) this.#heldBytes -= frame.bytes.length;
-    return settled.map((event) => event.bytes());
+    return this.#waiting.take().map((event) => event.bytes());
   }
 
   /**

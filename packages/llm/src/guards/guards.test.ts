@@ -57,7 +57,7 @@ for (const [kind, text, masked] of PERSONAL) {
   test(`${kind} in '${text}'`, async () => {
     const guard = compileRegexGuard({ builtins: [kind], action: "Mask" });
     await guard.ready;
-    const verdict = guard.judge(said(text));
+    const verdict = guard.judge("request", said(text));
     assert.equal(verdict.kind === "mask" ? verdict.texts[0] : text, masked);
   });
 }
@@ -72,7 +72,7 @@ describe("custom patterns", () => {
       ],
       action: "Mask",
     });
-    assert.deepEqual(search.judge(said("secret-abc of secret-plan", "nothing")), {
+    assert.deepEqual(search.judge("request", said("secret-abc of secret-plan", "nothing")), {
       kind: "mask",
       texts: ["<TOKEN> of <TOKEN>", "nothing"],
       found: ["TOKEN"],
@@ -81,8 +81,11 @@ describe("custom patterns", () => {
 
   test("rejecting does not show the text", () => {
     const search = compileRegexGuard({ matches: [{ pattern: "bomb" }], action: "Reject" });
-    assert.deepEqual(search.judge(said("a bomb")), { kind: "reject", found: ["masked"] });
-    assert.deepEqual(search.judge(said("a rose")), { kind: "pass" });
+    assert.deepEqual(search.judge("request", said("a bomb")), {
+      kind: "reject",
+      found: ["masked"],
+    });
+    assert.deepEqual(search.judge("request", said("a rose")), { kind: "pass" });
   });
 });
 

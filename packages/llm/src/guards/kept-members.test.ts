@@ -2,12 +2,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import type { ChatFormatName } from "../chat/form.ts";
-import { chatFormat } from "../formats/table.ts";
-import { GUARD_HELD_CHARACTERS } from "../bounds.ts";
 import { listIn, objectOf, textIn } from "../json.ts";
-import { awsEvent, AwsEventReader } from "../stream/aws-events.ts";
-import { EventTextReader } from "../stream/event-text.ts";
 import { compileRegexGuard, editResponse, StreamGuard, WholeStream } from "./index.ts";
+import { cut, eventsIn, formatOf, streamOf } from "./testing/guarded-streams.ts";
 import {
   choice,
   chunk,
@@ -26,32 +23,6 @@ import {
 const PATTERN = "ab[0-9]+c";
 const SEARCH = compileRegexGuard({ matches: [{ pattern: PATTERN, name: "X" }], action: "Mask" });
 
-function formatOf(name: ChatFormatName) {
-  const format = chatFormat(name);
-  assert.ok(format);
-  return format;
-}
-
-function streamOf(name: ChatFormatName, events: readonly Event[]): Buffer {
-  if (name !== "converse")
-    return Buffer.from(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
-  return Buffer.concat(
-    events.map(({ ":type": type, ...body }) =>
-      awsEvent({ ":event-type": String(type), ":message-type": "event" }, JSON.stringify(body)),
-    ),
-  );
-}
-
-function eventsIn(name: ChatFormatName, bytes: Uint8Array): readonly unknown[] {
-  if (name === "converse")
-    return [...new AwsEventReader().read(bytes)].map(({ headers, payload }) => ({
-      ":type": headers[":event-type"],
-      ...objectOf(JSON.parse(payload.toString())),
-    }));
-  const reader = new EventTextReader();
-  return [...reader.read(bytes), ...reader.end()].map(({ data }): unknown => JSON.parse(data));
-}
-
 function guardOf(name: ChatFormatName, action: "Mask" | "Reject" = "Mask"): StreamGuard {
   const error = { kind: "permission", status: 403, message: "rejected" } as const;
   return new StreamGuard(formatOf(name), [{ search: SEARCH, action, error, judged: () => {} }]);
@@ -60,11 +31,6 @@ function guardOf(name: ChatFormatName, action: "Mask" | "Reject" = "Mask"): Stre
 function guarded(name: ChatFormatName, pieces: readonly Buffer[]): Buffer {
   const guard = guardOf(name);
   return Buffer.concat([...pieces.map((piece) => guard.add(piece)), guard.end()]);
-}
-
-function cut(bytes: Buffer, places: readonly number[]): readonly Buffer[] {
-  const ends = [...new Set(places.map((place) => place % bytes.length))].toSorted((a, b) => a - b);
-  return [...ends, bytes.length].map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end));
 }
 
 for (const name of ["completions", "messages", "responses", "gemini", "converse"] as const)
@@ -147,33 +113,6 @@ function contentOf(events: readonly unknown[], index: number): string {
     .map((each) => textIn(objectOf(each["delta"]), "content"))
     .join("");
 }
-
-test("text that waits is limited", () => {
-  const search = compileRegexGuard({ matches: [{ pattern: "(?s)begin.*end" }], action: "Mask" });
-  const error = { kind: "permission", status: 403, message: "rejected" } as const;
-  const stage = { search, action: "Mask", error, judged: () => {} } as const;
-  const guard = new StreamGuard(formatOf("completions"), [stage]);
-  const text = "x".repeat(100);
-  let waiting = 0;
-  for (let count = 0; count < 100; count += 1) {
-    const said = count === 0 ? `begin${text}` : text;
-    const sent = guard.add(streamOf("completions", [chunk(choice(0, said))]));
-    waiting += said.length - contentOf(eventsIn("completions", sent), 0).length;
-    assert.ok(waiting <= GUARD_HELD_CHARACTERS + said.length, `${waiting}`);
-  }
-});
-
-test("text of a choice that waits is limited, although another choice never ends", () => {
-  const guard = guardOf("completions");
-  const filler = "x".repeat(60_000);
-  let waiting = 0;
-  for (let count = 0; count < 200; count += 1) {
-    const event = chunk(choice(count === 0 ? 0 : 1, count === 0 ? "ab1" : filler));
-    const bytes = streamOf("completions", [event]);
-    waiting += bytes.length - guard.add(bytes).length;
-    assert.ok(waiting < 5_000_000, `${waiting}`);
-  }
-});
 
 test("whole responses hide what repeats a masked text", () => {
   const hide = (text: string): string => text.replaceAll(/ab[0-9]+c/g, "<X>");

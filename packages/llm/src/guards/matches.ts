@@ -1,4 +1,4 @@
-import type { Found } from "@edge-gateway/kernel/pattern";
+import type { Found } from "@edge-gateway/kernel/pattern-search";
 
 /** A match in a text, with its replacement. */
 export interface Match extends Found {

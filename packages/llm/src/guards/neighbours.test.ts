@@ -13,7 +13,7 @@ function masked(format: FormatName, body: JsonObject, search: RegexSearch = CARD
     texts.push({ ...place, text, follows });
     return text;
   });
-  const verdict = search.judge(texts);
+  const verdict = search.judge("request", texts);
   if (verdict.kind !== "mask") return verdict.kind;
   let index = 0;
   return editPrompt(format, body, () => verdict.texts[index++] ?? "");
@@ -29,7 +29,7 @@ function follow(...texts: readonly string[]): readonly GuardedText[] {
 }
 
 function textsAfter(...texts: readonly string[]): readonly string[] {
-  const verdict = CARDS.judge(follow(...texts));
+  const verdict = CARDS.judge("request", follow(...texts));
   return verdict.kind === "mask" ? verdict.texts : texts;
 }
 
@@ -61,13 +61,13 @@ describe("a match that is split over neighbouring texts", () => {
 
   test("rejects", () => {
     const guard = compileRegexGuard({ matches: [{ pattern: "bomb" }], action: "Reject" });
-    assert.equal(guard.judge(follow("a bo", "mb")).kind, "reject");
-    assert.equal(guard.judge(follow("a bo", "at")).kind, "pass");
+    assert.equal(guard.judge("request", follow("a bo", "mb")).kind, "reject");
+    assert.equal(guard.judge("request", follow("a bo", "at")).kind, "pass");
   });
 
   test("there is no match across the texts of different messages", () => {
     const apart = follow("4111 1111 ", "1111 1111").map((one) => ({ ...one, follows: false }));
-    assert.equal(CARDS.judge(apart).kind, "pass");
+    assert.equal(CARDS.judge("request", apart).kind, "pass");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/types/index.ts";
-import type { Found } from "@edge-gateway/kernel/pattern";
+import type { Found } from "@edge-gateway/kernel/pattern-search";
 import { loadPhoneNumbers, phoneNumbersIn } from "./phone-numbers.ts";
 
 type Kind = NonNullable<RegexGuardConfig["builtins"]>[number];

@@ -1,4 +1,4 @@
-import type { Found } from "@edge-gateway/kernel/pattern";
+import type { Found } from "@edge-gateway/kernel/pattern-search";
 import type * as PhoneLibrary from "libphonenumber-js/max";
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
 

@@ -1,10 +1,10 @@
 import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/types/index.ts";
-import { compileSearch, type Found } from "@edge-gateway/kernel/pattern";
+import { compileSearch, type Found } from "@edge-gateway/kernel/pattern-search";
 import { PERSONAL_DATA } from "./personal-data.ts";
-import { clipped, maskedText, merged, type Match } from "./matches.ts";
+import { clipped, maskedText, merged, moved, type Match } from "./matches.ts";
 import { meantIn, TextScan, type Rule } from "./text-scan.ts";
 import { PASS } from "./verdict.ts";
-import type { GuardedText, Verdict } from "./verdict.ts";
+import type { GuardedText, Phase, Verdict } from "./verdict.ts";
 
 /** Replaces a match whose pattern has no name. */
 const UNNAMED = "masked";
@@ -13,7 +13,7 @@ const UNNAMED = "masked";
 export interface RegexSearch {
   /** Resolves when texts can be searched. */
   readonly ready: Promise<unknown>;
-  judge(texts: readonly GuardedText[]): Verdict;
+  judge(phase: Phase, texts: readonly GuardedText[]): Verdict;
   /** Scans a text that arrives in chunks. */
   scan(): TextScan;
 }
@@ -25,8 +25,9 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
   return {
     ready: Promise.all((config.builtins ?? []).map(load)),
     scan: () => new TextScan(rules),
-    judge(texts) {
-      const matches = runsOf(texts).flatMap((run) => matchesOfEach(run, rules));
+    judge(phase, texts) {
+      const matchesOf = phase === "request" ? matchesOfEach : matchesOfPieces;
+      const matches = runsOf(texts).flatMap((run) => matchesOf(run, rules));
       const found = [...new Set(matches.flat().map(({ entity }) => entity))];
       if (found.length === 0) return PASS;
       if (rejects) return { kind: "reject", found };
@@ -68,6 +69,27 @@ function runsOf(texts: readonly GuardedText[]): readonly (readonly string[])[] {
     else runs.push([text]);
   }
   return runs;
+}
+
+/**
+ * The matches in each piece of a text of a response, found as in a stream of these pieces; one that
+ * began in an earlier piece has a negative start.
+ */
+function matchesOfPieces(
+  pieces: readonly string[],
+  rules: readonly Rule[],
+): readonly (readonly Match[])[] {
+  const scan = new TextScan(rules);
+  const { text, matches } = scan.add(pieces.join(""));
+  const all = merged([...matches, ...scan.end().matches.map((one) => moved(one, text.length))]);
+  let end = 0;
+  return pieces.map((piece) => {
+    const start = end;
+    end += piece.length;
+    return all
+      .filter((match) => match.start < end && match.end > start)
+      .map((match) => moved(match, -start));
+  });
 }
 
 /** What may be between two parts where the model reads them. */

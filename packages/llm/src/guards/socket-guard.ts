@@ -4,6 +4,7 @@ import { type JsonObject, objectOf, textIn } from "../json.ts";
 import { textFrame, type SocketMessage } from "../sockets/frames.ts";
 import { isLastEvent, laneOf } from "../sockets/usage.ts";
 import { EventGuard } from "./event-guard.ts";
+import { GuardLimit } from "./events/event-texts.ts";
 import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
 
 /** The bytes that a client gets for an event, or for several that waited. */
@@ -30,10 +31,7 @@ export class SocketGuard {
 
   add({ raw }: SocketMessage, event: JsonObject): Passed {
     const lane = this.#laneOf(event);
-    const guard = this.#guardOf(lane);
     const isLast = isLastEvent(event);
-    if (isLast) this.#lanes.delete(lane);
-    if (guard === undefined) return NOTHING;
     const frame = {
       bytes: raw,
       type: "",
@@ -42,11 +40,14 @@ export class SocketGuard {
       with: (body: JsonObject) => textFrame(JSON.stringify(body)),
     };
     try {
+      const guard = this.#guardOf(lane);
+      if (isLast) this.#lanes.delete(lane);
+      if (guard === undefined) return NOTHING;
       const sent = guard.add(frame);
       return { sent: isLast ? [...sent, ...guard.end()] : sent };
     } catch (fault) {
-      if (!(fault instanceof Rejection)) throw fault;
-      if (!isLast) this.#lanes.set(lane, undefined);
+      if (!(fault instanceof Rejection) && !(fault instanceof GuardLimit)) throw fault;
+      if (!isLast && this.#lanes.has(lane)) this.#lanes.set(lane, undefined);
       return { sent: [], error: fault.error };
     }
   }
@@ -71,15 +72,19 @@ export class SocketGuard {
     return id !== undefined && this.#lanes.has(id) ? id : laneOf(event);
   }
 
-  /** More lanes than any vendor has share one. */
+  /**
+   * Undefined: its response is rejected.
+   * @throws GuardLimit
+   */
   #guardOf(lane: string): EventGuard | undefined {
-    const key = this.#lanes.has(lane) || this.#lanes.size < GUARDED_TEXTS ? lane : "";
-    if (this.#lanes.has(key)) return this.#lanes.get(key);
+    if (this.#lanes.has(lane)) return this.#lanes.get(lane);
+    if (this.#lanes.size >= GUARDED_TEXTS)
+      throw new GuardLimit(`there are more than ${GUARDED_TEXTS} at once`);
     const guard = new EventGuard(
       "responses",
       this.#stages().map((stage) => new Judge(stage)),
     );
-    this.#lanes.set(key, guard);
+    this.#lanes.set(lane, guard);
     return guard;
   }
 }

@@ -1,5 +1,5 @@
 import type { ChatError } from "../chat/form.ts";
-import { maskedText, moved, type Match } from "./matches.ts";
+import { maskedText, merged, moved, type Match } from "./matches.ts";
 import type { RegexSearch } from "./regex-guard.ts";
 import type { ScannedText, TextScan } from "./text-scan.ts";
 
@@ -65,7 +65,7 @@ export interface Share<Owner> {
 /** One text at one guard: each event's share leaves when no later text can change it. */
 export class StageScan<Owner> {
   readonly #judge: Judge;
-  #scan: TextScan;
+  readonly #scan: TextScan;
   /** The text that was scanned, of shares that have not left. */
   #text = "";
   /** The matches in the current text; a match that began before the text has a negative start. */
@@ -86,10 +86,7 @@ export class StageScan<Owner> {
       this.#waiting.push(share);
       this.#take(this.#scan.add(share.text));
     }
-    if (isLast) {
-      this.#take(this.#scan.end());
-      this.#scan = this.#judge.stage.search.scan();
-    }
+    if (isLast) this.#take(this.#scan.end());
     const done: Share<Owner>[] = [];
     let [first] = this.#waiting;
     while (first !== undefined && first.text.length <= this.#text.length) {
@@ -103,7 +100,10 @@ export class StageScan<Owner> {
   #take({ text, matches }: ScannedText): void {
     this.#judge.tell(matches);
     if (this.#judge.stage.action === "Mask")
-      this.#matches = [...this.#matches, ...matches.map((one) => moved(one, this.#text.length))];
+      this.#matches = merged([
+        ...this.#matches,
+        ...matches.map((match) => moved(match, this.#text.length)),
+      ]);
     this.#text += text;
   }
 

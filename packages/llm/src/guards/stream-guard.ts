@@ -2,6 +2,7 @@ import { responseFault } from "../chat/fault.ts";
 import type { ChatError } from "../chat/form.ts";
 import { type FrameReader, frameReader } from "../stream/frames.ts";
 import { EventGuard } from "./event-guard.ts";
+import { GuardLimit } from "./events/event-texts.ts";
 import type { GuardedFormat } from "./guarded-format.ts";
 import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
 
@@ -79,9 +80,10 @@ export class StreamGuard {
     this.#isEnded = true;
     this.#isRefused = true;
     if (error instanceof Rejection) return this.#error(error.error);
-    responseFault(error);
+    const fault = responseFault(error);
     const [first] = this.#judges;
     first?.unreadable();
+    if (fault instanceof GuardLimit) return this.#error(fault.error);
     return first === undefined ? NOTHING : this.#error(first.stage.error);
   }
 

@@ -152,7 +152,9 @@ for (const format of CHAT_FORMATS) {
         const [first, second] = MASKS.map((config) => compileRegexGuard(config));
         const masked = new WholeStream(format, bytes).texts.map((text) =>
           [first, second].reduce((said, search) => {
-            const verdict = search?.judge([{ text: said, scope: "Messages", role: "assistant" }]);
+            const verdict = search?.judge("response", [
+              { text: said, scope: "Messages", role: "assistant" },
+            ]);
             return verdict?.kind === "mask" ? (verdict.texts[0] ?? "") : said;
           }, text),
         );
@@ -174,10 +176,3 @@ for (const format of CHAT_FORMATS) {
     assert.match(Buffer.from(after).toString("latin1"), /secret-1;/);
   });
 }
-
-test("the held back text is limited", () => {
-  const endless = compileRegexGuard(find("(?s)begin.*end", "Mask")).scan();
-  let passed = endless.add("begin").text.length;
-  for (let count = 0; count < 100; count += 1) passed += endless.add("x".repeat(100)).text.length;
-  assert.ok(passed > 5000, `${passed}`);
-});

@@ -1,4 +1,4 @@
-import type { Found, Search } from "@edge-gateway/kernel/pattern";
+import type { Found, PatternScan, Search } from "@edge-gateway/kernel/pattern-search";
 import { GUARD_HELD_CHARACTERS } from "../bounds.ts";
 import { merged, moved, type Match } from "./matches.ts";
 
@@ -26,65 +26,109 @@ export function meantIn(
 /** The next part of a text, which later chunks cannot change. */
 export interface ScannedText {
   readonly text: string;
-  /** The matches in the text, sorted and without overlaps. */
+  /** The matches in it, sorted and apart; one that began before this part has a negative start. */
   readonly matches: readonly Match[];
 }
 
-/** Scans a text that arrives in chunks: holds back only what may still become part of a match. */
+/** Searches a text that arrives in chunks for one pattern. */
+class RuleScan {
+  readonly #rule: Rule;
+  readonly #scan: PatternScan;
+
+  constructor(rule: Rule) {
+    this.#rule = rule;
+    this.#scan = rule.search.scan(GUARD_HELD_CHARACTERS);
+  }
+
+  get open(): number {
+    return this.#scan.open;
+  }
+
+  /** The match that is too long to wait for its end. */
+  get long(): readonly Match[] {
+    const { long } = this.#scan;
+    return long === undefined ? [] : [{ ...long, entity: this.#rule.entity }];
+  }
+
+  read(text: string, at: number, isLast: boolean): readonly Match[] {
+    const rule = this.#rule;
+    return this.#scan.read({ text, at, isLast }).flatMap((found) =>
+      // Of a match that is too long, all of it counts.
+      found.end - found.start > GUARD_HELD_CHARACTERS
+        ? [{ ...found, entity: rule.entity }]
+        : meantIn(text, { start: found.start - at, end: found.end - at }, rule).map((match) =>
+            moved(match, at),
+          ),
+    );
+  }
+}
+
+/**
+ * Scans a text that arrives in chunks: holds back only what may still become part of a match, and
+ * never more than {@link GUARD_HELD_CHARACTERS}. The matches are the same for every chunking.
+ */
 export class TextScan {
-  readonly #rules: readonly Rule[];
-  /** The held text, after the character before it. */
+  readonly #scans: readonly RuleScan[];
+  /** The available text, and its place in the whole text. */
   #text = "";
-  #from = 0;
+  #at = 0;
+  /** The place behind all that has been returned. */
+  #passed = 0;
+  /** The matches of each rule that begin behind that place. */
+  readonly #found: (readonly Match[])[];
+  /** The matches that reach that place. */
+  #reaching: readonly Match[] = [];
 
   constructor(rules: readonly Rule[]) {
-    this.#rules = rules;
+    this.#scans = rules.map((rule) => new RuleScan(rule));
+    this.#found = rules.map(() => []);
   }
 
   add(text: string): ScannedText {
     this.#text += text;
-    return this.#release(false);
+    return this.#pass(false);
   }
 
   /** Ends the text, and returns the rest of it. */
   end(): ScannedText {
-    return this.#release(true);
+    return this.#pass(true);
   }
 
-  #release(isLast: boolean): ScannedText {
-    const text = this.#text;
-    const from = this.#from;
-    const matches = this.#rules.flatMap((rule) =>
-      rule.search.find(text, from).map((found) => ({ ...found, rule })),
+  #pass(isLast: boolean): ScannedText {
+    for (const [index, scan] of this.#scans.entries()) {
+      const found = scan.read(this.#text, this.#at, isLast);
+      if (found.length > 0) this.#found[index] = [...(this.#found[index] ?? []), ...found];
+    }
+    const start = this.#passed;
+    const open = Math.min(
+      this.#at + this.#text.length,
+      ...(isLast ? [] : this.#scans.map((scan) => scan.open)),
     );
-    const end = isLast ? text.length : this.#sureEnd(matches);
-    const meant = matches.flatMap(({ rule, ...found }) =>
-      found.start < end ? meantIn(text, found, rule) : [],
-    );
-    const apart = merged(meant);
-    const context = precedingLength(text, end);
-    this.#text = text.slice(end - context);
-    this.#from = context;
-    return { text: text.slice(from, end), matches: apart.map((match) => moved(match, -from)) };
+    this.#passed = Math.max(start, open);
+    const matches = this.#matchesBefore(this.#passed);
+    const text = this.#text.slice(start - this.#at, this.#passed - this.#at);
+    this.#keepFrom(open - 1);
+    return {
+      text,
+      matches: matches.filter(({ end }) => end > start).map((match) => moved(match, -start)),
+    };
   }
 
-  /** The end of the text that cannot change any more: never inside a match, which may grow. */
-  #sureEnd(matches: readonly { readonly start: number; readonly end: number }[]): number {
-    const text = this.#text;
-    const opens = this.#rules.map(({ search }) => search.openEnd(text, this.#from));
-    let end = Math.min(text.length, ...opens);
-    for (const match of matches.toSorted((one, other) => other.start - one.start))
-      if (match.start < end && match.end > end) end = match.start;
-    const least = text.length - GUARD_HELD_CHARACTERS;
-    if (end >= least) return end;
-    const crossing = matches.filter((one) => one.start < least && one.end > least);
-    return Math.max(least, ...crossing.map((one) => one.end));
+  /** All matches that begin before a place, the parts of them before it, merged. */
+  #matchesBefore(place: number): readonly Match[] {
+    const before = this.#scans.flatMap((scan, index) => {
+      const found = this.#found[index] ?? [];
+      if (found.length > 0) this.#found[index] = found.filter(({ start }) => start >= place);
+      return [...found.filter(({ start }) => start < place), ...scan.long];
+    });
+    const matches = merged([...this.#reaching, ...before]);
+    this.#reaching = matches.filter(({ end }) => end >= place);
+    return matches.map((match) => (match.end > place ? { ...match, end: place } : match));
   }
-}
 
-/** The length of preceding text that assertions need. */
-function precedingLength(text: string, end: number): number {
-  const code = text.charCodeAt(end - 1);
-  const isSecondHalf = code >= 0xdc00 && code <= 0xdfff;
-  return Math.min(end, isSecondHalf ? 2 : 1);
+  #keepFrom(place: number): void {
+    if (place <= this.#at) return;
+    this.#text = this.#text.slice(place - this.#at);
+    this.#at = place;
+  }
 }

@@ -34,6 +34,7 @@ export type Visit = (text: string, place: TextPlace, follows?: boolean) => strin
 interface Texts {
   readonly request: (body: unknown, visit: Visit) => unknown;
   readonly response: (body: unknown, visit: Visit) => unknown;
+  readonly joinsParts?: true;
 }
 
 /**
@@ -49,14 +50,18 @@ export function editPrompt(
   return texts && objectAfter(texts.request(body, visit), body);
 }
 
-/** Edits every text of a whole response. */
+/**
+ * Edits every text of a whole response. Neighbouring parts are one text only in formats whose
+ * streams do not say where a part ends.
+ */
 export function editResponse(
   format: FormatName,
   body: JsonObject,
   visit: Visit,
 ): JsonObject | undefined {
   const texts = textsOf(format);
-  return texts && objectAfter(texts.response(body, visit), body);
+  const each: Visit = texts?.joinsParts === true ? visit : (text, place) => visit(text, place);
+  return texts && objectAfter(texts.response(body, each), body);
 }
 
 function textsOf(format: FormatName): Texts | undefined {
@@ -69,6 +74,7 @@ function isGuarded(format: FormatName): format is GuardedFormatName {
 
 const SYSTEM: TextPlace = { scope: "SystemPrompt", role: "system" };
 const ASSISTANT: TextPlace = { scope: "Messages", role: "assistant" };
+const THOUGHT: TextPlace = { ...ASSISTANT };
 const TOOL_OUTPUT: TextPlace = { scope: "ToolOutput", role: "tool" };
 const TOOL_INPUT: TextPlace = { scope: "ToolInput", role: "assistant" };
 const SYSTEM_ROLES: ReadonlySet<string> = new Set(["system", "developer"]);
@@ -83,18 +89,18 @@ function content(visit: Visit, place: TextPlace): Edit {
   return (value) => (typeof value === "string" ? visit(value, place) : list(value));
 }
 
-/** The parts of a message, whose own texts have that place. */
+/** The parts of a message, whose own texts have that place, or are thoughts. */
 function parts(visit: Visit, place: TextPlace, edit: (visit: Visit) => Edit): Edit {
   return (value) => {
-    let isAfterText = false;
+    let before: TextPlace | undefined;
     return items(value, (part) => {
-      let isText = false;
-      const edited = edit((text, at, follows = at === place && isAfterText) => {
-        isText = at === place;
-        isAfterText = false;
+      let own: TextPlace | undefined;
+      const edited = edit((text, at, follows = at === before) => {
+        own = text === "" && before !== undefined ? before : at;
+        before = undefined;
         return visit(text, at, follows);
       })(part);
-      isAfterText = isText;
+      before = own === place || own === THOUGHT ? own : undefined;
       return edited;
     });
   };
@@ -102,8 +108,13 @@ function parts(visit: Visit, place: TextPlace, edit: (visit: Visit) => Edit): Ed
 
 function textOf(visit: Visit, place: TextPlace): Edit {
   const text = whole(visit, place);
+  const thoughts = parts(
+    visit,
+    THOUGHT,
+    (each) => (part) => member(part, "text", whole(each, THOUGHT)),
+  );
   return (part) => {
-    const edited = members(part, { text, refusal: text, transcript: text });
+    const edited = members(part, { text, refusal: text, transcript: text, thinking: thoughts });
     // Tokens repeat the text. The official clients expect the member.
     return edited === part ? part : members(edited, { logprobs: () => [] });
   };
@@ -119,6 +130,7 @@ function inside(visit: Visit, place: TextPlace): Edit {
 }
 
 const completions: Texts = {
+  joinsParts: true,
   request: (body, visit) =>
     member(body, "messages", (list) =>
       items(list, (message) => {
@@ -229,6 +241,7 @@ function responsesItem(item: unknown, visit: Visit, otherwise: TextPlace): unkno
 }
 
 const gemini: Texts = {
+  joinsParts: true,
   request: (body, visit) =>
     members(body, {
       systemInstruction: (value) => geminiContent(value, visit, SYSTEM),
@@ -258,8 +271,12 @@ function geminiContent(value: unknown, visit: Visit, place: TextPlace): unknown 
 function geminiPart(visit: Visit, place: TextPlace): Edit {
   const call: Edit = (one) => member(one, "args", inside(visit, TOOL_INPUT));
   const result: Edit = (one) => member(one, "response", inside(visit, TOOL_OUTPUT));
-  const text = unproven((part) => member(part, "text", whole(visit, place)), "thoughtSignature");
-  return (part) => members(text(part), { functionCall: call, functionResponse: result });
+  return (part) => {
+    const isThought = place === ASSISTANT && isObject(part) && part["thought"] === true;
+    const text = whole(visit, isThought ? THOUGHT : place);
+    const edited = unproven((one) => member(one, "text", text), "thoughtSignature")(part);
+    return members(edited, { functionCall: call, functionResponse: result });
+  };
 }
 
 const converse: Texts = {

@@ -8,10 +8,10 @@ export class WholeStream {
   readonly #events: readonly GuardedEvent[];
   readonly #blocks: Block[] = [];
 
-  /** @throws ChatFault if it is not a stream */
+  /** @throws ChatFault if it is not a stream, or has too many texts */
   constructor(format: GuardedFormat, bytes: Uint8Array) {
     const frames = frameReader(format.streamType);
-    const texts = new EventTexts(EVENTS[format.name], {
+    const texts = new EventTexts(EVENTS[format.name].edit, {
       lane: () => this.#block(),
       whole: (text) => this.#repeated(text),
     });

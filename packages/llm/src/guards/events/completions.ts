@@ -1,33 +1,70 @@
-import { isObject, type JsonObject, listIn, numberIn, textIn } from "../../json.ts";
+import { isObject, type JsonObject, listIn, numberIn } from "../../json.ts";
 import { items, member, members, type Edit } from "../edit-json.ts";
-import type { EditEvent, EventVisit } from "./visit.ts";
+import type { EventFormat, EventVisit } from "./visit.ts";
 
-export const completionsEvent: EditEvent = (body, visit) => {
-  if (isObject(body["error"])) visit.end();
-  return member(body, "choices", (choices) =>
-    items(choices, (choice) => (isObject(choice) ? editChoice(choice, visit) : choice)),
-  );
+/**
+ * A text lasts until the stream ends: whatever is between its pieces, such as calls of tools, the
+ * whole response has one string of them. Some servers finish a choice in each of its events.
+ */
+export const completionsEvents: EventFormat = {
+  edit(body, visit) {
+    if (isObject(body["error"])) visit.end();
+    return member(body, "choices", (choices) =>
+      items(choices, (choice) => (isObject(choice) ? editChoice(choice, visit) : choice)),
+    );
+  },
+  // Clients join each member of a delta by itself.
+  laneOf(body) {
+    const choices = listIn(body, "choices");
+    const [choice] = choices;
+    if (choices.length !== 1 || !isObject(choice) || isFilled(choice["finish_reason"]))
+      return undefined;
+    const { delta } = choice;
+    if (!isObject(delta)) return undefined;
+    const names = Object.keys(delta).filter((name) => name !== "role" && isFilled(delta[name]));
+    const [lane, ...others] = new Set(
+      names.map((name) => (isThought(delta, name) ? THOUGHT : name)),
+    );
+    return lane === undefined || others.length > 0 ? undefined : `${indexOf(choice)}/${lane}`;
+  },
 };
 
+/** The beginning of the names of all members with thoughts, which often have the same text. */
+const THOUGHT = "reasoning";
+
+/** @param name of a member of the delta */
+function isThought(delta: JsonObject, name: string): boolean {
+  if (name.startsWith(THOUGHT)) return true;
+  const parts = name === "content" ? listIn(delta, name) : [];
+  return parts.length > 0 && parts.every((part) => isObject(part) && "thinking" in part);
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null && value !== "";
+}
+
+function indexOf(choice: JsonObject): number {
+  return numberIn(choice, "index") ?? 0;
+}
+
 function editChoice(choice: JsonObject, visit: EventVisit): unknown {
-  const group = String(numberIn(choice, "index") ?? 0);
+  const group = String(indexOf(choice));
   let isMasked = false;
   const piece =
-    (phase: string, name: string): Edit =>
+    (name: string): Edit =>
     (value) => {
       if (typeof value !== "string") return value;
-      if (value !== "") visit.begin(group, phase);
-      const made = visit.piece(value, group, name);
+      const made = visit.piece(value, `${group}/${name}`);
       isMasked ||= made.isMasked;
       return made.text;
     };
   const edited = member(choice, "delta", (delta) => editDelta(delta, piece, { visit, group }));
-  if (textIn(choice, "finish_reason") !== undefined) visit.end(group);
   // The log probabilities repeat the masked text.
   return isMasked ? members(edited, { logprobs: () => null }) : edited;
 }
 
-type PieceOf = (phase: string, name: string) => Edit;
+type PieceOf = (name: string) => Edit;
 
 interface Choice {
   readonly visit: EventVisit;
@@ -35,29 +72,28 @@ interface Choice {
 }
 
 function editDelta(delta: unknown, piece: PieceOf, { visit, group }: Choice): unknown {
-  const said = piece("said", "content");
-  const edited = members(delta, {
-    reasoning_content: piece("thought", "reasoning_content"),
-    reasoning: piece("thought", "reasoning"),
+  const said = piece("content");
+  const thought: Edit = (part) => member(part, "text", piece("thought/content"));
+  const part: Edit = (one) =>
+    members(one, { text: said, thinking: (list) => items(list, thought) });
+  return members(delta, {
+    reasoning_content: piece("thought/reasoning_content"),
+    reasoning: piece("thought/reasoning"),
     reasoning_details: (list) => items(list, (one) => editDetail(one, piece, { visit, group })),
-    reasoning_signature: (value) => (visit.isMasked(group) ? "" : value),
-    content: (value) =>
-      Array.isArray(value) ? items(value, (part) => member(part, "text", said)) : said(value),
-    refusal: piece("said", "refusal"),
-    audio: (audio) => member(audio, "transcript", piece("said", "transcript")),
+    reasoning_signature: (value) => (visit.isMasked(`${group}/thought`) ? "" : value),
+    content: (value) => (Array.isArray(value) ? items(value, part) : said(value)),
+    refusal: piece("refusal"),
+    audio: (audio) => member(audio, "transcript", piece("transcript")),
   });
-  const calls =
-    isObject(delta) && (listIn(delta, "tool_calls").length > 0 || isObject(delta["function_call"]));
-  if (calls) visit.begin(group, "call");
-  return edited;
 }
 
 /** Edits reasoning in the form of OpenRouter. */
 function editDetail(detail: unknown, piece: PieceOf, { visit, group }: Choice): unknown {
   const place = isObject(detail) ? (numberIn(detail, "index") ?? 0) : 0;
+  const name = `thought/details/${place}`;
   return members(detail, {
-    text: piece("thought", `text ${place}`),
-    summary: piece("thought", `summary ${place}`),
-    signature: (value) => (visit.isMasked(group) ? "" : value),
+    text: piece(`${name}/text`),
+    summary: piece(`${name}/summary`),
+    signature: (value) => (visit.isMasked(`${group}/${name}`) ? "" : value),
   });
 }

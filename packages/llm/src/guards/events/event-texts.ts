@@ -1,4 +1,5 @@
 import { GUARDED_TEXTS } from "../../bounds.ts";
+import { ChatFault } from "../../chat/fault.ts";
 import { isObject } from "../../json.ts";
 import type { Frame } from "../../stream/frames.ts";
 import type { EditEvent, EventVisit, Piece } from "./visit.ts";
@@ -26,34 +27,37 @@ export interface GuardedEvent {
   bytes(): Uint8Array;
 }
 
-/** The texts of one phase of a group, by their names. */
-class Group {
-  readonly phase: string;
-  readonly lanes = new Map<string, Lane>();
+/** Texts of which guards may have changed one. */
+class Lanes {
+  readonly #lanes: readonly Lane[];
 
-  constructor(phase: string) {
-    this.phase = phase;
+  constructor(lanes: readonly Lane[]) {
+    this.#lanes = lanes;
   }
 
   get isMasked(): boolean {
-    return [...this.lanes.values()].some((lane) => lane.isMasked);
-  }
-
-  end(): void {
-    for (const lane of this.lanes.values()) lane.end();
+    return this.#lanes.some((lane) => lane.isMasked);
   }
 }
 
+/** The stream cannot be checked within the bounds of memory. */
+export class GuardLimit extends ChatFault {
+  constructor(problem: string) {
+    super(`the guards cannot check the response: ${problem}`, BAD_GATEWAY, "api");
+  }
+}
+
+const BAD_GATEWAY = 502;
 const NO_TEXT: Piece = { text: "", isMasked: false, isSettled: true };
 
 /** Finds the texts in the events of a stream, and hands each piece to its lane. */
 export class EventTexts implements EventVisit {
   readonly #edit: EditEvent;
   readonly #maker: LaneMaker;
-  readonly #groups = new Map<string, Group>();
+  readonly #lanes = new Map<string, Lane>();
   /** The texts of the current event, in the order of the visit. */
   #pieces: Piece[] = [];
-  #proved: (Group | undefined)[] = [];
+  #proved: Lanes[] = [];
 
   constructor(edit: EditEvent, maker: LaneMaker) {
     this.#edit = edit;
@@ -62,7 +66,7 @@ export class EventTexts implements EventVisit {
 
   event(frame: Frame): GuardedEvent {
     const pieces: Piece[] = [];
-    const proved: (Group | undefined)[] = [];
+    const proved: Lanes[] = [];
     this.#pieces = pieces;
     this.#proved = proved;
     const { body, type } = frame;
@@ -75,7 +79,7 @@ export class EventTexts implements EventVisit {
         return pieces.every(({ isSettled }) => isSettled);
       },
       bytes() {
-        const isMasked = [...pieces, ...proved].some((one) => one?.isMasked === true);
+        const isMasked = [...pieces, ...proved].some((one) => one.isMasked);
         if (body === undefined || !isMasked) return frame.bytes;
         const made = edit(body, replay(pieces, proved), type);
         return made === body || !isObject(made) ? frame.bytes : frame.with(made);
@@ -83,19 +87,11 @@ export class EventTexts implements EventVisit {
     };
   }
 
-  begin(group: string, phase: string): void {
-    const current = this.#groups.get(group);
-    if (current?.phase === phase) return;
-    current?.end();
-    this.#limit();
-    this.#groups.set(group, new Group(phase));
-  }
-
-  piece(text: string, group: string, name: string): Piece {
-    const piece =
-      text === "" ? this.#lane(group, name)?.add(text) : this.#opened(group, name).add(text);
-    this.#pieces.push(piece ?? NO_TEXT);
-    return piece ?? NO_TEXT;
+  /** @throws GuardLimit */
+  piece(text: string, lane: string): Piece {
+    const piece = (text === "" ? this.#lanes.get(lane) : this.#opened(lane))?.add(text) ?? NO_TEXT;
+    this.#pieces.push(piece);
+    return piece;
   }
 
   whole(text: string): Piece {
@@ -104,51 +100,42 @@ export class EventTexts implements EventVisit {
     return piece;
   }
 
-  end(group?: string): void {
-    const ended = group === undefined ? [...this.#groups.keys()] : [group];
-    for (const key of ended) {
-      const found = this.#groups.get(key);
-      this.#groups.delete(key);
-      found?.end();
+  end(name?: string, except?: string): void {
+    for (const [key, lane] of this.#lanes) {
+      if (key === except || (name !== undefined && !isBelow(key, name))) continue;
+      this.#lanes.delete(key);
+      lane.end();
     }
   }
 
-  isMasked(group: string): boolean {
-    const found = this.#groups.get(group);
-    this.#proved.push(found);
-    return found?.isMasked === true;
+  isMasked(name: string): boolean {
+    const lanes = [...this.#lanes].filter(([key]) => isBelow(key, name)).map(([, lane]) => lane);
+    const proved = new Lanes(lanes);
+    this.#proved.push(proved);
+    return proved.isMasked;
   }
 
-  #lane(group: string, name: string): Lane | undefined {
-    return this.#groups.get(group)?.lanes.get(name);
-  }
-
-  #opened(group: string, name: string): Lane {
-    const found = this.#lane(group, name);
+  #opened(name: string): Lane {
+    const found = this.#lanes.get(name);
     if (found !== undefined) return found;
-    this.#limit();
+    if (this.#lanes.size >= GUARDED_TEXTS)
+      throw new GuardLimit(`it has more than ${GUARDED_TEXTS} texts at once`);
     const lane = this.#maker.lane();
-    const owner = this.#groups.get(group) ?? new Group("");
-    owner.lanes.set(name, lane);
-    this.#groups.set(group, owner);
+    this.#lanes.set(name, lane);
     return lane;
-  }
-
-  /** Limits the number of texts: no vendor sends so much, and the memory of a worker is finite. */
-  #limit(): void {
-    let open = this.#groups.size;
-    for (const { lanes } of this.#groups.values()) open += lanes.size;
-    if (open >= GUARDED_TEXTS) this.end();
   }
 }
 
+function isBelow(key: string, name: string): boolean {
+  return key === name || key.startsWith(`${name}/`);
+}
+
 /** Writes the final pieces into an event. */
-function replay(pieces: readonly Piece[], proved: readonly (Group | undefined)[]): EventVisit {
+function replay(pieces: readonly Piece[], proved: readonly Lanes[]): EventVisit {
   const left = pieces.values();
   const groups = proved.values();
   const next = (): Piece => left.next().value ?? NO_TEXT;
   return {
-    begin() {},
     end() {},
     piece: next,
     whole: next,

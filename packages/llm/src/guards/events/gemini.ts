@@ -1,14 +1,19 @@
 import { isObject, type JsonObject, numberIn, textIn, without } from "../../json.ts";
 import { geminiSegments } from "../copies.ts";
 import { items, member, type Edit } from "../edit-json.ts";
-import { type EditEvent, type EventVisit, wholeText } from "./visit.ts";
+import { type EventFormat, type EventVisit, wholeText } from "./visit.ts";
 
-/** Edits the texts of an event; each event is a response with the new content. */
-export const geminiEvent: EditEvent = (body, visit) => {
-  if (isObject(body["error"])) visit.end();
-  return member(body, "candidates", (candidates) =>
-    items(candidates, (one) => (isObject(one) ? editCandidate(one, visit) : one)),
-  );
+/**
+ * Edits the texts of an event; each event is a response with the new content. Some models finish a candidate in each of its
+ * events, so a text ends where another kind of part follows, or with the stream.
+ */
+export const geminiEvents: EventFormat = {
+  edit(body, visit) {
+    if (isObject(body["error"])) visit.end();
+    return member(body, "candidates", (candidates) =>
+      items(candidates, (one) => (isObject(one) ? editCandidate(one, visit) : one)),
+    );
+  },
 };
 
 /** Members whose tokens repeat the text. */
@@ -22,11 +27,12 @@ function editCandidate(candidate: JsonObject, visit: EventVisit): unknown {
     if (!isObject(part)) return part;
     const text = textIn(part, "text");
     if (text === undefined) {
-      visit.begin(group, "other");
+      visit.end(group);
       return part;
     }
-    if (text !== "") visit.begin(group, part["thought"] === true ? "thought" : "said");
-    const piece = visit.piece(text, group, "text");
+    const lane = `${group}/${part["thought"] === true ? "thought" : "said"}`;
+    if (text !== "") visit.end(group, lane);
+    const piece = visit.piece(text, lane);
     isMasked ||= piece.isMasked;
     const signed = Object.hasOwn(part, "thoughtSignature") && visit.isMasked(group);
     return member(signed ? without(part, SIGNATURE) : part, "text", () => piece.text);
@@ -34,7 +40,6 @@ function editCandidate(candidate: JsonObject, visit: EventVisit): unknown {
   const edited = member(candidate, "content", (content) =>
     member(content, "parts", (parts) => items(parts, editPart)),
   );
-  if (textIn(candidate, "finishReason") !== undefined) visit.end(group);
   const supported = geminiSegments(wholeText(visit))(edited);
   return isMasked && isObject(supported) ? without(supported, TOKENS) : supported;
 }

@@ -1,19 +1,19 @@
 import type { GuardedFormatName } from "../guarded-format.ts";
-import { completionsEvent } from "./completions.ts";
-import { converseEvent } from "./converse.ts";
-import { geminiEvent } from "./gemini.ts";
-import { messagesEvent } from "./messages.ts";
-import { responsesEvent } from "./responses.ts";
-import { textCompletionsEvent } from "./text-completions.ts";
-import type { EditEvent } from "./visit.ts";
+import { completionsEvents } from "./completions.ts";
+import { converseEvents } from "./converse.ts";
+import { geminiEvents } from "./gemini.ts";
+import { messagesEvents } from "./messages.ts";
+import { responsesEvents } from "./responses.ts";
+import { textCompletionsEvents } from "./text-completions.ts";
+import type { EventFormat } from "./visit.ts";
 
-/** How to edit the texts in an event of each format. */
-export const EVENTS: Readonly<Record<GuardedFormatName, EditEvent>> = {
-  completions: completionsEvent,
-  messages: messagesEvent,
-  responses: responsesEvent,
-  gemini: geminiEvent,
-  converse: converseEvent,
-  textCompletions: textCompletionsEvent,
+/** How guards treat the events of each format. */
+export const EVENTS: Readonly<Record<GuardedFormatName, EventFormat>> = {
+  completions: completionsEvents,
+  messages: messagesEvents,
+  responses: responsesEvents,
+  gemini: geminiEvents,
+  converse: converseEvents,
+  textCompletions: textCompletionsEvents,
 };
-export type { Piece } from "./visit.ts";
+export type { EventFormat, Piece } from "./visit.ts";

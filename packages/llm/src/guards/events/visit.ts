@@ -11,18 +11,19 @@ export interface Piece {
   readonly isSettled: boolean;
 }
 
-/** What guards see of the events of a stream. A group is a choice, a content block, or an output item. */
+/**
+ * What guards see of the events of a stream. A lane is one text of the whole response, whatever
+ * comes between its pieces. Its name is a path: `0/thought` is below `0`.
+ */
 export interface EventVisit {
-  /** Ends the group's texts of another phase, such as thoughts when the response begins. */
-  begin(group: string, phase: string): void;
-  /** The next piece of a text, which has a name in its group. */
-  piece(text: string, group: string, name: string): Piece;
+  /** The next piece of a text. */
+  piece(text: string, lane: string): Piece;
   /** A text that is whole in this event, such as the repetition of all of its pieces. */
   whole(text: string): Piece;
-  /** The texts of the group end; unset: those of all groups. */
-  end(group?: string): void;
-  /** Whether guards changed a text of this phase of the group, which a signature then does not fit. */
-  isMasked(group: string): boolean;
+  /** The texts of this name and below it end, except for one; unset: all texts. */
+  end(name?: string, except?: string): void;
+  /** Whether guards changed a text of this name or below it, which a signature then does not fit. */
+  isMasked(name: string): boolean;
 }
 
 /**
@@ -32,6 +33,16 @@ export interface EventVisit {
  * @returns the same object if nothing changed
  */
 export type EditEvent = (body: JsonObject, visit: EventVisit, type: string) => unknown;
+
+/** How guards treat the events of a format. */
+export interface EventFormat {
+  readonly edit: EditEvent;
+  /**
+   * The only lanes that an event contributes to, where it may overtake events of others; undefined
+   * if it must keep its place. Unset: all events keep their places.
+   */
+  readonly laneOf?: (body: JsonObject) => string | undefined;
+}
 
 /** Edits a string that an event contains as a whole. */
 export function wholeText(visit: EventVisit): Edit {

@@ -51,7 +51,7 @@ function regexKind(search: RegexSearch, action: GuardKind["action"]): GuardKind 
     action,
     failsOpen: false,
     search,
-    judge: (_, texts) => Promise.resolve(search.judge(texts)),
+    judge: (phase, texts) => Promise.resolve(search.judge(phase, texts)),
   };
 }
 

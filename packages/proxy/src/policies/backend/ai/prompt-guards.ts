@@ -178,10 +178,8 @@ class Guards implements PromptGuards<Exchange> {
   ): Promise<JsonObject> {
     const edit = phase === "request" ? editPrompt : editResponse;
     const texts: GuardedText[] = [];
-    edit(format, body, (text, place, follows = false) => {
-      // A stream of a response is checked block by block, so a whole response is, too.
-      const isJoined = follows && phase === "request";
-      if (guard.scopes.has(place.scope)) texts.push({ ...place, text, follows: isJoined });
+    edit(format, body, (text, place, follows) => {
+      if (guard.scopes.has(place.scope)) texts.push({ ...place, text, follows });
       return text;
     });
     if (texts.length === 0) return body;

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import type { ChatFormatName } from "../../chat/form.ts";
+import type { ChatFormat } from "../../formats/format.ts";
+import { chatFormat } from "../../formats/table.ts";
+import { type JsonObject, objectOf } from "../../json.ts";
+import { awsEvent, AwsEventReader } from "../../stream/aws-events.ts";
+import { EventTextReader } from "../../stream/event-text.ts";
+import type { Event } from "./vendor-events.ts";
+
+/** @throws AssertionError if there is none */
+export function formatOf(name: ChatFormatName): ChatFormat {
+  const format = chatFormat(name);
+  assert.ok(format);
+  return format;
+}
+
+/** The bytes of a stream with these events; `:type` is the type of events of Converse. */
+export function streamOf(name: ChatFormatName, events: readonly Event[]): Buffer {
+  if (name !== "converse")
+    return Buffer.from(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
+  return Buffer.concat(
+    events.map(({ ":type": type, ...body }) =>
+      awsEvent({ ":event-type": String(type), ":message-type": "event" }, JSON.stringify(body)),
+    ),
+  );
+}
+
+/** The events in a stream. */
+export function eventsIn(name: ChatFormatName, bytes: Uint8Array): readonly JsonObject[] {
+  if (name === "converse")
+    return [...new AwsEventReader().read(bytes)].map(({ headers, payload }) => ({
+      ":type": headers[":event-type"],
+      ...objectOf(JSON.parse(payload.toString())),
+    }));
+  const reader = new EventTextReader();
+  return [...reader.read(bytes), ...reader.end()]
+    .filter(({ data }) => data !== "[DONE]")
+    .map(({ data }) => objectOf(JSON.parse(data)));
+}
+
+/** The bytes in pieces that end at these places. */
+export function cut(bytes: Buffer, places: readonly number[]): readonly Buffer[] {
+  const ends = [...new Set(places.map((place) => place % bytes.length))].toSorted((a, b) => a - b);
+  return [...ends, bytes.length].map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end));
+}
