@@ -178,7 +178,7 @@ test("settings that are refused besides reasoning are dropped with a note", () =
   assert.deepEqual([temperature, top_p, top_k], [undefined, undefined, undefined]);
   const other = written(gemini, converse, asked);
   assert.deepEqual(other.notes, expected);
-  assert.deepEqual(other.body["inferenceConfig"], { maxTokens: 9000 });
+  assert.deepEqual(other.body["inferenceConfig"], { maxTokens: 11_048 });
 });
 
 test("settings of Gemini that other formats lack have a note each", () => {

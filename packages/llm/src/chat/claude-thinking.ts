@@ -4,16 +4,29 @@ import type { ChatRequest, Settings } from "./form.ts";
 import type { Notes } from "./notes.ts";
 import { callsUnproven } from "./turns.ts";
 
-/** The option of Anthropic's models that lets them reason, wherever they run. */
+/** How Anthropic's models reason, wherever they run. */
+interface Thinking {
+  /** The option that lets them reason. */
+  readonly option: JsonObject;
+  /** The limit of the response, with what they reason. */
+  readonly maxTokens: number;
+}
+
+/**
+ * How the model reasons; undefined if it does not.
+ * @param defaultTokens the limit of a response without reasoning, if the request sets none
+ */
 export function claudeThinking(
   { settings, messages, at }: ChatRequest,
-  maxTokens: number,
+  defaultTokens: number,
   notes: Notes,
-): JsonObject | undefined {
+): Thinking | undefined {
   const { reasoning } = settings;
   if (reasoning === undefined) return undefined;
   const asked = budgetOf(reasoning);
   if (asked === 0) return undefined;
+  // A default must not leave a single token for the answer after the reasoning.
+  const maxTokens = settings.maxTokens ?? defaultTokens + asked;
   const budget = Math.min(asked, maxTokens - 1);
   if (budget < LEAST_BUDGET) {
     notes.dropped(at.reasoning ?? "", "there are too few tokens to reason");
@@ -23,7 +36,7 @@ export function claudeThinking(
     notes.dropped(at.reasoning ?? "", "the signed reasoning before the last tool calls is missing");
     return undefined;
   }
-  return { type: "enabled", budget_tokens: budget };
+  return { option: { type: "enabled", budget_tokens: budget }, maxTokens };
 }
 
 const LEAST_TOP_P = 0.95;

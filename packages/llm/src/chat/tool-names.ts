@@ -80,7 +80,8 @@ const LONGEST_ID = 64;
 
 function plainId(id: string): string {
   const [start = id] = id.split("__thought__");
-  return start.replaceAll(/[^a-zA-Z0-9_-]/g, "_").slice(0, LONGEST_ID);
+  // Some servers give calls an empty id, which others refuse.
+  return start.replaceAll(/[^a-zA-Z0-9_-]/g, "_").slice(0, LONGEST_ID) || "call";
 }
 
 export function renamedPart(part: Part, tell: (name: string) => string): Part {

@@ -90,6 +90,7 @@ export function writeBlock(part: Part, notes: Notes): JsonObject[] {
     case "toolCall": {
       const input = parsed(part.arguments);
       const { id: toolUseId, name } = part;
+      if (!isObject(input)) notes.dropped(part.at, "the arguments are not a JSON object");
       return [{ toolUse: { toolUseId, name, input: isObject(input) ? input : {} } }];
     }
     case "toolResult": {

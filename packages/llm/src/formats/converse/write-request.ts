@@ -1,6 +1,7 @@
 import { besidesThinking, claudeThinking, sampling } from "../../chat/claude-thinking.ts";
 import { budgetOf } from "../../chat/effort.ts";
 import type { ChatRequest, Message, Tool, ToolChoice } from "../../chat/form.ts";
+import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { joined } from "../../chat/turns.ts";
@@ -27,18 +28,17 @@ export function writeConverseRequest(
     notes.dropped(at.parallelTools ?? "", "Converse cannot forbid parallel tool calls");
   const thinking = thinkingOf(request, notes, defaults);
   const system = request.system.flatMap((part) => writeBlock(part, notes));
-  const { maxTokens, stop } = settings;
   const { temperature, topP, topK } =
     thinking === undefined ? sampling(request, notes) : besidesThinking(request, notes);
-  const more = { top_k: topK, thinking };
+  const more = { top_k: topK, thinking: thinking?.option };
   const written = {
     system: system.length === 0 ? undefined : system,
     messages: joined(request.messages).flatMap((message) => writeMessage(message, notes)),
     inferenceConfig: {
-      maxTokens: maxTokens ?? (thinking === undefined ? undefined : defaults.maxTokens),
+      maxTokens: thinking?.maxTokens ?? settings.maxTokens,
       temperature,
       topP,
-      stopSequences: stop?.length === 0 ? undefined : stop,
+      stopSequences: stopsOf(request, notes),
     },
     toolConfig: writeTools(request, notes, thinking !== undefined),
     outputConfig: writeOutput(request, notes),
@@ -48,19 +48,29 @@ export function writeConverseRequest(
   return written;
 }
 
+function isClaude({ model }: ChatRequest): boolean {
+  return model.includes("anthropic.claude");
+}
+
+function stopsOf(request: ChatRequest, notes: Notes): readonly string[] | undefined {
+  const { stop } = request.settings;
+  if (isClaude(request)) return visibleStops(request, notes);
+  return stop?.length === 0 ? undefined : stop;
+}
+
 /** On Bedrock only Anthropic models support this option. */
 function thinkingOf(
   request: ChatRequest,
   notes: Notes,
   defaults: RequestDefaults,
-): JsonObject | undefined {
-  const { settings, at, model } = request;
-  if (!model.includes("anthropic.claude")) {
+): ReturnType<typeof claudeThinking> {
+  const { settings, at } = request;
+  if (!isClaude(request)) {
     if (settings.reasoning !== undefined && budgetOf(settings.reasoning) > 0)
       notes.dropped(at.reasoning ?? "", "only Claude has this option on Bedrock");
     return undefined;
   }
-  return claudeThinking(request, settings.maxTokens ?? defaults.maxTokens, notes);
+  return claudeThinking(request, defaults.maxTokens, notes);
 }
 
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {

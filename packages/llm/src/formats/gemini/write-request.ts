@@ -58,7 +58,7 @@ function writePart(part: Part, names: ReadonlyMap<string, string>, notes: Notes)
     case "refusal":
       return part.text === "" ? [] : [{ text: part.text }];
     case "toolCall":
-      return [writeCall(part)];
+      return [writeCall(part, notes)];
     case "toolResult":
       return writeResult(part, names, notes);
     case "image":
@@ -72,8 +72,9 @@ function writePart(part: Part, names: ReadonlyMap<string, string>, notes: Notes)
   }
 }
 
-function writeCall(part: Extract<Part, { kind: "toolCall" }>): JsonObject {
+function writeCall(part: Extract<Part, { kind: "toolCall" }>, notes: Notes): JsonObject {
   const args = parsed(part.arguments);
+  if (!isObject(args)) notes.dropped(part.at, "the arguments are not a JSON object");
   return {
     functionCall: { name: part.name, args: isObject(args) ? args : {} },
     thoughtSignature: signatureOf(part.id),

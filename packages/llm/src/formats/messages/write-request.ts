@@ -9,6 +9,7 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
+import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isProven, joined } from "../../chat/turns.ts";
@@ -23,22 +24,21 @@ export function writeMessagesRequest(
 ): JsonObject {
   const { settings } = request;
   noteSettings(request, notes);
-  const maxTokens = settings.maxTokens ?? defaults.maxTokens;
-  const thinking = claudeThinking(request, maxTokens, notes);
+  const thinking = claudeThinking(request, defaults.maxTokens, notes);
   const { temperature, topP, topK } =
     thinking === undefined ? sampling(request, notes) : besidesThinking(request, notes);
   const written = {
     model: request.model,
-    max_tokens: maxTokens,
+    max_tokens: thinking?.maxTokens ?? settings.maxTokens ?? defaults.maxTokens,
     system: writeSystem(request.system, notes),
     messages: writeMessages(request.messages, notes),
     stream: request.stream ? true : undefined,
     temperature,
     top_p: topP,
     top_k: topK,
-    stop_sequences: settings.stop?.length === 0 ? undefined : settings.stop,
+    stop_sequences: visibleStops(request, notes),
     metadata: settings.user === undefined ? undefined : { user_id: settings.user },
-    thinking,
+    thinking: thinking?.option,
     output_config: writeOutput(settings.output),
     ...writeTools(request, notes, thinking !== undefined),
   };

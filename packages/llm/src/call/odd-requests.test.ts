@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { Notes } from "../chat/notes.ts";
+import type { ChatFormatName } from "../chat/form.ts";
+import { renamedTools } from "../chat/tool-names.ts";
+import { chatFormat } from "../formats/table.ts";
+import { type JsonObject, listIn, objectOf } from "../json.ts";
+
+/** Chat completions that their vendor accepts, and others refuse unless they are changed. */
+
+const DEFAULT_TOKENS = 4096;
+
+function converted(
+  to: ChatFormatName,
+  body: JsonObject,
+  model = "anthropic.claude-x",
+): { readonly body: JsonObject; readonly notes: readonly string[] } {
+  const [from, format] = [chatFormat("completions"), chatFormat(to)];
+  assert.ok(from !== undefined && format !== undefined);
+  const notes = new Notes();
+  const messages = [{ role: "user", content: "Hi" }];
+  const read = from.readRequest({ model, messages, ...body });
+  const { request } = renamedTools(read, to);
+  const written = format.writeRequest(request, notes, { maxTokens: DEFAULT_TOKENS });
+  return { body: written, notes: notes.list.map(({ what, at }) => `${what} ${at}`) };
+}
+
+describe("stop sequences without visible characters", () => {
+  const stop = ["\n", "", "END"];
+
+  test("are dropped for Anthropic's models, which refuse them, with a note", () => {
+    const messages = converted("messages", { stop });
+    assert.deepEqual(messages.body["stop_sequences"], ["END"]);
+    assert.deepEqual(messages.notes, ["dropped /stop"]);
+    assert.equal(converted("messages", { stop: "\n" }).body["stop_sequences"], undefined);
+    const { body, notes } = converted("converse", { stop });
+    assert.deepEqual(objectOf(body["inferenceConfig"])["stopSequences"], ["END"]);
+    assert.deepEqual(notes, ["dropped /stop"]);
+  });
+
+  test("stay for others", () => {
+    const { body, notes } = converted("converse", { stop }, "amazon.nova-pro");
+    assert.deepEqual(objectOf(body["inferenceConfig"])["stopSequences"], stop);
+    assert.deepEqual(notes, []);
+    const gemini = converted("gemini", { stop });
+    assert.deepEqual(objectOf(gemini.body["generationConfig"])["stopSequences"], stop);
+  });
+});
+
+describe("reasoning without a limit of tokens", () => {
+  test("leaves the default for the answer", () => {
+    const { body } = converted("messages", { reasoning_effort: "high" });
+    assert.deepEqual(body["thinking"], { type: "enabled", budget_tokens: 4096 });
+    assert.equal(body["max_tokens"], 4096 + DEFAULT_TOKENS);
+    const bedrock = converted("converse", { reasoning_effort: "high" });
+    assert.deepEqual(objectOf(bedrock.body["inferenceConfig"])["maxTokens"], 8192);
+  });
+
+  test("stays within the limit that the client sets", () => {
+    const { body } = converted("messages", { reasoning_effort: "high", max_tokens: 3000 });
+    assert.deepEqual(body["thinking"], { type: "enabled", budget_tokens: 2999 });
+    assert.equal(body["max_tokens"], 3000);
+  });
+});
+
+describe("tool calls of other models", () => {
+  const history = (id: string, args: string): JsonObject => ({
+    messages: [
+      { role: "user", content: "Hi" },
+      {
+        role: "assistant",
+        tool_calls: [{ id, type: "function", function: { name: "f", arguments: args } }],
+      },
+      { role: "tool", tool_call_id: id, content: "ok" },
+    ],
+  });
+
+  for (const format of ["converse", "gemini"] as const)
+    test(`arguments that are not an object are dropped with a note (${format})`, () => {
+      const { notes } = converted(format, history("a", "not json"));
+      assert.deepEqual(notes, ["dropped /messages/1/tool_calls/0"]);
+      assert.deepEqual(converted(format, history("a", "")).notes, []);
+    });
+
+  test("an empty id, which Anthropic refuses, becomes the same one in call and result", () => {
+    const { body } = converted("messages", history("", "{}"));
+    const [, call, result] = listIn(body, "messages").map(objectOf);
+    const first = (message: JsonObject | undefined): JsonObject =>
+      objectOf(listIn(message ?? {}, "content")[0]);
+    assert.equal(first(call)["id"], "call");
+    assert.equal(first(result)["tool_use_id"], "call");
+  });
+});
