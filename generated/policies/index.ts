@@ -15,6 +15,16 @@ export const POLICIES = {
       "merge": null,
       "guard": true
     },
+    "tunnel": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
+    "auth": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
     "extAuth": {
       "phases": [],
       "merge": null,
@@ -52,6 +62,16 @@ export const POLICIES = {
   },
   "policyBackend": {
     "tls": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
+    "tunnel": {
+      "phases": [],
+      "merge": null,
+      "guard": true
+    },
+    "auth": {
       "phases": [],
       "merge": null,
       "guard": true
@@ -107,7 +127,7 @@ export const POLICIES = {
         "route"
       ],
       "merge": "replace",
-      "guard": false
+      "guard": true
     },
     "buffer": {
       "phases": [
@@ -167,7 +187,7 @@ export const POLICIES = {
         "route"
       ],
       "merge": "replace",
-      "guard": false
+      "guard": true
     },
     "transformation": {
       "phases": [
@@ -182,7 +202,7 @@ export const POLICIES = {
         "route"
       ],
       "merge": "replace",
-      "guard": false
+      "guard": true
     },
     "retry": {
       "phases": [
@@ -244,7 +264,7 @@ export const POLICIES = {
         "route"
       ],
       "merge": "replace",
-      "guard": false
+      "guard": true
     },
     "buffer": {
       "phases": [
@@ -304,7 +324,7 @@ export const POLICIES = {
         "route"
       ],
       "merge": "replace",
-      "guard": false
+      "guard": true
     },
     "transformation": {
       "phases": [
@@ -319,7 +339,7 @@ export const POLICIES = {
         "route"
       ],
       "merge": "replace",
-      "guard": false
+      "guard": true
     },
     "retry": {
       "phases": [

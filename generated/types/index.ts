@@ -31,7 +31,7 @@ export interface AccessLog {
   /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
   readonly preset?: "Otel";
   /**
-   * Only requests for which this is true are logged; all are when unset.
+   * Only requests for which this is true are logged, and those for which it cannot be evaluated; all are when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -47,7 +47,7 @@ export interface AccessLogInput {
   /** Otel: attributes on standard output are named by the OpenTelemetry conventions for HTTP; the names of the gateway when unset. */
   readonly preset?: "Otel";
   /**
-   * Only requests for which this is true are logged; all are when unset.
+   * Only requests for which this is true are logged, and those for which it cannot be evaluated; all are when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -61,7 +61,7 @@ export interface AccessLogInput {
 /** Where the access log is sent by OTLP. */
 export type AccessLogOtlp = {
   /**
-   * Only requests for which this is true are sent; when unset, those that `filter` of the log lets pass.
+   * Only requests for which this is true are sent, and those for which it cannot be evaluated; when unset, those that `filter` of the log lets pass.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -97,7 +97,7 @@ export type AccessLogOtlp = {
 /** Where the access log is sent by OTLP. (As written: properties with a default may be left out.) */
 export type AccessLogOtlpInput = {
   /**
-   * Only requests for which this is true are sent; when unset, those that `filter` of the log lets pass.
+   * Only requests for which this is true are sent, and those for which it cannot be evaluated; when unset, those that `filter` of the log lets pass.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -11494,6 +11494,8 @@ export interface IrTrafficAttachment {
   readonly phase: "PreRouting" | "PostRouting";
   /** The policies that are attached to the target. */
   readonly policies: TrafficPolicies;
+  /** Whether `authorization` lets no request pass because another policy of the place cannot run, so that an override does not suppress it; it does when unset. */
+  readonly refusesAll?: boolean;
 }
 
 /** Policies of the traffic block. (As written: properties with a default may be left out.) */
@@ -11518,6 +11520,8 @@ export interface IrTrafficAttachmentInput {
   readonly phase: "PreRouting" | "PostRouting";
   /** The policies that are attached to the target. */
   readonly policies: TrafficPoliciesInput;
+  /** Whether `authorization` lets no request pass because another policy of the place cannot run, so that an override does not suppress it; it does when unset. */
+  readonly refusesAll?: boolean;
 }
 
 /** Where datagrams go, all of one client to one backend. */
@@ -22566,7 +22570,7 @@ export type Tracing = {
    */
   readonly clientSampling?: CelExpression;
   /**
-   * Only spans for which this is true are sent; all are when unset.
+   * Only spans of requests for which this is true are sent, and of those for which it cannot be evaluated; all are when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -22619,7 +22623,7 @@ export type TracingInput = {
    */
   readonly clientSampling?: CelExpression;
   /**
-   * Only spans for which this is true are sent; all are when unset.
+   * Only spans of requests for which this is true are sent, and of those for which it cannot be evaluated; all are when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */

@@ -63,7 +63,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "document") || (key0 === "pointer")) || (key0 === "target")) || (key0 === "policy")) || (key0 === "block")) || (key0 === "phase")) || (key0 === "policies"))){
+if(!((((((((key0 === "document") || (key0 === "pointer")) || (key0 === "target")) || (key0 === "policy")) || (key0 === "block")) || (key0 === "phase")) || (key0 === "policies")) || (key0 === "refusesAll"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -198,14 +198,26 @@ vErrors = joined(vErrors, isTrafficPolicies.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.refusesAll !== undefined && func0.call(data, "refusesAll")){
+if(typeof data.refusesAll !== "boolean"){
+const err15 = {instancePath:instancePath+"/refusesAll",schemaPath:"#/properties/refusesAll/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

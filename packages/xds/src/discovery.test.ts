@@ -342,6 +342,26 @@ test("if even something closed cannot run, the configuration before stays", () =
   assert.deepEqual([...assembly.candidate().changed], [name]);
 });
 
+test("after a change that no resource can be blamed for, a part of it does not run without the rest", async () => {
+  await using server = await startServer();
+  server.server.publish(KEY, new Map([bind(80)]));
+  server.server.ready();
+  let isBroken = false;
+  using client = startClient(() => server.port, {
+    apply: () =>
+      Promise.resolve(isBroken ? [{ resource: "", pointer: "", message: "out of memory" }] : []),
+  });
+  await waitFor("first configuration", () => client.names() === "bind/bind/80");
+  isBroken = true;
+  server.server.publish(KEY, new Map([bind(80), bind(81), policy("1s")]));
+  await waitFor("refusals", () => server.heard().refusals.length === 2);
+  isBroken = false;
+  server.server.publish(KEY, new Map([bind(80), bind(81), policy("1s"), bind(82)]));
+  await waitFor("the next change", () => client.running()?.has("bind/bind/82"));
+  assert.equal(client.names(), "attachment/p,bind/bind/80,bind/bind/81,bind/bind/82");
+  await waitFor("no refusal", () => server.heard().refusals.length === 0);
+});
+
 test("a data plane without permission gets nothing", async () => {
   await using server = await startServer();
   server.server.publish(KEY, new Map([bind(80)]));

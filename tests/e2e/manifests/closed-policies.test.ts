@@ -68,6 +68,8 @@ before(async () => {
   const ownDecision = { extAuth: { url: `http://127.0.0.1:${allowing.port}`, http: {} } };
   const backends = {
     app: edgeBackend("app", upstream.port),
+    credential: edgeBackend("credential", upstream.port),
+    proxied: edgeBackend("proxied", upstream.port),
     tools: mcp("tools"),
     "tools-asking": mcp("tools-asking", ownDecision),
     "tools-signed": mcp("tools-signed", ownDecision),
@@ -93,6 +95,10 @@ before(async () => {
         backendPolicy("tools-signed", target("tools-signed"), SIGN_IN),
         backendPolicy("model", target("model"), PROMPT_GUARD),
         backendPolicy("model-asking", target("model-asking"), PROMPT_GUARD),
+        backendPolicy("credential", target("credential"), {
+          auth: { secretRef: { name: "missing" } },
+        }),
+        backendPolicy("proxied", target("proxied"), { tunnel: MISSING }),
         backendPolicy("part", target("model-part", { sectionName: "one" }), PROMPT_GUARD),
       ),
     }),
@@ -131,10 +137,12 @@ test("requests pass where no policy is broken", async () => {
   assert.deepEqual(served.splice(0), ["/open "]);
 });
 
-test("requests are refused while a decision, guardrails or a prompt guard cannot run", async () => {
+test("requests are refused while a decision, guardrails, a prompt guard, a credential or a proxy cannot run", async () => {
   assert.equal((await post("/app", {})).status, 403);
   assert.equal((await post("/tools", INITIALIZE)).status, 403);
   assert.equal((await post("/tools", CALL)).status, 403);
+  assert.equal((await post("/credential", {})).status, 500);
+  assert.equal((await post("/proxied", {})).status, 503);
   assert.equal((await post("/model/v1/chat/completions", PROMPT)).status, 403);
   assert.notEqual((await post("/model-part/v1/chat/completions", PROMPT)).status, 200);
   assert.deepEqual(served, []);

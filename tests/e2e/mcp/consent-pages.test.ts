@@ -47,7 +47,10 @@ test("forged, expired, refused links, and links of another browser, give no cons
   const state = location.searchParams.get("state") ?? "";
   const back = `${setup.url}/shown?code=x&state=${encodeURIComponent(state)}`;
   assert.match(await (await fetch(back)).text(), /not begun in this browser/);
-  const refused = await browser.open(back.replace("code=x", "error=access_denied"));
+  // The metadata of the provider promises the parameter (RFC 9207 section 3).
+  assert.match((await browser.open(back)).body, /does not name its issuer/);
+  const named = `${back}&iss=${location.origin}`;
+  const refused = await browser.open(named.replace("code=x", "error=access_denied"));
   assert.match(refused.body, /the provider says access_denied/);
   const other = await browser.open(`${back}&iss=http://evil.test`);
   assert.match(other.body, /another issuer/);

@@ -92,6 +92,19 @@ test("only requests for which the filter is true are logged", async () => {
   );
 });
 
+test("a request for which the filter cannot be evaluated is logged", async () => {
+  const filter = `{ filter: 'request.headers["x-hidden"] != "yes"' }`;
+  await using gateway = await Gateway.start({ config: configOf(filter) });
+  await get(`${gateway.url}/hidden`, { "x-hidden": "yes" });
+  await get(`${gateway.url}/failing`);
+  await get(`${gateway.url}/shown`, { "x-hidden": "no" });
+  const lines = await linesOf(gateway, 2);
+  assert.deepEqual(
+    lines.map((line) => line["http.path"]),
+    ["/failing", "/shown"],
+  );
+});
+
 test("attributes are added and removed; one that fails is left out, and none shows a credential", async () => {
   const attributes = `
         attributes:

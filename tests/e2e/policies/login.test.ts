@@ -200,7 +200,11 @@ describe("requests that are not a login", () => {
     const { searchParams } = new URL(at);
     const callback = new URL(`${url}/app/callback`);
     callback.search = String(
-      new URLSearchParams({ code: "x", state: searchParams.get("state") ?? "" }),
+      new URLSearchParams({
+        code: "x",
+        state: searchParams.get("state") ?? "",
+        iss: provider.url,
+      }),
     );
     assert.equal((await new Browser().send(callback)).status, 400);
     const other = new URL(callback);
@@ -209,6 +213,13 @@ describe("requests that are not a login", () => {
     const wrongIssuer = new URL(callback);
     wrongIssuer.searchParams.set("iss", "http://evil.test");
     assert.equal((await browser.send(wrongIssuer)).status, 400);
+    // The metadata of the provider promises the parameter (RFC 9207 section 3).
+    const withoutIssuer = new URL(callback);
+    withoutIssuer.searchParams.delete("iss");
+    assert.match(
+      await (await browser.send(withoutIssuer)).text(),
+      /login failed: the response does not name its issuer/,
+    );
     const refused = new URL(callback);
     refused.searchParams.set("error", "access_denied");
     const response = await browser.send(refused);

@@ -4,6 +4,7 @@ import type grpcJs from "@grpc/grpc-js";
 import { MAX_OUTBOUND_AGENTS, GRPC_FIRST_DELAY, MAX_GRPC_REASON } from "../bounds.ts";
 import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
+import { after } from "@edge-gateway/kernel/callbacks";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type protobufJs from "protobufjs";
@@ -120,7 +121,7 @@ export class GrpcClient {
     const codec = callCodec(method, libraries.root);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const metadata = metadataOf(headers, libraries);
-    client.client.makeUnaryRequest(
+    const call = client.client.makeUnaryRequest(
       method.path,
       codec.write,
       codec.read,
@@ -128,6 +129,7 @@ export class GrpcClient {
       metadata,
       { deadline: this.#wallClock() + timeout },
       (error, response) => {
+        timer.clear();
         if (error !== null) {
           this.#judge(error, target, client, libraries);
           reject(outboundError(target, error));
@@ -135,6 +137,10 @@ export class GrpcClient {
         else resolve(response);
       },
     );
+    const timer = this.#limitConnecting(target, client, libraries, (error) => {
+      reject(error);
+      call.cancel();
+    });
     return promise;
   }
 
@@ -159,8 +165,13 @@ export class GrpcClient {
     const end = (error: OutboundError | undefined): void => {
       if (isOver) return;
       isOver = true;
+      timer.clear();
       reader.ended(error);
     };
+    const timer = this.#limitConnecting(target, client, libraries, (error) => {
+      end(error);
+      call.cancel();
+    });
     call.on("data", (message: Response) => isOver || reader.received(message));
     call.on("error", (error: grpcJs.ServiceError) => {
       if (!isOver) this.#judge(error, target, client, libraries);
@@ -175,6 +186,7 @@ export class GrpcClient {
       end: () => call.end(),
       cancel: () => {
         isOver = true;
+        timer.clear();
         call.cancel();
       },
     };
@@ -197,6 +209,32 @@ export class GrpcClient {
   #loaded(): Promise<Libraries> {
     this.#libraries ??= load();
     return this.#libraries;
+  }
+
+  /**
+   * Fails a call that waits longer for a connection than its target allows, and makes a new
+   * connection for later calls.
+   */
+  #limitConnecting(
+    target: OutboundTarget,
+    own: OwnClient,
+    { grpc }: Libraries,
+    fail: (error: OutboundError) => void,
+  ): { clear(): void } {
+    const isReady = (): boolean =>
+      own.client.getChannel().getConnectivityState(false) === grpc.connectivityState.READY;
+    if (target.connectTimeout === undefined || isReady()) return NO_TIMER;
+    const failed = (reason: string, cause?: unknown): void =>
+      fail(new OutboundError(hostOf(target), reason, undefined, cause));
+    const expired = (): void => {
+      if (isReady()) return;
+      failed("no connection in time");
+      if (this.#clients.get(keyOf(target)) === own) this.reconnect(target);
+    };
+    const timer = after(target.connectTimeout, expired, (error) =>
+      failed("the call failed", error),
+    );
+    return { clear: () => clearTimeout(timer) };
   }
 
   /**
@@ -244,6 +282,8 @@ export class GrpcClient {
     return own;
   }
 }
+
+const NO_TIMER = { clear: () => {} };
 
 /** RFC 9110 sections 4.2.1 and 4.2.2. */
 const HTTP_PORT = "80";

@@ -9,6 +9,27 @@ import { GrpcClient } from "./grpc-client.ts";
 /** How long a test waits; the library itself gives up a silent connection after 20 s. */
 const PATIENCE = 10_000;
 
+test("a call and a stream fail once their connection takes longer than the target allows", async () => {
+  const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
+  await using server = await GrpcServer.answer(method, () => ({ overallCode: "OK" as const }));
+  await using proxy = await FaultProxy.start(server.port);
+  const client = new GrpcClient({ maxMessageBytes: 1_000, maxReconnectDelay: 50 });
+  const target = { url: proxy.url, connectTimeout: 500 };
+  const call = () => client.call(target, method, { domain: "a" }, { timeout: 600_000 });
+  try {
+    proxy.use({ ...NO_FAULT, kind: "stall" });
+    await assert.rejects(call(), /no connection in time/);
+    const { promise, resolve } = Promise.withResolvers<Error | undefined>();
+    await client.open(target, method, {}, { received: () => {}, ended: resolve });
+    assert.match(String(await promise), /no connection in time/);
+    proxy.use(NO_FAULT);
+    // On a slow machine a connection may take longer than the target allows.
+    await waitFor("a response", async () => (await call()).overallCode === "OK", PATIENCE);
+  } finally {
+    client.close();
+  }
+});
+
 test("calls succeed soon after a server that accepted connections and said nothing has recovered", async () => {
   const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
   await using server = await GrpcServer.answer(method, () => ({ overallCode: "OK" as const }));

@@ -6,6 +6,17 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { MAX_OUTBOUND_CONNECTIONS } from "../bounds.ts";
 import { HttpClient } from "./http-client.ts";
 
+test("a call fails once a TLS handshake takes longer than the target allows", async () => {
+  const sockets = new Set<Socket>();
+  await using silent = await listen(createServer((socket) => sockets.add(socket)));
+  const client = new HttpClient(1_000);
+  const target = { url: silent.url.replace("http:", "https:"), connectTimeout: 200 };
+  const request = { method: "GET", headers: {}, isRepeatable: false, timeout: 600_000 };
+  await assert.rejects(client.send(target, request), /[Cc]onnect [Tt]imeout/);
+  await client.close();
+  for (const socket of sockets) socket.destroy();
+});
+
 test("a server that does not respond holds a limited number of connections, and later calls still end", async () => {
   const sockets = new Set<Socket>();
   await using silent = await listen(

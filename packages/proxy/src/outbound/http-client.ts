@@ -111,11 +111,11 @@ export class HttpClient {
   }
 
   #agent(
-    { url, socketPath, tls = TRUSTED_BY_SYSTEM }: OutboundTarget,
+    { url, socketPath, connectTimeout, tls = TRUSTED_BY_SYSTEM }: OutboundTarget,
     { Agent }: Undici,
   ): undici.Agent {
     const secure = new URL(url).protocol === "https:";
-    const key = JSON.stringify([socketPath, secure ? tls : undefined]);
+    const key = JSON.stringify([socketPath, secure ? tls : undefined, connectTimeout]);
     const known = this.#agents.get(key);
     if (known !== undefined) return known;
     const agent = new Agent({
@@ -124,6 +124,7 @@ export class HttpClient {
         ...(secure ? tlsSocketOptions(tls) : {}),
         ...(socketPath === undefined ? {} : { socketPath }),
       },
+      ...(connectTimeout === undefined ? {} : { connectTimeout }),
       connections: MAX_OUTBOUND_CONNECTIONS,
       maxResponseSize: this.#maxBodyBytes,
     });

@@ -9,6 +9,8 @@ export interface OutboundTarget {
   readonly origins?: readonly string[];
   /** A Unix socket to use instead of the URL's host and port. */
   readonly socketPath?: string;
+  /** Milliseconds for a connection and its TLS handshake; unset: only the call is limited. */
+  readonly connectTimeout?: number;
   /** Only for `https`; unset: the system's roots and the URL's host. */
   readonly tls?: TlsPolicy;
 }

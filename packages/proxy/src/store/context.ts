@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import { CelError, compile, SCOPES, type CompiledExpression } from "@edge-gateway/cel";
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { MODEL_TEXTS } from "../backends/model-texts.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
@@ -97,6 +98,9 @@ function endpointOf(
       url: `${origins[first]}${requestPath}`,
       ...(origins.length > 1 ? { origins } : {}),
       ...(server.socketPath === undefined ? {} : { socketPath: server.socketPath }),
+      ...(own.tcp?.connectTimeout === undefined
+        ? {}
+        : { connectTimeout: parseDuration(own.tcp.connectTimeout) }),
       ...(tls === undefined ? {} : { tls }),
     };
   }

@@ -47,11 +47,23 @@ function replaced(name: string, levels: readonly Level[]): MergedField {
   return { name, from: winner === undefined ? [] : [winner], instead };
 }
 
-/** An override suppresses the values of more specific levels. */
+/**
+ * An override suppresses the values of more specific levels, except those that replace policies
+ * that cannot run.
+ */
 function accumulated(name: string, levels: readonly Level[]): MergedField {
   const lock = levels.findIndex((level) => level.some(isLocked));
   const end = lock === -1 ? levels.length : lock + 1;
-  return { name, from: levels.slice(0, end).flat(), instead: levels.slice(end).flat() };
+  const later = levels.slice(end).flat();
+  return {
+    name,
+    from: [...levels.slice(0, end).flat(), ...later.filter(refusesAll)],
+    instead: later.filter((attachment) => !refusesAll(attachment)),
+  };
+}
+
+function refusesAll(attachment: Attachment): boolean {
+  return attachment.block === "traffic" && attachment.refusesAll === true;
 }
 
 function isLocked(attachment: Attachment | undefined): boolean {

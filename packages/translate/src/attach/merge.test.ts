@@ -96,6 +96,19 @@ test("authorization rules accumulate within a phase", () => {
   assert.deepEqual(index.routePhase(LISTENER, ROUTE), { authorization: [rule("3 == 3")] });
 });
 
+test("an override suppresses rules, but not those that replace policies that cannot run", () => {
+  const overriding: Attachment = {
+    ...traffic(GATEWAY, { authorization: rule("1 == 1") }),
+    policy: { age: "a", overrides: true },
+  };
+  const suppressed = traffic(PUBLIC, { authorization: rule("2 == 2") });
+  const replacement = { ...traffic(API, { authorization: rule("false") }), refusesAll: true };
+  const index = new PolicyIndex([overriding, suppressed, replacement]);
+  assert.deepEqual(index.routePhase(LISTENER, ROUTE), {
+    authorization: [rule("1 == 1"), rule("false")],
+  });
+});
+
 test("policies of other places do not apply", () => {
   const index = new PolicyIndex([
     traffic({ kind: "gateway", gateway: "other" }, { timeouts: { request: "1s" } }),

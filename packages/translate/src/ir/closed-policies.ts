@@ -3,8 +3,10 @@ import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import type {
   AiPolicies,
   Authorization,
+  BackendAuth,
   BackendPolicies,
   BackendTls,
+  BackendTunnel,
   ExtAuthPolicy,
   FrontendPolicies,
   McpPolicies,
@@ -29,11 +31,41 @@ const OF_PARTS: Readonly<Record<string, Guards>> = {
   mcp: POLICIES.mcpPolicies,
 };
 
-/** Whether a field of a block restricts access, by itself or by a part of it (`x-guard`). */
+/**
+ * Whether requests may not pass without a field of a block, or without a part of it (`x-guard`). If
+ * its `failureMode` is FailOpen, they may.
+ */
 export function isGuard(block: Block, field: string, value: unknown): boolean {
-  if (OF_BLOCK[block][field]?.guard === true) return true;
+  if (OF_BLOCK[block][field]?.guard === true) return !failsOpen(value);
   const parts = block === "backend" ? OF_PARTS[field] : undefined;
-  return Object.keys(Object(value)).some((part) => parts?.[part]?.guard === true);
+  return Object.entries(Object(value)).some(
+    ([part, inner]) => parts?.[part]?.guard === true && !failsOpen(inner),
+  );
+}
+
+/** Whether each part of a guard says that requests pass when it fails; its form may be invalid. */
+function failsOpen(guard: unknown): boolean {
+  const {
+    failureMode,
+    conditional,
+    local,
+    global,
+    processors,
+    request,
+    response,
+    remote,
+    webhook,
+  } = Object(guard);
+  const parts = [
+    ...listOf(conditional).map((entry) => Object(entry).policy),
+    ...[local, global, remote, webhook].filter((part) => part !== undefined),
+    ...[processors, request, response].flatMap(listOf),
+  ];
+  return parts.length === 0 ? failureMode === "FailOpen" : parts.every(failsOpen);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /**
@@ -45,13 +77,38 @@ export function closedPolicies(
   policies: object,
   target: Target,
 ): FrontendPolicies | TrafficPolicies | BackendPolicies | undefined {
-  const guards = Object.entries(policies)
-    .filter(([field, value]) => isGuard(block, field, value))
-    .map(([field]) => field);
-  if (guards.length === 0) return undefined;
+  const guards = guardsOf(block, policies);
+  if (guards.size === 0) return undefined;
   if (block === "frontend") return { networkAuthorization: NOBODY };
   if (block === "traffic") return { authorization: NOBODY };
-  return closedBackend(policies, new Set(guards), target);
+  return closedBackend(policies, guards, target);
+}
+
+function guardsOf(block: Block, policies: object): ReadonlySet<string> {
+  const guards = Object.entries(policies).filter(([field, value]) => isGuard(block, field, value));
+  return new Set(guards.map(([field]) => field));
+}
+
+/**
+ * An attachment with policies that let no request pass, in addition to its own, because those in
+ * `lost` cannot run; without `lost` fields that restrict access it is unchanged.
+ */
+export function closedBeside(attachment: Attachment, lost: object): Attachment {
+  const { block, target, policies } = attachment;
+  const closed = closedPolicies(block, lost, target);
+  if (closed === undefined) return attachment;
+  // An override of `authorization` says nothing about the other guards.
+  const isFinal = block === "traffic" && [...guardsOf(block, lost)].some(isNoRule);
+  return {
+    ...attachment,
+    policies: { ...policies, ...closed },
+    ...(isFinal ? { refusesAll: true } : {}),
+    // The assertion holds: both objects are policies of this block.
+  } as Attachment;
+}
+
+function isNoRule(field: string): boolean {
+  return field !== "authorization";
 }
 
 /**
@@ -59,30 +116,37 @@ export function closedPolicies(
  * restricts no access.
  */
 export function closedAttachment(attachment: Attachment): Attachment | undefined {
-  const { block, target } = attachment;
-  const policies = closedPolicies(block, attachment.policies, target);
-  // The assertion holds: both objects are policies of this block.
-  return policies && ({ ...attachment, policies } as Attachment);
+  const { block, policies } = attachment;
+  if (guardsOf(block, policies).size === 0) return undefined;
+  return closedBeside({ ...attachment, policies: {} }, policies);
 }
 
 /**
- * The server that refuses is asked before `mcp` and `ai`; a part of a backend has no such server.
- * If policies of another place replace this one, `mcp` and `ai` still refuse the requests that the
- * lost policies would have checked.
+ * The server that refuses is asked before `mcp` and `ai`; a part of a backend has no such server,
+ * and where these apply to many backends, those of other kinds stay open. If policies of another
+ * place replace this one, `mcp` and `ai` still refuse the requests that the lost policies would have
+ * checked.
  */
 function closedBackend(
-  { mcp }: BackendPolicies,
+  lost: BackendPolicies,
   guards: ReadonlySet<string>,
   { kind }: Target,
 ): BackendPolicies {
-  const isPart = kind === "section";
-  const needsServer = ["extAuth", "mcp", "ai"].some((field) => guards.has(field));
+  if (kind === "section") return { tls: NO_TRUST, ...closedMessages(lost, guards) };
+  const isOfKind = kind === "backend" && (guards.has("mcp") || guards.has("ai"));
   return {
-    ...(guards.has("tls") || isPart ? { tls: NO_TRUST } : {}),
-    ...(needsServer && !isPart ? { extAuth: NO_DECISION } : {}),
-    ...(guards.has("mcp")
-      ? { mcp: mcp?.authentication === undefined ? NO_ITEMS : NO_CLIENTS }
-      : {}),
+    ...(guards.has("tls") ? { tls: NO_TRUST } : {}),
+    ...(guards.has("extAuth") || isOfKind ? { extAuth: NO_DECISION } : {}),
+    ...(guards.has("auth") ? { auth: NO_CREDENTIAL } : {}),
+    ...(guards.has("tunnel") ? { tunnel: NO_PROXY } : {}),
+    ...closedMessages(lost, guards),
+  };
+}
+
+function closedMessages({ mcp }: BackendPolicies, guards: ReadonlySet<string>): BackendPolicies {
+  const ofMcp = mcp?.authentication === undefined ? NO_ITEMS : NO_CLIENTS;
+  return {
+    ...(guards.has("mcp") ? { mcp: ofMcp } : {}),
     ...(guards.has("ai") ? { ai: NO_PROMPTS } : {}),
   };
 }
@@ -94,6 +158,8 @@ const NO_DECISION: ExtAuthPolicy = {
   url: NOWHERE,
   http: DEFAULTS.extAuthHttp,
 };
+
+const NO_PROXY: BackendTunnel = { ...DEFAULTS.backendTunnel, url: NOWHERE };
 
 const NO_ITEMS: McpPolicies = { authorization: NOBODY };
 
@@ -134,5 +200,8 @@ const NO_PROMPTS: AiPolicies = {
  * set as the expected server name: no connection is better than plain text or weaker verification.
  */
 export const NO_SERVER = "unresolved.invalid";
+
+/** A Secret that does not exist, so that no request gets a credential. */
+const NO_CREDENTIAL: BackendAuth = { secretRef: { ...DEFAULTS.secretKeyRef, name: NO_SERVER } };
 
 const NO_TRUST: BackendTls = { ...DEFAULTS.backendTls, verifySubjectAltNames: [NO_SERVER] };

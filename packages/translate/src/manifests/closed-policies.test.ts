@@ -35,7 +35,7 @@ spec:
     keySets: [...keySetsOf(ir).keys()],
     policies: Object.assign({}, ...ir.attachments.map((each) => each.policies)) as object,
     accepted: `${accepted?.status} ${accepted?.reason}`,
-    isRefusing: accepted?.message.includes("every request is refused"),
+    refused: /every (.*?) is refused/.exec(accepted?.message ?? "")?.[1],
   };
 }
 
@@ -49,26 +49,56 @@ test("all connections are refused while the rule that restricts them cannot run"
       keySets: [],
       policies: { connect: { mode: "Tunnel" }, networkAuthorization: NOBODY },
       accepted: "True PartiallyValid",
-      isRefusing: true,
+      refused: "request",
     },
   );
 });
 
-test("requests are refused while a rule of MCP, a guard of prompts or a decision cannot run", () => {
-  for (const [block, fields] of [
-    [`mcp: { authorization: ${RULE} }`, ["extAuth", "mcp"]],
-    ["mcp: { tools: { allow: [nothing.known] } }", ["extAuth", "mcp"]],
+test("requests are refused while a policy of backends that restricts access cannot run", () => {
+  for (const [block, fields, what] of [
+    [`mcp: { authorization: ${RULE} }`, ["mcp"], "call of MCP"],
+    ["mcp: { tools: { allow: [nothing.known] } }", ["mcp"], "call of MCP"],
     [
       "ai: { promptGuard: { request: [{ regex: { matches: [{ pattern: a }] } }] }, transformations: [{ field: user, expression: nothing.known }] }",
-      ["extAuth", "ai"],
+      ["ai"],
+      "prompt",
     ],
-    ["extAuth: { url: http://a, http: { path: nothing.known } }", ["extAuth"]],
+    ["extAuth: { url: http://a, http: { path: nothing.known } }", ["extAuth"], "request"],
+    ["auth: { secretRef: { name: missing } }", ["auth"], "request"],
+    ["tunnel: { backendRef: { name: missing, port: 80 } }", ["tunnel"], "request"],
   ] as const) {
-    const { policies, accepted, isRefusing } = translated(`backend: { ${block} }`);
+    const { policies, accepted, refused } = translated(`backend: { ${block} }`);
     assert.deepEqual(Object.keys(policies), fields, block);
-    assert.equal("extAuth" in policies && Object(policies.extAuth).url, "http://127.0.0.1:0");
     assert.equal(accepted, "True PartiallyValid", block);
-    assert.equal(isRefusing, true, block);
+    assert.equal(refused, what, block);
+  }
+});
+
+test("requests are refused while a policy that asks a server or counts cannot run, unless it may fail open", () => {
+  const server = "backendRef: { name: missing, port: 80 }";
+  const limit = `${server}, domain: a, descriptors: [{ entries: [{ name: a, expression: request.path }] }]`;
+  const open = "failureMode: FailOpen";
+  for (const [block, isRefused] of [
+    [`extProc: { ${server} }`, true],
+    [`extProc: { ${server}, ${open} }`, false],
+    [`extAuth: { ${server}, ${open}, http: {} }`, false],
+    [`extAuth: { conditional: [{ policy: { ${server}, ${open}, http: {} } }] }`, false],
+    [
+      `extProc: { conditional: [{ condition: "true", policy: { ${server}, ${open} } }, { policy: { ${server} } }] }`,
+      true,
+    ],
+    [`rateLimit: { global: { ${limit} } }`, true],
+    [`rateLimit: { global: { ${limit}, ${open} } }`, false],
+    [`rateLimit: { local: [{ requests: 1, unit: Seconds }], global: { ${limit}, ${open} } }`, true],
+    ["rateLimit: { local: [{ requests: 1, unit: Seconds, key: nothing.known }] }", true],
+  ] as const) {
+    const { policies } = translated(`traffic: { timeouts: { request: 1s }, ${block} }`);
+    const timeouts = { request: "1s" };
+    assert.deepEqual(
+      policies,
+      { timeouts, ...(isRefused ? { authorization: NOBODY } : {}) },
+      block,
+    );
   }
 });
 
@@ -90,6 +120,6 @@ test("nothing is refused while a field without a guard cannot run", () => {
     keySets: [],
     policies: { tcp: {} },
     accepted: "True PartiallyValid",
-    isRefusing: false,
+    refused: undefined,
   });
 });

@@ -244,6 +244,14 @@ test("secrets of the raw configuration are not shown", () => {
   assert.equal(file.lines.get(4), undefined);
 });
 
+test("a previous session key needs no key, which the controller sets in the environment", () => {
+  const previousKey = "1".repeat(64);
+  const raw = `{ rawConfig: { config: { session: { previousKey: "${previousKey}" } } } }`;
+  const { settings, diagnostics } = load({}, gateway(NAMED), parameters("own", raw));
+  assert.deepEqual(diagnostics, []);
+  assert.deepEqual(settings?.session, { previousKey });
+});
+
 test("an invalid environment variable is named", () => {
   const { settings, diagnostics } = load(
     { ADMIN_ADDR: "nowhere" },

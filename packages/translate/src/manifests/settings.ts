@@ -1,4 +1,5 @@
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { ModelCatalog, Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { Cursor } from "../document/cursor.ts";
@@ -40,7 +41,7 @@ export function settingsOf(
   const [layers = []] = all;
   const { value, origins } = overrideSettings({ config: configOf(layers) }, environment);
   const config = new Cursor(value).at("config").value ?? {};
-  const findings = judgeRawConfig({ ...rawConfigOf(layers), config });
+  const findings = judgeRawConfig({ ...rawConfigOf(layers), config: withSessionKey(config) });
   const errors = findings.filter(({ severity }) => severity !== "warning");
   const isValid = errors.every(({ pointer }) => !`${pointer}/`.startsWith("/config/"));
   const settings = withDefaultsSettings(isValid ? config : {});
@@ -97,6 +98,17 @@ function overriddenFindings(
         "has no effect: the gateways of this set share one process, which uses the EdgeParameters of another gateway",
     }));
 }
+
+/**
+ * The configuration as the process of a gateway has it: the controller gives it a session key by its
+ * environment (`SESSION_KEY`), which is not known here. Rules only ask whether there is one.
+ */
+function withSessionKey(config: unknown): unknown {
+  const { value } = new Cursor(config).at("session").at("key");
+  return value === undefined ? laidOver(config, { session: { key: SOME_KEY } }) : config;
+}
+
+const SOME_KEY = "0".repeat(LIMITS.sessionSettings.key.maxLength);
 
 /** A gateway reports missing parameters in its status; this reports those of a class. */
 function missingFindings(

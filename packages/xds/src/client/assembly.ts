@@ -109,7 +109,9 @@ export class Assembly {
 
   /** Adds the refused changes again: the controller does not repeat them. */
   retry(): void {
-    for (const [name, change] of [...this.#held]) this.#change(name, change);
+    for (const [name, change] of [...this.#held])
+      if (change?.version === STAND_IN) this.#changes.set(name, change);
+      else this.#change(name, change);
   }
 
   /** Returns the next configuration to try. */
@@ -133,9 +135,14 @@ export class Assembly {
     this.#standIn(name, change?.resource);
   }
 
-  /** Drops all changes, although none of them is known to be wrong. */
+  /**
+   * Refuses all changes until others have changed, although none of them is known to be wrong: a
+   * route without the policies that came with it must not run.
+   */
   refuseAll(message: string): void {
     const names = [...this.#changes.keys()];
+    for (const [name, change] of this.#changes)
+      if (!this.#held.has(name)) this.#held.set(name, change);
     this.#changes.clear();
     const all = names.length === 0 ? [""] : names;
     for (const resource of all) this.#refused.set(resource, { resource, pointer: "", message });

@@ -7,12 +7,26 @@ import { SYNONYMS } from "../../observe/otel-names.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 
-/** Compiles the filter of records; undefined: all requests are recorded. */
+/** Whether a request is recorded. */
+export type RequestFilter = (exchange: Pick<Exchange, "bindings">) => boolean;
+
+/**
+ * Compiles the filter of records; undefined: all requests are recorded. A filter that fails must not hide a request, such as one
+ * that ended without a response.
+ */
 export function compileFilter(
   filter: string | undefined,
   context: CompileContext,
-): CompiledExpression | undefined {
-  return filter === undefined ? undefined : context.cel(filter, "response");
+): RequestFilter | undefined {
+  if (filter === undefined) return undefined;
+  const expression = context.cel(filter, "response");
+  return ({ bindings }) => {
+    try {
+      return expression.evaluate(bindings) !== false;
+    } catch {
+      return true;
+    }
+  };
 }
 
 type Shown = Pick<Exchange, "bindings" | "request" | "response" | "jwtToken">;

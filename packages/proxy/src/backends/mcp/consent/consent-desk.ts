@@ -95,7 +95,8 @@ export class ConsentDesk {
     const [kept = ""] = values(exchange.request.get("cookie"), ";", COOKIE);
     if (digestOf(kept) !== ticket.browser)
       throw new ConsentError("it was not begun in this browser");
-    const code = codeIn(parameters, consent);
+    await consent.provider.checkIssuer(parameters.get("iss"));
+    const code = codeIn(parameters);
     exchange.trace?.learn(code);
     const tokens = await consent.provider.redeem(code, ticket.verifier);
     exchange.trace?.learn(tokens.accessToken);
@@ -161,13 +162,8 @@ function refusalOf(exchange: Exchange, { principal }: Ticket, { config }: Consen
     : faultPage("another user is signed in here than in the client", FORBIDDEN);
 }
 
-/**
- * The code; the provider may have refused, or another issuer may have sent the browser (RFC 9207).
- */
-function codeIn(parameters: URLSearchParams, { config }: Consent): string {
-  const { issuer } = config;
-  if (issuer !== undefined && (parameters.get("iss") ?? issuer) !== issuer)
-    throw new ConsentError("the response is of another issuer");
+/** The code; the provider may have refused. */
+function codeIn(parameters: URLSearchParams): string {
   const error = parameters.get("error");
   if (error !== null)
     throw new ConsentError(

@@ -30,6 +30,8 @@ export interface UserTokens {
 interface Endpoints {
   readonly authorization: string;
   readonly token: string;
+  /** Whether every authorization response names its issuer (RFC 9207 section 3). */
+  readonly namesIssuer: boolean;
 }
 
 /** The authorization server of an MCP server; the gateway is its client. */
@@ -92,6 +94,19 @@ export class ConsentProvider {
     return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
   }
 
+  /**
+   * Checks the `iss` of an authorization response (RFC 9207 section 2.4).
+   * @throws ConsentError, OutboundError
+   */
+  async checkIssuer(named: string | null): Promise<void> {
+    const { issuer } = this.#config;
+    const { namesIssuer } = await this.#endpoints();
+    if (named === null && namesIssuer)
+      throw new ConsentError("the response does not name its issuer");
+    if (named !== null && issuer !== undefined && named !== issuer)
+      throw new ConsentError("the response is of another issuer");
+  }
+
   async #ask(own: Readonly<Record<string, string>>): Promise<UserTokens> {
     const { token } = await this.#endpoints();
     const { requestTimeoutMilliseconds: timeout } = this.#context.use(IDENTITY_LIMITS);
@@ -109,7 +124,11 @@ export class ConsentProvider {
   async #endpoints(): Promise<Endpoints> {
     const { issuer = "", authorizationEndpoint, tokenEndpoint } = this.#config;
     if (authorizationEndpoint !== undefined && tokenEndpoint !== undefined)
-      return { authorization: authorizationEndpoint, token: tokenEndpoint };
+      return {
+        authorization: authorizationEndpoint,
+        token: tokenEndpoint,
+        namesIssuer: false,
+      };
     const metadata = await this.#context.use(AUTHORIZATION_SERVERS).metadata(issuer);
     const fault = (what: string): OutboundError => new OutboundError(new URL(issuer).host, what);
     if (metadata["issuer"] !== issuer) throw fault("the metadata is of another issuer");
@@ -117,7 +136,8 @@ export class ConsentProvider {
     const token = urlIn(metadata["token_endpoint"]);
     if (authorization === undefined || token === undefined)
       throw fault("the metadata has no authorization_endpoint or token_endpoint");
-    return { authorization, token };
+    const namesIssuer = metadata["authorization_response_iss_parameter_supported"] === true;
+    return { authorization, token, namesIssuer };
   }
 }
 

@@ -25,7 +25,7 @@ export function compileAccessLog(
       const level = severityOf(exchange, end);
       exported?.send(request, level);
       if (!log.enabled(level)) return;
-      if (filter !== undefined && !filter.test(exchange.bindings)) return;
+      if (filter !== undefined && !filter(exchange)) return;
       log[level]("", rules.apply(namesOf(request), exchange, redaction));
     },
     close: () => exported?.close(),

@@ -1,4 +1,3 @@
-import type { CompiledExpression } from "@edge-gateway/cel";
 import type { AccessLogOtlp, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { Level } from "@edge-gateway/kernel/logger";
 import { otelFieldsOf } from "../../../observe/otel-names.ts";
@@ -7,6 +6,7 @@ import { logRecord } from "../../../outbound/otlp/messages.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import type { FinishedExchange } from "../../../pipeline/telemetry.ts";
 import { AttributeRules, compileFilter } from "../attribute-rules.ts";
+import type { RequestFilter } from "../attribute-rules.ts";
 import { acquireExporter, resourceOf } from "../receiver.ts";
 
 /** Exports finished requests as log records. */
@@ -17,7 +17,7 @@ export interface LogExport {
 
 /** The settings of the standard output log, which are the defaults for the export. */
 interface LogPlace {
-  readonly filter: CompiledExpression | undefined;
+  readonly filter: RequestFilter | undefined;
   readonly rules: AttributeRules;
   readonly environment: TracedEnvironment;
 }
@@ -39,7 +39,7 @@ export function compileLogExport(
   return {
     send(request, level) {
       const { exchange, redaction } = request;
-      if (filter !== undefined && !filter.test(exchange.bindings)) return;
+      if (filter !== undefined && !filter(exchange)) return;
       const { method } = exchange.request;
       const record = logRecord({
         time: context.wallClock(),

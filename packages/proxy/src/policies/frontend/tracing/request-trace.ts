@@ -1,4 +1,3 @@
-import type { CompiledExpression } from "@edge-gateway/cel";
 import { isError } from "@edge-gateway/kernel/http-status";
 import type { Fields } from "@edge-gateway/kernel/logger";
 import { grpcType } from "@edge-gateway/http";
@@ -12,7 +11,7 @@ import type {
   RequestSpan,
   SpanContext,
 } from "../../../pipeline/telemetry.ts";
-import type { AttributeRules } from "../attribute-rules.ts";
+import type { AttributeRules, RequestFilter } from "../attribute-rules.ts";
 import { childOf, TRACEPARENT, traceparentOf } from "./trace-context.ts";
 
 /** An attribute with this name sets the span's name. */
@@ -25,7 +24,7 @@ const SPAN_NAME = "span.name";
 /** The settings of tracing that all requests of a place share. */
 export interface TracePlace {
   readonly rules: AttributeRules;
-  readonly filter: CompiledExpression | undefined;
+  readonly filter: RequestFilter | undefined;
   /** Milliseconds since 1970, from a high-resolution clock. */
   readonly wallClock: () => number;
   readonly now: () => number;
@@ -99,7 +98,7 @@ export class RequestTrace implements RequestSpan {
     const { exchange, end, redaction } = request;
     this.callEnded(exchange, end === "complete" ? undefined : end);
     const { rules, filter, send } = this.#place;
-    if (filter !== undefined && !filter.test(exchange.bindings)) return;
+    if (filter !== undefined && !filter(exchange)) return;
     const usual = { ...otelFieldsOf(request), ...OWN_FIELDS, ...routeOf(exchange) };
     const { [SPAN_NAME]: name, ...attributes } = rules.apply(usual, exchange, redaction);
     send({

@@ -79,7 +79,8 @@ export class Login {
     const started = this.#started(exchange, state);
     if (started === undefined)
       throw new LoginError("the login was not started in this browser, or is too old");
-    const code = this.#codeIn(parameters);
+    await provider.checkIssuer(parameters.get("iss"));
+    const code = codeIn(parameters);
     exchange.trace?.learn(code);
     const tokens = await provider.redeem(code, started.verifier, started.nonce);
     const now = context.wallClock();
@@ -87,23 +88,6 @@ export class Login {
     if (set === undefined) throw new LoginError("the tokens are too large for cookies");
     exchange.trace?.note("apply", "the login is complete");
     return redirect(this.#urlOf(started.target), [...set, cookies.clearLogin(state)]);
-  }
-
-  /**
-   * The authorization code; checks for an error, and for a response of another issuer (RFC 9207).
-   */
-  #codeIn(parameters: URLSearchParams): string {
-    const { issuer } = this.#parts.config;
-    if ((parameters.get("iss") ?? issuer) !== issuer)
-      throw new LoginError("the response is from another issuer");
-    const error = parameters.get("error");
-    if (error !== null)
-      throw new LoginError(
-        `the identity provider says ${ERROR_CODE.test(error) ? error : "an error"}`,
-      );
-    const code = parameters.get("code");
-    if (code === null) throw new LoginError("there is no code");
-    return code;
   }
 
   #started({ request }: Exchange, state: string): Started | undefined {
@@ -127,6 +111,18 @@ export class Login {
   #urlOf(target: string): string {
     return `${this.#origin}${target.startsWith("/") ? target : "/"}`;
   }
+}
+
+/** The authorization code; the provider may have responded with an error. */
+function codeIn(parameters: URLSearchParams): string {
+  const error = parameters.get("error");
+  if (error !== null)
+    throw new LoginError(
+      `the identity provider says ${ERROR_CODE.test(error) ? error : "an error"}`,
+    );
+  const code = parameters.get("code");
+  if (code === null) throw new LoginError("there is no code");
+  return code;
 }
 
 /** Redirects the browser, with these cookies. */

@@ -33,6 +33,8 @@ interface Endpoints {
   readonly token: string;
   readonly endSession: string | undefined;
   readonly keys: KeySource;
+  /** Whether every authorization response names its issuer (RFC 9207 section 3). */
+  readonly namesIssuer: boolean;
 }
 
 /** The parameters of an authorization request. */
@@ -64,6 +66,7 @@ export class LoginProvider {
         token: tokenEndpoint,
         endSession: endSessionEndpoint,
         keys: compileKeys(jwks, `${context.path}.jwks`, context).source,
+        namesIssuer: false,
       };
   }
 
@@ -93,6 +96,19 @@ export class LoginProvider {
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     return url.href;
+  }
+
+  /**
+   * Checks the `iss` of an authorization response (RFC 9207 section 2.4): a response of another
+   * provider must not lead to a request with its code at this one.
+   * @throws LoginError, OutboundError
+   */
+  async checkIssuer(named: string | null): Promise<void> {
+    const { namesIssuer } = await this.#endpoints();
+    if (named === null && namesIssuer)
+      throw new LoginError("the response does not name its issuer");
+    if (named !== null && named !== this.#config.issuer)
+      throw new LoginError("the response is from another issuer");
   }
 
   /**
@@ -198,7 +214,8 @@ export class LoginProvider {
     if (authorization === undefined || token === undefined || jwksUri === undefined)
       throw fault("the metadata has no authorization_endpoint, token_endpoint or jwks_uri");
     const endSession = endSessionEndpoint ?? urlIn(metadata, "end_session_endpoint");
-    return { authorization, token, endSession, keys: this.#keysAt(jwksUri) };
+    const namesIssuer = metadata["authorization_response_iss_parameter_supported"] === true;
+    return { authorization, token, endSession, keys: this.#keysAt(jwksUri), namesIssuer };
   }
 
   #keysAt(url: string): KeySource {

@@ -73,8 +73,15 @@ function isNoPolicy(field: string): boolean {
   return field === "phase";
 }
 
+/** What is refused, if that is not every request. */
+const REFUSED = [
+  { within: "/spec/backend/mcp/", what: "call of MCP" },
+  { within: "/spec/backend/ai/", what: "prompt" },
+];
+
 function said({ pointer, message, isGuard }: DroppedField): string {
-  const meanwhile = isGuard ? ", and until this is fixed every request is refused" : "";
+  const refused = REFUSED.find(({ within }) => `${pointer}/`.startsWith(within))?.what ?? "request";
+  const meanwhile = isGuard ? `, and until this is fixed every ${refused} is refused` : "";
   return `${readablePath(pointer)}: ${message}${meanwhile}`;
 }
 

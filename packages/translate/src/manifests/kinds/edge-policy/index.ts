@@ -1,5 +1,5 @@
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import { closedPolicies } from "../../../ir/closed-policies.ts";
+import { closedBeside } from "../../../ir/closed-policies.ts";
 import type { AttachedPolicy, Attachment } from "../../../ir/index.ts";
 import { blocksOf } from "../../../ir/translate-policies.ts";
 import { nameOf } from "../../document.ts";
@@ -8,7 +8,6 @@ import type { PolicyTranslation, Translate } from "../contract.ts";
 import { ancestorsOf } from "./ancestors.ts";
 import { uselessFor } from "./backend-fields.ts";
 import { usableBlocks } from "./blocks.ts";
-import type { UsableBlocks } from "./blocks.ts";
 import { failureAt } from "../../statuses.ts";
 import { policyTargets } from "./targets.ts";
 import type { PolicyTarget } from "./targets.ts";
@@ -34,7 +33,8 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
         namespace: document.namespace,
       }),
     )
-    .map((attachment) => closedWhere(lost, attachment))
+    // Lets no request pass while a part of the block that restricts access cannot run.
+    .map((attachment) => closedBeside(attachment, lost[attachment.block]))
     .filter(isSomething);
   return {
     attachments,
@@ -48,14 +48,6 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
     ancestors: (losses) => ancestorsOf({ document, targets, dropped, blocks, attachments, losses }),
   };
 };
-
-/** Lets no request pass while a part of the block that restricts access cannot run. */
-function closedWhere(lost: UsableBlocks["lost"], attachment: Attachment): Attachment {
-  const { block, target, policies } = attachment;
-  const closed = closedPolicies(block, lost[block], target);
-  // The assertion holds: both objects are policies of this block.
-  return { ...attachment, policies: { ...policies, ...closed } } as Attachment;
-}
 
 function placeOf(document: Document) {
   return { document: nameOf(document), pointer: "/spec" } as const;
