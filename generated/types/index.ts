@@ -188,7 +188,7 @@ export interface AffinityCookieInput {
   readonly ttl?: Duration;
 }
 
-/** Providers of language models. */
+/** Providers of language models that get the requests. */
 export type AiBackend = {
   /**
    * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
@@ -240,7 +240,7 @@ export type AiBackend = {
     }
 );
 
-/** Providers of language models. (As written: properties with a default may be left out.) */
+/** Providers of language models that get the requests. (As written: properties with a default may be left out.) */
 export type AiBackendInput = {
   /**
    * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
@@ -505,7 +505,7 @@ export type Annotations = Readonly<Record<string, string>>;
 /** Annotations as written: it has no defaults. */
 export type AnnotationsInput = Annotations;
 
-/** Anthropic. */
+/** Settings of the provider Anthropic. */
 export interface AnthropicProvider {
   /**
    * Model that is requested instead of the client's; the client's when unset.
@@ -612,7 +612,7 @@ export type AuthPassthroughInput = AuthPassthrough;
 
 /** A rule that lets requests pass or denies them with 403. */
 export interface Authorization {
-  /** When the rule matches. */
+  /** The condition under which the rule matches. */
   readonly policy: AuthorizationPolicy;
   /**
    * Allow: with at least one such rule a request is denied unless one matches; Require: all such rules must match; Deny: any match denies, and an expression that fails does not deny.
@@ -623,7 +623,7 @@ export interface Authorization {
 
 /** A rule that lets requests pass or denies them with 403. (As written: properties with a default may be left out.) */
 export interface AuthorizationInput {
-  /** When the rule matches. */
+  /** The condition under which the rule matches. */
   readonly policy: AuthorizationPolicy;
   /**
    * Allow: with at least one such rule a request is denied unless one matches; Require: all such rules must match; Deny: any match denies, and an expression that fails does not deny.
@@ -653,7 +653,7 @@ export interface AuthorizationResultMessage {
    * Limits: at most 1024 items.
    */
   readonly rules: readonly AuthorizationRuleResult[];
-  /** The decision. */
+  /** The decision of the rules. */
   readonly result: "allow" | "deny";
 }
 
@@ -667,9 +667,9 @@ export interface AuthorizationRuleResult {
    * Limits: at most 16384 characters.
    */
   readonly name: string;
-  /** Whether it was true. */
+  /** Whether the rule was true. */
   readonly matched: boolean;
-  /** What a match means. */
+  /** The effect of a match. */
   readonly mode: "allow" | "deny" | "require";
 }
 
@@ -696,7 +696,7 @@ export type AwsAgentCoreInput = AwsAgentCore;
 /** A role of AWS that is assumed. */
 export type AwsAssumeRole = {
   /**
-   * The role.
+   * The ARN of the role that is assumed.
    * Limits: 20 to 2048 characters.
    */
   readonly roleArn: string;
@@ -728,7 +728,7 @@ export type AwsAssumeRole = {
 /** AwsAssumeRole as written: it has no defaults. */
 export type AwsAssumeRoleInput = AwsAssumeRole;
 
-/** A service of AWS. */
+/** A service of AWS to which requests are sent. */
 export interface AwsBackend {
   /** A runtime of Amazon Bedrock AgentCore. */
   readonly agentCore: AwsAgentCore;
@@ -907,7 +907,7 @@ export type AzureManagedIdentity = (
 /** AzureManagedIdentity as written: it has no defaults. */
 export type AzureManagedIdentityInput = AzureManagedIdentity;
 
-/** Azure OpenAI, by endpoint. */
+/** Settings of the provider Azure OpenAI, by endpoint. */
 export interface AzureOpenaiProvider {
   /**
    * Host name of the resource; a scheme before it is not read.
@@ -927,7 +927,7 @@ export interface AzureOpenaiProvider {
   readonly apiVersion: TinyString;
 }
 
-/** Azure OpenAI, by endpoint. (As written: properties with a default may be left out.) */
+/** Settings of the provider Azure OpenAI, by endpoint. (As written: properties with a default may be left out.) */
 export interface AzureOpenaiProviderInput {
   /**
    * Host name of the resource; a scheme before it is not read.
@@ -1274,7 +1274,7 @@ export interface BackendCallStartMessage {
   /** The kind of message. */
   readonly type: "backendCallStart";
   /**
-   * `<host>:<port>`, or `unix:/path`.
+   * The address of the backend: `<host>:<port>`, or `unix:/path`.
    * Limits: at most 4096 characters.
    */
   readonly target: string;
@@ -1843,10 +1843,10 @@ export interface BedrockGuardrailsInput {
   readonly action?: "Reject" | "Audit";
 }
 
-/** Amazon Bedrock. */
+/** Settings of the provider Amazon Bedrock. */
 export interface BedrockProvider {
   /**
-   * The region.
+   * The AWS region of the model.
    * Default: `us-east-1`.
    * Limits: 1 to 63 characters.
    */
@@ -1860,10 +1860,10 @@ export interface BedrockProvider {
   readonly model?: ShortString;
 }
 
-/** Amazon Bedrock. (As written: properties with a default may be left out.) */
+/** Settings of the provider Amazon Bedrock. (As written: properties with a default may be left out.) */
 export interface BedrockProviderInput {
   /**
-   * The region.
+   * The AWS region of the model.
    * Default: `us-east-1`.
    * Limits: 1 to 63 characters.
    */
@@ -1977,7 +1977,7 @@ export interface CaCertificateRefInput {
   readonly kind?: "ConfigMap" | "Secret";
 }
 
-/** A model. */
+/** The rates and limits of a language model. */
 export interface CatalogModel {
   /** What tokens cost; the model is known but has no price when unset. */
   readonly rates?: CatalogRates;
@@ -1987,7 +1987,7 @@ export interface CatalogModel {
    */
   readonly tiers?: readonly CatalogTier[];
   /**
-   * What is known about the model, such as the formats that it takes; nothing when unset.
+   * Facts about the model, such as the formats that it accepts; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly tags?: readonly TinyString[];
@@ -2075,7 +2075,7 @@ export interface CatalogRates {
 /** CatalogRates as written: it has no defaults. */
 export type CatalogRatesInput = CatalogRates;
 
-/** Rates for long contexts. */
+/** Rates of a model for requests with long contexts. */
 export interface CatalogTier {
   /**
    * The rates apply when the context has more tokens than this.
@@ -2457,7 +2457,7 @@ export interface ChartServiceOptions {
    */
   readonly sessionAffinityConfig: KubernetesFields;
   /**
-   * The families of addresses.
+   * The families of the Service's IP addresses.
    * Default: `[]`.
    * Limits: at most 2 items, every item once.
    */
@@ -2567,7 +2567,7 @@ export interface ChartServiceOptionsInput {
    */
   readonly sessionAffinityConfig?: KubernetesFields;
   /**
-   * The families of addresses.
+   * The families of the Service's IP addresses.
    * Default: `[]`.
    * Limits: at most 2 items, every item once.
    */
@@ -2608,7 +2608,7 @@ export interface ChartServicePort {
    */
   readonly port: Port;
   /**
-   * The protocol.
+   * The protocol of the port.
    * Default: `TCP`.
    */
   readonly protocol: "TCP" | "UDP" | "SCTP";
@@ -2642,7 +2642,7 @@ export interface ChartServicePortInput {
    */
   readonly port: Port;
   /**
-   * The protocol.
+   * The protocol of the port.
    * Default: `TCP`.
    */
   readonly protocol?: "TCP" | "UDP" | "SCTP";
@@ -2729,7 +2729,7 @@ export interface Condition {
    * Limits: 1 to 316 characters.
    */
   readonly type: string;
-  /** Whether the condition holds. */
+  /** Whether the condition holds: True, False or Unknown. */
   readonly status: "True" | "False" | "Unknown";
   /**
    * The generation of the object that the condition was computed from.
@@ -2857,7 +2857,7 @@ export interface ConditionalRateLimitInput {
 
 /** A target with its condition. */
 export interface ConditionalTarget {
-  /** The model. */
+  /** The name of the model. */
   readonly modelRef: ModelRef;
   /**
    * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
@@ -3589,19 +3589,19 @@ export interface ControllerImageInput {
 /** The ports of the controller's Service. */
 export interface ControllerPorts {
   /**
-   * Configuration for data planes.
+   * The port at which data planes get their configuration.
    * Default: `9978`.
    * Limits: 1 to 65535.
    */
   readonly agwGrpc: number;
   /**
-   * Health of the controller.
+   * The port of the controller's health checks.
    * Default: `9093`.
    * Limits: 1 to 65535.
    */
   readonly health: number;
   /**
-   * Metrics of the controller.
+   * The port of the controller's metrics.
    * Default: `9092`.
    * Limits: 1 to 65535.
    */
@@ -3611,19 +3611,19 @@ export interface ControllerPorts {
 /** The ports of the controller's Service. (As written: properties with a default may be left out.) */
 export interface ControllerPortsInput {
   /**
-   * Configuration for data planes.
+   * The port at which data planes get their configuration.
    * Default: `9978`.
    * Limits: 1 to 65535.
    */
   readonly agwGrpc?: number;
   /**
-   * Health of the controller.
+   * The port of the controller's health checks.
    * Default: `9093`.
    * Limits: 1 to 65535.
    */
   readonly health?: number;
   /**
-   * Metrics of the controller.
+   * The port of the controller's metrics.
    * Default: `9092`.
    * Limits: 1 to 65535.
    */
@@ -3712,7 +3712,7 @@ export interface ControllerService {
    */
   readonly sessionAffinityConfig: KubernetesFields;
   /**
-   * The families of addresses.
+   * The families of the Service's IP addresses.
    * Default: `[]`.
    * Limits: at most 2 items, every item once.
    */
@@ -3837,7 +3837,7 @@ export interface ControllerServiceInput {
    */
   readonly sessionAffinityConfig?: KubernetesFields;
   /**
-   * The families of addresses.
+   * The families of the Service's IP addresses.
    * Default: `[]`.
    * Limits: at most 2 items, every item once.
    */
@@ -3946,13 +3946,13 @@ export interface ControllerSettings {
    */
   readonly healthAddr: ListenAddress;
   /**
-   * Server of `/metrics`.
+   * The address of the server of `/metrics`.
    * Default: `0.0.0.0:9092`.
    * Limits: 1 to 256 characters.
    */
   readonly metricsAddr: ListenAddress;
   /**
-   * Format of log lines.
+   * The format of log lines.
    * Default: `text`.
    */
   readonly logFormat: "text" | "json";
@@ -4141,13 +4141,13 @@ export interface ControllerSettingsInput {
    */
   readonly healthAddr?: ListenAddress;
   /**
-   * Server of `/metrics`.
+   * The address of the server of `/metrics`.
    * Default: `0.0.0.0:9092`.
    * Limits: 1 to 256 characters.
    */
   readonly metricsAddr?: ListenAddress;
   /**
-   * Format of log lines.
+   * The format of log lines.
    * Default: `text`.
    */
   readonly logFormat?: "text" | "json";
@@ -4304,7 +4304,7 @@ export type CredentialHeaderInput = CredentialHeader;
 /** Where a credential is in a request. */
 export type CredentialLocation = (
   | {
-      /** A request header. */
+      /** The request header that gets the credential. */
       readonly header: {
         /**
          * The name of the header.
@@ -4322,7 +4322,7 @@ export type CredentialLocation = (
     }
   | {
       readonly header?: never;
-      /** A query parameter. */
+      /** The query parameter that gets the credential. */
       readonly queryParameter: {
         /**
          * The name of the query parameter.
@@ -4335,7 +4335,7 @@ export type CredentialLocation = (
   | {
       readonly header?: never;
       readonly queryParameter?: never;
-      /** A cookie. */
+      /** The cookie that gets the credential. */
       readonly cookie: {
         /**
          * The name of the cookie.
@@ -4938,7 +4938,7 @@ export interface EdgeBackendInput {
 
 /** One kind of backend, and how it is reached. */
 export type EdgeBackendSpec = {
-  /** How the backend is reached; they win over policy resources that set the same field; none when unset. */
+  /** Policies for requests to the backend; they take precedence over policy resources that set the same field; none when unset. */
   readonly policies?: PolicyBackend;
 } & (
   | {
@@ -4999,7 +4999,7 @@ export type EdgeBackendSpec = {
 
 /** One kind of backend, and how it is reached. (As written: properties with a default may be left out.) */
 export type EdgeBackendSpecInput = {
-  /** How the backend is reached; they win over policy resources that set the same field; none when unset. */
+  /** Policies for requests to the backend; they take precedence over policy resources that set the same field; none when unset. */
   readonly policies?: PolicyBackendInput;
 } & (
   | {
@@ -5713,7 +5713,7 @@ export type EnvVar = {
     }
   | {
       readonly value?: never;
-      /** Where the value comes from instead. */
+      /** The source of the value, instead of `value`. */
       readonly valueFrom?: EnvVarSource;
     }
 );
@@ -5737,7 +5737,7 @@ export type EnvVarInput = {
     }
   | {
       readonly value?: never;
-      /** Where the value comes from instead. */
+      /** The source of the value, instead of `value`. */
       readonly valueFrom?: EnvVarSourceInput;
     }
 );
@@ -6517,7 +6517,7 @@ export type ExtProcPolicyInput = {
 /** A server outside the cluster. */
 export interface ExternalHostname {
   /**
-   * Its name; neither an address nor a name of the cluster.
+   * The host name; neither an address nor a name of the cluster.
    * Limits: 1 to 253 characters.
    */
   readonly hostname: PreciseHostname;
@@ -6552,7 +6552,7 @@ export type ExtraEnvInput = string | number | boolean | ExtraEnvSourceInput;
 export type ExtraEnvSource = (
   | {
       /**
-       * The value.
+       * The value of the environment variable.
        * Limits: at most 32768 characters.
        */
       readonly value: string;
@@ -6560,7 +6560,7 @@ export type ExtraEnvSource = (
     }
   | {
       readonly value?: never;
-      /** Where the value comes from. */
+      /** The source of the value. */
       readonly valueFrom: EnvVarSource;
     }
 );
@@ -6569,7 +6569,7 @@ export type ExtraEnvSource = (
 export type ExtraEnvSourceInput = (
   | {
       /**
-       * The value.
+       * The value of the environment variable.
        * Limits: at most 32768 characters.
        */
       readonly value: string;
@@ -6577,7 +6577,7 @@ export type ExtraEnvSourceInput = (
     }
   | {
       readonly value?: never;
-      /** Where the value comes from. */
+      /** The source of the value. */
       readonly valueFrom: EnvVarSourceInput;
     }
 );
@@ -6664,7 +6664,7 @@ export interface ExtraService {
    */
   readonly sessionAffinityConfig: KubernetesFields;
   /**
-   * The families of addresses.
+   * The families of the Service's IP addresses.
    * Default: `[]`.
    * Limits: at most 2 items, every item once.
    */
@@ -6789,7 +6789,7 @@ export interface ExtraServiceInput {
    */
   readonly sessionAffinityConfig?: KubernetesFields;
   /**
-   * The families of addresses.
+   * The families of the Service's IP addresses.
    * Default: `[]`.
    * Limits: at most 2 items, every item once.
    */
@@ -6835,7 +6835,7 @@ export interface ExtraServiceInput {
 /** Where a credential is read from a request. */
 export type ExtractionLocation = (
   | {
-      /** A request header. */
+      /** The request header that contains the credential. */
       readonly header: {
         /**
          * The name of the header.
@@ -6854,7 +6854,7 @@ export type ExtractionLocation = (
     }
   | {
       readonly header?: never;
-      /** A query parameter. */
+      /** The query parameter that contains the credential. */
       readonly queryParameter: {
         /**
          * The name of the query parameter.
@@ -6868,7 +6868,7 @@ export type ExtractionLocation = (
   | {
       readonly header?: never;
       readonly queryParameter?: never;
-      /** A cookie. */
+      /** The cookie that contains the credential. */
       readonly cookie: {
         /**
          * The name of the cookie.
@@ -6897,7 +6897,7 @@ export type ExtractionLocationInput = ExtractionLocation;
 /** Targets chosen by priority; those of the next priority are used only when all of this one are degraded. */
 export interface FailoverModel {
   /**
-   * The targets.
+   * The models between which requests fail over.
    * Limits: 1 to 64 items.
    */
   readonly targets: readonly FailoverTarget[];
@@ -6908,7 +6908,7 @@ export type FailoverModelInput = FailoverModel;
 
 /** A target with its priority. */
 export interface FailoverTarget {
-  /** The model. */
+  /** The name of the model. */
   readonly modelRef: ModelRef;
   /**
    * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
@@ -6985,7 +6985,7 @@ export interface ForwardBodyConfig {
 /** ForwardBodyConfig as written: it has no defaults. */
 export type ForwardBodyConfigInput = ForwardBodyConfig;
 
-/** A share of requests. */
+/** A share of requests, as a fraction. */
 export interface Fraction {
   /**
    * How many of them; not more than `denominator`.
@@ -7000,7 +7000,7 @@ export interface Fraction {
   readonly denominator: number;
 }
 
-/** A share of requests. (As written: properties with a default may be left out.) */
+/** A share of requests, as a fraction. (As written: properties with a default may be left out.) */
 export interface FractionInput {
   /**
    * How many of them; not more than `denominator`.
@@ -7525,7 +7525,7 @@ export interface FrontendTlsValidationInput {
   readonly mode?: "AllowValidOnly" | "AllowInsecureFallback";
 }
 
-/** Where traffic comes in. */
+/** A gateway: the ports and host names at which traffic arrives. */
 export interface Gateway {
   /** The version of the API. */
   readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
@@ -7539,7 +7539,7 @@ export interface Gateway {
   readonly status?: KubernetesFields;
 }
 
-/** Where traffic comes in. (As written: properties with a default may be left out.) */
+/** A gateway: the ports and host names at which traffic arrives. (As written: properties with a default may be left out.) */
 export interface GatewayInput {
   /** The version of the API. */
   readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1beta1";
@@ -7850,7 +7850,7 @@ export interface GcpCredentialInput {
   readonly audience?: ShortString;
 }
 
-/** Google Gemini. */
+/** Settings of the provider Google Gemini. */
 export interface GeminiProvider {
   /**
    * Model that is requested instead of the client's; the client's when unset.
@@ -9874,7 +9874,7 @@ export interface InferencePoolSpecInput {
   readonly endpointPickerRef: EndpointPickerRefInput;
 }
 
-/** An agent. */
+/** A backend that is an A2A agent. */
 export interface IrA2aBackend {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -9886,18 +9886,18 @@ export interface IrA2aBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "a2a";
-  /** The agent. */
+  /** The A2A agent. */
   readonly a2a: A2aBackend;
 }
 
 /** IrA2aBackend as written: it has no defaults. */
 export type IrA2aBackendInput = IrA2aBackend;
 
-/** Providers of language models. */
+/** A backend with providers of language models. */
 export interface IrAiBackend {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -9909,11 +9909,11 @@ export interface IrAiBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "ai";
-  /** The providers. */
+  /** The providers of language models. */
   readonly ai: AiBackend;
   /**
    * Prefix of the paths of the provider's API, possibly empty; unset: the provider's own.
@@ -9922,7 +9922,7 @@ export interface IrAiBackend {
   readonly basePath?: string;
 }
 
-/** Providers of language models. (As written: properties with a default may be left out.) */
+/** A backend with providers of language models. (As written: properties with a default may be left out.) */
 export interface IrAiBackendInput {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -9934,11 +9934,11 @@ export interface IrAiBackendInput {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "ai";
-  /** The providers. */
+  /** The providers of language models. */
   readonly ai: AiBackendInput;
   /**
    * Prefix of the paths of the provider's API, possibly empty; unset: the provider's own.
@@ -9988,7 +9988,7 @@ export interface IrAttachmentBase {
 /** IrAttachmentBase as written: it has no defaults. */
 export type IrAttachmentBaseInput = IrAttachmentBase;
 
-/** A service of AWS. */
+/** A backend that is a service of AWS. */
 export interface IrAwsBackend {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -10000,11 +10000,11 @@ export interface IrAwsBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "aws";
-  /** The service. */
+  /** The AWS service. */
   readonly aws: AwsBackend;
 }
 
@@ -10061,7 +10061,7 @@ export interface IrBackendAttachmentInput {
   readonly policies: BackendPoliciesInput;
 }
 
-/** Fields of every backend. */
+/** The fields that every backend has. */
 export interface IrBackendBase {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -10073,7 +10073,7 @@ export interface IrBackendBase {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
 }
 
@@ -10099,12 +10099,12 @@ export interface IrBackendRefTarget {
 /** IrBackendRefTarget as written: it has no defaults. */
 export type IrBackendRefTargetInput = IrBackendRefTarget;
 
-/** Policies of a backend. */
+/** A target of policies that is a backend. */
 export interface IrBackendTarget {
   /** The kind of the target. */
   readonly kind: "backend";
   /**
-   * The backend.
+   * The key of the backend.
    * Limits: 1 to 8192 characters.
    */
   readonly backend: IrKey;
@@ -10139,7 +10139,7 @@ export interface IrBind {
 /** IrBind as written: it has no defaults. */
 export type IrBindInput = IrBind;
 
-/** Policies of a bind. */
+/** A target of policies that is a bind. */
 export interface IrBindTarget {
   /** The kind of the target. */
   readonly kind: "bind";
@@ -10218,7 +10218,7 @@ export interface IrDynamicBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "dynamic";
@@ -10232,7 +10232,7 @@ export type IrDynamicBackendInput = IrDynamicBackend;
 /** A server: a host with its port, or a Unix domain socket. */
 export type IrEndpoint = {
   /**
-   * Its port; belongs to `host`.
+   * The port of the endpoint; belongs to `host`.
    * Limits: 1 to 65535.
    */
   readonly port?: Port;
@@ -10242,7 +10242,7 @@ export type IrEndpoint = {
    */
   readonly weight?: number;
   /**
-   * It gets requests while no endpoint with a lower number is healthy; 0 when unset.
+   * The priority: the endpoint gets requests while no endpoint with a lower number is healthy; 0 when unset.
    * Limits: 0 to 16.
    */
   readonly priority?: number;
@@ -10251,17 +10251,17 @@ export type IrEndpoint = {
    * Limits: at most 8 items.
    */
   readonly zones?: readonly string[];
-  /** Its identity in the service mesh; unset: it is not part of a mesh. */
+  /** The identity of the endpoint in the service mesh; unset: the endpoint is not part of a mesh. */
   readonly workload?: IrMeshWorkload;
 } & (
   | {
       /**
-       * Its name or address; needs `port`.
+       * The host name or address of the endpoint; needs `port`.
        * Limits: 1 to 256 characters.
        */
       readonly host: string;
       /**
-       * Its port; belongs to `host`.
+       * The port of the endpoint; belongs to `host`.
        * Limits: 1 to 65535.
        */
       readonly port: Port;
@@ -10326,12 +10326,12 @@ export interface IrFrontendAttachmentInput {
   readonly policies: FrontendPoliciesInput;
 }
 
-/** Policies of a gateway. */
+/** A target of policies that is a gateway. */
 export interface IrGatewayTarget {
   /** The kind of the target. */
   readonly kind: "gateway";
   /**
-   * The gateway.
+   * The key of the gateway.
    * Limits: 1 to 8192 characters.
    */
   readonly gateway: IrKey;
@@ -10432,7 +10432,7 @@ export interface IrListener {
    * Limits: at most 16 items.
    */
   readonly authorizers?: readonly HttpExternalAuthFilter[];
-  /** Its place in the source. */
+  /** The place of the listener in the source. */
   readonly place: SourcePlace;
 }
 
@@ -10444,7 +10444,7 @@ export interface IrListenerSetTarget {
   /** The kind of the target. */
   readonly kind: "listenerSet";
   /**
-   * The ListenerSet.
+   * The key of the ListenerSet.
    * Limits: 1 to 8192 characters.
    */
   readonly listenerSet: IrKey;
@@ -10453,12 +10453,12 @@ export interface IrListenerSetTarget {
 /** IrListenerSetTarget as written: it has no defaults. */
 export type IrListenerSetTargetInput = IrListenerSetTarget;
 
-/** Policies of a listener. */
+/** A target of policies that is a listener. */
 export interface IrListenerTarget {
   /** The kind of the target. */
   readonly kind: "listener";
   /**
-   * The listener.
+   * The key of the listener.
    * Limits: 1 to 8192 characters.
    */
   readonly listener: IrKey;
@@ -10485,7 +10485,7 @@ export interface IrListenerTls {
 /** IrListenerTls as written: it has no defaults. */
 export type IrListenerTlsInput = IrListenerTls;
 
-/** MCP servers. */
+/** A backend with MCP servers. */
 export interface IrMcpBackend {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -10497,11 +10497,11 @@ export interface IrMcpBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "mcp";
-  /** The servers. */
+  /** The MCP servers. */
   readonly mcp: McpBackend;
   /**
    * The servers of each target that is a Service, by the name of the target; other targets are reached by their host.
@@ -10510,7 +10510,7 @@ export interface IrMcpBackend {
   readonly endpoints?: Readonly<Record<string, readonly IrEndpoint[]>>;
 }
 
-/** MCP servers. (As written: properties with a default may be left out.) */
+/** A backend with MCP servers. (As written: properties with a default may be left out.) */
 export interface IrMcpBackendInput {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -10522,11 +10522,11 @@ export interface IrMcpBackendInput {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "mcp";
-  /** The servers. */
+  /** The MCP servers. */
   readonly mcp: McpBackendInput;
   /**
    * The servers of each target that is a Service, by the name of the target; other targets are reached by their host.
@@ -10543,7 +10543,7 @@ export interface IrMeshWorkload {
    */
   readonly namespace: Namespace;
   /**
-   * Its service account: its certificate has to name it.
+   * The service account of the workload, which its certificate must name.
    * Limits: 1 to 253 characters.
    */
   readonly serviceAccount: ObjectName;
@@ -10564,7 +10564,7 @@ export interface IrModel {
    * Limits: 1 to 1024 characters.
    */
   readonly pattern: string;
-  /** Whether clients can ask for it; others are for virtual models alone. */
+  /** Whether clients can request the model; others are only for virtual models. */
   readonly isPublic: boolean;
   /**
    * The provider that lists of models name.
@@ -10578,7 +10578,7 @@ export interface IrModel {
   readonly backend?: IrKey;
   /** The other models that take its requests; unset: the backend does. */
   readonly virtual?: IrVirtualModel;
-  /** Who may ask for it; unset: everybody. */
+  /** The clients that may request the model; unset: all. */
   readonly authorization?: Authorization;
 }
 
@@ -10594,7 +10594,7 @@ export interface IrModelInput {
    * Limits: 1 to 1024 characters.
    */
   readonly pattern: string;
-  /** Whether clients can ask for it; others are for virtual models alone. */
+  /** Whether clients can request the model; others are only for virtual models. */
   readonly isPublic: boolean;
   /**
    * The provider that lists of models name.
@@ -10608,7 +10608,7 @@ export interface IrModelInput {
   readonly backend?: IrKey;
   /** The other models that take its requests; unset: the backend does. */
   readonly virtual?: IrVirtualModel;
-  /** Who may ask for it; unset: everybody. */
+  /** The clients that may request the model; unset: all. */
   readonly authorization?: AuthorizationInput;
 }
 
@@ -10625,12 +10625,12 @@ export interface IrModelTarget {
    */
   readonly name: string;
   /**
-   * Its share among all weights.
+   * The weight of the model among all weights.
    * Limits: 1 to 1000000.
    */
   readonly weight: number;
   /**
-   * Lower is preferred.
+   * The priority of the model; lower is preferred.
    * Limits: 0 to 1000000.
    */
   readonly priority: number;
@@ -10657,7 +10657,7 @@ export interface IrModelsBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "models";
@@ -10680,7 +10680,7 @@ export interface IrModelsBackendInput {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "models";
@@ -10705,7 +10705,7 @@ export interface IrPicker {
 /** IrPicker as written: it has no defaults. */
 export type IrPickerInput = IrPicker;
 
-/** One object of the internal form, as it goes from a controller to its data planes. */
+/** One object of the internal form, as a controller sends it to its data planes. */
 export type IrResource = (
   | {
       /** A port on which the gateway listens. */
@@ -10736,7 +10736,7 @@ export type IrResource = (
   | {
       readonly bind?: never;
       readonly listener?: never;
-      /** Where requests go. */
+      /** A route: the requests that match it, and their backends. */
       readonly route: IrRoute;
       readonly tcpRoute?: never;
       readonly udpRoute?: never;
@@ -10839,7 +10839,7 @@ export type IrResource = (
     }
 );
 
-/** One object of the internal form, as it goes from a controller to its data planes. (As written: properties with a default may be left out.) */
+/** One object of the internal form, as a controller sends it to its data planes. (As written: properties with a default may be left out.) */
 export type IrResourceInput = (
   | {
       /** A port on which the gateway listens. */
@@ -10870,7 +10870,7 @@ export type IrResourceInput = (
   | {
       readonly bind?: never;
       readonly listener?: never;
-      /** Where requests go. */
+      /** A route: the requests that match it, and their backends. */
       readonly route: IrRouteInput;
       readonly tcpRoute?: never;
       readonly udpRoute?: never;
@@ -10973,7 +10973,7 @@ export type IrResourceInput = (
     }
 );
 
-/** Where requests go. */
+/** A route: the requests that match it, and their backends. */
 export interface IrRoute {
   /**
    * Such as `web/api`: the name that logs, metrics and traces show.
@@ -11033,20 +11033,20 @@ export interface IrRoute {
    */
   readonly delegates?: readonly IrDelegate[];
   /**
-   * The group that its requests come from; unset: they come from its listeners.
+   * The group from which the route gets its requests; unset: its listeners.
    * Limits: 1 to 8192 characters.
    */
   readonly group?: IrKey;
   /**
-   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * The routes that delegate requests to this route, outermost first; unset: there are none.
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAbove[];
-  /** Its place in the source. */
+  /** The place of the route in the source. */
   readonly place: SourcePlace;
 }
 
-/** Where requests go. (As written: properties with a default may be left out.) */
+/** A route: the requests that match it, and their backends. (As written: properties with a default may be left out.) */
 export interface IrRouteInput {
   /**
    * Such as `web/api`: the name that logs, metrics and traces show.
@@ -11106,16 +11106,16 @@ export interface IrRouteInput {
    */
   readonly delegates?: readonly IrDelegate[];
   /**
-   * The group that its requests come from; unset: they come from its listeners.
+   * The group from which the route gets its requests; unset: its listeners.
    * Limits: 1 to 8192 characters.
    */
   readonly group?: IrKey;
   /**
-   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * The routes that delegate requests to this route, outermost first; unset: there are none.
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAboveInput[];
-  /** Its place in the source. */
+  /** The place of the route in the source. */
   readonly place: SourcePlace;
 }
 
@@ -11213,7 +11213,7 @@ export interface IrRouteMatchInput {
   readonly call?: IrCallRank;
 }
 
-/** Policies of a route. */
+/** A target of policies that is a route. */
 export interface IrRouteTarget {
   /** The kind of the target. */
   readonly kind: "route";
@@ -11227,12 +11227,12 @@ export interface IrRouteTarget {
 /** IrRouteTarget as written: it has no defaults. */
 export type IrRouteTargetInput = IrRouteTarget;
 
-/** Policies of a section. */
+/** A target of policies that is a section of a backend. */
 export interface IrSectionTarget {
   /** The kind of the target. */
   readonly kind: "section";
   /**
-   * The backend.
+   * The key of the backend.
    * Limits: 1 to 8192 characters.
    */
   readonly backend: IrKey;
@@ -11253,7 +11253,7 @@ export interface IrServiceBackend {
    * Limits: at most 16384 items.
    */
   readonly endpoints: readonly IrEndpoint[];
-  /** The HTTP version that they speak, unless a policy sets one; unset: the one that suits each request. */
+  /** The HTTP version of the endpoints, unless a policy sets one; unset: the one that suits each request. */
   readonly version?: "HTTP1" | "HTTP2";
   /** Whether it is a static backend; unset: a Service. */
   readonly isStatic?: boolean;
@@ -11276,7 +11276,7 @@ export interface IrServiceKindBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "service";
@@ -11287,7 +11287,7 @@ export interface IrServiceKindBackend {
 /** IrServiceKindBackend as written: it has no defaults. */
 export type IrServiceKindBackendInput = IrServiceKindBackend;
 
-/** One server. */
+/** A backend that is one server. */
 export interface IrStaticBackend {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -11299,11 +11299,11 @@ export interface IrStaticBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "static";
-  /** The server. */
+  /** The endpoint of the server. */
   readonly static: IrEndpoint;
 }
 
@@ -11376,16 +11376,16 @@ export interface IrTcpRoute {
    */
   readonly delegates?: readonly IrDelegate[];
   /**
-   * The group that its requests come from; unset: they come from its listeners.
+   * The group from which the route gets its requests; unset: its listeners.
    * Limits: 1 to 8192 characters.
    */
   readonly group?: IrKey;
   /**
-   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * The routes that delegate requests to this route, outermost first; unset: there are none.
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAbove[];
-  /** Its place in the source. */
+  /** The place of the route in the source. */
   readonly place: SourcePlace;
   /**
    * How long a connection may be idle in both directions.
@@ -11454,16 +11454,16 @@ export interface IrTcpRouteInput {
    */
   readonly delegates?: readonly IrDelegate[];
   /**
-   * The group that its requests come from; unset: they come from its listeners.
+   * The group from which the route gets its requests; unset: its listeners.
    * Limits: 1 to 8192 characters.
    */
   readonly group?: IrKey;
   /**
-   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * The routes that delegate requests to this route, outermost first; unset: there are none.
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAboveInput[];
-  /** Its place in the source. */
+  /** The place of the route in the source. */
   readonly place: SourcePlace;
   /**
    * How long a connection may be idle in both directions.
@@ -11584,16 +11584,16 @@ export interface IrUdpRoute {
    */
   readonly delegates?: readonly IrDelegate[];
   /**
-   * The group that its requests come from; unset: they come from its listeners.
+   * The group from which the route gets its requests; unset: its listeners.
    * Limits: 1 to 8192 characters.
    */
   readonly group?: IrKey;
   /**
-   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * The routes that delegate requests to this route, outermost first; unset: there are none.
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAbove[];
-  /** Its place in the source. */
+  /** The place of the route in the source. */
   readonly place: SourcePlace;
   /**
    * How long a client and its backend may be idle before the gateway forgets that they belong together.
@@ -11662,16 +11662,16 @@ export interface IrUdpRouteInput {
    */
   readonly delegates?: readonly IrDelegate[];
   /**
-   * The group that its requests come from; unset: they come from its listeners.
+   * The group from which the route gets its requests; unset: its listeners.
    * Limits: 1 to 8192 characters.
    */
   readonly group?: IrKey;
   /**
-   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * The routes that delegate requests to this route, outermost first; unset: there are none.
    * Limits: at most 64 items.
    */
   readonly above?: readonly IrRouteAboveInput[];
-  /** Its place in the source. */
+  /** The place of the route in the source. */
   readonly place: SourcePlace;
   /**
    * How long a client and its backend may be idle before the gateway forgets that they belong together.
@@ -11692,7 +11692,7 @@ export interface IrUnresolvedBackend {
    * Limits: 1 to 1024 characters.
    */
   readonly name: string;
-  /** Its place in the source. */
+  /** The place of the backend in the source. */
   readonly place: SourcePlace;
   /** The kind of the backend. */
   readonly kind: "unresolved";
@@ -11723,7 +11723,7 @@ export interface IrVirtualModel {
   /** How a model is chosen: at random by weight, by priority and health, or by conditions in their order. */
   readonly choice: "Weighted" | "Failover" | "Conditional";
   /**
-   * The models.
+   * The models behind the virtual model.
    * Limits: 1 to 64 items.
    */
   readonly targets: readonly IrModelTarget[];
@@ -11749,7 +11749,7 @@ export interface IrWeightedBackend {
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilter[];
-  /** Its place in the source. */
+  /** The place of the reference in the source. */
   readonly place: SourcePlace;
 }
 
@@ -11770,7 +11770,7 @@ export interface IrWeightedBackendInput {
    * Limits: at most 1024 items.
    */
   readonly filters: readonly HttpRouteFilterInput[];
-  /** Its place in the source. */
+  /** The place of the reference in the source. */
   readonly place: SourcePlace;
 }
 
@@ -12096,7 +12096,7 @@ export interface KubernetesConfigMap {
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
   /**
-   * Values by key.
+   * The values by their keys.
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly data?: Readonly<Record<string, string>>;
@@ -12120,10 +12120,10 @@ export interface KubernetesEndpointSlice {
   readonly kind: "EndpointSlice";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What the addresses are. */
+  /** The type of the addresses, such as `IPv4`. */
   readonly addressType: "IPv4" | "IPv6" | "FQDN";
   /**
-   * The endpoints.
+   * The endpoints of the Service.
    * Limits: at most 1000 items.
    */
   readonly endpoints?: readonly SliceEndpoint[];
@@ -12142,10 +12142,10 @@ export interface KubernetesEndpointSliceInput {
   readonly kind: "EndpointSlice";
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
-  /** What the addresses are. */
+  /** The type of the addresses, such as `IPv4`. */
   readonly addressType: "IPv4" | "IPv6" | "FQDN";
   /**
-   * The endpoints.
+   * The endpoints of the Service.
    * Limits: at most 1000 items.
    */
   readonly endpoints?: readonly SliceEndpoint[];
@@ -12220,7 +12220,7 @@ export interface KubernetesPodInput {
   readonly status?: PodStatus;
 }
 
-/** Confidential values. */
+/** An object with confidential values. */
 export interface KubernetesSecret {
   /** The version of the API. */
   readonly apiVersion: "v1";
@@ -12229,13 +12229,13 @@ export interface KubernetesSecret {
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
   /**
-   * What the values are for.
+   * The purpose of the values, such as `kubernetes.io/tls`.
    * Default: `Opaque`.
    * Limits: at most 316 characters.
    */
   readonly type: string;
   /**
-   * Values by key.
+   * The values by their keys.
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly data?: Readonly<Record<string, string>>;
@@ -12248,7 +12248,7 @@ export interface KubernetesSecret {
   readonly immutable?: boolean;
 }
 
-/** Confidential values. (As written: properties with a default may be left out.) */
+/** An object with confidential values. (As written: properties with a default may be left out.) */
 export interface KubernetesSecretInput {
   /** The version of the API. */
   readonly apiVersion: "v1";
@@ -12257,13 +12257,13 @@ export interface KubernetesSecretInput {
   /** The name of the object, its labels and its annotations. */
   readonly metadata: ObjectMetadata;
   /**
-   * What the values are for.
+   * The purpose of the values, such as `kubernetes.io/tls`.
    * Default: `Opaque`.
    * Limits: at most 316 characters.
    */
   readonly type?: string;
   /**
-   * Values by key.
+   * The values by their keys.
    * Limits: at most 1024 entries, names of 1 to 253 characters.
    */
   readonly data?: Readonly<Record<string, string>>;
@@ -12651,12 +12651,12 @@ export interface LlmKey {
    */
   readonly name: ShortString;
   /**
-   * The team that it is for; none when unset.
+   * The team that the key is for; none when unset.
    * Limits: 1 to 256 characters.
    */
   readonly team?: ShortString;
   /**
-   * The user that it is for; none when unset.
+   * The user that the key is for; none when unset.
    * Limits: 1 to 256 characters.
    */
   readonly user?: ShortString;
@@ -12675,7 +12675,7 @@ export interface LlmKey {
 /** LlmKey as written: it has no defaults. */
 export type LlmKeyInput = LlmKey;
 
-/** The file of keys that are made at run time: hashes of the keys, budgets, and what was spent. */
+/** The file of keys that are made at run time: hashes of the keys, budgets, and spent amounts. */
 export interface LlmKeyFile {
   /**
    * The keys, by their ids.
@@ -12690,14 +12690,14 @@ export interface LlmKeyFile {
    */
   readonly budgets: Readonly<Record<string, LlmBudget>>;
   /**
-   * What was spent, by the names of budgets.
+   * The spent amounts, by the names of budgets.
    * Default: `{}`.
    * Limits: at most 100000 entries, names of 1 to 256 characters.
    */
   readonly spendings: Readonly<Record<string, LlmSpending>>;
 }
 
-/** The file of keys that are made at run time: hashes of the keys, budgets, and what was spent. (As written: properties with a default may be left out.) */
+/** The file of keys that are made at run time: hashes of the keys, budgets, and spent amounts. (As written: properties with a default may be left out.) */
 export interface LlmKeyFileInput {
   /**
    * The keys, by their ids.
@@ -12712,7 +12712,7 @@ export interface LlmKeyFileInput {
    */
   readonly budgets?: Readonly<Record<string, LlmBudget>>;
   /**
-   * What was spent, by the names of budgets.
+   * The spent amounts, by the names of budgets.
    * Default: `{}`.
    * Limits: at most 100000 entries, names of 1 to 256 characters.
    */
@@ -12727,12 +12727,12 @@ export type LlmKeyOrder = {
    */
   readonly name: ShortString;
   /**
-   * The team that it is for; none when unset.
+   * The team that the key is for; none when unset.
    * Limits: 1 to 256 characters.
    */
   readonly team?: ShortString;
   /**
-   * The user that it is for; none when unset.
+   * The user that the key is for; none when unset.
    * Limits: 1 to 256 characters.
    */
   readonly user?: ShortString;
@@ -12824,7 +12824,7 @@ export type LlmProvider = {
   readonly port?: Port;
 } & (
   | {
-      /** OpenAI. */
+      /** The provider OpenAI. */
       readonly openai: OpenaiProvider;
       readonly azureopenai?: never;
       readonly azure?: never;
@@ -12836,7 +12836,7 @@ export type LlmProvider = {
     }
   | {
       readonly openai?: never;
-      /** Azure OpenAI, by endpoint. */
+      /** The provider Azure OpenAI, by endpoint. */
       readonly azureopenai: AzureOpenaiProvider;
       readonly azure?: never;
       readonly anthropic?: never;
@@ -12860,7 +12860,7 @@ export type LlmProvider = {
       readonly openai?: never;
       readonly azureopenai?: never;
       readonly azure?: never;
-      /** Anthropic. */
+      /** The provider Anthropic. */
       readonly anthropic: AnthropicProvider;
       readonly gemini?: never;
       readonly vertexai?: never;
@@ -12872,7 +12872,7 @@ export type LlmProvider = {
       readonly azureopenai?: never;
       readonly azure?: never;
       readonly anthropic?: never;
-      /** Google Gemini. */
+      /** The provider Google Gemini. */
       readonly gemini: GeminiProvider;
       readonly vertexai?: never;
       readonly bedrock?: never;
@@ -12884,7 +12884,7 @@ export type LlmProvider = {
       readonly azure?: never;
       readonly anthropic?: never;
       readonly gemini?: never;
-      /** Google Vertex AI. */
+      /** The provider Google Vertex AI. */
       readonly vertexai: VertexAiProvider;
       readonly bedrock?: never;
       readonly custom?: never;
@@ -12896,7 +12896,7 @@ export type LlmProvider = {
       readonly anthropic?: never;
       readonly gemini?: never;
       readonly vertexai?: never;
-      /** Amazon Bedrock. */
+      /** The provider Amazon Bedrock. */
       readonly bedrock: BedrockProvider;
       readonly custom?: never;
     }
@@ -12944,7 +12944,7 @@ export type LlmProviderInput = {
   readonly port?: Port;
 } & (
   | {
-      /** OpenAI. */
+      /** The provider OpenAI. */
       readonly openai: OpenaiProviderInput;
       readonly azureopenai?: never;
       readonly azure?: never;
@@ -12956,7 +12956,7 @@ export type LlmProviderInput = {
     }
   | {
       readonly openai?: never;
-      /** Azure OpenAI, by endpoint. */
+      /** The provider Azure OpenAI, by endpoint. */
       readonly azureopenai: AzureOpenaiProviderInput;
       readonly azure?: never;
       readonly anthropic?: never;
@@ -12980,7 +12980,7 @@ export type LlmProviderInput = {
       readonly openai?: never;
       readonly azureopenai?: never;
       readonly azure?: never;
-      /** Anthropic. */
+      /** The provider Anthropic. */
       readonly anthropic: AnthropicProvider;
       readonly gemini?: never;
       readonly vertexai?: never;
@@ -12992,7 +12992,7 @@ export type LlmProviderInput = {
       readonly azureopenai?: never;
       readonly azure?: never;
       readonly anthropic?: never;
-      /** Google Gemini. */
+      /** The provider Google Gemini. */
       readonly gemini: GeminiProvider;
       readonly vertexai?: never;
       readonly bedrock?: never;
@@ -13004,7 +13004,7 @@ export type LlmProviderInput = {
       readonly azure?: never;
       readonly anthropic?: never;
       readonly gemini?: never;
-      /** Google Vertex AI. */
+      /** The provider Google Vertex AI. */
       readonly vertexai: VertexAiProviderInput;
       readonly bedrock?: never;
       readonly custom?: never;
@@ -13016,7 +13016,7 @@ export type LlmProviderInput = {
       readonly anthropic?: never;
       readonly gemini?: never;
       readonly vertexai?: never;
-      /** Amazon Bedrock. */
+      /** The provider Amazon Bedrock. */
       readonly bedrock: BedrockProviderInput;
       readonly custom?: never;
     }
@@ -13050,7 +13050,7 @@ export type LlmProviderInput = {
     }
 );
 
-/** What was spent of a budget. */
+/** The amount that was spent of a budget. */
 export interface LlmSpending {
   /**
    * The number of the period, from 0.
@@ -13249,7 +13249,7 @@ export type LogLevel = string;
 /** LogLevel as written: it has no defaults. */
 export type LogLevelInput = LogLevel;
 
-/** The product log. */
+/** Settings of the product log. */
 export interface LoggingSettings {
   /**
    * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
@@ -13271,7 +13271,7 @@ export interface LoggingSettings {
   readonly maxQueueSize: ByteSize;
 }
 
-/** The product log. (As written: properties with a default may be left out.) */
+/** Settings of the product log. (As written: properties with a default may be left out.) */
 export interface LoggingSettingsInput {
   /**
    * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
@@ -13366,7 +13366,7 @@ export interface McpAuthenticationInput {
 
 /** A rule on tools, prompts, resources and tasks: lists leave out items that are denied, and calls of them are rejected as if the items did not exist; an expression that fails is false. */
 export interface McpAuthorization {
-  /** When the rule matches. */
+  /** The condition under which the rule matches. */
   readonly policy: McpAuthorizationPolicy;
   /**
    * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: any match denies.
@@ -13377,7 +13377,7 @@ export interface McpAuthorization {
 
 /** A rule on tools, prompts, resources and tasks: lists leave out items that are denied, and calls of them are rejected as if the items did not exist; an expression that fails is false. (As written: properties with a default may be left out.) */
 export interface McpAuthorizationInput {
-  /** When the rule matches. */
+  /** The condition under which the rule matches. */
   readonly policy: McpAuthorizationPolicy;
   /**
    * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: any match denies.
@@ -13401,7 +13401,7 @@ export type McpAuthorizationPolicyInput = McpAuthorizationPolicy;
 /** One or several MCP servers behind one endpoint. */
 export interface McpBackend {
   /**
-   * The servers.
+   * The MCP servers.
    * Limits: 1 to 128 items, unique by name.
    */
   readonly targets: readonly McpTarget[];
@@ -13425,7 +13425,7 @@ export interface McpBackend {
 /** One or several MCP servers behind one endpoint. (As written: properties with a default may be left out.) */
 export interface McpBackendInput {
   /**
-   * The servers.
+   * The MCP servers.
    * Limits: 1 to 128 items, unique by name.
    */
   readonly targets: readonly McpTargetInput[];
@@ -13674,7 +13674,7 @@ export interface McpEndpointPathsInput {
 
 /** A policy server that sees messages of MCP. */
 export interface McpGuardrailProcessor {
-  /** The server. */
+  /** The policy server. */
   readonly remote: McpGuardrailRemote;
   /**
    * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and other methods are not sent to the server.
@@ -13685,7 +13685,7 @@ export interface McpGuardrailProcessor {
 
 /** A policy server that sees messages of MCP. (As written: properties with a default may be left out.) */
 export interface McpGuardrailProcessorInput {
-  /** The server. */
+  /** The policy server. */
   readonly remote: McpGuardrailRemoteInput;
   /**
    * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and other methods are not sent to the server.
@@ -13841,7 +13841,7 @@ export interface McpPoliciesInput {
   readonly tools?: McpToolsInput;
 }
 
-/** Sessions of MCP clients. */
+/** Settings of the sessions of MCP clients. */
 export interface McpSettings {
   /**
    * Idle time after which a session ends.
@@ -13868,7 +13868,7 @@ export interface McpSettings {
   readonly consentFile?: FilePath;
 }
 
-/** Sessions of MCP clients. (As written: properties with a default may be left out.) */
+/** Settings of the sessions of MCP clients. (As written: properties with a default may be left out.) */
 export interface McpSettingsInput {
   /**
    * Idle time after which a session ends.
@@ -14341,7 +14341,7 @@ export interface ModelAzureSettingsInput {
 /** Amazon Bedrock in one region. */
 export interface ModelBedrockSettings {
   /**
-   * The region.
+   * The AWS region of the model.
    * Default: `us-east-1`.
    * Limits: 1 to 63 characters.
    */
@@ -14353,7 +14353,7 @@ export interface ModelBedrockSettings {
 /** Amazon Bedrock in one region. (As written: properties with a default may be left out.) */
 export interface ModelBedrockSettingsInput {
   /**
-   * The region.
+   * The AWS region of the model.
    * Default: `us-east-1`.
    * Limits: 1 to 63 characters.
    */
@@ -14404,13 +14404,13 @@ export interface ModelCatalogConfigMapInput {
   readonly key?: string;
 }
 
-/** A catalogue. */
+/** A ConfigMap with a catalogue of model prices. */
 export interface ModelCatalogSource {
   /** A ConfigMap that holds the catalogue. */
   readonly configMap: ModelCatalogConfigMap;
 }
 
-/** A catalogue. (As written: properties with a default may be left out.) */
+/** A ConfigMap with a catalogue of model prices. (As written: properties with a default may be left out.) */
 export interface ModelCatalogSourceInput {
   /** A ConfigMap that holds the catalogue. */
   readonly configMap: ModelCatalogConfigMapInput;
@@ -14590,7 +14590,7 @@ export type NamedLlmProvider = {
   readonly policies?: AiProviderPolicies;
 } & (
   | {
-      /** OpenAI. */
+      /** The provider OpenAI. */
       readonly openai: OpenaiProvider;
       readonly azureopenai?: never;
       readonly azure?: never;
@@ -14602,7 +14602,7 @@ export type NamedLlmProvider = {
     }
   | {
       readonly openai?: never;
-      /** Azure OpenAI, by endpoint. */
+      /** The provider Azure OpenAI, by endpoint. */
       readonly azureopenai: AzureOpenaiProvider;
       readonly azure?: never;
       readonly anthropic?: never;
@@ -14626,7 +14626,7 @@ export type NamedLlmProvider = {
       readonly openai?: never;
       readonly azureopenai?: never;
       readonly azure?: never;
-      /** Anthropic. */
+      /** The provider Anthropic. */
       readonly anthropic: AnthropicProvider;
       readonly gemini?: never;
       readonly vertexai?: never;
@@ -14638,7 +14638,7 @@ export type NamedLlmProvider = {
       readonly azureopenai?: never;
       readonly azure?: never;
       readonly anthropic?: never;
-      /** Google Gemini. */
+      /** The provider Google Gemini. */
       readonly gemini: GeminiProvider;
       readonly vertexai?: never;
       readonly bedrock?: never;
@@ -14650,7 +14650,7 @@ export type NamedLlmProvider = {
       readonly azure?: never;
       readonly anthropic?: never;
       readonly gemini?: never;
-      /** Google Vertex AI. */
+      /** The provider Google Vertex AI. */
       readonly vertexai: VertexAiProvider;
       readonly bedrock?: never;
       readonly custom?: never;
@@ -14662,7 +14662,7 @@ export type NamedLlmProvider = {
       readonly anthropic?: never;
       readonly gemini?: never;
       readonly vertexai?: never;
-      /** Amazon Bedrock. */
+      /** The provider Amazon Bedrock. */
       readonly bedrock: BedrockProvider;
       readonly custom?: never;
     }
@@ -14717,7 +14717,7 @@ export type NamedLlmProviderInput = {
   readonly policies?: AiProviderPoliciesInput;
 } & (
   | {
-      /** OpenAI. */
+      /** The provider OpenAI. */
       readonly openai: OpenaiProviderInput;
       readonly azureopenai?: never;
       readonly azure?: never;
@@ -14729,7 +14729,7 @@ export type NamedLlmProviderInput = {
     }
   | {
       readonly openai?: never;
-      /** Azure OpenAI, by endpoint. */
+      /** The provider Azure OpenAI, by endpoint. */
       readonly azureopenai: AzureOpenaiProviderInput;
       readonly azure?: never;
       readonly anthropic?: never;
@@ -14753,7 +14753,7 @@ export type NamedLlmProviderInput = {
       readonly openai?: never;
       readonly azureopenai?: never;
       readonly azure?: never;
-      /** Anthropic. */
+      /** The provider Anthropic. */
       readonly anthropic: AnthropicProvider;
       readonly gemini?: never;
       readonly vertexai?: never;
@@ -14765,7 +14765,7 @@ export type NamedLlmProviderInput = {
       readonly azureopenai?: never;
       readonly azure?: never;
       readonly anthropic?: never;
-      /** Google Gemini. */
+      /** The provider Google Gemini. */
       readonly gemini: GeminiProvider;
       readonly vertexai?: never;
       readonly bedrock?: never;
@@ -14777,7 +14777,7 @@ export type NamedLlmProviderInput = {
       readonly azure?: never;
       readonly anthropic?: never;
       readonly gemini?: never;
-      /** Google Vertex AI. */
+      /** The provider Google Vertex AI. */
       readonly vertexai: VertexAiProviderInput;
       readonly bedrock?: never;
       readonly custom?: never;
@@ -14789,7 +14789,7 @@ export type NamedLlmProviderInput = {
       readonly anthropic?: never;
       readonly gemini?: never;
       readonly vertexai?: never;
-      /** Amazon Bedrock. */
+      /** The provider Amazon Bedrock. */
       readonly bedrock: BedrockProviderInput;
       readonly custom?: never;
     }
@@ -14851,7 +14851,7 @@ export type NamespaceSelectorInput = NamespaceSelector;
 
 /** A rule on who may connect, judged before a request is read: after the PROXY header and the TLS handshake. */
 export interface NetworkAuthorization {
-  /** When the rule matches. */
+  /** The condition under which the rule matches. */
   readonly policy: NetworkAuthorizationPolicy;
   /**
    * Allow: with at least one such rule a connection is closed unless one matches; Require: all such rules must match; Deny: any match closes the connection, and an expression that fails does not.
@@ -14862,7 +14862,7 @@ export interface NetworkAuthorization {
 
 /** A rule on who may connect, judged before a request is read: after the PROXY header and the TLS handshake. (As written: properties with a default may be left out.) */
 export interface NetworkAuthorizationInput {
-  /** When the rule matches. */
+  /** The condition under which the rule matches. */
   readonly policy: NetworkAuthorizationPolicy;
   /**
    * Allow: with at least one such rule a connection is closed unless one matches; Require: all such rules must match; Deny: any match closes the connection, and an expression that fails does not.
@@ -15086,7 +15086,7 @@ export interface ObjectSelector {
    */
   readonly matchLabels?: Labels;
   /**
-   * Further requirements.
+   * Further requirements on labels.
    * Limits: at most 64 items.
    */
   readonly matchExpressions?: readonly SelectorRequirement[];
@@ -15400,7 +15400,7 @@ export interface OpenaiModerationPolicy {
 /** OpenaiModerationPolicy as written: it has no defaults. */
 export type OpenaiModerationPolicyInput = OpenaiModerationPolicy;
 
-/** OpenAI. */
+/** Settings of the provider OpenAI. */
 export interface OpenaiProvider {
   /**
    * Model that is requested instead of the client's; the client's when unset.
@@ -15411,7 +15411,7 @@ export interface OpenaiProvider {
   readonly moderation?: OpenaiInlineModeration;
 }
 
-/** OpenAI. (As written: properties with a default may be left out.) */
+/** Settings of the provider OpenAI. (As written: properties with a default may be left out.) */
 export interface OpenaiProviderInput {
   /**
    * Model that is requested instead of the client's; the client's when unset.
@@ -15909,7 +15909,7 @@ export interface PodCondition {
    */
   readonly type: string;
   /**
-   * True, False or Unknown.
+   * Whether the condition holds: True, False or Unknown.
    * Limits: 1 to 16 characters.
    */
   readonly status: string;
@@ -15933,7 +15933,7 @@ export type PodSpecInput = PodSpec;
 /** The state of a pod; other fields are kept and not read. */
 export interface PodStatus {
   /**
-   * Its address; none yet when unset.
+   * The IP address of the pod; unset until it has one.
    * Limits: at most 45 characters.
    */
   readonly podIP?: string;
@@ -16092,10 +16092,10 @@ export interface PolicyMessage {
    * Limits: at most 128 characters.
    */
   readonly kind: string;
-  /** Whether it took effect. */
+  /** Whether the policy took effect. */
   readonly result: "apply" | "skip";
   /**
-   * What it did, or why it did nothing.
+   * What the policy did, or why it did nothing.
    * Limits: at most 4096 characters.
    */
   readonly details?: string;
@@ -16666,7 +16666,7 @@ export interface PromptGuardInput {
   readonly response?: readonly ResponseGuardInput[];
 }
 
-/** A message. */
+/** A message that is added to prompts. */
 export interface PromptMessage {
   /**
    * Who speaks: `system`, `user`, `assistant`.
@@ -16685,7 +16685,7 @@ export type PromptMessageInput = PromptMessage;
 
 /** A format that the provider speaks. */
 export interface ProviderFormat {
-  /** The format. */
+  /** The name of the format. */
   readonly type: "Completions" | "Messages" | "Responses" | "Embeddings" | "AnthropicTokenCount" | "Realtime" | "Rerank";
   /**
    * Path of the API in this format; the path that the vendor of the format uses when unset.
@@ -17378,7 +17378,7 @@ export type RequestGuard = {
   readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
 } & (
   | {
-      /** Patterns. */
+      /** Checks prompts by patterns. */
       readonly regex: RegexGuard;
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
@@ -17398,13 +17398,13 @@ export type RequestGuard = {
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
       readonly googleModelArmor?: never;
-      /** OpenAI. */
+      /** Checks prompts by OpenAI's moderation. */
       readonly openAIModeration: OpenAiModeration;
     }
   | {
       readonly regex?: never;
       readonly webhook?: never;
-      /** Amazon Bedrock. */
+      /** Checks prompts by a guardrail of Amazon Bedrock. */
       readonly bedrockGuardrails: BedrockGuardrails;
       readonly googleModelArmor?: never;
       readonly openAIModeration?: never;
@@ -17413,7 +17413,7 @@ export type RequestGuard = {
       readonly regex?: never;
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
-      /** Google Cloud. */
+      /** Checks prompts by Google Cloud Model Armor. */
       readonly googleModelArmor: GoogleModelArmor;
       readonly openAIModeration?: never;
     }
@@ -17430,7 +17430,7 @@ export type RequestGuardInput = {
   readonly scope?: readonly ("SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput")[];
 } & (
   | {
-      /** Patterns. */
+      /** Checks prompts by patterns. */
       readonly regex: RegexGuardInput;
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
@@ -17450,13 +17450,13 @@ export type RequestGuardInput = {
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
       readonly googleModelArmor?: never;
-      /** OpenAI. */
+      /** Checks prompts by OpenAI's moderation. */
       readonly openAIModeration: OpenAiModerationInput;
     }
   | {
       readonly regex?: never;
       readonly webhook?: never;
-      /** Amazon Bedrock. */
+      /** Checks prompts by a guardrail of Amazon Bedrock. */
       readonly bedrockGuardrails: BedrockGuardrailsInput;
       readonly googleModelArmor?: never;
       readonly openAIModeration?: never;
@@ -17465,7 +17465,7 @@ export type RequestGuardInput = {
       readonly regex?: never;
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
-      /** Google Cloud. */
+      /** Checks prompts by Google Cloud Model Armor. */
       readonly googleModelArmor: GoogleModelArmorInput;
       readonly openAIModeration?: never;
     }
@@ -17502,9 +17502,9 @@ export interface RequestState {
   readonly request?: TracedRequest;
   /** Where the gateway runs, as far as its settings or environment say. */
   readonly env?: TracedEnvironment;
-  /** Where the request came from. */
+  /** The client that sent the request. */
   readonly source?: TracedSource;
-  /** Where the request arrived. */
+  /** The address at which the request arrived. */
   readonly destination?: TracedDestination;
   /** The chosen backend. */
   readonly backend?: TracedBackend;
@@ -17724,7 +17724,7 @@ export type ResponseGuard = {
   readonly response?: RejectionResponse;
 } & (
   | {
-      /** Patterns. */
+      /** Checks responses by patterns. */
       readonly regex: RegexGuard;
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
@@ -17740,7 +17740,7 @@ export type ResponseGuard = {
   | {
       readonly regex?: never;
       readonly webhook?: never;
-      /** Amazon Bedrock. */
+      /** Checks responses by a guardrail of Amazon Bedrock. */
       readonly bedrockGuardrails: BedrockGuardrails;
       readonly googleModelArmor?: never;
     }
@@ -17748,7 +17748,7 @@ export type ResponseGuard = {
       readonly regex?: never;
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
-      /** Google Cloud. */
+      /** Checks responses by Google Cloud Model Armor. */
       readonly googleModelArmor: GoogleModelArmor;
     }
 );
@@ -17759,7 +17759,7 @@ export type ResponseGuardInput = {
   readonly response?: RejectionResponseInput;
 } & (
   | {
-      /** Patterns. */
+      /** Checks responses by patterns. */
       readonly regex: RegexGuardInput;
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
@@ -17775,7 +17775,7 @@ export type ResponseGuardInput = {
   | {
       readonly regex?: never;
       readonly webhook?: never;
-      /** Amazon Bedrock. */
+      /** Checks responses by a guardrail of Amazon Bedrock. */
       readonly bedrockGuardrails: BedrockGuardrailsInput;
       readonly googleModelArmor?: never;
     }
@@ -17783,7 +17783,7 @@ export type ResponseGuardInput = {
       readonly regex?: never;
       readonly webhook?: never;
       readonly bedrockGuardrails?: never;
-      /** Google Cloud. */
+      /** Checks responses by Google Cloud Model Armor. */
       readonly googleModelArmor: GoogleModelArmorInput;
     }
 );
@@ -18257,7 +18257,7 @@ export interface ServicePort {
    */
   readonly port: Port;
   /**
-   * The protocol.
+   * The transport protocol of the port.
    * Default: `TCP`.
    */
   readonly protocol: "TCP" | "UDP" | "SCTP";
@@ -18267,7 +18267,7 @@ export interface ServicePort {
    */
   readonly targetPort?: number | string;
   /**
-   * What is spoken, such as `kubernetes.io/h2c`.
+   * The application protocol of the port, such as `kubernetes.io/h2c`.
    * Limits: at most 316 characters.
    */
   readonly appProtocol?: string;
@@ -18287,7 +18287,7 @@ export interface ServicePortInput {
    */
   readonly port: Port;
   /**
-   * The protocol.
+   * The transport protocol of the port.
    * Default: `TCP`.
    */
   readonly protocol?: "TCP" | "UDP" | "SCTP";
@@ -18297,7 +18297,7 @@ export interface ServicePortInput {
    */
   readonly targetPort?: number | string;
   /**
-   * What is spoken, such as `kubernetes.io/h2c`.
+   * The application protocol of the port, such as `kubernetes.io/h2c`.
    * Limits: at most 316 characters.
    */
   readonly appProtocol?: string;
@@ -18306,7 +18306,7 @@ export interface ServicePortInput {
 /** The ports of a Service; other fields are kept and not read. */
 export interface ServiceSpec {
   /**
-   * How it is reached.
+   * How the Service is reached, such as `ClusterIP`.
    * Default: `ClusterIP`.
    */
   readonly type: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
@@ -18321,7 +18321,7 @@ export interface ServiceSpec {
    */
   readonly externalName?: string;
   /**
-   * The ports.
+   * The ports of the Service.
    * Limits: at most 1024 items.
    */
   readonly ports?: readonly ServicePort[];
@@ -18330,7 +18330,7 @@ export interface ServiceSpec {
 /** The ports of a Service; other fields are kept and not read. (As written: properties with a default may be left out.) */
 export interface ServiceSpecInput {
   /**
-   * How it is reached.
+   * How the Service is reached, such as `ClusterIP`.
    * Default: `ClusterIP`.
    */
   readonly type?: "ClusterIP" | "NodePort" | "LoadBalancer" | "ExternalName";
@@ -18345,7 +18345,7 @@ export interface ServiceSpecInput {
    */
   readonly externalName?: string;
   /**
-   * The ports.
+   * The ports of the Service.
    * Limits: at most 1024 items.
    */
   readonly ports?: readonly ServicePortInput[];
@@ -18475,7 +18475,7 @@ export interface SessionPersistenceInput {
   readonly header?: SessionHeader;
 }
 
-/** Sealing of session ids. */
+/** The keys that seal session ids. */
 export interface SessionSettings {
   /**
    * 256-bit key as 64 hexadecimal digits; a new one is made at each start when unset, so that sessions end with the process.
@@ -18503,13 +18503,13 @@ export interface Settings {
    */
   readonly adminAddr: ListenAddress;
   /**
-   * Server of `/metrics`.
+   * The address of the server of `/metrics`.
    * Default: `0.0.0.0:15020`.
    * Limits: 1 to 256 characters.
    */
   readonly statsAddr: ListenAddress;
   /**
-   * Server of `/healthz/ready`.
+   * The address of the server of `/healthz/ready`.
    * Default: `0.0.0.0:15021`.
    * Limits: 1 to 256 characters.
    */
@@ -18599,12 +18599,12 @@ export interface Settings {
    */
   readonly modelCatalog?: readonly StandaloneModelCatalogSource[];
   /**
-   * The product log.
+   * Settings of the product log.
    * Default: `{}`.
    */
   readonly logging: LoggingSettings;
   /**
-   * Sealing of session ids.
+   * The keys that seal session ids.
    * Default: `{}`.
    */
   readonly session: SessionSettings;
@@ -18624,7 +18624,7 @@ export interface Settings {
    */
   readonly oidc: OidcSettings;
   /**
-   * Sessions of MCP clients.
+   * Settings of the sessions of MCP clients.
    * Default: `{}`.
    */
   readonly mcp: McpSettings;
@@ -18639,7 +18639,7 @@ export interface Settings {
    */
   readonly overload: OverloadSettings;
   /**
-   * Connections to backends.
+   * Settings of connections to backends.
    * Default: `{}`.
    */
   readonly backend: UpstreamSettings;
@@ -18699,13 +18699,13 @@ export interface SettingsInput {
    */
   readonly adminAddr?: ListenAddress;
   /**
-   * Server of `/metrics`.
+   * The address of the server of `/metrics`.
    * Default: `0.0.0.0:15020`.
    * Limits: 1 to 256 characters.
    */
   readonly statsAddr?: ListenAddress;
   /**
-   * Server of `/healthz/ready`.
+   * The address of the server of `/healthz/ready`.
    * Default: `0.0.0.0:15021`.
    * Limits: 1 to 256 characters.
    */
@@ -18795,12 +18795,12 @@ export interface SettingsInput {
    */
   readonly modelCatalog?: readonly StandaloneModelCatalogSource[];
   /**
-   * The product log.
+   * Settings of the product log.
    * Default: `{}`.
    */
   readonly logging?: LoggingSettingsInput;
   /**
-   * Sealing of session ids.
+   * The keys that seal session ids.
    * Default: `{}`.
    */
   readonly session?: SessionSettings;
@@ -18820,7 +18820,7 @@ export interface SettingsInput {
    */
   readonly oidc?: OidcSettings;
   /**
-   * Sessions of MCP clients.
+   * Settings of the sessions of MCP clients.
    * Default: `{}`.
    */
   readonly mcp?: McpSettingsInput;
@@ -18835,7 +18835,7 @@ export interface SettingsInput {
    */
   readonly overload?: OverloadSettings;
   /**
-   * Connections to backends.
+   * Settings of connections to backends.
    * Default: `{}`.
    */
   readonly backend?: UpstreamSettingsInput;
@@ -18926,7 +18926,7 @@ export interface SimpleBackendPoliciesInput {
 /** An endpoint; other fields are kept and not read. */
 export interface SliceEndpoint {
   /**
-   * Its addresses, all of the same endpoint: the first is used.
+   * The addresses of the endpoint, of which the first is used.
    * Limits: 1 to 100 items.
    */
   readonly addresses: readonly string[];
@@ -18937,7 +18937,7 @@ export interface SliceEndpoint {
    * Limits: at most 253 characters.
    */
   readonly zone?: string;
-  /** Who should use it. */
+  /** The zones that should use the endpoint. */
   readonly hints?: EndpointHints;
   /** The object behind the endpoint, usually a pod. */
   readonly targetRef?: SliceTarget;
@@ -18955,7 +18955,7 @@ export interface SlicePort {
    */
   readonly name: string;
   /**
-   * The protocol.
+   * The transport protocol of the port.
    * Default: `TCP`.
    */
   readonly protocol: "TCP" | "UDP" | "SCTP";
@@ -18965,7 +18965,7 @@ export interface SlicePort {
    */
   readonly port?: Port;
   /**
-   * What is spoken, such as `kubernetes.io/h2c`.
+   * The application protocol of the port, such as `kubernetes.io/h2c`.
    * Limits: at most 316 characters.
    */
   readonly appProtocol?: string;
@@ -18980,7 +18980,7 @@ export interface SlicePortInput {
    */
   readonly name?: string;
   /**
-   * The protocol.
+   * The transport protocol of the port.
    * Default: `TCP`.
    */
   readonly protocol?: "TCP" | "UDP" | "SCTP";
@@ -18990,7 +18990,7 @@ export interface SlicePortInput {
    */
   readonly port?: Port;
   /**
-   * What is spoken, such as `kubernetes.io/h2c`.
+   * The application protocol of the port, such as `kubernetes.io/h2c`.
    * Limits: at most 316 characters.
    */
   readonly appProtocol?: string;
@@ -19058,7 +19058,7 @@ export interface SpiffeCsiInput {
 /** A directory of the node that holds the socket. */
 export interface SpiffeHostPath {
   /**
-   * The directory.
+   * The directory of the socket on the node.
    * Limits: 1 to 1024 characters.
    */
   readonly path: string;
@@ -19258,7 +19258,7 @@ export type StandaloneBackendInput = {
 /** How clients reach the proxy. */
 export interface StandaloneChartGateway {
   /**
-   * The Service.
+   * The Service of the gateway.
    * Default: `{}`.
    */
   readonly service: StandaloneService;
@@ -19273,7 +19273,7 @@ export interface StandaloneChartGateway {
 /** How clients reach the proxy. (As written: properties with a default may be left out.) */
 export interface StandaloneChartGatewayInput {
   /**
-   * The Service.
+   * The Service of the gateway.
    * Default: `{}`.
    */
   readonly service?: StandaloneServiceInput;
@@ -19723,7 +19723,7 @@ export interface StandaloneGatewayInput {
 /** The image of the proxy. */
 export interface StandaloneImage {
   /**
-   * The registry.
+   * The registry of the image.
    * Default: `cr.edgegateway.dev`.
    * Limits: at most 253 characters.
    */
@@ -19750,7 +19750,7 @@ export interface StandaloneImage {
 /** The image of the proxy. (As written: properties with a default may be left out.) */
 export interface StandaloneImageInput {
   /**
-   * The registry.
+   * The registry of the image.
    * Default: `cr.edgegateway.dev`.
    * Limits: at most 253 characters.
    */
@@ -19929,12 +19929,12 @@ export interface StandaloneModelParent {
   /** What kind of thing it is. */
   readonly kind: "Gateway" | "Route";
   /**
-   * Its name in the file.
+   * The name of the object in the file.
    * Limits: 1 to 761 characters.
    */
   readonly name: StandaloneTargetName;
   /**
-   * Part of it: a listener of a gateway; all of it when unset.
+   * A part of the object: a listener of a gateway; the whole object when unset.
    * Limits: 1 to 253 characters.
    */
   readonly sectionName?: SectionName;
@@ -20048,7 +20048,7 @@ export interface StandalonePodMonitorInput {
 /** A policy that names what it is attached to: an EdgePolicy of the file. What is in the target itself wins over it. */
 export interface StandalonePolicy {
   /**
-   * What it is attached to, all of one kind.
+   * The targets of the policy, all of one kind.
    * Limits: 1 to 16 items.
    */
   readonly targetRefs: readonly StandaloneTargetRef[];
@@ -20065,7 +20065,7 @@ export interface StandalonePolicy {
 /** A policy that names what it is attached to: an EdgePolicy of the file. What is in the target itself wins over it. (As written: properties with a default may be left out.) */
 export interface StandalonePolicyInput {
   /**
-   * What it is attached to, all of one kind.
+   * The targets of the policy, all of one kind.
    * Limits: 1 to 16 items.
    */
   readonly targetRefs: readonly StandaloneTargetRef[];
@@ -20635,7 +20635,7 @@ export interface StandaloneService {
    */
   readonly sessionAffinityConfig: KubernetesFields;
   /**
-   * The families of addresses.
+   * The families of the Service's IP addresses.
    * Default: `[]`.
    * Limits: at most 2 items, every item once.
    */
@@ -20761,7 +20761,7 @@ export interface StandaloneServiceInput {
    */
   readonly sessionAffinityConfig?: KubernetesFields;
   /**
-   * The families of addresses.
+   * The families of the Service's IP addresses.
    * Default: `[]`.
    * Limits: at most 2 items, every item once.
    */
@@ -20826,12 +20826,12 @@ export interface StandaloneTargetRef {
   /** What kind of thing it is. */
   readonly kind: "Gateway" | "Route" | "Backend";
   /**
-   * Its name in the file.
+   * The name of the target in the file.
    * Limits: 1 to 761 characters.
    */
   readonly name: StandaloneTargetName;
   /**
-   * Part of it: a listener of a gateway, or a target or provider of a backend; all of it when unset.
+   * A part of the target: a listener of a gateway, or a target or provider of a backend; the whole target when unset.
    * Limits: 1 to 253 characters.
    */
   readonly sectionName?: SectionName;
@@ -22266,7 +22266,7 @@ export type TraceSeverityInput = TraceSeverity;
 /** The chosen backend. */
 export interface TracedBackend {
   /**
-   * Its name, or `<host>:<port>`.
+   * The name of the backend, or `<host>:<port>`.
    * Limits: at most 4096 characters.
    */
   readonly name: string;
@@ -22279,10 +22279,10 @@ export interface TracedBackend {
 /** TracedBackend as written: it has no defaults. */
 export type TracedBackendInput = TracedBackend;
 
-/** Where the request arrived. */
+/** The address at which the request arrived. */
 export interface TracedDestination {
   /**
-   * IP address.
+   * The IP address at which the request arrived.
    * Limits: at most 64 characters.
    */
   readonly address: string;
@@ -22304,7 +22304,7 @@ export interface TracedEnvironment {
    */
   readonly podName?: string;
   /**
-   * Its namespace: the setting `config.namespace`.
+   * The namespace of the gateway: the setting `config.namespace`.
    * Limits: at most 63 characters.
    */
   readonly namespace?: string;
@@ -22400,14 +22400,14 @@ export interface TracedRequest {
    */
   readonly pathAndQuery: string;
   /**
-   * Host and optional port that the client asked for.
+   * The host and optional port in the client's request.
    * Limits: at most 1048576 characters.
    */
   readonly host: string;
   /** Scheme that the client used. */
   readonly scheme: "http" | "https";
   /**
-   * E.g. `HTTP/1.1`.
+   * The protocol version, e.g. `HTTP/1.1`.
    * Limits: at most 16 characters.
    */
   readonly version: string;
@@ -22429,7 +22429,7 @@ export type TracedRequestInput = TracedRequest;
 /** The response. */
 export interface TracedResponse {
   /**
-   * The status.
+   * The status of the response.
    * Limits: 100 to 999.
    */
   readonly code: number;
@@ -22443,7 +22443,7 @@ export interface TracedResponse {
 /** TracedResponse as written: it has no defaults. */
 export type TracedResponseInput = TracedResponse;
 
-/** Where the request came from. */
+/** The client that sent the request. */
 export interface TracedSource {
   /**
    * IP address of the client.
@@ -22481,12 +22481,12 @@ export interface TracedSource {
    */
   readonly issuer?: string;
   /**
-   * Its alternative names, without their kinds.
+   * The alternative names in the certificate of the client, without their kinds.
    * Limits: at most 4096 items.
    */
   readonly subjectAltNames?: readonly string[];
   /**
-   * The certificate as PEM.
+   * The certificate of the client as PEM.
    * Limits: at most 1048576 characters.
    */
   readonly certificate?: string;
@@ -22519,17 +22519,17 @@ export type TracedValuesInput = TracedValues;
 /** A workload, from a SPIFFE ID of the form `spiffe://DOMAIN/ns/NAMESPACE/sa/ACCOUNT`. */
 export interface TracedWorkloadIdentity {
   /**
-   * Trust domain.
+   * The trust domain of the workload.
    * Limits: at most 2048 characters.
    */
   readonly trustDomain: string;
   /**
-   * Namespace.
+   * The namespace of the workload.
    * Limits: at most 2048 characters.
    */
   readonly namespace: string;
   /**
-   * Service account.
+   * The service account of the workload.
    * Limits: at most 2048 characters.
    */
   readonly serviceAccount: string;
@@ -22952,7 +22952,7 @@ export interface UdpRouteSpecInput {
   readonly useDefaultGateways?: "All" | "None";
 }
 
-/** Datagrams of UDP. */
+/** Settings of UDP listeners. */
 export interface UdpSettings {
   /**
    * Maximum number of clients (by address and port) whose datagrams each worker passes on at the same time; each one takes a file descriptor, and all together take at most half of those that the process may have. Datagrams of further clients are dropped.
@@ -22962,7 +22962,7 @@ export interface UdpSettings {
   readonly maxSessions: number;
 }
 
-/** Datagrams of UDP. (As written: properties with a default may be left out.) */
+/** Settings of UDP listeners. (As written: properties with a default may be left out.) */
 export interface UdpSettingsInput {
   /**
    * Maximum number of clients (by address and port) whose datagrams each worker passes on at the same time; each one takes a file descriptor, and all together take at most half of those that the process may have. Datagrams of further clients are dropped.
@@ -22972,7 +22972,7 @@ export interface UdpSettingsInput {
   readonly maxSessions?: number;
 }
 
-/** Connections to backends. */
+/** Settings of connections to backends. */
 export interface UpstreamSettings {
   /**
    * How long a connection may take to be made.
@@ -23032,7 +23032,7 @@ export interface UpstreamSettings {
   readonly maxReplaySize: ByteSize;
 }
 
-/** Connections to backends. (As written: properties with a default may be left out.) */
+/** Settings of connections to backends. (As written: properties with a default may be left out.) */
 export interface UpstreamSettingsInput {
   /**
    * How long a connection may take to be made.
@@ -23101,7 +23101,7 @@ export type UrlPath = string;
 /** UrlPath as written: it has no defaults. */
 export type UrlPathInput = UrlPath;
 
-/** Google Vertex AI. */
+/** Settings of the provider Google Vertex AI. */
 export interface VertexAiProvider {
   /**
    * The identifier of the project.
@@ -23121,7 +23121,7 @@ export interface VertexAiProvider {
   readonly model?: ShortString;
 }
 
-/** Google Vertex AI. (As written: properties with a default may be left out.) */
+/** Settings of the provider Google Vertex AI. (As written: properties with a default may be left out.) */
 export interface VertexAiProviderInput {
   /**
    * The identifier of the project.
@@ -23187,7 +23187,7 @@ export type VirtualModelInput = (
 
 /** A model that a virtual model may choose. */
 export interface VirtualTarget {
-  /** The model. */
+  /** The name of the model. */
   readonly modelRef: ModelRef;
   /**
    * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
@@ -23201,7 +23201,7 @@ export type VirtualTargetInput = VirtualTarget;
 
 /** A check by a server of your own. */
 export interface WebhookGuard {
-  /** The server. */
+  /** The server of the webhook. */
   readonly backendRef: BackendObjectRef;
   /**
    * Computed headers of the request to the server; none when unset.
@@ -23227,7 +23227,7 @@ export interface WebhookGuard {
 
 /** A check by a server of your own. (As written: properties with a default may be left out.) */
 export interface WebhookGuardInput {
-  /** The server. */
+  /** The server of the webhook. */
   readonly backendRef: BackendObjectRef;
   /**
    * Computed headers of the request to the server; none when unset.
@@ -23254,7 +23254,7 @@ export interface WebhookGuardInput {
 /** Targets chosen at random by weight. */
 export interface WeightedModel {
   /**
-   * The targets.
+   * The models that share the requests.
    * Limits: 1 to 64 items.
    */
   readonly targets: readonly WeightedTarget[];
@@ -23263,7 +23263,7 @@ export interface WeightedModel {
 /** Targets chosen at random by weight. (As written: properties with a default may be left out.) */
 export interface WeightedModelInput {
   /**
-   * The targets.
+   * The models that share the requests.
    * Limits: 1 to 64 items.
    */
   readonly targets: readonly WeightedTargetInput[];
@@ -23271,7 +23271,7 @@ export interface WeightedModelInput {
 
 /** A target that is chosen in proportion to its weight. */
 export interface WeightedTarget {
-  /** The model. */
+  /** The name of the model. */
   readonly modelRef: ModelRef;
   /**
    * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
@@ -23288,7 +23288,7 @@ export interface WeightedTarget {
 
 /** A target that is chosen in proportion to its weight. (As written: properties with a default may be left out.) */
 export interface WeightedTargetInput {
-  /** The model. */
+  /** The name of the model. */
   readonly modelRef: ModelRef;
   /**
    * The name by which the model is requested; required when its match is a wildcard; its only name when unset.
