@@ -1,25 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Socket } from "node:net";
-import { ok, onHead, start, turns, until } from "../testing/harness.ts";
+import { ok, onHead, respondAfter, start, turns, until } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
-
-/**
- * An upstream that responds after it has received a text with this ending; `seen` collects what it
- * receives.
- */
-function after(ending: string, seen: string[], response = ok("x")) {
-  return (socket: Socket): void => {
-    let text = "";
-    socket.on("data", (bytes: Buffer) => {
-      text += bytes.toString("latin1");
-      if (!text.endsWith(ending)) return;
-      seen.push(text);
-      text = "";
-      socket.write(response);
-    });
-  };
-}
 
 const CHUNKED = "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
 
@@ -37,7 +19,7 @@ describe("bufferRequest", () => {
   test("collects the body, which is then sent with a content-length", async (context) => {
     const seen: string[] = [];
     const bodies: (string | undefined)[] = [];
-    const harness = await start(context, after("hello", seen));
+    const harness = await start(context, respondAfter("hello", seen));
     buffering(harness, 5, bodies);
     const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
     await until(() => harness.requests.length === 1);
@@ -51,7 +33,7 @@ describe("bufferRequest", () => {
     for (const body of ["2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n", "5\r\nhello\r\n0\r\n\r\n"]) {
       const seen: string[] = [];
       const bodies: (string | undefined)[] = [];
-      const harness = await start(context, after("0\r\n\r\n", seen));
+      const harness = await start(context, respondAfter("0\r\n\r\n", seen));
       buffering(harness, 4, bodies);
       const client = harness.client().send(CHUNKED);
       await until(() => harness.requests.length === 1);
@@ -66,7 +48,7 @@ describe("bufferRequest", () => {
   test("a body that turns out too long continues in new chunks, with its trailers", async (context) => {
     const seen: string[] = [];
     const bodies: (string | undefined)[] = [];
-    const harness = await start(context, after("\r\nx: y\r\n\r\n", seen));
+    const harness = await start(context, respondAfter("\r\nx: y\r\n\r\n", seen));
     buffering(harness, 3, bodies);
     const client = harness.client().send(`${CHUNKED}1;a=b\r\nh\r\n`);
     await until(() => harness.requests.length === 1);
@@ -83,7 +65,7 @@ describe("bufferRequest", () => {
   test("a content-length above the limit is known immediately; a missing body counts as empty", async (context) => {
     const seen: string[] = [];
     const bodies: (string | undefined)[] = [];
-    const harness = await start(context, after("\r\n\r\n", seen));
+    const harness = await start(context, respondAfter("\r\n\r\n", seen));
     buffering(harness, 4, bodies);
     const client = harness.client().send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n");
     await until(() => bodies.length === 1);
@@ -94,7 +76,7 @@ describe("bufferRequest", () => {
 
   test("a body that the gateway has not requested waits in the kernel", async (context) => {
     const seen: string[] = [];
-    const harness = await start(context, after("end", seen));
+    const harness = await start(context, respondAfter("end", seen));
     harness.handler.request = (stream) => harness.requests.push(stream);
     const client = harness
       .client()
@@ -215,7 +197,7 @@ describe("bufferResponse", () => {
 test("taps see the data of both bodies once, without framing", async (context) => {
   const harness = await start(
     context,
-    after(
+    respondAfter(
       "0\r\n\r\n",
       [],
       "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n",
@@ -235,103 +217,4 @@ test("taps see the data of both bodies once, without framing", async (context) =
   await until(() => harness.requests.length === 1);
   await client.send("3\r\nllo\r\n0\r\n\r\n").contains("\r\n0\r\n\r\n");
   assert.deepEqual(seen, { request: "hello", response: "abcde" });
-});
-
-describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
-  const head = "POST / HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 5\r\n\r\n";
-
-  test("is forwarded, and so is the upstream's 100", async (context) => {
-    const seen: string[] = [];
-    const harness = await start(context, (socket) => {
-      let text = "";
-      socket.on("data", (bytes: Buffer) => {
-        text += bytes.toString("latin1");
-        seen.push(text);
-        socket.write(text.endsWith("hello") ? ok("x") : "HTTP/1.1 100 Continue\r\n\r\n");
-      });
-    });
-    const client = harness.client().send(head);
-    assert.equal(await client.contains("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
-    await client.send("hello").contains("\r\n\r\nx");
-    assert.deepEqual(seen, [head, `${head}hello`]);
-  });
-
-  test("the gateway sends 100 when it needs the body itself", async (context) => {
-    const seen: string[] = [];
-    const harness = await start(context, after("hello", seen));
-    harness.handler.request = (stream) =>
-      stream.bufferRequest(5, () => stream.forward({ upstream: harness.upstream, timeout: 0 }));
-    const client = harness.client().send(head);
-    assert.equal(await client.contains("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
-    await client.send("hello").contains("\r\n\r\nx");
-    assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
-  });
-
-  test("a final response instead closes the connection, because the body may or may not follow", async (context) => {
-    const harness = await start(context, () => {});
-    harness.handler.request = (stream) =>
-      stream.respondWith({ status: 403, headers: [], body: Buffer.from("no") });
-    const received = await harness.client().send(head).end();
-    assert.match(received, /^HTTP\/1\.1 403 Forbidden\r\n.*connection: close\r\n\r\nno$/s);
-  });
-
-  test("of an HTTP/1.0 client is ignored", async (context) => {
-    const seen: string[] = [];
-    const harness = await start(context, after("hello", seen));
-    await harness
-      .client()
-      .send(`${head.replace("1.1", "1.0")}hello`)
-      .end();
-    assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
-  });
-});
-
-describe("a response before the request is complete", () => {
-  test("a short rest is read and discarded, then the next request is served", async (context) => {
-    const harness = await start(
-      context,
-      onHead((_head, socket) => socket.write(ok("next"))),
-    );
-    harness.handler.request = (stream) => {
-      if (stream.request.method === "GET")
-        return stream.forward({ upstream: harness.upstream, timeout: 0 });
-      stream.respondWith({ status: 403, headers: [], body: Buffer.from("no") });
-    };
-    const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
-    await client.contains("no");
-    client.send("3\r\nllo\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n");
-    assert.ok((await client.contains("next")).endsWith(ok("next")));
-    assert.ok(!client.received.includes("connection: close"));
-  });
-
-  test("a long rest closes the connection, but not before the response was read", async (context) => {
-    const harness = await start(context, () => {});
-    harness.handler.request = (stream) =>
-      stream.respondWith({ status: 413, headers: [], body: Buffer.from("too long") });
-    const client = harness
-      .client()
-      .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9000000\r\n\r\n");
-    client.send("a".repeat(9_000_000));
-    const received = await client.end();
-    assert.match(received, /^HTTP\/1\.1 413 .*connection: close\r\n\r\ntoo long$/s);
-    client.send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
-    client.socket.end();
-    await until(() => client.closed);
-    assert.equal(harness.ends.length, 1);
-  });
-
-  test("an early upstream response is forwarded, and its connection is not reused", async (context) => {
-    const numbers: number[] = [];
-    const harness = await start(context, (socket, number) =>
-      onHead(() => {
-        numbers.push(number);
-        socket.write(ok("early"));
-      })(socket),
-    );
-    const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
-    await client.contains("early");
-    client.send("3\r\nllo\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n");
-    await client.until((text) => text === ok("early") + ok("early"));
-    assert.deepEqual(numbers, [0, 1]);
-  });
 });

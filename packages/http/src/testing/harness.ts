@@ -254,3 +254,20 @@ export function onHead(response: (head: string, socket: Socket, count: number) =
 export function ok(body: string, fields = ""): string {
   return `HTTP/1.1 200 OK\r\ndate: now\r\n${fields}content-length: ${body.length}\r\n\r\n${body}`;
 }
+
+/**
+ * An upstream that responds after it has received a text with this ending; `seen` collects what it
+ * receives.
+ */
+export function respondAfter(ending: string, seen: string[], response = ok("x")) {
+  return (socket: Socket): void => {
+    let text = "";
+    socket.on("data", (bytes: Buffer) => {
+      text += bytes.toString("latin1");
+      if (!text.endsWith(ending)) return;
+      seen.push(text);
+      text = "";
+      socket.write(response);
+    });
+  };
+}
