@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import Anthropic from "@anthropic-ai/sdk";
+import { GoogleGenAI, type GenerateContentResponse } from "@google/genai";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/model-server";
 import OpenAI from "openai";
@@ -17,7 +18,7 @@ let gateway: Gateway;
 
 before(async () => {
   vendor = await ModelServer.start();
-  const names = ["anthropic", "openai"];
+  const names = ["anthropic", "openai", "gemini"];
   gateway = await Gateway.start({
     config: `
 gateways:
@@ -171,4 +172,82 @@ test("a response keeps searches and annotations, and its repetitions are masked"
   const [text] = output[1]?.type === "message" ? output[1].content : [];
   assert.deepEqual(text?.type === "output_text" && text.annotations, [annotation]);
   assert.doesNotMatch(JSON.stringify(output), /ada@|ple\.com/);
+});
+
+test("the content of a chat completion that calls of tools interrupt is that of the whole response", async () => {
+  const said = ["Ask ada@exam", "ple.com or", " bob@example.com"];
+  const call = { index: 0, id: "c", type: "function", function: { name: "f", arguments: "{}" } };
+  const deltas: readonly Event[] = [
+    { role: "assistant", content: said[0] },
+    { tool_calls: [call] },
+    { content: said[1] },
+    { content: said[2] },
+  ];
+  const chunk = (delta: Event, finish_reason: string | null): Event => ({
+    id: "c",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "m",
+    choices: [{ index: 0, delta, finish_reason }],
+  });
+  const message = { role: "assistant", content: said.join(""), tool_calls: [call] };
+  const whole = {
+    id: "c",
+    object: "chat.completion",
+    created: 1,
+    model: "m",
+    choices: [{ index: 0, message, finish_reason: "tool_calls" }],
+  };
+  const events = [...deltas.map((delta) => chunk(delta, null)), chunk({}, "tool_calls")];
+  vendor.answer = ({ body }) =>
+    body["stream"] === true
+      ? { pieces: [...events.map((one) => `data: ${JSON.stringify(one)}\n\n`), "data: [DONE]\n\n"] }
+      : { json: whole };
+  const client = new OpenAI({ baseURL: `${gateway.url}/openai/v1`, apiKey: "x", maxRetries: 0 });
+  const asked = { model: "any", messages: [{ role: "user" as const, content: "who?" }] };
+  const streamed = await client.chat.completions.stream(asked).finalChatCompletion();
+  const buffered = await client.chat.completions.create(asked);
+  for (const { choices } of [streamed, buffered]) {
+    const [choice] = choices;
+    assert.equal(choice?.message.content, "Ask <EMAIL_ADDRESS> or <EMAIL_ADDRESS>");
+    assert.equal(choice?.message.tool_calls?.length, 1);
+    assert.equal(choice?.finish_reason, "tool_calls");
+  }
+});
+
+test("candidates of Gemini that finish in each event have the texts of the whole response", async () => {
+  const parts: readonly Event[] = [
+    { text: "Who is ada@", thought: true },
+    { text: "example.com?", thought: true },
+    { text: "Ask ada@exam" },
+    { text: "ple.com", thoughtSignature: "c2ln" },
+    { functionCall: { name: "f", args: { to: "ada@example.com" } } },
+    { text: " or bob@example.com" },
+  ];
+  const response = (some: readonly Event[]): Event => ({
+    candidates: [{ index: 0, content: { role: "model", parts: some }, finishReason: "STOP" }],
+    modelVersion: "m",
+  });
+  vendor.answer = ({ url }) =>
+    url.includes("stream")
+      ? { pieces: parts.map((part) => `data: ${JSON.stringify(response([part]))}\n\n`) }
+      : { json: response(parts) };
+  const { models } = new GoogleGenAI({
+    apiKey: "x",
+    httpOptions: { baseUrl: `${gateway.url}/gemini` },
+  });
+  const asked = { model: "gemini-3-pro", contents: "who?" };
+  const events: GenerateContentResponse[] = [];
+  for await (const event of await models.generateContentStream(asked)) events.push(event);
+  for (const answer of [events, [await models.generateContent(asked)]]) {
+    const seen = answer.flatMap(({ candidates }) => candidates?.[0]?.content?.parts ?? []);
+    const textOf = (isThought: boolean): string =>
+      seen
+        .filter(({ thought = false }) => thought === isThought)
+        .map(({ text }) => text ?? "|")
+        .join("");
+    assert.equal(textOf(true), "Who is <EMAIL_ADDRESS>?");
+    assert.equal(textOf(false), "Ask <EMAIL_ADDRESS>| or <EMAIL_ADDRESS>");
+    assert.doesNotMatch(JSON.stringify(seen), /c2ln/);
+  }
 });
