@@ -39,10 +39,20 @@ const OPERATION = /\/operations\//;
 
 /** Determines the format from the path; unknown requests pass unchanged. */
 export function factsOfPath(method: string, path: string): PathFacts {
-  const end = ENDS.find(([each]) => path.endsWith(each));
+  const plain = plainPath(path);
+  const end = ENDS.find(([each]) => plain.endsWith(each));
   if (end !== undefined) return { format: end[1] };
   if (method === "GET") return modelsFacts(path) ?? { format: "passthrough" };
   return geminiFacts(path) ?? converseFacts(path) ?? rawFacts(path) ?? { format: "detect" };
+}
+
+/**
+ * The path as servers compare it that ignore case, encoding and a slash at the end: guards must not
+ * miss a request that such a server understands.
+ */
+function plainPath(path: string): string {
+  const lower = decoded(path).toLowerCase();
+  return lower.endsWith("/") ? lower.slice(0, -1) : lower;
 }
 
 /** A model's id may contain slashes and colons. */

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { factsOfPath } from "./detect.ts";
+
+test("a chat is one in every spelling that some servers accept, so that guards see it", () => {
+  for (const path of [
+    "/v1/chat/completions",
+    "/v1/chat/completions/",
+    "/V1/Chat/Completions",
+    "/v1/chat/completion%73",
+    "/v1/chat%2Fcompletions",
+    "/openai/deployments/d/chat/completions",
+  ])
+    assert.deepEqual(factsOfPath("POST", path), { format: "completions" }, path);
+  assert.equal(factsOfPath("POST", "/v1/messages/").format, "messages");
+  assert.equal(factsOfPath("POST", "/v1/completions/").format, "textCompletions");
+});
+
+test("what is not an API of models passes, also with malformed encoding", () => {
+  for (const path of ["/v1/chat/completions/x", "/v1/%", "/v1/xcompletions", "/", ""])
+    assert.deepEqual(factsOfPath("POST", path), { format: "detect" }, path);
+});
+
+test("models keep their spelling", () => {
+  assert.equal(factsOfPath("POST", "/v1beta/models/Gemini-X:generateContent").model, "Gemini-X");
+  assert.equal(factsOfPath("GET", "/v1/models/Org/Name").listed, "Org/Name");
+});
