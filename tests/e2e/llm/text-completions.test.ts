@@ -5,7 +5,10 @@ import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/model-serve
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import OpenAI from "openai";
 
-/** Text completions (`/v1/completions`), the predecessor of chat completions, behind prompt guards. */
+/**
+ * Text completions (`/v1/completions`), the predecessor of chat completions, and other APIs of chats
+ * behind prompt guards.
+ */
 
 let vendor: ModelServer;
 let gateway: Gateway;
@@ -188,4 +191,21 @@ describe("the response", () => {
     assert.equal(await streamed("plain"), "one two three");
     await waitFor("line", () => /output_tokens=4.*llm.usage.estimated=true/.test(gateway.output));
   });
+});
+
+test("a chat in an API that guards cannot read is refused, and passes without guards", async () => {
+  const ask = (path: string): Promise<Response> =>
+    fetch(`${gateway.url}/${path}`, {
+      method: "POST",
+      body: JSON.stringify({ model: "m", messages: [{ role: "user", content: "a bomb" }] }),
+    });
+  const asked = vendor.seen.length;
+  for (const path of ["api/chat", "model/anthropic.claude-x/invoke"]) {
+    const refused = await ask(`guarded/${path}`);
+    assert.equal(refused.status, 400, path);
+    assert.match(await refused.text(), /prompt guards cannot check this API/);
+  }
+  assert.equal(vendor.seen.length, asked);
+  assert.equal((await ask("plain/api/chat")).status, 200);
+  assert.equal(vendor.last.url, "/api/chat");
 });

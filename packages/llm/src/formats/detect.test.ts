@@ -21,6 +21,19 @@ test("what is not an API of models passes, also with malformed encoding", () => 
     assert.deepEqual(factsOfPath("POST", path), { format: "detect" }, path);
 });
 
+test("a chat in an API that the gateway does not read is known as one", () => {
+  for (const path of [
+    "/model/anthropic.claude-x/invoke",
+    "/model/a%2Fb/invoke-with-response-stream",
+    "/api/chat",
+    "/ollama/api/generate/",
+    "/v2/chat",
+    "/v1/complete",
+  ])
+    assert.equal(factsOfPath("POST", path).format, "otherChat", path);
+  assert.equal(factsOfPath("GET", "/api/chat").format, "passthrough");
+});
+
 test("models keep their spelling", () => {
   assert.equal(factsOfPath("POST", "/v1beta/models/Gemini-X:generateContent").model, "Gemini-X");
   assert.equal(factsOfPath("GET", "/v1/models/Org/Name").listed, "Org/Name");

@@ -37,13 +37,18 @@ const MODELS: readonly (readonly [start: string, format: FormatName])[] = [
 /** The state of a long call, whose path also contains its model. */
 const OPERATION = /\/operations\//;
 
+/** Chats of Bedrock (InvokeModel), Ollama, Cohere, and of Anthropic before messages. */
+const OTHER_CHATS =
+  /\/model\/.+\/invoke(?:-with-response-stream)?$|\/api\/(?:chat|generate)$|\/v[12]\/chat$|\/v1\/complete$/;
+
 /** Determines the format from the path; unknown requests pass unchanged. */
 export function factsOfPath(method: string, path: string): PathFacts {
   const plain = plainPath(path);
   const end = ENDS.find(([each]) => plain.endsWith(each));
   if (end !== undefined) return { format: end[1] };
   if (method === "GET") return modelsFacts(path) ?? { format: "passthrough" };
-  return geminiFacts(path) ?? converseFacts(path) ?? rawFacts(path) ?? { format: "detect" };
+  const own = geminiFacts(path) ?? converseFacts(path) ?? rawFacts(path);
+  return own ?? { format: OTHER_CHATS.test(plain) ? "otherChat" : "detect" };
 }
 
 /**

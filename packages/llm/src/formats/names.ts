@@ -24,14 +24,23 @@ export type FormatName =
   | "realtime"
   /** The predecessor of chat completions. The body passes unchanged, except for what guards mask. */
   | "textCompletions"
+  /** A chat in an API that the gateway does not read, such as InvokeModel of Bedrock. */
+  | "otherChat"
   /** The body passes unchanged; model and usage are searched for in it. */
   | "detect"
   /** The body passes unchanged, and nothing in it is read. */
   | "passthrough";
 
+const UNCHANGED: ReadonlySet<FormatName> = new Set([
+  "textCompletions",
+  "otherChat",
+  "detect",
+  "passthrough",
+]);
+
 /** Whether requests keep the client's path, because no provider has another one for them. */
 export function keepsPath(format: FormatName): boolean {
-  return format === "textCompletions" || format === "detect" || format === "passthrough";
+  return UNCHANGED.has(format);
 }
 
 /** Whether models are listed, or one of them is shown. */

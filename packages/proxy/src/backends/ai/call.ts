@@ -136,6 +136,8 @@ export class AiCall {
   async #prepareLater(body: ClientBody | Promise<ClientBody>): Promise<Outcome> {
     try {
       const asking = this.#asking(await body);
+      if (asking.format === "otherChat" && this.#exchange.promptGuards !== undefined)
+        throw new ChatFault(UNCHECKED, BAD_REQUEST);
       const guarded = asking.body && (await this.#guarded(asking.format, asking.body));
       return await this.#begin(this.#planned(asking, guarded), guarded);
     } catch (fault) {
@@ -368,6 +370,8 @@ function upgradesToWebSocket({ request }: Exchange): boolean {
 }
 
 const BAD_REQUEST = 400;
+const UNCHECKED =
+  "prompt guards cannot check this API: use another one, or let it pass by `ai.routes` (Passthrough)";
 
 function lossy({ notes, providerFormat }: CallPlan): ChatFault {
   const said = notes.map(({ at, why }) => `${at} (${why})`).join(", ");
