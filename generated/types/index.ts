@@ -10572,11 +10572,11 @@ export interface IrModel {
    */
   readonly provider: string;
   /**
-   * The backend that takes its requests; unset: other models do.
+   * The backend that gets the requests for the model; unset: other models get them.
    * Limits: 1 to 8192 characters.
    */
   readonly backend?: IrKey;
-  /** The other models that take its requests; unset: the backend does. */
+  /** The other models that get the requests for the model; unset: the backend gets them. */
   readonly virtual?: IrVirtualModel;
   /** The clients that may request the model; unset: all. */
   readonly authorization?: Authorization;
@@ -10602,11 +10602,11 @@ export interface IrModelInput {
    */
   readonly provider: string;
   /**
-   * The backend that takes its requests; unset: other models do.
+   * The backend that gets the requests for the model; unset: other models get them.
    * Limits: 1 to 8192 characters.
    */
   readonly backend?: IrKey;
-  /** The other models that take its requests; unset: the backend does. */
+  /** The other models that get the requests for the model; unset: the backend gets them. */
   readonly virtual?: IrVirtualModel;
   /** The clients that may request the model; unset: all. */
   readonly authorization?: AuthorizationInput;

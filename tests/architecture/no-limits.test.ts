@@ -56,7 +56,7 @@ test("limits and defaults come from the schemas, or from bounds.ts: no bare numb
 /** Declarations of numbers whose name says that they limit something. */
 const BOUND =
   /^(?:export )?const ((?:MAX|MAXIMUM|LONGEST|MOST|LARGEST|WINDOW|OVERLAP|DEFAULT|GRACE|RETRY|POLL|LEASE)(?:_\w+)?|\w+_(?:LIMIT|TIMEOUT|DELAY|INTERVAL|GRACE|TTL)) = [\d_.*+\- n]+;$/u;
-/** Files in which such numbers belong. */
+/** The files in which numbers that are limits belong. */
 const BOUNDS_FILES = /(?:\/src\/(?:bounds|limits)|\/frames\/constants|\/arbitraries\/\w+)\.ts$/u;
 /** Standards and products that define a number. */
 const SOURCE =

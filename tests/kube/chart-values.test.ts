@@ -12,7 +12,7 @@ for (const chart of CHARTS_WITH_VALUES) {
   const rows = await valueRows(chart);
   const file = join(import.meta.dirname, `../../charts/${chart}/values.yaml`);
   const renders = new Map<string, ReturnType<typeof renderChart>>();
-  /** Most tests compare with the same default output. */
+  /** Renders the chart once per set of values: most tests compare with the same default output. */
   const rendered = (values: unknown) => {
     const key = JSON.stringify(values);
     const found = renders.get(key) ?? renderChart(chart, { values });

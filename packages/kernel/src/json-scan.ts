@@ -72,7 +72,7 @@ function endOfString(text: string, start: number): number {
   return at < 0 ? text.length : at + 1;
 }
 
-/** Whether an odd number of backslashes precedes it. */
+/** Whether a character is escaped: an odd number of backslashes precedes it. */
 function isEscaped(text: string, at: number): boolean {
   let before = at - 1;
   while (text.charCodeAt(before) === BACKSLASH) before -= 1;

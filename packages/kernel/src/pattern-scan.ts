@@ -17,7 +17,7 @@ export interface TextWindow {
   readonly text: string;
   /** The place of its first code unit in the whole text. */
   readonly at: number;
-  /** Whether the text ends with it. */
+  /** Whether the text ends with the piece. */
   readonly isLast: boolean;
 }
 

@@ -179,7 +179,7 @@ export const MCP_DISCOVERY_TIME = 60_000;
 
 /** Milliseconds between two checks of the memory used by an MCP server's process. */
 export const MCP_MEMORY_INTERVAL = 1000;
-/** Milliseconds that such a process has to exit by itself after its session ended. */
+/** Milliseconds that the process of an MCP server has to exit by itself after its session ended. */
 export const MCP_PROCESS_END_TIME = 2000;
 /** Characters of a line of such a process that are logged. */
 export const MAX_STDERR_CHARACTERS = 4096;

@@ -186,7 +186,7 @@ test("mcp: 401 is JSON with the way to the metadata, also for pages of an allowe
   });
 });
 
-test("mcp: a provider without metadata is 502 that names its host", async () => {
+test("mcp: if a provider has no metadata, clients get 502, which names its host", async () => {
   const response = await get("/.well-known/oauth-authorization-server/mcp");
   assert.equal(response.status, 502);
   const { error_description: description } = JSON.parse(await response.text());

@@ -111,7 +111,7 @@ test("without the PROXY protocol the client is the peer, whatever it says", asyn
   assert.match(await exchange(gateway.port, HEADER + GET), / 400 /);
 });
 
-test("the client that a PROXY header names, in any pieces, with the peer beside it", async () => {
+test("a PROXY header, in any pieces, names the client; expressions also have the peer", async () => {
   const expected = /192\.0\.2\.1 4660 127\.0\.0\.1$/;
   assert.match(await exchange(ports.STRICT, HEADER + GET), expected);
   assert.match(await exchange(ports.STRICT, ...HEADER, ...GET), expected);

@@ -134,7 +134,7 @@ interface ScopeDifference extends Difference {
   /** The side that ends the connection. */
   readonly by: "engine" | "nghttp2";
   readonly types: readonly number[];
-  /** Error codes of the engine; NO_ERROR: it continues. */
+  /** The error codes of the engine; NO_ERROR means that it continues. */
   readonly codes: readonly number[];
 }
 

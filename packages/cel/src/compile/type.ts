@@ -3,7 +3,7 @@ import type { CelType } from "../types.ts";
 /** The types of the type parameters in one call. */
 export type Substitution = Map<string, CelType>;
 
-/** A type as it is written in messages. */
+/** Formats a type for messages. */
 export function formatType(type: CelType): string {
   if (typeof type === "string") return type === "dyn" ? "any" : type;
   if ("list" in type) return `list(${formatType(type.list)})`;

@@ -73,7 +73,7 @@ export function formatTimestamp(timestamp: Timestamp): string {
   return `${clock}${formatFraction(nanosecondsOf(timestamp.nanoseconds))}Z`;
 }
 
-/** A duration in seconds, such as `1.5s`. */
+/** Formats a duration in seconds, such as `1.5s`. */
 export function formatDuration({ nanoseconds }: Duration): string {
   const absolute = nanoseconds < 0n ? -nanoseconds : nanoseconds;
   const seconds = String(absolute / NANOSECONDS_PER_SECOND);

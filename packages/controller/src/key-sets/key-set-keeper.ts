@@ -50,7 +50,7 @@ interface Wanted {
   isFetching: boolean;
   /** Whether the last attempt to fetch or to store it failed. */
   isFailing: boolean;
-  /** Why the last attempt to fetch it failed. */
+  /** Why the last attempt to fetch the key set failed. */
   failure: string | undefined;
 }
 

@@ -69,7 +69,7 @@ export class ObjectWriter {
         body: { type: "application/json", value: secret },
       });
     } catch (error) {
-      // Another replica created it first.
+      // Another replica has created the object in the meantime.
       if (!hasStatus(error, API_STATUS.conflict)) throw error;
     }
   }

@@ -150,7 +150,7 @@ export class Translator<Plan> {
     return only(this.#statuses, documents.map(nameOf));
   }
 
-  /** Returns the previous result for these documents. */
+  /** Returns the previous result for a part of these documents. */
   #before(documents: PartDocuments): PlannedPart<Plan> {
     const { gateways, plans } = this.#last;
     const names = documents.filter(({ kind }) => kind === "Gateway").map(gatewayKey);

@@ -91,7 +91,7 @@ export class CertificateKeeper {
     this.#shown = shown;
   }
 
-  /** Undefined: the leader has not created it yet. */
+  /** Reads the certificate; undefined if the leader has not created it yet. */
   async #kept(): Promise<KeptCertificate | undefined> {
     const { leadership, wallClock } = this.#options;
     const secret = await this.#read();

@@ -17,7 +17,7 @@ const EVERY_TRAILER: HeaderSection = { isOurs: () => false };
 
 /** Receives the events of an exchange whose bodies are diverted. */
 export interface DivertedExchange {
-  /** More of the body arrived, or its end. */
+  /** Is called when more of the body, or its end, has arrived. */
   progress(): void;
   fail(detail: string): void;
 }

@@ -11,7 +11,7 @@ import type { HandshakeOwner, Negotiate } from "./handshake.ts";
 import type { Pool } from "./pool.ts";
 import { leavesHttp } from "./versions.ts";
 
-/** The parts of such an endpoint. */
+/** The parts of an upstream that negotiates its HTTP version. */
 export interface NegotiatingOptions {
   readonly http1: Pool;
   readonly http2: SessionPool;

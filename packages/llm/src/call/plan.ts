@@ -144,7 +144,7 @@ function converted(request: ChatRequest, to: ChatFormat, { notes, defaults }: Co
 
 /** Changes only the model, and adds the option for usage in a stream. */
 function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): JsonObject {
-  // The path of these formats contains the model.
+  // The path of a request in these formats contains the model.
   if (name === "gemini" || name === "converse") return body;
   const named = body["model"] === model ? body : { ...body, model };
   if (name !== "completions" || body["stream"] !== true) return named;

@@ -35,7 +35,7 @@ export class StreamBeginning {
       if (this.#reader.isWorking === true) this.#state = "content";
     } catch (fault) {
       responseFault(fault);
-      // The client may be able to read it.
+      // The client may be able to read the event.
       this.#state = "content";
     }
   }

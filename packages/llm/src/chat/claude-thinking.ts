@@ -6,7 +6,7 @@ import { callsUnproven } from "./turns.ts";
 
 /** How Anthropic's models reason, wherever they run. */
 interface Thinking {
-  /** The option that lets them reason. */
+  /** The option that lets the models reason. */
   readonly option: JsonObject;
   /** The limit of the response, with what they reason. */
   readonly maxTokens: number;

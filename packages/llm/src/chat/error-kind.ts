@@ -33,15 +33,15 @@ const OVERFLOW = new RegExp(
     "input length and `max_tokens` exceed",
     "input is too long for requested model",
     "input token count .{0,40}exceeds the maximum",
-    // LM Studio uses these words.
+    // The words of LM Studio.
     "greater than the context length|context the overflows|context length of only",
-    // SGLang uses these words.
+    // The words of SGLang.
     "longer than the model's context length",
-    // Text Generation Inference uses these words.
+    // The words of Text Generation Inference.
     "`inputs` tokens \\+ `max_new_tokens` must be",
-    // Groq uses these words.
+    // The words of Groq.
     "reduce the length of the messages",
-    // MiniMax, Moonshot AI and Cohere use these words.
+    // The words of MiniMax, Moonshot AI and Cohere.
     "context window exceeds limit",
     "exceeded model token limit",
     "tokens in the prompt cannot exceed",

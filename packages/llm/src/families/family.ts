@@ -26,7 +26,10 @@ export interface Member<Request, Response extends FamilyResponse> {
   readonly name: FormatName;
   /** The chat format with the same error format. */
   readonly errors: ChatFormat;
-  /** @throws ChatFault if the format cannot express it */
+  /**
+   * Reads a request.
+   * @throws ChatFault if the format cannot express it
+   */
   readRequest(body: JsonObject): Request;
   writeRequest(request: Request, model: string, notes: Notes): JsonObject;
   /**

@@ -39,7 +39,7 @@ export interface StreamWish {
   readonly model: string;
   /** Collects the parts of a response that the format cannot express. */
   readonly notes?: ResponseNotes | undefined;
-  /** Whether it calls `functions`, the predecessor of `tools`. */
+  /** Whether the client calls `functions`, the predecessor of `tools`. */
   readonly hasOldCalls?: boolean | undefined;
   /** The last event that it has got from another writer; unset: none. */
   readonly after?: Uint8Array | undefined;

@@ -23,7 +23,7 @@ const TEXT_COMPLETIONS: GuardedFormat = {
   writeError,
 };
 
-/** Undefined: guards do not check its texts. */
+/** The format as guards read it; undefined if guards do not check its texts. */
 export function guardedFormat(name: FormatName): GuardedFormat | undefined {
   return name === "textCompletions" ? TEXT_COMPLETIONS : chatFormat(name);
 }

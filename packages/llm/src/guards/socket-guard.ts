@@ -73,7 +73,7 @@ export class SocketGuard {
   }
 
   /**
-   * Undefined: its response is rejected.
+   * The guard of a response; undefined if the response is rejected.
    * @throws GuardLimit
    */
   #guardOf(lane: string): EventGuard | undefined {

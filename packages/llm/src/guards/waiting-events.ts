@@ -25,7 +25,7 @@ export class WaitingEvents {
     this.#behind.push({ event, lane });
   }
 
-  /** The settled events whose turn it is. */
+  /** Takes the settled events that are next in order. */
   take(): readonly GuardedEvent[] {
     const taken: GuardedEvent[] = [];
     for (const [lane, events] of this.#lanes) {

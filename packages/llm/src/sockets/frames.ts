@@ -83,7 +83,7 @@ export class SocketReader {
     const isFirst = this.#frames.length === 0;
     const isOutOfPlace = opcode < FIRST_CONTROL && isFirst === (opcode === CONTINUATION);
     if ((first & RESERVED) !== 0 || isOutOfPlace)
-      throw badResponse("what comes is no frame of a WebSocket");
+      throw badResponse("the bytes are not a valid frame of a WebSocket");
     const size = sizeOf(bytes, second & LENGTH);
     if (size === undefined) return undefined;
     const isMasked = (second & MASKED) !== 0;

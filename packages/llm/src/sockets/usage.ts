@@ -16,7 +16,7 @@ export interface UsedTokens {
 
 /** The usage of a response that is incomplete. */
 interface Lane {
-  /** Length of the event that requested it. */
+  /** The length of the event that requested the response. */
   readonly asked: number;
   chunks: number;
   hasBegun: boolean;

@@ -9,7 +9,7 @@ export interface Frame {
   readonly bytes: Uint8Array;
   /** The type of the event, if the format has one beside the body. */
   readonly type: string;
-  /** Undefined for events without JSON, such as `[DONE]`. */
+  /** The body of the event; undefined if it is not JSON, such as `[DONE]`. */
   readonly body: JsonObject | undefined;
   /** Whether the event has no data, such as a comment that keeps the connection alive. */
   readonly isComment: boolean;

@@ -14,7 +14,7 @@ export interface VendorCall {
 export interface Vendor {
   /** The name of the vendor in telemetry. */
   readonly name: string;
-  /** Undefined if only the configuration has it. */
+  /** The vendor's host; undefined if only the configuration has it. */
   readonly host: string | undefined;
   /** The prefix of the API's paths. */
   readonly base: string;

@@ -9,7 +9,7 @@ export type Capability =
   | "logging"
   | "completions"
   | "tasks"
-  /** The server tells of changes of these lists. */
+  /** The server announces changes of these lists. */
   | "toolsChanged"
   | "promptsChanged"
   | "resourcesChanged";

@@ -21,7 +21,7 @@ export interface ConfigAttempt {
   readonly diagnostics: readonly ConfigDiagnostic[];
   /** The number of diagnostics left out. */
   readonly omitted: number;
-  /** Why the workers could not run it. */
+  /** Why the workers could not run the configuration. */
   readonly problems: readonly string[];
 }
 

@@ -138,7 +138,8 @@ export class RedisClient {
     try {
       for (let next = replies.next(); next !== "more"; next = replies.next()) {
         const waiting = this.#waiting.shift();
-        if (waiting === undefined) return this.#failed(this.#error("it says what nobody asked"));
+        if (waiting === undefined)
+          return this.#failed(this.#error("it sent an unexpected response"));
         if (next.error === undefined) waiting.resolve(next.reply);
         else waiting.reject(this.#error(next.error));
       }

@@ -55,7 +55,7 @@ export class RedisReplies {
       case "$":
         return this.#bulk(bytes, lengthIn(line), after);
       default:
-        throw new Error("its reply is not of this protocol");
+        throw new Error("its response is not in the protocol of Redis");
     }
   }
 
@@ -92,6 +92,6 @@ export class RedisReplies {
 const INTEGER = /^-?\d{1,15}$/;
 
 function lengthIn(line: string): number {
-  if (!INTEGER.test(line)) throw new Error("a number of its reply is none");
+  if (!INTEGER.test(line)) throw new Error("its response has an invalid number");
   return Number(line);
 }

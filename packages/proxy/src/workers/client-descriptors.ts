@@ -14,7 +14,7 @@ export function clientDescriptors(limits = limitsOfProcess()): number {
   return all - Math.min(RESERVED_DESCRIPTORS, Math.floor(all / SMALLEST_SHARE));
 }
 
-/** Empty if the system does not provide them (proc(5)). */
+/** Reads the limits of this process; empty if the system does not provide them (proc(5)). */
 function limitsOfProcess(): string {
   try {
     return readFileSync("/proc/self/limits", "latin1");

@@ -26,7 +26,7 @@ export interface ExplainedField extends ExplainedFacts {
   readonly required?: true;
   /** The default as YAML on one line. */
   readonly default?: string;
-  /** Names that other systems use for it. */
+  /** Names that other systems use for the property. */
   readonly suggest?: readonly string[];
 }
 

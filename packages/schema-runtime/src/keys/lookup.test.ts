@@ -39,7 +39,7 @@ test("pointers lead through properties, items and entries", () => {
   assert.deepEqual(knownAt("Document", "/parts/0/mode", TYPES).values, ["Strict", "Optional"]);
 });
 
-test("of a list or map it is known whether it may be empty", () => {
+test("the look-up says whether a list or map may be empty", () => {
   assert.equal(knownAt("Document", "/named", TYPES).isNeverEmpty, true);
   assert.equal(knownAt("Document", "/parts", TYPES).isNeverEmpty, false);
 });

@@ -7,7 +7,7 @@ export interface MatchKey {
   readonly path: string;
   /** Method, headers and query parameters, each as one text. */
   readonly conditions: ReadonlySet<string>;
-  /** Equal for matches that accept the same requests. */
+  /** The key of a match; equal for matches that accept the same requests. */
   readonly text: string;
 }
 

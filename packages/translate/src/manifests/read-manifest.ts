@@ -40,7 +40,7 @@ export interface ReadManifest {
   readonly diagnostics: readonly Diagnostic[];
   /** The number of diagnostics left out. */
   readonly omitted: number;
-  /** Finds the places of later findings about it. */
+  /** Finds the places of findings that are made later about a document. */
   place(finding: Finding): Diagnostic;
   /** The text of the file, for messages that show it. */
   readonly shown: ReadText;

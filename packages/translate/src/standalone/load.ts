@@ -110,7 +110,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
   const diagnostics = sortDiagnostics([...syntax, ...placed]);
   return {
-    // Computed lazily: validation alone does not need it.
+    // The configuration is computed lazily, because validation alone does not need it.
     get ir() {
       return isValid ? irOf(value, input) : undefined;
     },

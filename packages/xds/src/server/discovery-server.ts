@@ -128,7 +128,7 @@ export class DiscoveryServer {
       end();
     };
     const late = setTimeout(
-      () => fail(grpc.status.DEADLINE_EXCEEDED, "no request came"),
+      () => fail(grpc.status.DEADLINE_EXCEEDED, "no request was received in time"),
       FIRST_REQUEST_MILLISECONDS,
     );
     let gateway = "";

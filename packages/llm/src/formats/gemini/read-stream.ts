@@ -105,7 +105,7 @@ export class GeminiStreamReader implements StreamReader {
     yield* this.#order.text(text);
   }
 
-  /** The last piece of a thought has it. */
+  /** Writes the signature of a thought, which its last piece contains. */
   *#signature(text: string | undefined): Generator<ChatEvent> {
     if (text === undefined) return;
     yield* this.#order.within({ kind: "reasoning" });

@@ -6,7 +6,7 @@ import type { EditEvent, EventVisit, Piece } from "./visit.ts";
 
 /** A text that arrives in pieces. */
 export interface Lane {
-  /** Whether guards have changed something in it. */
+  /** Whether guards have changed something in the text of the lane. */
   readonly isMasked: boolean;
   add(text: string): Piece;
   end(): void;

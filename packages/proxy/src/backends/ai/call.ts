@@ -92,7 +92,7 @@ export class AiCall {
   #whole: CallRecord["whole"];
   #record: CallRecord | undefined;
   readonly #isSocket: boolean;
-  /** Keeps the response; undefined: it is not kept. */
+  /** Stores the response; undefined if it is not stored. */
   #keeper: ResponseKeeper | undefined;
 
   /** @param before the failed call of another provider */
@@ -206,7 +206,7 @@ export class AiCall {
     return asking;
   }
 
-  /** @param body after the guards have checked it */
+  /** @param body the request after the guards have checked it */
   #planned(asking: Asking, body: JsonObject | undefined): CallPlan {
     const { stream, request } = this.#exchange;
     const bytes = this.#bytes;

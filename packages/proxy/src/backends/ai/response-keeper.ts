@@ -27,7 +27,7 @@ export class ResponseKeeper {
     this.#record = record;
   }
 
-  /** @param body as the client gets it */
+  /** @param body the response as the client gets it */
   whole(body: Uint8Array): void {
     if (body.length > this.#place.maxBodyBytes || !isWholeBody(this.#format, body)) return;
     this.#keep(body);

@@ -22,7 +22,7 @@ interface Busy {
   readonly sealed: string;
   /** When the session began, in seconds since 1970. */
   readonly begun: number;
-  /** Number of these requests. */
+  /** The number of running requests of the session. */
   running: number;
   /** Whether they have taken so long that their end is noted. */
   isLong: boolean;

@@ -135,7 +135,7 @@ for (const policies of PROTECTING)
     const { status, out, err } = routeWith(policies);
     assert.deepEqual([status, out], [2, ""]);
     assert.match(err, /it is left out: one of its policies protects it and is not converted/);
-    assert.match(err, /nothing of it was converted/);
+    assert.match(err, /no part of the configuration was converted/);
   });
 
 test("policies of listeners, and of all connections, are never lost", () => {

@@ -77,7 +77,7 @@ function write({ config, notes }: Imported, strict: boolean, terminal: Terminal)
   });
   if (judged.ir === undefined && notes.every(({ what }) => what === "refused")) {
     report(notes, terminal);
-    terminal.err("error: nothing of it was converted\n");
+    terminal.err("error: no part of the configuration was converted\n");
     return INVALID_STATUS;
   }
   terminal.out(text);

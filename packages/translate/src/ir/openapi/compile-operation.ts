@@ -145,7 +145,7 @@ interface WrittenBody {
 }
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
-/** Ordered by how well models can produce them. */
+/** The media types of bodies, ordered by how well models can produce them. */
 const BODY_FORMS: readonly (readonly [RegExp, BodyForm])[] = [
   [JSON_TYPE, "json"],
   [/^application\/x-www-form-urlencoded\b/i, "form"],

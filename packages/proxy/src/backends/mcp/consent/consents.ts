@@ -84,7 +84,7 @@ export class Consents {
     const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
     const alarm = calls.alarm(() => {
       this.#waiting.delete(call);
-      reject(new Error("the worker that has the tokens of users does not answer"));
+      reject(new Error("the worker that has the tokens of users does not respond"));
     });
     alarm.set(MCP_CONSENT_TIME);
     this.#waiting.set(call, ({ text }) => {

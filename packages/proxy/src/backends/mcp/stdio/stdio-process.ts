@@ -136,7 +136,7 @@ export class StdioProcess {
     this.#isOver = true;
     this.#alarm.release();
     this.#end.release();
-    // Ends its children, too.
+    // Ends the children of the process, too.
     this.#signal("SIGKILL");
     this.#listener.ended(detail);
   }

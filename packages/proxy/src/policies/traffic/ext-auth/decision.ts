@@ -37,7 +37,7 @@ export interface RefusalResponse {
   readonly isLasting: boolean;
 }
 
-/** Edits of responses that wait for them. */
+/** Edits of responses that wait for the response headers. */
 export type WaitingEdits = ExchangeMemo<readonly HeaderValueOption[]>;
 
 /** Applies the decision of the authorization server. */
