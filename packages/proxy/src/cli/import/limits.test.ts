@@ -177,6 +177,33 @@ describe("Portkey", () => {
     includesAll(err, "refused retry.use_retry_after_header: ", "changed request_timeout: ");
   });
 
+  test("guardrails on words and patterns guard every provider", () => {
+    const { out, err } = run(
+      "portkey",
+      JSON.stringify({
+        input_guardrails: [
+          { "default.contains": { operator: "none", words: ["a.b", "c"] }, deny: true },
+          { "default.regexMatch": { rule: "x+", not: true } },
+          { "default.regexMatch": { rule: "y" }, "default.wordCount": { minWords: 1 } },
+        ],
+        after_request_hooks: [{ "default.contains": { operator: "none", words: ["z"] } }],
+        strategy: { mode: "fallback" },
+        targets: [target(), { provider: "anthropic" }],
+      }),
+    );
+    includesAll(
+      out,
+      String.raw`request: - regex: matches: - pattern: a\.b - pattern: c action: Reject`,
+      "- regex: matches: - pattern: x+ action: Audit response: - regex: matches: - pattern: z",
+    );
+    assert.equal(out.split("promptGuard:").length, 3);
+    includesAll(
+      err,
+      "refused input_guardrails[2].default.regexMatch: only a pattern that must not match",
+      "refused input_guardrails[2].default.wordCount: ",
+    );
+  });
+
   test("conditions on metadata are routes, and others are refused with their place", () => {
     const conditions = [
       { query: { "metadata.user_plan": { $eq: "paid+" } }, then: "finetuned" },

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@edge-gateway/llm";
 import type { ImportReport } from "./report.ts";
 import { type ImportedSecrets, written } from "./secrets.ts";
-import { listOf, objectOf, present, textOf } from "./values.ts";
+import { escaped, listOf, objectOf, present, textOf } from "./values.ts";
 
 /** Guards of one direction; a text says why they are not converted. */
 type Guards = readonly JsonObject[] | string;
@@ -182,6 +182,5 @@ function wordOf({ keyword, action }: JsonObject) {
   const what = ACTIONS[textOf(action) ?? ""];
   if (typeof keyword !== "string" || what === undefined)
     return "a word of blocked_words has no known action";
-  const escaped = keyword.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  return { regex: { matches: [{ pattern: `(?i)${escaped}` }], action: what } };
+  return { regex: { matches: [{ pattern: `(?i)${escaped(keyword)}` }], action: what } };
 }

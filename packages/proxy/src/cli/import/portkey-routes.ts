@@ -1,6 +1,6 @@
 import type { JsonObject } from "@edge-gateway/llm";
 import type { ImportReport } from "./report.ts";
-import { listOf, objectOf, present, textOf } from "./values.ts";
+import { escaped, listOf, objectOf, present, textOf } from "./values.ts";
 
 /** The statuses after which Portkey tries again unless the config names others. */
 const RETRIED = [429, 500, 502, 503, 504] as const;
@@ -93,8 +93,4 @@ function valuesOf(wanted: unknown): readonly (string | number)[] | undefined {
   const values = list === undefined ? [one] : listOf(list);
   const known = values.filter((each) => typeof each === "string" || typeof each === "number");
   return known.length === values.length && known.length > 0 ? known : undefined;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { ImportReport, type Imported } from "./report.ts";
+import { GUARDRAILS, promptGuardOf } from "./portkey-guardrails.ts";
 import { conditionalRoutes, retryPolicies } from "./portkey-routes.ts";
 import { ImportedSecrets } from "./secrets.ts";
 import { objectOf, present } from "./values.ts";
@@ -61,6 +62,8 @@ class PortkeyImport {
   #count = 0;
   /** The response cache of every provider; undefined if there is none. */
   #cache: JsonObject | undefined;
+  /** The guards of every provider; undefined if there are none. */
+  #guard: JsonObject | undefined;
 
   constructor(read: JsonObject) {
     this.#read = read;
@@ -69,6 +72,7 @@ class PortkeyImport {
   run(): Imported {
     const { targets, strategy } = this.#read;
     this.#cache = this.#readCache();
+    this.#guard = promptGuardOf(this.#read, this.#report);
     const said = isObject(strategy) ? strategy : {};
     const list: readonly unknown[] = Array.isArray(targets) ? targets : [this.#read];
     const place = (index: number): string => (Array.isArray(targets) ? `targets[${index}]` : "");
@@ -175,6 +179,7 @@ class PortkeyImport {
     const ai = {
       ...(fields.length === 0 ? {} : { overrides: fields }),
       ...(this.#cache === undefined ? {} : { responseCache: { ...this.#cache } }),
+      ...(this.#guard === undefined ? {} : { promptGuard: structuredClone(this.#guard) }),
     };
     const policies = {
       ...(typeof value === "string"
@@ -212,7 +217,7 @@ class PortkeyImport {
   #rest(hasTargets: boolean): void {
     for (const name of Object.keys(this.#read)) {
       if (name === "cache" && this.#cache !== undefined) continue;
-      const isRead = CONFIG.has(name) || (!hasTargets && READ.has(name));
+      const isRead = CONFIG.has(name) || GUARDRAILS.has(name) || (!hasTargets && READ.has(name));
       if (!isRead) this.#report.refused(name, LEFT_OUT[name] ?? UNKNOWN);
     }
   }
