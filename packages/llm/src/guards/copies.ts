@@ -11,15 +11,16 @@ export function completionsChoice(edit: Edit): Edit {
   };
 }
 
-/** The thoughts in the form of OpenRouter, and the transcript of speech. */
+/** The thoughts in the forms of OpenRouter and LiteLLM, and the transcript of speech. */
 export function completionsCopies(text: Edit): Edit {
   const detail: Edit = (one) => {
-    const edited = members(one, { text, summary: text });
+    const edited = members(one, { text, summary: text, thinking: text });
     return edited === one ? one : members(edited, { signature: () => "" });
   };
   return (message) =>
     members(message, {
       reasoning_details: (list) => items(list, detail),
+      thinking_blocks: (list) => items(list, detail),
       audio: (audio) => member(audio, "transcript", text),
     });
 }

@@ -114,6 +114,43 @@ function contentOf(events: readonly unknown[], index: number): string {
     .join("");
 }
 
+test("thoughts within lists of a chat completion are masked, streamed and as a whole", () => {
+  const thoughts = (...texts: readonly string[]): Event => ({
+    content: [{ type: "thinking", thinking: texts.map((text) => ({ type: "text", text })) }],
+  });
+  const blocks = (thinking: string, signature = ""): Event => ({
+    thinking_blocks: [{ thinking, signature }],
+  });
+  const stream = (...deltas: readonly Event[]): Buffer =>
+    streamOf(
+      "completions",
+      deltas.map((delta) => chunk({ index: 0, delta })),
+    );
+  const sent = guarded("completions", [
+    stream(thoughts("so ab1"), blocks("so ab1"), { content: "ok" }),
+    stream(thoughts("2c", "."), blocks("2c.", "c2ln")),
+  ]);
+  assert.deepEqual(
+    eventsIn("completions", sent),
+    eventsIn(
+      "completions",
+      stream(
+        { content: "ok" },
+        thoughts("so <X>"),
+        blocks("so <X>"),
+        thoughts("", "."),
+        blocks("."),
+      ),
+    ),
+  );
+  const hide = (text: string): string => text.replaceAll("ab12c", "<X>");
+  const message = { ...thoughts("so ab12c."), ...blocks("so ab12c.", "c2ln") };
+  const whole = editResponse("completions", { choices: [{ message }] }, hide);
+  assert.deepEqual(whole, {
+    choices: [{ message: { ...thoughts("so <X>."), ...blocks("so <X>.") } }],
+  });
+});
+
 test("whole responses hide what repeats a masked text", () => {
   const hide = (text: string): string => text.replaceAll(/ab[0-9]+c/g, "<X>");
   const bodies: readonly (readonly [ChatFormatName, Event])[] = [
@@ -125,6 +162,7 @@ test("whole responses hide what repeats a masked text", () => {
             message: {
               content: "ab1c",
               reasoning_details: [{ text: "ab1c", signature: "c2ln" }],
+              thinking_blocks: [{ thinking: "ab1c", signature: "c2ln" }],
               audio: { transcript: "ab1c" },
             },
             logprobs: { content: [token("ab1c")] },

@@ -34,7 +34,7 @@ const THOUGHT = "reasoning";
 
 /** @param name of a member of the delta */
 function isThought(delta: JsonObject, name: string): boolean {
-  if (name.startsWith(THOUGHT)) return true;
+  if (name.startsWith(THOUGHT) || name === "thinking_blocks") return true;
   const parts = name === "content" ? listIn(delta, name) : [];
   return parts.length > 0 && parts.every((part) => isObject(part) && "thinking" in part);
 }
@@ -76,10 +76,17 @@ function editDelta(delta: unknown, piece: PieceOf, { visit, group }: Choice): un
   const thought: Edit = (part) => member(part, "text", piece("thought/content"));
   const part: Edit = (one) =>
     members(one, { text: said, thinking: (list) => items(list, thought) });
+  /** The same thoughts in the form of LiteLLM. */
+  const block: Edit = (one) =>
+    members(one, {
+      thinking: piece("thought/blocks"),
+      signature: (value) => (visit.isMasked(`${group}/thought/blocks`) ? "" : value),
+    });
   return members(delta, {
     reasoning_content: piece("thought/reasoning_content"),
     reasoning: piece("thought/reasoning"),
     reasoning_details: (list) => items(list, (one) => editDetail(one, piece, { visit, group })),
+    thinking_blocks: (list) => items(list, block),
     reasoning_signature: (value) => (visit.isMasked(`${group}/thought`) ? "" : value),
     content: (value) => (Array.isArray(value) ? items(value, part) : said(value)),
     refusal: piece("refusal"),
