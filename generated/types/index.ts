@@ -22327,7 +22327,7 @@ export type TracedHeaderFields = Readonly<Record<string, string | readonly strin
 /** TracedHeaderFields as written: it has no defaults. */
 export type TracedHeaderFieldsInput = TracedHeaderFields;
 
-/** The name of something configured. */
+/** The name of a configured object. */
 export interface TracedObjectName {
   /**
    * The namespace of the object; only in a cluster.
@@ -22351,11 +22351,11 @@ export interface TracedProxy {
    * Limits: at most 1024 characters.
    */
   readonly bind?: string;
-  /** The name of something configured. */
+  /** The name of a configured object. */
   readonly gateway?: TracedObjectName;
-  /** The name of something configured. */
+  /** The name of a configured object. */
   readonly listener?: TracedObjectName;
-  /** The name of something configured. */
+  /** The name of a configured object. */
   readonly route?: TracedObjectName;
   /**
    * From the arrival of the request to the call of the upstream (the last one, if there were several), in seconds: `0.001420061s`.

@@ -17,7 +17,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
   }
 
-  /** True in this percentage of cases. */
+  /** Returns true in this percentage of cases. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }

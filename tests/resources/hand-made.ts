@@ -14,7 +14,7 @@ export interface HandMade {
   readonly section: string;
   readonly sentence: string;
   readonly document: unknown;
-  /** Undefined for a resource that is accepted. */
+  /** The expected refusal; undefined for a resource that is accepted. */
   readonly refusal: Refusal | undefined;
   readonly defaults: readonly StatedDefault[];
 }

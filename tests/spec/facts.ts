@@ -11,8 +11,8 @@ export interface TypeFacts {
   /** The smallest value that is valid. */
   readonly value: unknown;
   /**
-   * By path below the value; `.` is the value itself, `0` the items of a list, `*` the entries of a
-   * map.
+   * The facts by path below the value; `.` is the value itself, `0` the items of a list, `*` the
+   * entries of a map.
    */
   readonly facts: Readonly<Record<string, Fact>>;
   /**
@@ -28,7 +28,7 @@ export interface TypeFacts {
   readonly accepts?: readonly unknown[];
   readonly refuses?: readonly unknown[];
   /**
-   * By path, facts apart from limits: scope and result of an expression, keys of a Secret, units,
+   * Facts apart from limits, by path: scope and result of an expression, keys of a Secret, units,
    * patterns.
    */
   readonly notes?: Readonly<Record<string, readonly string[]>>;

@@ -67,7 +67,7 @@ export class KubeClient implements Disposable {
   }
 
   /**
-   * As `request`, but fails for any other status than 2xx.
+   * Sends a request like `request`, but fails for any other status than 2xx.
    * @throws Error with the server's response
    */
   async expect(method: KubeMethod, path: string, body?: unknown): Promise<KubeResponse> {

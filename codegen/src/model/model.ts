@@ -28,7 +28,7 @@ export interface Resource {
   readonly apiVersions: readonly string[];
   /** Whether the objects of the kind belong to a namespace. */
   readonly isNamespaced: boolean;
-  /** Undefined for kinds of other projects, which are only read. */
+  /** The CRD of the kind; undefined for kinds of other projects, which are only read. */
   readonly definition: ResourceDefinition | undefined;
 }
 

@@ -88,6 +88,8 @@ export interface CompiledExpression {
    * @throws CelError if the evaluation fails
    */
   content(bindings: Bindings): CelContent;
-  /** True only if the result is true; false for a failure or any other result. */
+  /**
+   * Tests an expression: true only if the result is true; false for a failure or any other result.
+   */
   test(bindings: Bindings): boolean;
 }

@@ -12,7 +12,7 @@ export interface ClusterTarget {
   readonly kind: "cluster";
   readonly title: string;
   readonly adminPort: number;
-  /** Undefined selects the only gateway of the namespace. */
+  /** The selected gateway; undefined selects the only gateway of the namespace. */
   readonly resource: PodResource | undefined;
   readonly access: ClusterAccess;
 }

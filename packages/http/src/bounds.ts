@@ -52,7 +52,7 @@ export const TEXT_CACHE_ENTRIES = 256;
  * twice costs more than to make it again where two texts share a slot.
  */
 export const TEXT_CACHE_SAMPLES = 8;
-/** Longer texts are not cached, because they rarely repeat. */
+/** Maximum size of a cached text in bytes: longer texts rarely repeat. */
 export const MAX_CACHED_TEXT_BYTES = 64;
 
 // exchange
@@ -127,7 +127,7 @@ export const HTTP2_MAX_WAITING_CONTROL_FRAMES = 1000;
  * (CVE-2023-44487); nghttp2 has the same limit.
  */
 export const HTTP2_STREAM_RESET_BURST = 1000;
-/** Such streams per second after the burst; nghttp2 has the same limit. */
+/** Maximum number of reset streams per second after the burst; nghttp2 has the same limit. */
 export const HTTP2_STREAM_RESET_RATE = 33;
 /**
  * A field block up to this many times the limit gets a 431 response; the stream of a larger one is

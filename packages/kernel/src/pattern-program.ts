@@ -22,7 +22,7 @@ const NO_WORD_BOUNDARY = 32;
 
 const LINE_FEED = 10;
 const ASCII = 128;
-/** In place of a character: before the text, and behind it. */
+/** The places without a character: before the text, and behind it. */
 export const NO_CHARACTER = -1;
 
 interface Instruction {

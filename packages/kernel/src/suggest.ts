@@ -46,8 +46,8 @@ export class KnownNames {
   }
 
   /**
-   * As {@link closest}; of many names, one with an edit distance of 1, so that each search takes
-   * the same time.
+   * Finds the closest name, as {@link closest}; of many names, one with an edit distance of 1, so
+   * that each search takes the same time.
    */
   closest(word: string): string | undefined {
     if (this.#names.size <= MAX_COMPARED_NAMES) return closest(word, this.#names);

@@ -42,7 +42,7 @@ const MILLISECONDS = 1000;
 interface Seen {
   readonly version: string;
   readonly holder: string;
-  /** By this process's clock, because other clocks are not trusted. */
+  /** The time of the last change, by this process's clock, because other clocks are not trusted. */
   readonly since: number;
   readonly milliseconds: number;
   readonly transitions: number;

@@ -37,7 +37,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** False if a process that still runs has reserved the port. */
+/** Reserves a port; false if a process that still runs has reserved it. */
 function reserve(port: number): boolean {
   own ??= begin();
   const file = join(GIVEN, String(port));

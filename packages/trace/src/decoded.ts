@@ -9,6 +9,9 @@ export type Decoded =
       readonly kind: "invalid";
       readonly problem: string;
       readonly text: string;
-      /** Set if the text is a record of a known type, with values that this version does not know. */
+      /**
+       * The type of the record; set if it is a known type with values that this version does not
+       * know.
+       */
       readonly type?: string;
     };

@@ -31,7 +31,7 @@ export interface JudgedFile {
   readonly file: string;
   /** Whether it contains a configuration or a manifest of a known kind. */
   readonly isJudged: boolean;
-  /** In text order, up to the limit; errors before warnings. */
+  /** The diagnostics in text order, up to the limit; errors before warnings. */
   readonly diagnostics: readonly Diagnostic[];
   /** The number of diagnostics left out. */
   readonly omitted: number;

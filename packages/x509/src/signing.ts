@@ -17,7 +17,10 @@ const ECDSA: Readonly<Record<string, Signing>> = {
   secp521r1: { algorithm: "1.2.840.10045.4.3.4", hash: "sha512", nullParameter: false },
 };
 
-/** By kind of key: sha256WithRSAEncryption (RFC 4055 section 5), Ed25519 (RFC 8410 section 3). */
+/**
+ * The signature algorithms by kind of key: sha256WithRSAEncryption (RFC 4055 section 5), Ed25519
+ * (RFC 8410 section 3).
+ */
 const OTHERS: Readonly<Record<string, Signing>> = {
   rsa: { algorithm: "1.2.840.113549.1.1.11", hash: "sha256", nullParameter: true },
   ed25519: { algorithm: "1.3.101.112", hash: undefined, nullParameter: false },

@@ -118,7 +118,8 @@ export class Network implements Disposable {
   }
 
   /**
-   * Also removes what an interrupted run has left: a link disappears some time after its namespace.
+   * Removes the network, and what an interrupted run has left: a link disappears some time after
+   * its namespace.
    */
   [Symbol.dispose](): void {
     for (let index = FIRST; index < LAST; index += 1) {

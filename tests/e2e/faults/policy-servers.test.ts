@@ -131,7 +131,7 @@ const POLICIES: Readonly<Record<string, (url: string, failureMode: string) => ob
   stream: (url, failureMode) => ({ extProc: { url, processingOptions: STREAMED, failureMode } }),
 };
 
-/** By policy: the status of a denial, and of a failure where the mode is FailClosed. */
+/** The statuses by policy: of a denial, and of a failure where the mode is FailClosed. */
 const STATUSES: Readonly<Record<string, readonly [denied: number, failed: number]>> = {
   "grpc-auth": [403, 403],
   "http-auth": [403, 403],

@@ -22,7 +22,7 @@ const BROWSER = fileURLToPath(new URL("./browser.ts", import.meta.url));
 const SIMPLE = { tool: "test_simple_text", text: "This is a simple text response for testing." };
 const LIBRARIES = ["mcp", "fastmcp"];
 
-/** Of the routes `/one/mcp` and `/two/mcp`. */
+/** The identity providers of the routes `/one/mcp` and `/two/mcp`. */
 let identityProviders: readonly Listening[] = [];
 let server: Listening;
 let environment: NodeJS.ProcessEnv;

@@ -297,7 +297,7 @@ describe("a standalone file", () => {
   });
 });
 
-/** Without the body of the echo response, which the client itself requested. */
+/** The trace without the body of the echo response, which the client itself requested. */
 const traced = (out: string): string => out.slice(0, out.lastIndexOf('{"method"'));
 
 describe("manifests", () => {

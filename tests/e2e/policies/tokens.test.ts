@@ -186,7 +186,7 @@ test("required claims must be there", async () => {
   assert.match(challenge ?? "", /it has no tenant/);
 });
 
-test("a key that is not known makes the keys come again, once", async () => {
+test("an unknown key makes the gateway fetch the keys again, once", async () => {
   await second.rotate();
   await waitFor("new keys", async () => {
     const { subject } = await ask("/several", await second.sign({ sub: "new" }));

@@ -119,7 +119,9 @@ function targetOf({ method, target }: Message): string | undefined {
   return normalizedTarget(path.startsWith("/") ? path : `/${path}`);
 }
 
-/** By the default settings of a frontend: an escaped slash leads to a redirect. */
+/**
+ * Normalizes a target by the default settings of a frontend: an escaped slash leads to a redirect.
+ */
 function normalizedTarget(target: string): string | undefined {
   const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(target) ?? [];
   if (path === "*") return target;

@@ -23,7 +23,7 @@ const TOO_LARGE = 413;
 /** Sends documents to the API server without storing them. */
 export class Judge {
   readonly #client: KubeClient;
-  /** By kind, a stored object on which status documents are tried. */
+  /** A stored object of each kind, on which status documents are tried. */
   readonly #bases = new Map<string, Fields>();
 
   constructor(client: KubeClient) {

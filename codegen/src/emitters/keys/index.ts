@@ -34,7 +34,7 @@ ${rows.join("")}};
   return [{ path: "generated/schema/keys.ts", content }];
 }
 
-/** Undefined where nothing is known: such a node has no name, keys or values inside. */
+/** Describes a node by its names, keys and values; undefined if it has none. */
 function knownNode(model: Model, node: Node): KnownNode | undefined {
   switch (node.kind) {
     case "ref":

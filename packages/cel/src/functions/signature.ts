@@ -61,7 +61,7 @@ export interface Overload {
   /** Whether the last parameter may be repeated. */
   readonly isVariadic?: boolean;
   readonly result: CelType;
-  /** Undefined if the arguments have other types. */
+  /** Applies the function; undefined if the arguments have other types. */
   apply(values: readonly Result[], frame: Frame): Result | undefined;
   /**
    * For a function of a text and constant texts: prepared once, when the expression is compiled.

@@ -129,7 +129,7 @@ export class CelMap {
  * values are JSON, other `Fields`, or results of `unavailable`.
  */
 export abstract class Fields {
-  /** Undefined when the field is absent. */
+  /** Returns the value of a field; undefined if the field is absent. */
   abstract get(name: string): unknown;
   abstract names(): Iterable<string>;
 }

@@ -57,7 +57,8 @@ export class DataPlaneReports {
   /** Reports by the name of their ConfigMap. */
   readonly #others = new Map<string, Report>();
   /**
-   * By gateway: the time since which none of its data planes has been connected to this replica.
+   * The time since which none of a gateway's data planes has been connected to this replica, by
+   * gateway.
    */
   readonly #absent = new Map<string, number>();
   readonly #looks = new Set<NodeJS.Timeout>();

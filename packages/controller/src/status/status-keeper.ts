@@ -119,7 +119,7 @@ export class StatusKeeper {
     this.checkNamed(`${kind} ${key}`);
   }
 
-  /** As {@link check}, for an object such as `HTTPRoute default/web`. */
+  /** Checks an object such as `HTTPRoute default/web`; see {@link check}. */
   checkNamed(name: string): void {
     if (this.#options.leadership.isLeader && this.#statuses.has(name)) this.#writer.add(name);
   }

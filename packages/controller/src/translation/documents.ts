@@ -9,7 +9,7 @@ import { judge } from "@edge-gateway/translate/manifests/read-manifest";
 /** An object after validation against its kind. */
 export interface ReadObject {
   readonly object: KubeObject;
-  /** Undefined: the object cannot be translated, and `findings` says why. */
+  /** The validated object; undefined if it cannot be translated, and `findings` says why. */
   readonly document: Document | undefined;
   readonly findings: readonly Finding[];
 }
@@ -34,7 +34,10 @@ export class DocumentReader {
     return read;
   }
 
-  /** Only this object is at fault, so the others are served. Its findings show no secrets. */
+  /**
+   * Judges an object. Only this object is at fault, so the others are served. Its findings show no
+   * secrets.
+   */
   #judge(kind: KindName, object: KubeObject): ReadObject {
     try {
       const { document, secrets, ...judged } = judge(new Cursor(withoutStatus(object)), 0);

@@ -58,7 +58,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   /** Ends the connection if the client does not act in time. */
   protected readonly timer: Timer;
   readonly #deadline: Timer;
-  /** Undefined if there is no maximum lifetime. */
+  /** The timer of the maximum lifetime; undefined if there is none. */
   readonly #lifetime: Timer | undefined;
   /** Whether the connection ends after the current response. */
   #retired = false;

@@ -8,7 +8,7 @@ export interface EngineLimits {
   readonly maxTargetBytes: number;
   /** Whether header names keep their case in both directions, instead of becoming lower case. */
   readonly keepsNameCase: boolean;
-  /** From the first byte of a head to its end. */
+  /** The maximum time from the first byte of a head to its end. */
   readonly headTimeout: number;
   /** Between two requests of a connection, and before the first. */
   readonly idleTimeout: number;

@@ -31,7 +31,7 @@ export class ReadingWire implements Wire {
     this.#reader.received(bytes);
   }
 
-  /** Set, so that bodies arrive without framing. */
+  /** This method exists, so that bodies arrive without framing. */
   finish(trailers: Trailers): void {
     this.#reader.finished?.(trailers);
   }

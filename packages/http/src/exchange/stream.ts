@@ -12,7 +12,7 @@ export interface Downstream {
   readonly localAddress: string;
   readonly localPort: number;
   readonly secure: boolean;
-  /** Undefined for a plain connection whose client is its peer. */
+  /** Facts about the transport; undefined for a plain connection whose client is its peer. */
   readonly transport: TransportFacts | undefined;
 }
 
@@ -89,7 +89,10 @@ export type StreamEnd = "complete" | "client-aborted" | "upstream-aborted" | "de
 export interface Stream {
   readonly downstream: Downstream;
   readonly request: RequestHead;
-  /** Set before {@link RequestHandler.response}; a {@link LocalResponse} sets it, too. */
+  /**
+   * The response headers; set before {@link RequestHandler.response}, and by a {@link
+   * LocalResponse}.
+   */
   readonly response: ResponseHead | undefined;
   /**
    * When the first byte of the request arrived, by `performance.now()` of that turn of the event

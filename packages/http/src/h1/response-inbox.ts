@@ -9,7 +9,7 @@ import type { ScannerPool } from "../exchange/scanner-pool.ts";
  */
 export class ResponseInbox {
   readonly #scanners: ScannerPool<ResponseScanner>;
-  /** Of a head that has begun and is not complete. */
+  /** The scanner of a head that has begun and is not complete. */
   #scanner: ResponseScanner | undefined;
   #rest: Buffer | undefined;
 

@@ -33,7 +33,10 @@ import {
 
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
-/** Only `:method: GET`: not a valid request (RFC 9113 section 8.3.1). */
+/**
+ * A header block that is only `:method: GET`, which is not a valid request (RFC 9113 section
+ * 8.3.1).
+ */
 const MALFORMED = Buffer.from([0x82]);
 const CANCEL = Buffer.from([0, 0, 0, 8]);
 const NO_SETTINGS = frame(SETTINGS, 0, 0, Buffer.alloc(0));

@@ -17,7 +17,7 @@ export class Budget {
     this.#since = clock();
   }
 
-  /** False if the budget is used up. */
+  /** Spends one unit of the budget; false if the budget is used up. */
   spend(): boolean {
     const now = this.#clock();
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#since) / SECOND) * this.#rate);

@@ -45,7 +45,10 @@ import {
 import { frame } from "./testing/frames.ts";
 import { IGNORANT, NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
 
-/** Only `:method: GET`: not a valid request (RFC 9113 section 8.3.1). */
+/**
+ * A header block that is only `:method: GET`, which is not a valid request (RFC 9113 section
+ * 8.3.1).
+ */
 const MALFORMED = Buffer.from([0x82]);
 /** Control frames at the start of a connection: settings, and the acknowledgement of ours. */
 const SPENT_AT_START = 2;

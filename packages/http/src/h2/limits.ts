@@ -20,7 +20,7 @@ export interface Http2Limits {
   readonly maxListBytes: number;
   readonly maxStreams: number;
   readonly frameBytes: number;
-  /** Undefined: the default of RFC 9113 section 6.9.2. */
+  /** The initial window of streams; undefined: the default of RFC 9113 section 6.9.2. */
   readonly windowBytes: number | undefined;
   readonly connectionWindowBytes: number;
   /** Idle time before a ping is sent; 0 = no pings. */

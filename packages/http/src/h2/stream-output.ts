@@ -21,7 +21,7 @@ export abstract class StreamOutput implements SendingStream {
   #queue: ByteQueue | undefined;
   /** Frees the memory of the queue's first element. */
   #freeFirst = FORGET;
-  /** Set when the message ends after the waiting data. */
+  /** The trailers of the message; set when the message ends after the waiting data. */
   #ending: Trailers | undefined;
   /** Whether the user must be told when the stream accepts data again. */
   #toldCongested = false;

@@ -67,7 +67,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly #owner: SessionOwner;
   readonly #wire: TunnelWire;
   readonly #timer: Timer;
-  /** Undefined until the connection is established. */
+  /** The connection; undefined until it is established. */
   #connection: Connection | undefined;
   readonly #waiting = new Set<SessionStream>();
   readonly #begunAt: number;

@@ -25,7 +25,7 @@ export class StreamScan {
   readonly #record: CallRecord;
   readonly #hidesUsage: boolean;
   readonly #events = new EventBytes();
-  /** Undefined if no expression reads the model's output. */
+  /** The listener of texts; undefined if no expression reads the model's output. */
   readonly #texts: TextListener | undefined;
   #usage: JsonObject = {};
   /** The last event that the client has got, if events have numbers. */

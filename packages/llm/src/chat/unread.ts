@@ -81,7 +81,7 @@ const USUAL: readonly (readonly [name: string, value: unknown])[] = [
   ["responseMimeType", "application/json"],
 ];
 
-/** Undefined if the object lacks the member. */
+/** Keeps a member unchanged; undefined if the object lacks it. */
 export function keptMember(object: JsonObject, name: string, at: string): KeptMember | undefined {
   const value = object[name];
   return value === undefined || value === null ? undefined : { at: below(at, name), value };

@@ -52,7 +52,10 @@ const CAPABILITIES: readonly (readonly [their: string, our: string])[] = [
 const OLD_TIER = 200_000;
 const DECIMALS = 6;
 
-/** Undefined if the value is not an `api.json`: an object of providers with models. */
+/**
+ * Converts an `api.json` of models.dev; undefined if the value is not an object of providers with
+ * models.
+ */
 export function catalogOfModelsDev(api: unknown): ImportedCatalog | undefined {
   if (!isObject(api)) return undefined;
   const notes: string[] = [];

@@ -66,7 +66,10 @@ interface Conversion extends Asked {
 export interface Family {
   /** The format for calling a provider; undefined if it has none for this API. */
   upstream(client: FormatName, spoken: readonly FormatName[]): FormatName | undefined;
-  /** Undefined if the format does not belong to this API. */
+  /**
+   * The chat format with the error format of a format; undefined if the format does not belong to
+   * this API.
+   */
   errorsOf(name: FormatName): ChatFormat | undefined;
   convert(conversion: Conversion, notes: Notes): FamilyCall;
 }

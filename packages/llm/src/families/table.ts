@@ -10,7 +10,7 @@ import { TOKEN_COUNTS } from "./token-counts/index.ts";
 
 const FAMILIES: readonly Family[] = [EMBEDDINGS, RERANK, TOKEN_COUNTS];
 
-/** Undefined for chat, and for requests that are only forwarded. */
+/** The family of a format; undefined for chat, and for requests that are only forwarded. */
 export function familyWith(name: FormatName): Family | undefined {
   return FAMILIES.find((family) => family.errorsOf(name) !== undefined);
 }

@@ -7,7 +7,7 @@ import type { GuardedText, Phase, Verdict } from "./verdict.ts";
 export interface ServerQuestion {
   readonly path: string;
   readonly body: JsonObject;
-  /** Undefined: the response has the wrong format. */
+  /** Reads the verdict of a response; undefined if the response has the wrong format. */
   read(answer: JsonObject): Verdict | undefined;
 }
 

@@ -10,7 +10,10 @@ import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
 /** The bytes that a client gets for an event, or for several that waited. */
 interface Passed {
   readonly sent: readonly Uint8Array[];
-  /** Set if a guard rejects the response, of which the client gets nothing more. */
+  /**
+   * The error for the client; set if a guard rejects the response, of which the client gets nothing
+   * more.
+   */
   readonly error?: ChatError;
 }
 

@@ -35,7 +35,7 @@ const TRANSCRIBED = "conversation.item.input_audio_transcription.completed";
 /** Adds up the tokens of all responses of a WebSocket, some of which run concurrently. */
 export class SocketUsage {
   readonly #record: CallRecord;
-  /** By lane for the Responses API, by response id for the realtime API. */
+  /** The lanes: by lane for the Responses API, by response id for the realtime API. */
   readonly #lanes = new Map<string, Lane>();
 
   constructor(record: CallRecord) {

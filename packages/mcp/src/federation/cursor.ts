@@ -17,7 +17,7 @@ export class Cursors {
     return this.#seal.sealOnce(text, ownerOf(session, method));
   }
 
-  /** Undefined: the cursor belongs to another session or method. */
+  /** Reads a cursor; undefined if it belongs to another session or method. */
   read(cursor: string, session: string, method: string): Pages | undefined {
     const text = this.#seal.openOnce(cursor, ownerOf(session, method));
     if (text === undefined) return undefined;

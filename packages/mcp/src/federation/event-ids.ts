@@ -41,7 +41,7 @@ export class EventIds {
     return this.#seal.sealOnce(text, ownerOf(session));
   }
 
-  /** Undefined: not an event id of this session. */
+  /** Reads an event id; undefined if it is not one of this session. */
   read(id: string, session: string): Position | undefined {
     const text = this.#seal.openOnce(id, ownerOf(session));
     if (text === undefined) return undefined;

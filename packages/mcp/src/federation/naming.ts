@@ -39,7 +39,7 @@ export class Naming {
     return `${target}${separatorOf(kind)}${name}`;
   }
 
-  /** Undefined: the name does not identify a target. */
+  /** Finds the item of a client's name; undefined if the name does not identify a target. */
   fromClient(kind: ItemKind, text: string): Item | undefined {
     if (!this.tells(kind)) return undefined;
     const scheme = kind === "resource" && text.startsWith(UI) ? UI : "";

@@ -127,7 +127,7 @@ export class Owners {
     return freed > 0;
   }
 
-  /** False: the target has too many names. */
+  /** Counts a name; false if the target has too many names. */
   #count(target: string): boolean {
     const count = this.#counts.get(target) ?? 0;
     if (count >= this.#maxNames) return false;

@@ -50,7 +50,7 @@ export async function digestOf(files: readonly string[]): Promise<string> {
   return combine(contents);
 }
 
-/** Undefined for a path that is not a folder. */
+/** Lists the names in a folder; undefined for a path that is not a folder. */
 export async function namesIn(folder: string): Promise<readonly string[] | undefined> {
   try {
     return await readdir(folder);

@@ -52,7 +52,10 @@ export function mayChange(path: string): boolean {
   return found === undefined || found.isFile() || found.isDirectory();
 }
 
-/** Undefined if the path cannot be resolved, for example because symbolic links form a circle. */
+/**
+ * The status of a path; undefined if the path cannot be resolved, for example because symbolic
+ * links form a circle.
+ */
 function statusOf(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -90,7 +93,7 @@ function mayBeRead(path: string): boolean {
 }
 
 /**
- * Undefined where access is denied.
+ * Lists the entries of a folder; undefined if access is denied.
  * @throws Error when no file descriptor is left
  */
 function entriesOf(folder: string): readonly Dirent[] | undefined {

@@ -9,7 +9,8 @@ import { shownName } from "./find-files.ts";
 export interface JudgeOptions {
   readonly environment: Environment;
   /**
-   * True: judge all files as one process runs them; false: judge each standalone file by itself.
+   * Whether all files are judged as one process runs them, instead of each standalone file by
+   * itself.
    */
   readonly isRun: boolean;
   /** Milliseconds since 1970: certificates must be valid then. Unset: their dates are not judged. */

@@ -12,7 +12,7 @@ export interface JudgedConfiguration {
   readonly files: readonly JudgedFile[];
   /** The statuses that a controller would write for these manifests. */
   readonly statuses: readonly ResourceStatus[];
-  /** Undefined when the configuration has errors. */
+  /** The internal form of the configuration; undefined if it has errors. */
   readonly ir: Ir | undefined;
   /**
    * Absolute paths of all files that were read, including folders and the files that the

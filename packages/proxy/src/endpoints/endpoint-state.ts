@@ -27,7 +27,10 @@ export class EndpointState {
   readonly counts: EndpointCounts = { requests: 0, failures: 0, evictions: 0 };
   /** The number of requests that were sent to the endpoint and have not ended. */
   active = 0;
-  /** From 0 to 1: the weighted mean of its results, in which the newest count most. */
+  /**
+   * The health from 0 to 1: the weighted mean of the endpoint's results, in which the newest count
+   * most.
+   */
   health = BEST;
   /** The number of failures in a row. */
   failures = 0;

@@ -10,7 +10,7 @@ export interface EndpointStatus {
   readonly evictions: number;
   /** The number of running requests. */
   readonly active: number;
-  /** From 0 to 1; of several workers, the lowest value. */
+  /** The health from 0 to 1; of several workers, the lowest value. */
   readonly health: number;
   readonly failsChecks: boolean;
   /** Milliseconds until the eviction of the endpoint ends; 0: it is not evicted. */

@@ -11,7 +11,7 @@ export interface OutboundTarget {
   readonly socketPath?: string;
   /** Milliseconds for a connection and its TLS handshake; unset: only the call is limited. */
   readonly connectTimeout?: number;
-  /** Only for `https`; unset: the system's roots and the URL's host. */
+  /** The TLS settings, only for `https`; unset: the system's roots and the URL's host. */
   readonly tls?: TlsPolicy;
 }
 

@@ -28,7 +28,7 @@ export interface CompiledBind {
   readonly listeners: HostTable<CompiledListener>;
   readonly frontend: EffectiveFrontend;
   readonly paths: PathRules;
-  /** Undefined: headers about the client are forwarded unchanged. */
+  /** How headers about the client are written; undefined: they are forwarded unchanged. */
   readonly forwarded: Forwarding | undefined;
   readonly transport: TransportSettings;
   /** Telemetry for requests that match no listener. */
@@ -59,7 +59,7 @@ export interface CompiledRoute {
   readonly backends: readonly CompiledBackendRef[];
   /** Sum of the weights of `backends`. */
   readonly weight: number;
-  /** Undefined: the route does not delegate. */
+  /** The delegation of the route; undefined if it does not delegate. */
   readonly delegation: Delegation<CompiledRoute> | undefined;
 }
 

@@ -28,7 +28,7 @@ export class ExchangeState implements Exchange {
   client: string | undefined;
   /** Telemetry of the listener, or of the port until the listener is known. */
   telemetry: Telemetry = NO_TELEMETRY;
-  /** Set if the request is traced. */
+  /** The span of the request; set if the request is traced. */
   span: RequestSpan | undefined;
   /** Whether the request is a CONNECT to a bind of this process. */
   targetsOwnListener = false;

@@ -163,7 +163,7 @@ export interface AwaitedBeginning {
 export interface Exchange {
   readonly stream: Stream;
   readonly request: RequestHead;
-  /** Set as soon as a response exists, the upstream's or the gateway's. */
+  /** The response headers; set as soon as a response of the upstream or of the gateway exists. */
   readonly response: ResponseHead | undefined;
   /** Whether `response` comes from the upstream instead of the gateway. */
   readonly isUpstreamResponse: boolean;
@@ -193,11 +193,11 @@ export interface Exchange {
   messagePolicies: readonly MessagePolicy<Exchange>[] | undefined;
   /** Values computed by transformations (`metadata.<name>` in expressions). */
   metadata: Readonly<Record<string, unknown>> | undefined;
-  /** Set if the backend is an A2A agent: for logs, spans and metrics. */
+  /** The A2A call, for logs, spans and metrics; set if the backend is an A2A agent. */
   a2a: A2aCall | undefined;
-  /** Set if the backend is an agent runtime of a cloud. */
+  /** The call of an agent runtime; set if the backend is an agent runtime of a cloud. */
   agent: AgentCall | undefined;
-  /** Set if the backend is an MCP server. */
+  /** The MCP call; set if the backend is an MCP server. */
   mcp: McpCall | undefined;
   /** The origin that the client called, as far as a trusted proxy reports it. */
   readonly publicOrigin: PublicOrigin;
@@ -236,7 +236,7 @@ export interface Exchange {
   lateRefusal: Refusal | undefined;
   /** The request body that was buffered before the policy that reads it. */
   requestBody: Uint8Array | "too large" | undefined;
-  /** Set if the request may be retried. */
+  /** The plan of retries; set if the request may be retried. */
   retry: RetryPlan | undefined;
   /** Milliseconds per attempt; 0 = only the backend's own limit. */
   tryTimeout: number;
@@ -258,9 +258,9 @@ export interface Exchange {
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Values that policies and backends keep for the exchange, by {@link ExchangeMemo}. */
   memos: Memo<unknown> | undefined;
-  /** Undefined before a route has been chosen. */
+  /** The name of the route; undefined before a route has been chosen. */
   readonly routeName: string | undefined;
-  /** Set while a watcher traces this request. */
+  /** The recorder of the trace; set while a watcher traces this request. */
   readonly trace: TraceRecorder | undefined;
   /** Registers a callback for when the request body has ended or was aborted. */
   afterRequestBody(call: () => void): void;

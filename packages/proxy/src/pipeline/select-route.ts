@@ -27,7 +27,7 @@ export function selectRoute<Route extends Delegating<Route>>(
   return route;
 }
 
-/** Undefined when the route handles the request itself. */
+/** Chooses a group of routes; undefined when the route handles the request itself. */
 function chooseGroup<Route>(
   { groups, weight }: Delegation<Route>,
   random: () => number,

@@ -20,7 +20,7 @@ export interface ObservedExchange extends Exchange {
   readonly upstream: Upstream | undefined;
   /** Why the gateway responded itself; undefined while the upstream's response is used. */
   readonly refusal: Refusal | undefined;
-  /** Set if the request is traced. */
+  /** The span of the request; set if the request is traced. */
   readonly span: RequestSpan | undefined;
   /** The number of retries of the request. */
   readonly retries: number;
@@ -35,7 +35,10 @@ export interface MetricLabels {
 
 /** Decides which requests are traced, and exports their spans. */
 export interface TracingPolicy {
-  /** Undefined: the request is not traced, and its trace context is forwarded unchanged. */
+  /**
+   * Begins the span of a request; undefined if the request is not traced, and its trace context is
+   * forwarded unchanged.
+   */
   begin(exchange: ObservedExchange): RequestSpan | undefined;
   /** Called when the configuration that created it is replaced. */
   close(): void;

@@ -225,7 +225,10 @@ export class GatewayProcess {
     return startServers(this.#settings, parts, this.#servers);
   }
 
-  /** Also uses the headers of the settings at the start, while new settings wait for a restart. */
+  /**
+   * The redaction; it also uses the headers of the settings at the start, while new settings wait
+   * for a restart.
+   */
   #redaction(): Redaction {
     const { current } = this.#keeper ?? {};
     const names = current === undefined ? new SensitiveNames() : sensitiveNamesOf(current);

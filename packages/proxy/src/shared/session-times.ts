@@ -125,7 +125,7 @@ export class SessionTimes {
     return this.#timeAt(this.#wallClock());
   }
 
-  /** At least 1, also if the clock was set back. */
+  /** The time as an integer of at least 1, also if the clock was set back. */
   #timeAt(clock: number): number {
     return Math.max(1, Math.floor((clock - this.#beginning) / UNIT) + 1);
   }

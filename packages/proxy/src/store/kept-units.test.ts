@@ -26,7 +26,7 @@ interface RouteState {
 /** The state from which the manifests are made; every field is changed from time to time. */
 interface ClusterState {
   readonly routes: ReadonlyMap<number, RouteState>;
-  /** Of each backend: the header that a policy of it adds. */
+  /** The header that a policy of each backend adds. */
   readonly backends: readonly (string | undefined)[];
   readonly ofGateway: string | undefined;
   /** Routes to which a policy itself responds, by the status. */

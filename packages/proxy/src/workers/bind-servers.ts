@@ -35,7 +35,7 @@ export interface SharedParts {
   readonly clock: () => number;
   /** How many of the process's file descriptors may be in use when a connection is accepted. */
   readonly maxDescriptors: number;
-  /** Undefined if no limit of requests or memory is configured. */
+  /** The admission of requests; undefined if no limit of requests or memory is configured. */
   readonly admission: Admission | undefined;
 }
 

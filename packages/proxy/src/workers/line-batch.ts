@@ -1,7 +1,7 @@
 import { after } from "@edge-gateway/kernel/callbacks";
 import { MAX_LOG_BATCH_BYTES, MAX_LOG_BATCH_DELAY } from "../bounds.ts";
 
-/** Of a UTF-16 code unit in UTF-8 (RFC 3629 section 3). */
+/** Maximum bytes of a UTF-16 code unit in UTF-8 (RFC 3629 section 3). */
 const MAX_BYTES_PER_UNIT = 3;
 
 /**

@@ -273,7 +273,10 @@ export class WorkerRuntime {
   }
 }
 
-/** Undefined if no limit is configured, so that requests cost nothing extra. */
+/**
+ * Makes the admission of requests; undefined if no limit is configured, so that requests cost
+ * nothing extra.
+ */
 function admissionOf(
   { settings: { overload }, admission }: WorkerStart,
   log: ProductLog,

@@ -131,7 +131,7 @@ function testHolds(set: boolean, given: unknown, condition: Condition): boolean 
 
 interface Place {
   readonly pointer: string;
-  /** Undefined if the path leads to no value. */
+  /** The value at the path; undefined if the path leads to no value. */
   readonly value: unknown;
 }
 

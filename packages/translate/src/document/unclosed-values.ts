@@ -23,7 +23,7 @@ interface Range {
  */
 export class UnclosedValues {
   readonly #document: Document.Parsed;
-  /** Sorted by start and computed once for all errors. */
+  /** The ranges of unclosed values, sorted by start and computed once for all errors. */
   readonly #ranges = new Map<IsUnclosed, readonly Range[]>();
 
   constructor(document: Document.Parsed) {

@@ -34,7 +34,7 @@ export interface ObjectKey<Kind extends string = string> {
 /** An object from a set of manifests that has passed its kind's validator. */
 export interface Document<Kind extends KindName = KindName> extends ObjectKey<Kind> {
   readonly apiVersion: string;
-  /** Undefined if no API server has stored the object. */
+  /** The generation of the object; undefined if no API server has stored it. */
   readonly generation: number | undefined;
   /** `creationTimestamp` (RFC 3339); undefined if no API server has stored the object. */
   readonly createdAt: string | undefined;

@@ -12,7 +12,7 @@ export interface Condition {
   readonly reason: string;
   /** The message of the condition, for people. */
   readonly message: string;
-  /** Undefined if the object has no generation. */
+  /** The generation that the status is about; undefined if the object has no generation. */
   readonly observedGeneration?: number;
 }
 

@@ -5,9 +5,9 @@ import { MAX_SEARCHED_CHARACTERS } from "../bounds.ts";
 
 /** A value that may be a secret. */
 export interface HiddenValue {
-  /** Undefined if the text does not contain it literally. */
+  /** The place of the value in the text; undefined if the text does not contain it literally. */
   readonly located: Located | undefined;
-  /** Undefined for values that are not strings. */
+  /** The text of the value; undefined for values that are not strings. */
   readonly text: string | undefined;
 }
 

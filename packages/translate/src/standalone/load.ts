@@ -49,7 +49,10 @@ export interface LoadInput extends SecretSources {
 }
 
 export interface Loaded {
-  /** Undefined if a diagnostic is an error; computed anew on each access. */
+  /**
+   * The internal form of the file; undefined if a diagnostic is an error. Computed anew on each
+   * access.
+   */
   readonly ir: Ir | undefined;
   /** The diagnostics in the order of the text, up to the limit. */
   readonly diagnostics: readonly Diagnostic[];

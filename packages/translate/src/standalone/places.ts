@@ -5,7 +5,7 @@ import { routeKeys } from "./route-key.ts";
 /** A route as written, and the gateway that contains it. */
 export interface RoutePlace {
   readonly route: Cursor;
-  /** Undefined for a route at the top level or in a group. */
+  /** The gateway of the route; undefined for a route at the top level or in a group. */
   readonly gateway: string | undefined;
   /** The group that contains the route; undefined for routes of listeners. */
   readonly group: string | undefined;

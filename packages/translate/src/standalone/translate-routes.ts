@@ -9,7 +9,7 @@ import { normalTraffic } from "../ir/translate-traffic.ts";
 
 interface Source {
   readonly route: StandaloneRoute;
-  /** Empty for a route of a group. */
+  /** The gateways of the route; empty for a route of a group. */
   readonly gateways: readonly string[];
   readonly group?: string;
   /** JSON pointer of the route in the file. */

@@ -19,7 +19,7 @@ interface InFlight {
   readonly nonce: string;
   readonly resources: readonly SentResource[];
   readonly removed: readonly string[];
-  /** Set: this response completes the configuration with this version. */
+  /** The version of the configuration that this response completes. */
   readonly version: string;
 }
 

@@ -86,7 +86,9 @@ export function versionOf(...content: readonly string[]): string {
 
 /** Why a received resource is refused. */
 interface UnreadResource extends Refusal {
-  /** Set for an attachment in which only the policies are wrong. */
+  /**
+   * The resource without its policies; set for an attachment in which only the policies are wrong.
+   */
   readonly readable?: IrResource;
 }
 

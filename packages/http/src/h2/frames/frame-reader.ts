@@ -71,8 +71,8 @@ export class FrameReader {
   #padding = 0;
 
   /**
-   * With `preface` the peer is a client, whose connection begins with `PREFACE` (RFC 9113 section
-   * 3.4).
+   * @param preface whether the peer is a client, whose connection begins with `PREFACE` (RFC 9113
+   * section 3.4)
    */
   constructor(taker: FrameTaker, bounds: FrameBounds, preface: boolean) {
     this.#taker = taker;

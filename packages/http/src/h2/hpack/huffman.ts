@@ -25,7 +25,10 @@ const SHORTEST = 5;
 const OCTET_BITS = 8;
 const STEP_BITS = 4;
 const STEPS = 1 << STEP_BITS;
-/** Of padding, which is the beginning of the code of the end of the string (RFC 7541 section 5.2). */
+/**
+ * Maximum bits of padding, which is the beginning of the code of the end of the string (RFC 7541
+ * section 5.2).
+ */
 const MOST_PADDING = 7;
 
 /** In a row of the table: the octet that a step completes is above its next state. */

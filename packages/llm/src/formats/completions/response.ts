@@ -227,7 +227,7 @@ export function writeCompletionsUsage(usage: Usage): JsonObject {
   };
 }
 
-/** Undefined if no member has a value. */
+/** Returns the object, or undefined if no member has a value. */
 function some(object: JsonObject): JsonObject | undefined {
   return Object.values(object).some((value) => value !== undefined) ? object : undefined;
 }

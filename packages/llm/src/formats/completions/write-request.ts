@@ -159,7 +159,7 @@ function writeText({ text }: { readonly text: string }): JsonObject {
   return { type: "text", text };
 }
 
-/** Undefined if chat completions have no equivalent. */
+/** Converts a medium; undefined if chat completions have no equivalent. */
 function medium(part: Part): JsonObject | undefined {
   if (part.kind === "image") {
     const url = urlOfMedia(part);

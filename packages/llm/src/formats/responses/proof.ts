@@ -12,7 +12,10 @@ export function proofText({ signature = "", sealed }: Proof): string | undefined
   return signature === "" ? undefined : `${SIGNATURE}${signature}`;
 }
 
-/** Undefined for encrypted content of OpenAI, which no other vendor can read. */
+/**
+ * Reads the proof in a text; undefined for encrypted content of OpenAI, which no other vendor can
+ * read.
+ */
 export function proofIn(text: string | undefined): Proof | undefined {
   if (text?.startsWith(SIGNATURE) === true) return { signature: text.slice(SIGNATURE.length) };
   if (text?.startsWith(SEALED) === true) return { sealed: text.slice(SEALED.length) };

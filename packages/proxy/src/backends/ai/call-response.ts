@@ -37,7 +37,7 @@ const NOTHING = new Uint8Array(0);
 interface CallParts {
   readonly plan: CallPlan;
   readonly record: CallRecord;
-  /** Undefined: the response is not kept. */
+  /** Stores the response; undefined if it is not stored. */
   readonly keeper: ResponseKeeper | undefined;
 }
 

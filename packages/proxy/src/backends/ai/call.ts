@@ -236,7 +236,10 @@ export class AiCall {
     return isNamed ? { ...body, model } : body;
   }
 
-  /** Without the prompt's content, which only a conversion to another format would need. */
+  /**
+   * Parses the body without the prompt's content, which only a conversion to another format would
+   * need.
+   */
   #read(bytes: Uint8Array): unknown {
     const { requestEdits, promptGuards } = this.#exchange;
     const chat = chatFormat(this.#facts.format);

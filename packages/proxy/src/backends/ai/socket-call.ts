@@ -45,7 +45,7 @@ export class SocketCall {
   readonly #usage: SocketUsage;
   readonly #turns: SocketTurns;
   readonly #targets: TunnelSides<TunnelTarget>;
-  /** Set while guards check responses as they pass. */
+  /** The guard of the current response; set while guards check responses as they pass. */
   #guard: SocketGuard | undefined;
 
   /** Takes over the tunnel after the response. */

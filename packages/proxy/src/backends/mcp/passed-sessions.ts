@@ -140,7 +140,7 @@ export class PassedSessions {
     return this.#lose(exchange, session);
   }
 
-  /** False if the request has lost a session before. */
+  /** Notes a lost session; false if the request has lost a session before. */
   #lose(exchange: Exchange, session: string): boolean {
     if (this.#lost.get(exchange) !== undefined) return false;
     this.#lost.set(exchange, session);

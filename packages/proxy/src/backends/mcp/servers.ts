@@ -17,7 +17,7 @@ export interface Servers {
   textOf(id: string, upstream: Upstream | undefined): string;
   /** The endpoint with that name; any for undefined; undefined if it is gone. */
   named(name: string | undefined): EngineUpstream | undefined;
-  /** Undefined if there is only one. */
+  /** The name of an endpoint; undefined if there is only one. */
   nameOf(upstream: Upstream): string | undefined;
   /** The connections to all endpoints, which are released at the end. */
   readonly upstreams: readonly EngineUpstream[];

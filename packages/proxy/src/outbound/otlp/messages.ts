@@ -26,7 +26,7 @@ export interface LogEntry {
   readonly level: Level;
   readonly body: string;
   readonly attributes: Fields;
-  /** Set if the request is traced. */
+  /** The span of the request; set if the request is traced. */
   readonly trace: SpanPlace | undefined;
 }
 

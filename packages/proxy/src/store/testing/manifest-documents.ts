@@ -151,7 +151,7 @@ class Writer {
     };
   }
 
-  /** Without policies that apply only to some forms of backends. */
+  /** Backend policies, without those that apply only to some forms of backends. */
   #backendPolicies(): object {
     const { ai: _, mcp: __, ...policies } = Object(this.#any("BackendPolicies"));
     return Object(this.#rewired(policies, ""));

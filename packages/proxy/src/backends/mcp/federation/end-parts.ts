@@ -36,7 +36,10 @@ function sentBy(target: Target, { kept }: OpenSession): readonly SentField[] | u
   return sent?.by === target ? sent.fields : undefined;
 }
 
-/** Also sessions in whose place others have begun: their servers may only have been out of reach. */
+/**
+ * All members of a session, also sessions that others have replaced: their servers may only have
+ * been unreachable.
+ */
 function allMembers({ members, session }: OpenSession): readonly Membership[] {
   return [...members, ...session.members.filter((member) => !members.includes(member))];
 }

@@ -132,7 +132,7 @@ export class Federation {
     this.sessions.close();
   }
 
-  /** Registers a client's subscription to be ended with its targets; the result forgets it. */
+  /** Registers a client's subscription, which ends with its targets; the result unregisters it. */
   holdSubscription(end: () => void): () => void {
     this.#subscriptions.add(end);
     return () => void this.#subscriptions.delete(end);

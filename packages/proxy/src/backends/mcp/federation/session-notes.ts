@@ -68,7 +68,7 @@ export class SessionNotes {
     });
   }
 
-  /** Undefined: the client has set nothing. */
+  /** Returns the settings of a session; undefined if the client has set none. */
   settings(session: string): SessionSettings | undefined {
     return this.#settings.get(session);
   }

@@ -59,7 +59,10 @@ export const CANCELLED: FailedCall = {
 
 export interface CallParts {
   readonly calls: Calls;
-  /** Undefined: the gateway's own call, without a client's credentials. */
+  /**
+   * The exchange of the call; undefined for a call of the gateway itself, without a client's
+   * credentials.
+   */
   readonly exchange: Exchange | undefined;
   /** The server that has the session, if there are several. */
   readonly server: string | undefined;

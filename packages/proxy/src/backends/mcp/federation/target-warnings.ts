@@ -31,7 +31,7 @@ export class TargetWarnings {
     this.#now = now;
   }
 
-  /** False: there were too many; the next one that is logged has their number. */
+  /** Logs a warning; false if there were too many. The next one that is logged has their number. */
   warn(message: string, target: string, { reason, ...more }: Reason): boolean {
     const key = `${target} ${message}`;
     const before = this.#periods.get(key);

@@ -112,7 +112,10 @@ function whyLess(own: Claim, winner: Claim): string {
   );
 }
 
-/** Of matches of calls, or one of these and the prefix `/`; undefined where their paths decide. */
+/**
+ * Compares matches of gRPC calls, or such a match with the prefix `/`; undefined if their paths
+ * decide.
+ */
 function lesserCall(mine: RouteMatch, other: RouteMatch): string | undefined {
   const own = mine.call ?? rankOfPrefix(mine);
   const better = other.call ?? rankOfPrefix(other);

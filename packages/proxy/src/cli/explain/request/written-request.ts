@@ -38,7 +38,10 @@ export function readRequest(line: string, fields: readonly string[]): Written | 
   };
 }
 
-/** As written: the class `URL` would remove dot segments, which the gateway must see. */
+/**
+ * The request target as the user wrote it: the class `URL` would remove dot segments, which the
+ * gateway must see.
+ */
 function target(address: string): string {
   const path = /^[a-z]+:\/\/[^/?#]*([^#]*)/i.exec(address)?.[1] ?? "";
   return path.startsWith("/") ? path : `/${path}`;

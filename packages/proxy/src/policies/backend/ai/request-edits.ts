@@ -75,7 +75,7 @@ function compileFields(
     new Map(compiled.map(([field, expression]) => [field, valueOf(expression, exchange)]));
 }
 
-/** Undefined if the expression fails: the field is removed. */
+/** The value of an expression; undefined if the expression fails: the field is removed. */
 function valueOf(expression: CompiledExpression, { bindings }: EditedExchange): unknown {
   try {
     const text: unknown = JSON.stringify(expression.evaluate(bindings), plain);

@@ -16,7 +16,7 @@ import type { GuardAnswer } from "./guard-kind.ts";
 import { MAX_GUARD_TRIES } from "../../../bounds.ts";
 
 export interface ServerGuardOptions {
-  /** Undefined: the reference is broken, which was already reported. */
+  /** The server of the guard; undefined if the reference is broken, which was already reported. */
   readonly target: CalledServer | undefined;
   readonly ask: AskServer;
   /** Returns additional headers for the guard's server. */

@@ -22,7 +22,7 @@ interface LogPlace {
   readonly environment: TracedEnvironment;
 }
 
-/** Undefined if the receiver's reference is broken. */
+/** Compiles the export of log records; undefined if the receiver's reference is broken. */
 export function compileLogExport(
   config: AccessLogOtlp,
   log: LogPlace,

@@ -27,7 +27,7 @@ export class PasswordVerifier {
   readonly #limits: PasswordLimits;
   readonly #known: LruCache<string, true>;
   readonly #secret = randomBytes(32);
-  /** By digest: concurrent requests with the same password share one verification. */
+  /** The running verifications by digest: concurrent requests with the same password share one. */
   readonly #waiting = new Map<string, Promise<PasswordAnswer>>();
   readonly #verdicts = new Map<number, (isRight: boolean) => void>();
   #thread: Worker | undefined;

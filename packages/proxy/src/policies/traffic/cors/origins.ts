@@ -40,7 +40,7 @@ export class Origins {
 interface ParsedOrigin {
   readonly scheme: string;
   readonly host: string;
-  /** Undefined: the default port of the scheme. */
+  /** The port of the origin; undefined: the default port of the scheme. */
   readonly port: string | undefined;
 }
 

@@ -88,7 +88,7 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
   };
 }
 
-/** Undefined if there is no response. */
+/** The direction of the response; undefined if there is no response. */
 export function responseDirection(
   exchange: Exchange,
   plan: Plan,
@@ -127,7 +127,10 @@ export function responseDirection(
 const BARE: ReadonlySet<number> = new Set([101, 204, 304]);
 const BARE_METHODS: ReadonlySet<string> = new Set(["HEAD", "CONNECT"]);
 
-/** False for messages that end with their headers (RFC 9110 sections 6.4.1, 9.3.6 and 15.3.5). */
+/**
+ * Whether a message may have a body; false for messages that end with their headers (RFC 9110
+ * sections 6.4.1, 9.3.6 and 15.3.5).
+ */
 function mayHaveBody({ request, response }: Exchange): boolean {
   if (response === undefined || BARE_METHODS.has(request.method)) return false;
   return !BARE.has(response.status) && response.get("content-length") !== "0";

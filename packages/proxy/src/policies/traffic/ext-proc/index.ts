@@ -22,7 +22,7 @@ export const extProc: PolicyDefinition<ExtProc> = {
   },
 };
 
-/** In place of a plan whose condition cannot be evaluated, unless it fails open. */
+/** The result in place of a plan whose condition cannot be evaluated, unless it fails open. */
 const UNKNOWN = "unknown";
 type Unknown = typeof UNKNOWN;
 

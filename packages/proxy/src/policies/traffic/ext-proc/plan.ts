@@ -48,7 +48,7 @@ interface Attributes {
   readonly attributes?: Readonly<Record<string, Struct>>;
 }
 
-/** Undefined if the reference is broken, which was already reported. */
+/** Compiles the policy; undefined if the reference is broken, which was already reported. */
 export function compilePlan(config: ExtProcPolicy, context: CompileContext): Plan | undefined {
   const target = compileEndpoint(config, context);
   if (target === undefined) return undefined;

@@ -11,7 +11,7 @@ export class PrefixReader implements BodyReceiver {
   #size = 0;
   #sender: BodySender | undefined;
   #finish: (trailers: readonly string[]) => void = () => {};
-  /** Set when the whole prefix has arrived. */
+  /** The trailers of the body; set when the whole prefix has arrived. */
   #trailers: readonly string[] | undefined;
   #isPassing = false;
 

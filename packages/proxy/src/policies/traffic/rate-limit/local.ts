@@ -154,7 +154,7 @@ function takeByKey(
   };
 }
 
-/** Undefined if the expression fails: such requests share a count. */
+/** The value of a key; undefined if the expression fails: such requests share a count. */
 function valueOf(key: CompiledExpression, { bindings }: Exchange): string | undefined {
   try {
     const value = key.evaluate(bindings);

@@ -19,7 +19,9 @@ import { unacceptedFailure } from "../gateway/point.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { groupOfKind } from "../table.ts";
 
-/** In a route's backend reference: all models that have this route as their parent. */
+/**
+ * In a route's backend reference, this name means all models that have the route as their parent.
+ */
 const EVERY_MODEL = "*";
 
 /** Whether a route's backend reference means all models that have the route as their parent. */

@@ -24,7 +24,7 @@ type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
 
 /** The TLS settings of a listener, without references that are broken. */
 export interface FoundTls {
-  /** Undefined if the listener can serve no traffic. */
+  /** The TLS settings of the listener; undefined if it can serve no traffic. */
   readonly tls?: ListenerTls | undefined;
   /** Why some references of the listener are broken. */
   readonly unresolved?: Failure | undefined;

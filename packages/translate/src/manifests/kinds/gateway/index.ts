@@ -198,7 +198,10 @@ function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | u
   return { reason: REASON.notAllowed, message };
 }
 
-/** Undefined if the gateway belongs to another controller, although this build cannot read it. */
+/**
+ * Why a parent gives no listeners; undefined if the gateway belongs to another controller, although
+ * this build cannot read it.
+ */
 function parentAbsence(
   { namespace: own, value: { spec } }: Document<"ListenerSet">,
   { snapshot }: Context,

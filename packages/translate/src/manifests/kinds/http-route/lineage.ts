@@ -12,7 +12,7 @@ const EVERY_HOST = "";
 
 /** Which route delegates to which, and from which listeners their requests come. */
 export class Lineage {
-  /** By child, the routes that name it, with the listeners whose requests they pass on to it. */
+  /** The routes that name each child, with the listeners whose requests they delegate. */
   readonly #parents = new Map<RouteDocument, Map<RouteDocument, Set<ListenerPoint>>>();
   readonly #children = new Map<RouteDocument, Set<RouteDocument>>();
   /** The requests of each route, also of routes attached to a listener. */

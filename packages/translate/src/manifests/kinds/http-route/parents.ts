@@ -106,7 +106,7 @@ function pointsBelow(
   return failed(REASON.noMatchingListenerHostname, message);
 }
 
-/** Undefined for parents of other controllers. */
+/** The listeners of a parent; undefined for parents of other controllers. */
 function pointsOf(
   route: AttachedDocument,
   ref: ParentReference,

@@ -5,7 +5,7 @@ import type { Failure } from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf } from "../http-route/hostnames.ts";
 
-/** In place of a hostname: every connection or datagram of a listener. */
+/** The name in place of a hostname that means every connection or datagram of a listener. */
 const EVERYTHING = "";
 
 /** A listener at which an older route receives the connections that a route requests. */

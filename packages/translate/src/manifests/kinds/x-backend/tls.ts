@@ -11,7 +11,7 @@ import { validationOf } from "../backend-tls-policy/validation.ts";
 const CLIENT_CERTIFICATE = "/spec/tls/clientCertificateRef";
 
 interface XbackendTls {
-  /** Undefined: without TLS. Trusts no server where a certificate cannot be read. */
+  /** The TLS settings; undefined: without TLS. Trusts no server if a certificate cannot be read. */
   readonly tls: BackendTls | undefined;
   /** Why a reference cannot be followed; the first of several. */
   readonly failure: Failure | undefined;
