@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import fc from "fast-check";
 import { GUARD_HELD_CHARACTERS } from "../bounds.ts";
-import type { ChatFormatName } from "../chat/form.ts";
 import type { JsonObject } from "../json.ts";
+import type { GuardedFormatName } from "./guarded-format.ts";
 import { compileRegexGuard, editResponse, type RegexSearch, StreamGuard } from "./index.ts";
 import type { GuardedText } from "./index.ts";
 import { loadPhoneNumbers } from "./phone-numbers.ts";
@@ -15,7 +15,14 @@ import { type Said, SCRIPTED } from "./testing/scripted-responses.ts";
  * however it is cut into deltas and these into bytes, and for matches of every length.
  */
 
-const NAMES = ["completions", "messages", "responses", "gemini", "converse"] as const;
+const NAMES = [
+  "completions",
+  "messages",
+  "responses",
+  "gemini",
+  "converse",
+  "textCompletions",
+] as const;
 
 const GUARDS = [
   compileRegexGuard({
@@ -36,7 +43,7 @@ const GUARDS = [
 
 before(loadPhoneNumbers);
 
-function maskedStream(name: ChatFormatName, pieces: readonly Buffer[]): Buffer {
+function maskedStream(name: GuardedFormatName, pieces: readonly Buffer[]): Buffer {
   const error = { kind: "permission", status: 403, message: "rejected" } as const;
   const stages = GUARDS.map((search) => ({
     search,
@@ -48,7 +55,7 @@ function maskedStream(name: ChatFormatName, pieces: readonly Buffer[]): Buffer {
   return Buffer.concat([...pieces.map((piece) => guard.add(piece)), guard.end()]);
 }
 
-function maskedBody(name: ChatFormatName, body: JsonObject, search: RegexSearch): JsonObject {
+function maskedBody(name: GuardedFormatName, body: JsonObject, search: RegexSearch): JsonObject {
   const texts: GuardedText[] = [];
   const isSaid = ({ scope }: { readonly scope: string }): boolean => scope === "Messages";
   editResponse(name, body, (text, place, follows) => {
@@ -110,7 +117,7 @@ const SCRIPT: fc.Arbitrary<readonly Said[]> = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-function check(name: ChatFormatName, script: readonly Said[], places: readonly number[]): void {
+function check(name: GuardedFormatName, script: readonly Said[], places: readonly number[]): void {
   const { respond, accumulated, whole } = SCRIPTED[name];
   const { events, body } = respond(script);
   const masked = GUARDS.reduce((left, search) => maskedBody(name, left, search), body);

@@ -1,21 +1,19 @@
 import assert from "node:assert/strict";
-import type { ChatFormatName } from "../../chat/form.ts";
-import type { ChatFormat } from "../../formats/format.ts";
-import { chatFormat } from "../../formats/table.ts";
 import { type JsonObject, objectOf } from "../../json.ts";
 import { awsEvent, AwsEventReader } from "../../stream/aws-events.ts";
 import { EventTextReader } from "../../stream/event-text.ts";
+import { guardedFormat, type GuardedFormat, type GuardedFormatName } from "../guarded-format.ts";
 import type { Event } from "./vendor-events.ts";
 
 /** @throws AssertionError if there is none */
-export function formatOf(name: ChatFormatName): ChatFormat {
-  const format = chatFormat(name);
+export function formatOf(name: GuardedFormatName): GuardedFormat {
+  const format = guardedFormat(name);
   assert.ok(format);
   return format;
 }
 
 /** The bytes of a stream with these events; `:type` is the type of events of Converse. */
-export function streamOf(name: ChatFormatName, events: readonly Event[]): Buffer {
+export function streamOf(name: GuardedFormatName, events: readonly Event[]): Buffer {
   if (name !== "converse")
     return Buffer.from(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
   return Buffer.concat(
@@ -26,7 +24,7 @@ export function streamOf(name: ChatFormatName, events: readonly Event[]): Buffer
 }
 
 /** The events in a stream. */
-export function eventsIn(name: ChatFormatName, bytes: Uint8Array): readonly JsonObject[] {
+export function eventsIn(name: GuardedFormatName, bytes: Uint8Array): readonly JsonObject[] {
   if (name === "converse")
     return [...new AwsEventReader().read(bytes)].map(({ headers, payload }) => ({
       ":type": headers[":event-type"],

@@ -1,5 +1,5 @@
-import type { ChatFormatName } from "../../chat/form.ts";
 import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
+import type { GuardedFormatName } from "../guarded-format.ts";
 import type { Event } from "./vendor-events.ts";
 
 /** What a model says, one after the other, and how it is cut into deltas. */
@@ -308,11 +308,40 @@ const converse: ScriptedFormat = {
   },
 };
 
+/** Of what a model says, this format has only text. */
+const textCompletions: ScriptedFormat = {
+  respond(script) {
+    const said = script.filter(({ kind }) => kind === "text");
+    const choices = [...new Set(said.map(({ choice }) => choice))];
+    return {
+      events: said.flatMap(({ choice: index, deltas }) =>
+        deltas.map((text) => ({ choices: [{ index, text, finish_reason: null }] })),
+      ),
+      body: {
+        choices: choices.map((index) => ({
+          index,
+          text: said.flatMap(({ choice, deltas }) => (choice === index ? deltas : [])).join(""),
+        })),
+      },
+    };
+  },
+  accumulated: (events) => textsOfChoices(events),
+  whole: (body) => textsOfChoices([body]),
+};
+
+function textsOfChoices(bodies: readonly JsonObject[]): Texts {
+  const found = new TextsByPlace();
+  for (const choice of bodies.flatMap((body) => objectsIn(body, "choices")))
+    found.add(String(numberIn(choice, "index")), textIn(choice, "text"));
+  return found.texts;
+}
+
 /** How each format says the same, streamed and as a whole. */
-export const SCRIPTED: Readonly<Record<ChatFormatName, ScriptedFormat>> = {
+export const SCRIPTED: Readonly<Record<GuardedFormatName, ScriptedFormat>> = {
   completions,
   messages,
   responses,
   gemini,
   converse,
+  textCompletions,
 };
