@@ -15,7 +15,7 @@ export interface Found {
 /** The part of a text that is available: all of it from one code unit before {@link PatternScan.open}. */
 export interface TextWindow {
   readonly text: string;
-  /** The place of its first code unit in the whole text. */
+  /** The place of the window in the whole text. */
   readonly at: number;
   /** Whether the text ends with the piece. */
   readonly isLast: boolean;

@@ -203,7 +203,7 @@ const usesOf = (place: Place): readonly Use[] => {
   return [used(service === "exchange" ? place : `${scheme}-cross`)];
 };
 
-/** In each list one after the other: while a step to a credential is disturbed, the other works. */
+/** The places of each list are disturbed one after the other: while one is, the other works. */
 const LANES: readonly (readonly Place[])[] = [
   ["plain-identity", "plain-application"],
   ["secure-identity", "secure-application"],

@@ -70,7 +70,7 @@ test("what such a server can is asked once, and calls go straight to it", async 
   assert.equal(params._meta["io.modelcontextprotocol/clientInfo"].name, "test");
 });
 
-test("one such server, for clients with sessions", async () => {
+test("a single server without sessions serves clients with sessions", async () => {
   await using gateway = await startGateway({ fresh }, { prefixMode: "Always" });
   await using client = await connect(gateway);
   assert.equal(client.getServerVersion()?.name, "fresh");

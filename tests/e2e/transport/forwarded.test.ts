@@ -123,7 +123,7 @@ test("of what trusted proxies say, the last address that is not one of theirs is
   await waitFor("client in the log", () => gateway.output.includes("src.addr=203.0.113.9 "));
 });
 
-test("the field of RFC 7239 in place of the others", async () => {
+test("the header Forwarded (RFC 7239) replaces the other forwarding headers", async () => {
   await using gateway = await start(
     "{ forwarded: { headers: Forwarded, trustedProxies: [127.0.0.1, '2001:db8::/32'] } }",
   );

@@ -33,7 +33,7 @@ export class Turn {
     return this.now;
   }
 
-  /** Calls the task once, at the end. */
+  /** Calls the task once, at the end of the turn. */
   atEnd(task: () => void): void {
     this.#tasks.push(task);
     this.#schedule();

@@ -74,9 +74,9 @@ export class TextScan {
   #at = 0;
   /** The place behind all that has been returned. */
   #passed = 0;
-  /** The matches of each rule that begin behind that place. */
+  /** The matches of each rule that begin behind {@link #passed}. */
   readonly #found: (readonly Match[])[];
-  /** The matches that reach that place. */
+  /** The matches that reach {@link #passed}. */
   #reaching: readonly Match[] = [];
 
   constructor(rules: readonly Rule[]) {

@@ -21,7 +21,7 @@ export interface KnownNode {
 
 /** The names that are possible at a place of a document. */
 export interface Known {
-  /** The properties of the object there. */
+  /** The properties of the object at the place. */
   readonly keys: readonly string[];
   /** Names that other systems use for these properties, with their names here. */
   readonly aliases: Readonly<Record<string, string>>;

@@ -40,7 +40,7 @@ test("a thread that cannot start refuses requests", async () => {
   assert.equal(await new PasswordVerifier(broken, LIMITS).verify("secret", HASH), false);
 });
 
-test("of ten thousand clients each pays once, and the most recent are known", async () => {
+test("each of ten thousand passwords is hashed once, and the most recent ones are cached", async () => {
   const [clients, known] = [10_000, 8_192];
   const verifier = new PasswordVerifier(ENTRY, {
     verifiedPasswords: known,
