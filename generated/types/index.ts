@@ -75,7 +75,7 @@ export type AccessLogOtlp = {
   readonly protocol: "GRPC" | "HTTP";
   /**
    * Path of the receiver, with protocol HTTP; `/v1/logs` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
 } & (
@@ -88,7 +88,7 @@ export type AccessLogOtlp = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -111,7 +111,7 @@ export type AccessLogOtlpInput = {
   readonly protocol?: "GRPC" | "HTTP";
   /**
    * Path of the receiver, with protocol HTTP; `/v1/logs` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
 } & (
@@ -124,7 +124,7 @@ export type AccessLogOtlpInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -136,7 +136,7 @@ export interface ActorToken {
   readonly source: ExtractionLocation;
   /**
    * Kind of the token; AccessToken when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: AccessToken, Jwt, IdToken, IdJag or an absolute URI.
    */
   readonly tokenType?: TokenType;
   /** Required: the `may_act` claim of the subject token must name the actor; the claim is not checked when unset. */
@@ -151,18 +151,18 @@ export interface AffinityCookie {
   /**
    * The name of the cookie.
    * Default: `gateway-session`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name: HeaderName;
   /**
    * The path that it is sent to.
    * Default: `/`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that begins with a slash.
    */
   readonly path: string;
   /**
    * Lifetime of the session and its cookie; until the browser is closed when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly ttl?: Duration;
 }
@@ -172,18 +172,18 @@ export interface AffinityCookieInput {
   /**
    * The name of the cookie.
    * Default: `gateway-session`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name?: HeaderName;
   /**
    * The path that it is sent to.
    * Default: `/`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that begins with a slash.
    */
   readonly path?: string;
   /**
    * Lifetime of the session and its cookie; until the browser is closed when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly ttl?: Duration;
 }
@@ -193,7 +193,7 @@ export type AiBackend = {
   /**
    * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
    * Default: `32Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxBodySize: ByteSize;
@@ -204,7 +204,7 @@ export type AiBackend = {
   readonly conversion: "Lossy" | "Strict";
   /**
    * How long a provider may take to send the first event of a streamed response that it has begun. Then the request goes to the next provider, as after a failed response, or gets 504 if there is none; no limit when unset.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly firstEventTimeout?: Duration;
   /**
@@ -215,7 +215,7 @@ export type AiBackend = {
   /**
    * With `clientDisconnect: Drain`, how long a response is read after its client has disconnected; then the call is cancelled.
    * Default: `1m`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly drainTimeout: Duration;
   /**
@@ -245,7 +245,7 @@ export type AiBackendInput = {
   /**
    * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
    * Default: `32Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxBodySize?: ByteSize;
@@ -256,7 +256,7 @@ export type AiBackendInput = {
   readonly conversion?: "Lossy" | "Strict";
   /**
    * How long a provider may take to send the first event of a streamed response that it has begun. Then the request goes to the next provider, as after a failed response, or gets 504 if there is none; no limit when unset.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly firstEventTimeout?: Duration;
   /**
@@ -267,7 +267,7 @@ export type AiBackendInput = {
   /**
    * With `clientDisconnect: Drain`, how long a response is read after its client has disconnected; then the call is cancelled.
    * Default: `1m`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly drainTimeout?: Duration;
   /**
@@ -680,7 +680,7 @@ export type AuthorizationRuleResultInput = AuthorizationRuleResult;
 export interface AwsAgentCore {
   /**
    * The ARN of the runtime that is invoked.
-   * Limits: 20 to 2048 characters.
+   * Limits: 20 to 2048 characters, form: the ARN of a runtime such as arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/name.
    */
   readonly agentRuntimeArn: string;
   /**
@@ -697,7 +697,7 @@ export type AwsAgentCoreInput = AwsAgentCore;
 export type AwsAssumeRole = {
   /**
    * The ARN of the role that is assumed.
-   * Limits: 20 to 2048 characters.
+   * Limits: 20 to 2048 characters, form: the ARN of a role such as arn:aws:iam::123456789012:role/name.
    */
   readonly roleArn: string;
   /**
@@ -709,7 +709,7 @@ export type AwsAssumeRole = {
   | {
       /**
        * Name of the session; one that the gateway makes when neither this nor `sessionNameExpression` is set.
-       * Limits: 2 to 64 characters.
+       * Limits: 2 to 64 characters, form: letters, digits and the characters _+=,.@-.
        */
       readonly sessionName?: string;
       readonly sessionNameExpression?: never;
@@ -1297,7 +1297,7 @@ export interface BackendHealth {
   readonly check?: HealthCheck;
   /**
    * How long the share of an endpoint grows, from a tenth to the full share, after the endpoint was added or became healthy; it has its full share at once when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly slowStart?: Duration;
 }
@@ -1316,7 +1316,7 @@ export interface BackendHealthInput {
   readonly check?: HealthCheckInput;
   /**
    * How long the share of an endpoint grows, from a tenth to the full share, after the endpoint was added or became healthy; it has its full share at once when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly slowStart?: Duration;
 }
@@ -1325,7 +1325,7 @@ export interface BackendHealthInput {
 export interface BackendHttp {
   /**
    * How long one attempt may take until the head of the response; then it gets 504; no limit when unset.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly requestTimeout?: Duration;
   /** Version that is spoken; inferred from the Service, the request and, with TLS, what ALPN chooses when unset. */
@@ -1339,12 +1339,12 @@ export type BackendHttpInput = BackendHttp;
 export interface BackendObjectRef {
   /**
    * The API group of the object; the core group when empty or unset.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind of the object; unset, `Service` in manifests and `EdgeBackend` in a standalone file.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
@@ -1354,7 +1354,7 @@ export interface BackendObjectRef {
   readonly name: ObjectName;
   /**
    * The namespace of the object; unset, that of the referring object.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -1431,7 +1431,7 @@ export interface BackendPoliciesInput {
 export interface BackendTcp {
   /**
    * How long a connection may take to be made; `config.backend.connectTimeout` when unset.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
    */
   readonly connectTimeout?: Duration;
   /** Probes of idle connections; the defaults of its properties when unset. */
@@ -1444,7 +1444,7 @@ export interface BackendTcp {
 export interface BackendTcpInput {
   /**
    * How long a connection may take to be made; `config.backend.connectTimeout` when unset.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
    */
   readonly connectTimeout?: Duration;
   /** Probes of idle connections; the defaults of its properties when unset. */
@@ -1457,7 +1457,7 @@ export interface BackendTcpInput {
 export type BackendTls = {
   /**
    * Server name that is requested (SNI) and verified; the host name of the backend when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
    */
   readonly sni?: PreciseHostname;
   /**
@@ -1506,7 +1506,7 @@ export type BackendTls = {
 export type BackendTlsInput = {
   /**
    * Server name that is requested (SNI) and verified; the host name of the backend when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
    */
   readonly sni?: PreciseHostname;
   /**
@@ -1555,12 +1555,12 @@ export type BackendTlsInput = {
 export interface BackendTlsCaCertificateRef {
   /**
    * The API group; empty is the core group.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind: ConfigMap or Secret.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -1601,7 +1601,7 @@ export interface BackendTlsPolicySpec {
   readonly validation: BackendTlsPolicyValidation;
   /**
    * Options of the implementation; this one has none and warns of each.
-   * Limits: at most 16 entries, names of 1 to 317 characters.
+   * Limits: at most 16 entries, names of 1 to 317 characters, form of names: letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash.
    */
   readonly options?: Readonly<Record<string, string>>;
 }
@@ -1613,12 +1613,12 @@ export type BackendTlsPolicySpecInput = BackendTlsPolicySpec;
 export interface BackendTlsPolicyTargetRef {
   /**
    * The API group; empty is the core group.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the object.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -1628,7 +1628,7 @@ export interface BackendTlsPolicyTargetRef {
   readonly name: ObjectName;
   /**
    * The name of a port of a Service, or of a target of an EdgeBackend; the whole object when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly sectionName?: SectionName;
 }
@@ -1647,7 +1647,7 @@ export interface BackendTlsPolicyValidation {
   readonly wellKnownCACertificates?: "System";
   /**
    * The server name that is asked for, and that the certificate must have unless `subjectAltNames` is set.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
    */
   readonly hostname: PreciseHostname;
   /**
@@ -1677,7 +1677,7 @@ export type BackendTunnel = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -1700,7 +1700,7 @@ export type BackendTunnelInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -1805,7 +1805,7 @@ export interface BedrockGuardrails {
   readonly version: ShortString;
   /**
    * Region of the guardrail.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: lower case letters, digits and `-`.
    */
   readonly region: string;
   /** How the server is reached; without credentials when unset. */
@@ -1831,7 +1831,7 @@ export interface BedrockGuardrailsInput {
   readonly version: ShortString;
   /**
    * Region of the guardrail.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: lower case letters, digits and `-`.
    */
   readonly region: string;
   /** How the server is reached; without credentials when unset. */
@@ -1848,7 +1848,7 @@ export interface BedrockProvider {
   /**
    * The AWS region of the model.
    * Default: `us-east-1`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a region of lower case letters, digits and hyphens.
    */
   readonly region: string;
   /** A guardrail that Bedrock applies; none when unset. */
@@ -1865,7 +1865,7 @@ export interface BedrockProviderInput {
   /**
    * The AWS region of the model.
    * Default: `us-east-1`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a region of lower case letters, digits and hyphens.
    */
   readonly region?: string;
   /** A guardrail that Bedrock applies; none when unset. */
@@ -1897,7 +1897,7 @@ export interface BodyBufferInput {
 export interface BodyBufferLimit {
   /**
    * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxBytes?: ByteSize;
@@ -1912,7 +1912,7 @@ export interface BodyBufferLimit {
 export interface BodyBufferLimitInput {
   /**
    * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxBytes?: ByteSize;
@@ -1931,7 +1931,7 @@ export interface BodySnapshotMessage {
   readonly stage: "final request" | "response";
   /**
    * Base64; cut at the configured number of bytes.
-   * Limits: at most 16777216 characters.
+   * Limits: at most 16777216 characters, pattern: `^[A-Za-z0-9+/]*={0,2}$`.
    */
   readonly body: string;
 }
@@ -1941,7 +1941,7 @@ export type BodySnapshotMessageInput = BodySnapshotMessage;
 
 /**
  * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`. A larger number than 4294967295 counts as 4294967295.
- * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+ * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
  * Unit: bytes.
  */
 export type ByteSize = number | string;
@@ -2037,37 +2037,37 @@ export type CatalogProviderInput = CatalogProvider;
 export interface CatalogRates {
   /**
    * Tokens of the prompt; unknown when unset.
-   * Limits: 1 to 16 characters.
+   * Limits: 1 to 16 characters, form: an amount of dollars such as 2.50.
    */
   readonly input?: Money;
   /**
    * Tokens of the response; unknown when unset.
-   * Limits: 1 to 16 characters.
+   * Limits: 1 to 16 characters, form: an amount of dollars such as 2.50.
    */
   readonly output?: Money;
   /**
    * Tokens of the prompt that were read from the provider's cache; unknown when unset.
-   * Limits: 1 to 16 characters.
+   * Limits: 1 to 16 characters, form: an amount of dollars such as 2.50.
    */
   readonly cacheRead?: Money;
   /**
    * Tokens of the prompt that were written to the provider's cache; unknown when unset.
-   * Limits: 1 to 16 characters.
+   * Limits: 1 to 16 characters, form: an amount of dollars such as 2.50.
    */
   readonly cacheWrite?: Money;
   /**
    * Reasoning tokens; the price of `output` when unset.
-   * Limits: 1 to 16 characters.
+   * Limits: 1 to 16 characters, form: an amount of dollars such as 2.50.
    */
   readonly reasoning?: Money;
   /**
    * Audio tokens of the prompt; the price of `input` when unset.
-   * Limits: 1 to 16 characters.
+   * Limits: 1 to 16 characters, form: an amount of dollars such as 2.50.
    */
   readonly inputAudio?: Money;
   /**
    * Audio tokens of the response; the price of `output` when unset.
-   * Limits: 1 to 16 characters.
+   * Limits: 1 to 16 characters, form: an amount of dollars such as 2.50.
    */
   readonly outputAudio?: Money;
 }
@@ -2130,7 +2130,7 @@ export interface ChartController {
   /**
    * The level of the log, for all components or as a list of `component=level`.
    * Default: `info`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
    */
   readonly logLevel: LogLevel;
   /**
@@ -2216,7 +2216,7 @@ export interface ChartControllerInput {
   /**
    * The level of the log, for all components or as a list of `component=level`.
    * Default: `info`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
    */
   readonly logLevel?: LogLevel;
   /**
@@ -2307,7 +2307,7 @@ export interface ChartServiceAccount {
   /**
    * The name of the service account; when empty the full name of the release if it is created, else `default`.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: lower case letters, digits, `-` and `.`, or nothing.
    */
   readonly name: string;
 }
@@ -2328,7 +2328,7 @@ export interface ChartServiceAccountInput {
   /**
    * The name of the service account; when empty the full name of the release if it is created, else `default`.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: lower case letters, digits, `-` and `.`, or nothing.
    */
   readonly name?: string;
 }
@@ -2343,7 +2343,7 @@ export interface ChartServiceMonitor {
   /**
    * How often metrics are read.
    * Default: `15s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly interval: Duration;
   /**
@@ -2364,7 +2364,7 @@ export interface ChartServiceMonitorInput {
   /**
    * How often metrics are read.
    * Default: `15s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly interval?: Duration;
   /**
@@ -2599,7 +2599,7 @@ export interface ChartServiceOptionsInput {
 export interface ChartServicePort {
   /**
    * The name of the port, unique in the Service.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly name: string;
   /**
@@ -2633,7 +2633,7 @@ export interface ChartServicePort {
 export interface ChartServicePortInput {
   /**
    * The name of the port, unique in the Service.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly name: string;
   /**
@@ -2709,7 +2709,7 @@ export interface ClientAuthInput {
 export interface ClientRegistration {
   /**
    * Where the authorization server may send the user back to.
-   * Limits: 1 to 32 items.
+   * Limits: 1 to 32 items, pattern of items: `^[A-Za-z][A-Za-z0-9+.-]*:[!-~]+$`.
    */
   readonly redirect_uris: readonly string[];
   /**
@@ -2726,7 +2726,7 @@ export type ClientRegistrationInput = ClientRegistration;
 export interface Condition {
   /**
    * The type of the condition, such as `Accepted`.
-   * Limits: 1 to 316 characters.
+   * Limits: 1 to 316 characters, pattern: `^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$`.
    */
   readonly type: string;
   /** Whether the condition holds: True, False or Unknown. */
@@ -2738,12 +2738,12 @@ export interface Condition {
   readonly observedGeneration?: number;
   /**
    * When the status changed last (RFC 3339).
-   * Limits: 20 to 40 characters.
+   * Limits: 20 to 40 characters, pattern: `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$`.
    */
   readonly lastTransitionTime: string;
   /**
    * Why, as one word for programs.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, pattern: `^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$`.
    */
   readonly reason: string;
   /**
@@ -3193,13 +3193,13 @@ export interface ControlPlaneValues {
   /**
    * Replaces the name of the chart in the names of objects.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly nameOverride: string;
   /**
    * Replaces the whole name of the objects.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly fullnameOverride: string;
   /**
@@ -3356,13 +3356,13 @@ export interface ControlPlaneValuesInput {
   /**
    * Replaces the name of the chart in the names of objects.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly nameOverride?: string;
   /**
    * Replaces the whole name of the objects.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly fullnameOverride?: string;
   /**
@@ -3914,7 +3914,7 @@ export interface ControllerSettings {
   /**
    * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
    * Default: `info`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
    */
   readonly logLevel: LogLevel;
   /**
@@ -3931,7 +3931,7 @@ export interface ControllerSettings {
   /**
    * The namespace of the controller and of its Lease.
    * Default: `edge-gateway-system`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly podNamespace: Namespace;
   /**
@@ -3942,13 +3942,13 @@ export interface ControllerSettings {
   /**
    * Address on which `/readyz` and `/livez` are served.
    * Default: `0.0.0.0:9093`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly healthAddr: ListenAddress;
   /**
    * The address of the server of `/metrics`.
    * Default: `0.0.0.0:9092`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly metricsAddr: ListenAddress;
   /**
@@ -3975,7 +3975,7 @@ export interface ControllerSettings {
   /**
    * Address on which data planes get their configuration.
    * Default: `0.0.0.0:9978`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly xdsAddr: ListenAddress;
   /**
@@ -4037,7 +4037,7 @@ export interface ControllerSettings {
   /**
    * The namespace of the mesh's control plane.
    * Default: `istio-system`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly istioNamespace: Namespace;
   /**
@@ -4109,7 +4109,7 @@ export interface ControllerSettingsInput {
   /**
    * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
    * Default: `info`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
    */
   readonly logLevel?: LogLevel;
   /**
@@ -4126,7 +4126,7 @@ export interface ControllerSettingsInput {
   /**
    * The namespace of the controller and of its Lease.
    * Default: `edge-gateway-system`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly podNamespace?: Namespace;
   /**
@@ -4137,13 +4137,13 @@ export interface ControllerSettingsInput {
   /**
    * Address on which `/readyz` and `/livez` are served.
    * Default: `0.0.0.0:9093`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly healthAddr?: ListenAddress;
   /**
    * The address of the server of `/metrics`.
    * Default: `0.0.0.0:9092`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly metricsAddr?: ListenAddress;
   /**
@@ -4170,7 +4170,7 @@ export interface ControllerSettingsInput {
   /**
    * Address on which data planes get their configuration.
    * Default: `0.0.0.0:9978`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly xdsAddr?: ListenAddress;
   /**
@@ -4232,7 +4232,7 @@ export interface ControllerSettingsInput {
   /**
    * The namespace of the mesh's control plane.
    * Default: `istio-system`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly istioNamespace?: Namespace;
   /**
@@ -4272,7 +4272,7 @@ export interface ControllerSettingsInput {
 
 /**
  * A header name, or `*` for every header.
- * Limits: 1 to 256 characters.
+ * Limits: 1 to 256 characters, form: the name of a header, or `*`.
  */
 export type CorsHeader = string;
 
@@ -4281,7 +4281,7 @@ export type CorsHeaderInput = CorsHeader;
 
 /**
  * `*`, or scheme, host and optional port; the host may start with the wildcard `*.`. Without a port only the default port of the scheme matches; the port `*` is any.
- * Limits: 1 to 253 characters.
+ * Limits: 1 to 253 characters, form: `*`, or an origin such as https://app.example.com.
  */
 export type CorsOrigin = string;
 
@@ -4308,12 +4308,12 @@ export type CredentialLocation = (
       readonly header: {
         /**
          * The name of the header.
-         * Limits: 1 to 256 characters.
+         * Limits: 1 to 256 characters, form: a header name.
          */
         readonly name: HeaderName;
         /**
          * The text before the credential, such as `Bearer` and a space, which may be left out after a scheme in `Authorization`; nothing when unset.
-         * Limits: 1 to 256 characters.
+         * Limits: 1 to 256 characters, form: part of a header value: characters of Latin-1 without control characters.
          */
         readonly prefix?: string;
       };
@@ -4423,7 +4423,7 @@ export interface CrossAppAccessInput {
 export type CrossAppEndpoint = {
   /**
    * Path of the token endpoint at `backendRef`; `/` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
   /** How the gateway authenticates. */
@@ -4438,7 +4438,7 @@ export type CrossAppEndpoint = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
       readonly path?: never;
@@ -4449,7 +4449,7 @@ export type CrossAppEndpoint = {
 export type CrossAppEndpointInput = {
   /**
    * Path of the token endpoint at `backendRef`; `/` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
   /** How the gateway authenticates. */
@@ -4464,7 +4464,7 @@ export type CrossAppEndpointInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
       readonly path?: never;
@@ -4532,7 +4532,7 @@ export interface CustomProviderRef {
   /**
    * API group of the object; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
@@ -4557,7 +4557,7 @@ export interface CustomProviderRefInput {
   /**
    * API group of the object; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
@@ -4581,7 +4581,7 @@ export interface CustomProviderRefInput {
 export interface DatabaseSettings {
   /**
    * The URL of a PostgreSQL database, perhaps with user name and password.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url: string;
@@ -4724,7 +4724,7 @@ export type DirectResponseAnswerInput = DirectResponseAnswer;
 export interface DirectResponseHeader {
   /**
    * Name of the header.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name: HeaderName;
   /**
@@ -4748,25 +4748,25 @@ export interface DnsSettings {
   /**
    * Minimum time between two look-ups of a name, even if its time to live is shorter.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 100ms, at most 24h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
   readonly minTtl: Duration;
   /**
    * Maximum time between two look-ups of a name.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 100ms, at most 24h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
   readonly maxTtl: Duration;
   /**
    * Time between two look-ups of a name for which there is no time to live, such as one from a file of the system.
    * Default: `30s`.
-   * Limits: at most 32 characters, at least 100ms, at most 24h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
   readonly defaultTtl: Duration;
   /**
    * Timeout of a look-up.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 10ms, at most 1m.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 10ms, at most 1m.
    */
   readonly timeout: Duration;
 }
@@ -4781,32 +4781,32 @@ export interface DnsSettingsInput {
   /**
    * Minimum time between two look-ups of a name, even if its time to live is shorter.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 100ms, at most 24h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
   readonly minTtl?: Duration;
   /**
    * Maximum time between two look-ups of a name.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 100ms, at most 24h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
   readonly maxTtl?: Duration;
   /**
    * Time between two look-ups of a name for which there is no time to live, such as one from a file of the system.
    * Default: `30s`.
-   * Limits: at most 32 characters, at least 100ms, at most 24h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
   readonly defaultTtl?: Duration;
   /**
    * Timeout of a look-up.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 10ms, at most 1m.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 10ms, at most 1m.
    */
   readonly timeout?: Duration;
 }
 
 /**
  * An amount of United States dollars, with at most six decimals; a larger amount than 9000000 counts as 9000000.
- * Limits: 1 to 16 characters.
+ * Limits: 1 to 16 characters, form: an amount of dollars such as 20 or 2.50.
  */
 export type Dollars = string;
 
@@ -4815,7 +4815,7 @@ export type DollarsInput = Dollars;
 
 /**
  * A length of time: one to four groups of a number and a unit (`h`, `m`, `s`, `ms`), such as `1m30s`.
- * Limits: at most 32 characters.
+ * Limits: at most 32 characters, form: a duration such as 1m30s.
  */
 export type Duration = string;
 
@@ -4839,19 +4839,19 @@ export interface DynamicCaSettings {
   /**
    * How long a certificate is shown before another one is made for its name.
    * Default: `300s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly cacheTtl: Duration;
   /**
    * How long a certificate is valid after its creation, but never longer than that of the authority.
    * Default: `24h`.
-   * Limits: at most 32 characters, at least 1m.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1m.
    */
   readonly validity: Duration;
   /**
    * How long before its creation a certificate begins to be valid, for clients whose clocks are slow.
    * Default: `5m`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly backdate: Duration;
 }
@@ -4873,19 +4873,19 @@ export interface DynamicCaSettingsInput {
   /**
    * How long a certificate is shown before another one is made for its name.
    * Default: `300s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly cacheTtl?: Duration;
   /**
    * How long a certificate is valid after its creation, but never longer than that of the authority.
    * Default: `24h`.
-   * Limits: at most 32 characters, at least 1m.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1m.
    */
   readonly validity?: Duration;
   /**
    * How long before its creation a certificate begins to be valid, for clients whose clocks are slow.
    * Default: `5m`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly backdate?: Duration;
 }
@@ -4900,7 +4900,7 @@ export interface DynamicForwardProxyBackend {
   readonly target?: CelExpression;
   /**
    * Addresses and networks that may be reached although they are not public: private, loopback, link-local and other reserved ones; none when unset.
-   * Limits: 1 to 256 items, every item once.
+   * Limits: 1 to 256 items, every item once, form of items: an IP address or a network such as 10.0.0.0/8.
    */
   readonly allowedNetworks?: readonly string[];
 }
@@ -5117,7 +5117,7 @@ export type EdgeModelFields = {
   readonly custom?: ModelCustomSettings;
   /**
    * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
@@ -5156,7 +5156,7 @@ export type EdgeModelFieldsInput = {
   readonly custom?: ModelCustomSettingsInput;
   /**
    * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
@@ -5190,7 +5190,7 @@ export interface EdgeModelParentRef {
   readonly kind: "Gateway" | "ListenerSet" | "HTTPRoute";
   /**
    * The namespace of the parent; that of the object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -5200,7 +5200,7 @@ export interface EdgeModelParentRef {
   readonly name: ObjectName;
   /**
    * A part of the parent: a listener of a gateway or listener set, or a rule of a route; all of it when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly sectionName?: SectionName;
   /**
@@ -5224,7 +5224,7 @@ export interface EdgeModelParentRefInput {
   readonly kind?: "Gateway" | "ListenerSet" | "HTTPRoute";
   /**
    * The namespace of the parent; that of the object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -5234,7 +5234,7 @@ export interface EdgeModelParentRefInput {
   readonly name: ObjectName;
   /**
    * A part of the parent: a listener of a gateway or listener set, or a rule of a route; all of it when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly sectionName?: SectionName;
   /**
@@ -5263,7 +5263,7 @@ export type EdgeModelSpec = {
   readonly custom?: ModelCustomSettings;
   /**
    * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
@@ -5307,7 +5307,7 @@ export type EdgeModelSpecInput = {
   readonly custom?: ModelCustomSettingsInput;
   /**
    * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
@@ -5586,7 +5586,7 @@ export interface EndpointFields {
   readonly backendRef?: BackendObjectRef;
   /**
    * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly url?: string;
 }
@@ -5611,13 +5611,13 @@ export interface EndpointPickerRef {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind; only Services are called.
    * Default: `Service`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -5639,13 +5639,13 @@ export interface EndpointPickerRefInput {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind; only Services are called.
    * Default: `Service`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
@@ -5673,7 +5673,7 @@ export type EndpointRef = (
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -5698,7 +5698,7 @@ export type EndpointSelectorInput = EndpointSelector;
 export type EnvVar = {
   /**
    * The name of the variable: printable ASCII without `=`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a name without =.
    */
   readonly name: string;
 } & (
@@ -5722,7 +5722,7 @@ export type EnvVar = {
 export type EnvVarInput = {
   /**
    * The name of the variable: printable ASCII without `=`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a name without =.
    */
   readonly name: string;
 } & (
@@ -5896,7 +5896,7 @@ export type ExtAuth = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
       readonly conditional?: never;
@@ -5960,7 +5960,7 @@ export type ExtAuthInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
       readonly conditional?: never;
@@ -6050,7 +6050,7 @@ export interface ExtAuthFields {
   readonly backendRef?: BackendObjectRef;
   /**
    * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly url?: string;
   /** The server speaks gRPC. */
@@ -6069,7 +6069,7 @@ export interface ExtAuthFieldsInput {
   readonly backendRef?: BackendObjectRef;
   /**
    * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly url?: string;
   /** The server speaks gRPC. */
@@ -6086,7 +6086,7 @@ export interface ExtAuthFieldsInput {
 export interface ExtAuthForwardBody {
   /**
    * Longest body; requests with a longer one are rejected.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxSize: ByteSize;
@@ -6219,7 +6219,7 @@ export type ExtAuthPolicy = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -6257,7 +6257,7 @@ export type ExtAuthPolicyInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -6306,7 +6306,7 @@ export type ExtProc = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
       readonly conditional?: never;
@@ -6359,7 +6359,7 @@ export type ExtProcInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
       readonly conditional?: never;
@@ -6386,7 +6386,7 @@ export interface ExtProcFields {
   readonly backendRef?: BackendObjectRef;
   /**
    * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
    */
   readonly url?: string;
   /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, unless a body is already being streamed; FailClosed when unset. */
@@ -6416,7 +6416,7 @@ export interface ExtProcFieldsInput {
   readonly backendRef?: BackendObjectRef;
   /**
    * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
    */
   readonly url?: string;
   /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, unless a body is already being streamed; FailClosed when unset. */
@@ -6471,7 +6471,7 @@ export type ExtProcPolicy = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -6508,7 +6508,7 @@ export type ExtProcPolicyInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -6518,7 +6518,7 @@ export type ExtProcPolicyInput = {
 export interface ExternalHostname {
   /**
    * The host name; neither an address nor a name of the cluster.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
    */
   readonly hostname: PreciseHostname;
 }
@@ -6692,7 +6692,7 @@ export interface ExtraService {
   readonly trafficDistribution: string;
   /**
    * Suffix of the name of the Service.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly name: string;
   /**
@@ -6817,7 +6817,7 @@ export interface ExtraServiceInput {
   readonly trafficDistribution?: string;
   /**
    * Suffix of the name of the Service.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly name: string;
   /**
@@ -6839,12 +6839,12 @@ export type ExtractionLocation = (
       readonly header: {
         /**
          * The name of the header.
-         * Limits: 1 to 256 characters.
+         * Limits: 1 to 256 characters, form: a header name.
          */
         readonly name: HeaderName;
         /**
          * The text before the credential, such as `Bearer` and a space; nothing when unset.
-         * Limits: 1 to 256 characters.
+         * Limits: 1 to 256 characters, form: part of a header value: characters of Latin-1 without control characters.
          */
         readonly prefix?: string;
       };
@@ -6927,7 +6927,7 @@ export type FailoverTargetInput = FailoverTarget;
 
 /**
  * The name of a header or of one of the pseudo-headers :authority, :method, :path, :scheme and :status (RFC 9113 section 8.3).
- * Limits: 1 to 256 characters.
+ * Limits: 1 to 256 characters, form: a header name, or one of :authority, :method, :path, :scheme and :status.
  */
 export type FieldName = string;
 
@@ -7033,7 +7033,7 @@ export interface FrontendForwarded {
   readonly headers: "XForwarded" | "Forwarded";
   /**
    * Addresses and networks of trusted proxies: `source.address`, logs and spans show the last address in their headers that is not a trusted proxy. Such headers from other peers are removed; when unset, no peer is trusted.
-   * Limits: 1 to 256 items, every item once.
+   * Limits: 1 to 256 items, every item once, form of items: an IP address or a network such as 10.0.0.0/8.
    */
   readonly trustedProxies?: readonly string[];
 }
@@ -7047,7 +7047,7 @@ export interface FrontendForwardedInput {
   readonly headers?: "XForwarded" | "Forwarded";
   /**
    * Addresses and networks of trusted proxies: `source.address`, logs and spans show the last address in their headers that is not a trusted proxy. Such headers from other peers are removed; when unset, no peer is trusted.
-   * Limits: 1 to 256 items, every item once.
+   * Limits: 1 to 256 items, every item once, form of items: an IP address or a network such as 10.0.0.0/8.
    */
   readonly trustedProxies?: readonly string[];
 }
@@ -7057,7 +7057,7 @@ export interface FrontendHttp {
   /**
    * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
    * Default: `2Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxBufferSize: ByteSize;
@@ -7070,14 +7070,14 @@ export interface FrontendHttp {
   /**
    * Maximum size of the head (request line and header fields) of an HTTP/1.1 request; a larger one is refused with 431.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxHeadSize: ByteSize;
   /**
    * Maximum size of the request target; a longer one is refused with 414.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxTargetSize: ByteSize;
@@ -7088,25 +7088,25 @@ export interface FrontendHttp {
   /**
    * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
    * Default: `0s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly http1HalfClosedTimeout: Duration;
   /**
    * How long a kept-alive connection may wait for its next request.
    * Default: `10m`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly http1IdleTimeout: Duration;
   /**
    * How long the head of a request may take from its first byte. Over HTTP/1.1 a later one is refused with 408; over HTTP/2 the connection is closed, also if the client does not acknowledge SETTINGS in that time.
    * Default: `30s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly headerTimeout: Duration;
   /**
    * How long a request body may pause between two reads, and a client may leave a response unread.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly bodyIdleTimeout: Duration;
   /**
@@ -7116,28 +7116,28 @@ export interface FrontendHttp {
   readonly http1HeaderCase: "Lowercase" | "Preserve";
   /**
    * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); 65535 bytes when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
    * Flow-control window of an HTTP/2 connection: how many bytes its client may send on all streams together before the gateway extends the window.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize: ByteSize;
   /**
    * Largest HTTP/2 frame that is accepted (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 16384 bytes, at most 16777215 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize: ByteSize;
   /**
    * Maximum size of the header fields of an HTTP/2 request; larger ones are refused with 431, and more than twice the size resets the stream.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize: ByteSize;
@@ -7149,29 +7149,29 @@ export interface FrontendHttp {
   readonly http2MaxConcurrentStreams: number;
   /**
    * Time between HTTP/2 pings on an idle connection; none are sent when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
    * How long the acknowledgement of a PING may take until the connection is closed.
    * Default: `20s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly http2KeepaliveTimeout: Duration;
   /**
    * How long a connection may live; no limit when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxConnectionDuration?: Duration;
   /**
    * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
    * Default: `1h`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly tunnelIdleTimeout: Duration;
   /**
    * Maximum duration of a tunnel: a connection that was switched to another protocol, or that CONNECT made; no limit when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxTunnelDuration?: Duration;
 }
@@ -7181,7 +7181,7 @@ export interface FrontendHttpInput {
   /**
    * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
    * Default: `2Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxBufferSize?: ByteSize;
@@ -7194,14 +7194,14 @@ export interface FrontendHttpInput {
   /**
    * Maximum size of the head (request line and header fields) of an HTTP/1.1 request; a larger one is refused with 431.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxHeadSize?: ByteSize;
   /**
    * Maximum size of the request target; a longer one is refused with 414.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxTargetSize?: ByteSize;
@@ -7212,25 +7212,25 @@ export interface FrontendHttpInput {
   /**
    * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
    * Default: `0s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly http1HalfClosedTimeout?: Duration;
   /**
    * How long a kept-alive connection may wait for its next request.
    * Default: `10m`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly http1IdleTimeout?: Duration;
   /**
    * How long the head of a request may take from its first byte. Over HTTP/1.1 a later one is refused with 408; over HTTP/2 the connection is closed, also if the client does not acknowledge SETTINGS in that time.
    * Default: `30s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly headerTimeout?: Duration;
   /**
    * How long a request body may pause between two reads, and a client may leave a response unread.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly bodyIdleTimeout?: Duration;
   /**
@@ -7240,28 +7240,28 @@ export interface FrontendHttpInput {
   readonly http1HeaderCase?: "Lowercase" | "Preserve";
   /**
    * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); 65535 bytes when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
    * Flow-control window of an HTTP/2 connection: how many bytes its client may send on all streams together before the gateway extends the window.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize?: ByteSize;
   /**
    * Largest HTTP/2 frame that is accepted (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 16384 bytes, at most 16777215 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize?: ByteSize;
   /**
    * Maximum size of the header fields of an HTTP/2 request; larger ones are refused with 431, and more than twice the size resets the stream.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize?: ByteSize;
@@ -7273,29 +7273,29 @@ export interface FrontendHttpInput {
   readonly http2MaxConcurrentStreams?: number;
   /**
    * Time between HTTP/2 pings on an idle connection; none are sent when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
    * How long the acknowledgement of a PING may take until the connection is closed.
    * Default: `20s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly http2KeepaliveTimeout?: Duration;
   /**
    * How long a connection may live; no limit when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxConnectionDuration?: Duration;
   /**
    * How long a connection that was switched to another protocol, such as WebSocket, or that CONNECT made, may be without a byte in either direction.
    * Default: `1h`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly tunnelIdleTimeout?: Duration;
   /**
    * Maximum duration of a tunnel: a connection that was switched to another protocol, or that CONNECT made; no limit when unset.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxTunnelDuration?: Duration;
 }
@@ -7408,7 +7408,7 @@ export interface FrontendTls {
   /**
    * How long a handshake may take.
    * Default: `15s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
    */
   readonly handshakeTimeout: Duration;
   /**
@@ -7438,7 +7438,7 @@ export interface FrontendTlsInput {
   /**
    * How long a handshake may take.
    * Default: `15s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
    */
   readonly handshakeTimeout?: Duration;
   /**
@@ -7558,7 +7558,7 @@ export interface GatewayAddress {
   /**
    * IPAddress, Hostname, NamedAddress, or a type of an implementation.
    * Default: `IPAddress`.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: Hostname, IPAddress, NamedAddress, or a domain, a slash and a path.
    */
   readonly type: string;
   /**
@@ -7568,7 +7568,7 @@ export interface GatewayAddress {
   readonly value?: string;
   /**
    * From where the address can be reached: Cluster (from inside the cluster), or a value of the implementation; when unset, from where the load balancer can be reached.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: Cluster, a domain, a slash and a path, or empty.
    */
   readonly routability?: string;
 }
@@ -7578,7 +7578,7 @@ export interface GatewayAddressInput {
   /**
    * IPAddress, Hostname, NamedAddress, or a type of an implementation.
    * Default: `IPAddress`.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: Hostname, IPAddress, NamedAddress, or a domain, a slash and a path.
    */
   readonly type?: string;
   /**
@@ -7588,7 +7588,7 @@ export interface GatewayAddressInput {
   readonly value?: string;
   /**
    * From where the address can be reached: Cluster (from inside the cluster), or a value of the implementation; when unset, from where the load balancer can be reached.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: Cluster, a domain, a slash and a path, or empty.
    */
   readonly routability?: string;
 }
@@ -7626,7 +7626,7 @@ export type GatewayClassInput = GatewayClass;
 export interface GatewayClassSpec {
   /**
    * The controller: a domain and a path.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a domain, a slash and a path.
    */
   readonly controllerName: string;
   /**
@@ -7667,12 +7667,12 @@ export interface GatewayFrontendTlsInput {
 export interface GatewayInfrastructure {
   /**
    * Labels of those objects.
-   * Limits: at most 8 entries, names of 1 to 317 characters.
+   * Limits: at most 8 entries, names of 1 to 317 characters, form of names: letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash, pattern of values: `^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$`.
    */
   readonly labels?: Readonly<Record<string, string>>;
   /**
    * Annotations of those objects.
-   * Limits: at most 16 entries, names of 1 to 317 characters.
+   * Limits: at most 16 entries, names of 1 to 317 characters, form of names: letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash.
    */
   readonly annotations?: Readonly<Record<string, string>>;
   /** Parameters of this gateway, such as EdgeParameters. */
@@ -7686,12 +7686,12 @@ export type GatewayInfrastructureInput = GatewayInfrastructure;
 export interface GatewayListener {
   /**
    * The name of the listener.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: SectionName;
   /**
    * The host of requests; every host when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case.
    */
   readonly hostname?: Hostname;
   /**
@@ -7701,7 +7701,7 @@ export interface GatewayListener {
   readonly port: Port;
   /**
    * The protocol: HTTP, HTTPS, TLS, TCP, UDP, or one of an implementation.
-   * Limits: 1 to 255 characters.
+   * Limits: 1 to 255 characters, form: a protocol such as HTTPS, perhaps behind a domain and a slash.
    */
   readonly protocol: string;
   /** TLS of the listener; required with protocol TLS, not allowed with HTTP, TCP and UDP. */
@@ -7719,12 +7719,12 @@ export interface GatewayListener {
 export interface GatewayListenerInput {
   /**
    * The name of the listener.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: SectionName;
   /**
    * The host of requests; every host when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case.
    */
   readonly hostname?: Hostname;
   /**
@@ -7734,7 +7734,7 @@ export interface GatewayListenerInput {
   readonly port: Port;
   /**
    * The protocol: HTTP, HTTPS, TLS, TCP, UDP, or one of an implementation.
-   * Limits: 1 to 255 characters.
+   * Limits: 1 to 255 characters, form: a protocol such as HTTPS, perhaps behind a domain and a slash.
    */
   readonly protocol: string;
   /** TLS of the listener; required with protocol TLS, not allowed with HTTP, TCP and UDP. */
@@ -7889,7 +7889,7 @@ export type GlobalRateLimit = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -7922,7 +7922,7 @@ export type GlobalRateLimitInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -7943,7 +7943,7 @@ export interface GoogleModelArmor {
   /**
    * Location of the template.
    * Default: `us-central1`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: lower case letters, digits and `-`.
    */
   readonly location: string;
   /** How the server is reached; without credentials when unset. */
@@ -7970,7 +7970,7 @@ export interface GoogleModelArmorInput {
   /**
    * Location of the template.
    * Default: `us-central1`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: lower case letters, digits and `-`.
    */
   readonly location?: string;
   /** How the server is reached; without credentials when unset. */
@@ -8014,7 +8014,7 @@ export interface GrafanaDashboardInput {
 
 /**
  * An API group; empty is the core group.
- * Limits: at most 253 characters.
+ * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
  */
 export type Group = string;
 
@@ -8038,13 +8038,13 @@ export interface GrpcBackendRef {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind: Service or EdgeBackend.
    * Default: `Service`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -8054,7 +8054,7 @@ export interface GrpcBackendRef {
   readonly name: ObjectName;
   /**
    * The namespace; that of the route when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -8080,13 +8080,13 @@ export interface GrpcBackendRefInput {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind: Service or EdgeBackend.
    * Default: `Service`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
@@ -8096,7 +8096,7 @@ export interface GrpcBackendRefInput {
   readonly name: ObjectName;
   /**
    * The namespace; that of the route when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -8279,7 +8279,7 @@ export interface GrpcRouteMatchInput {
 export interface GrpcRouteRule {
   /**
    * The name of the rule, unique in the route.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -8305,7 +8305,7 @@ export interface GrpcRouteRule {
 export interface GrpcRouteRuleInput {
   /**
    * The name of the rule, unique in the route.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -8506,7 +8506,7 @@ export type HeaderModifiersInput = HeaderModifiers;
 
 /**
  * The name of an HTTP header: token characters only (RFC 9110 section 5.6.2).
- * Limits: 1 to 256 characters.
+ * Limits: 1 to 256 characters, form: a header name.
  */
 export type HeaderName = string;
 
@@ -8522,7 +8522,7 @@ export interface HealthCheck {
   readonly type: "HTTP" | "GRPC" | "TCP";
   /**
    * Path of the GET request; `/` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that begins with a slash.
    */
   readonly path?: string;
   /**
@@ -8543,13 +8543,13 @@ export interface HealthCheck {
   /**
    * Time between two checks.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 100ms, at most 24h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
   readonly interval: Duration;
   /**
    * Timeout of a check.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 10ms, at most 1h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 10ms, at most 1h.
    */
   readonly timeout: Duration;
   /**
@@ -8575,7 +8575,7 @@ export interface HealthCheckInput {
   readonly type?: "HTTP" | "GRPC" | "TCP";
   /**
    * Path of the GET request; `/` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that begins with a slash.
    */
   readonly path?: string;
   /**
@@ -8596,13 +8596,13 @@ export interface HealthCheckInput {
   /**
    * Time between two checks.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 100ms, at most 24h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms, at most 24h.
    */
   readonly interval?: Duration;
   /**
    * Timeout of a check.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 10ms, at most 1h.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 10ms, at most 1h.
    */
   readonly timeout?: Duration;
   /**
@@ -8624,7 +8624,7 @@ export interface HealthEviction {
   /**
    * How long the first eviction lasts; the next ones last longer.
    * Default: `3s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly duration: Duration;
   /**
@@ -8649,7 +8649,7 @@ export interface HealthEvictionInput {
   /**
    * How long the first eviction lasts; the next ones last longer.
    * Default: `3s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly duration?: Duration;
   /**
@@ -8671,7 +8671,7 @@ export interface HealthEvictionInput {
 
 /**
  * A DNS name in lower case; a first label `*` matches one or more labels.
- * Limits: 1 to 253 characters.
+ * Limits: 1 to 253 characters, form: a host name in lower case.
  */
 export type Hostname = string;
 
@@ -8691,7 +8691,7 @@ export type HostnameRewriteInput = HostnameRewrite;
 export interface HttpAuthConfig {
   /**
    * Comes before the path of the request; nothing does when unset.
-   * Limits: at most 1024 characters.
+   * Limits: at most 1024 characters, form: a path in which other characters are percent-encoded.
    */
   readonly path?: string;
   /**
@@ -8714,13 +8714,13 @@ export interface HttpBackendRef {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind: Service, EdgeBackend, or HTTPRoute, whose rules then decide.
    * Default: `Service`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -8730,7 +8730,7 @@ export interface HttpBackendRef {
   readonly name: ObjectName;
   /**
    * The namespace; that of the route when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -8756,13 +8756,13 @@ export interface HttpBackendRefInput {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind: Service, EdgeBackend, or HTTPRoute, whose rules then decide.
    * Default: `Service`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
@@ -8772,7 +8772,7 @@ export interface HttpBackendRefInput {
   readonly name: ObjectName;
   /**
    * The namespace; that of the route when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -8920,7 +8920,7 @@ export interface HttpHeaderMatch {
   readonly type: "Exact" | "RegularExpression";
   /**
    * Name of the header, in any case.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name: HeaderName;
   /**
@@ -8939,7 +8939,7 @@ export interface HttpHeaderMatchInput {
   readonly type?: "Exact" | "RegularExpression";
   /**
    * Name of the header, in any case.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name: HeaderName;
   /**
@@ -8953,12 +8953,12 @@ export interface HttpHeaderMatchInput {
 export interface HttpHeaderValue {
   /**
    * Name of the header, in any case.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name: HeaderName;
   /**
    * Value of the header (RFC 9110 section 5.5).
-   * Limits: 1 to 4096 characters.
+   * Limits: 1 to 4096 characters, form: a header value: characters of Latin-1 without control characters, and no spaces at its ends.
    */
   readonly value: string;
 }
@@ -9108,7 +9108,7 @@ export interface HttpRequestRedirectFilter {
   readonly scheme?: "http" | "https";
   /**
    * Host of the new location.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
    */
   readonly hostname?: PreciseHostname;
   /** Path of the new location. */
@@ -9131,7 +9131,7 @@ export interface HttpRequestRedirectFilterInput {
   readonly scheme?: "http" | "https";
   /**
    * Host of the new location.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
    */
   readonly hostname?: PreciseHostname;
   /** Path of the new location. */
@@ -9454,7 +9454,7 @@ export interface HttpRouteRetry {
   readonly attempts?: number;
   /**
    * Minimum time between two attempts.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly backoff?: Duration;
 }
@@ -9466,7 +9466,7 @@ export type HttpRouteRetryInput = HttpRouteRetry;
 export interface HttpRouteRule {
   /**
    * The name of the rule, unique in the route.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -9497,7 +9497,7 @@ export interface HttpRouteRule {
 export interface HttpRouteRuleInput {
   /**
    * The name of the rule, unique in the route.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -9572,12 +9572,12 @@ export interface HttpRouteSpecInput {
 export interface HttpRouteTimeouts {
   /**
    * Time from the request to the end of its response, all attempts included; as the policies say when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly request?: Duration;
   /**
    * Time for one attempt; not longer than `request`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly backendRequest?: Duration;
 }
@@ -9589,7 +9589,7 @@ export type HttpRouteTimeoutsInput = HttpRouteTimeouts;
 export interface HttpUrlRewriteFilter {
   /**
    * Host that the backend gets; it takes precedence over `hostRewrite` and `hostnameRewrite`.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
    */
   readonly hostname?: PreciseHostname;
   /** Path that the backend gets. */
@@ -9606,7 +9606,7 @@ export interface IdSubjectToken {
   /**
    * Kind of the token.
    * Default: `IdToken`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: AccessToken, Jwt, IdToken or an absolute URI.
    */
   readonly tokenType: IdTokenType;
 }
@@ -9618,14 +9618,14 @@ export interface IdSubjectTokenInput {
   /**
    * Kind of the token.
    * Default: `IdToken`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: AccessToken, Jwt, IdToken or an absolute URI.
    */
   readonly tokenType?: IdTokenType;
 }
 
 /**
  * A kind of token that represents a user: AccessToken, Jwt, IdToken, or an absolute URI.
- * Limits: 1 to 1024 characters.
+ * Limits: 1 to 1024 characters, form: AccessToken, Jwt, IdToken or an absolute URI.
  */
 export type IdTokenType = string;
 
@@ -10272,7 +10272,7 @@ export type IrEndpoint = {
       readonly port?: never;
       /**
        * Absolute path of its socket.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: an absolute path.
        */
       readonly unixPath: string;
       readonly workload?: never;
@@ -10539,7 +10539,7 @@ export interface IrMcpBackendInput {
 export interface IrMeshWorkload {
   /**
    * The namespace of its service account.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace: Namespace;
   /**
@@ -11389,7 +11389,7 @@ export interface IrTcpRoute {
   readonly place: SourcePlace;
   /**
    * How long a connection may be idle in both directions.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly idleTimeout: Duration;
 }
@@ -11467,7 +11467,7 @@ export interface IrTcpRouteInput {
   readonly place: SourcePlace;
   /**
    * How long a connection may be idle in both directions.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly idleTimeout: Duration;
 }
@@ -11597,7 +11597,7 @@ export interface IrUdpRoute {
   readonly place: SourcePlace;
   /**
    * How long a client and its backend may be idle before the gateway forgets that they belong together.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly idleTimeout: Duration;
 }
@@ -11675,7 +11675,7 @@ export interface IrUdpRouteInput {
   readonly place: SourcePlace;
   /**
    * How long a client and its backend may be idle before the gateway forgets that they belong together.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly idleTimeout: Duration;
 }
@@ -11778,7 +11778,7 @@ export interface IrWeightedBackendInput {
 export interface IstioSettings {
   /**
    * Address of the certificate authority, such as `https://istiod.istio-system.svc:15012`. The gateway is not ready until it has its first certificate; when unset, it is not part of a mesh. If `spiffe.endpoint` is set, too, the Workload API issues the identity.
-   * Limits: 1 to 512 characters.
+   * Limits: 1 to 512 characters, form: http:// or https://, a host and a port.
    */
   readonly caAddress?: string;
   /**
@@ -11817,7 +11817,7 @@ export interface IstioSettings {
 export interface IstioSettingsInput {
   /**
    * Address of the certificate authority, such as `https://istiod.istio-system.svc:15012`. The gateway is not ready until it has its first certificate; when unset, it is not part of a mesh. If `spiffe.endpoint` is set, too, the Workload API issues the identity.
-   * Limits: 1 to 512 characters.
+   * Limits: 1 to 512 characters, form: http:// or https://, a host and a port.
    */
   readonly caAddress?: string;
   /**
@@ -11968,13 +11968,13 @@ export interface JwtSign {
   readonly kid?: ShortString;
   /**
    * Claims beside `iat`, `exp` and `nbf`, which the gateway sets; none when unset.
-   * Limits: at most 64 entries, names of 1 to 256 characters.
+   * Limits: at most 64 entries, names of 1 to 256 characters, form of names: a claim other than iat, exp and nbf.
    */
   readonly claims?: Readonly<Record<string, JsonValue>>;
   /**
    * How long the token is valid.
    * Default: `300s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly ttl: Duration;
   /**
@@ -12000,13 +12000,13 @@ export interface JwtSignInput {
   readonly kid?: ShortString;
   /**
    * Claims beside `iat`, `exp` and `nbf`, which the gateway sets; none when unset.
-   * Limits: at most 64 entries, names of 1 to 256 characters.
+   * Limits: at most 64 entries, names of 1 to 256 characters, form of names: a claim other than iat, exp and nbf.
    */
   readonly claims?: Readonly<Record<string, JsonValue>>;
   /**
    * How long the token is valid.
    * Default: `300s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly ttl?: Duration;
   /**
@@ -12080,7 +12080,7 @@ export type KeySetInput = (
 
 /**
  * A kind of object.
- * Limits: 1 to 63 characters.
+ * Limits: 1 to 63 characters, form: a kind such as Service.
  */
 export type Kind = string;
 
@@ -12097,12 +12097,12 @@ export interface KubernetesConfigMap {
   readonly metadata: ObjectMetadata;
   /**
    * The values by their keys.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: letters, digits, `-`, `_` and `.`.
    */
   readonly data?: Readonly<Record<string, string>>;
   /**
    * Values that are not text, by key.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: letters, digits, `-`, `_` and `.`.
    */
   readonly binaryData?: Readonly<Record<string, string>>;
   /** Whether the values are fixed. */
@@ -12236,12 +12236,12 @@ export interface KubernetesSecret {
   readonly type: string;
   /**
    * The values by their keys.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: letters, digits, `-`, `_` and `.`, form of values: Base64.
    */
   readonly data?: Readonly<Record<string, string>>;
   /**
    * Values by key, which win over those of `data`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: letters, digits, `-`, `_` and `.`.
    */
   readonly stringData?: Readonly<Record<string, string>>;
   /** Whether the values are fixed. */
@@ -12264,12 +12264,12 @@ export interface KubernetesSecretInput {
   readonly type?: string;
   /**
    * The values by their keys.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: letters, digits, `-`, `_` and `.`, form of values: Base64.
    */
   readonly data?: Readonly<Record<string, string>>;
   /**
    * Values by key, which win over those of `data`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: letters, digits, `-`, `_` and `.`.
    */
   readonly stringData?: Readonly<Record<string, string>>;
   /** Whether the values are fixed. */
@@ -12346,7 +12346,7 @@ export type LabelsInput = Labels;
 
 /**
  * `ip:port`, `localhost:port`, `unix:/path` or `off`.
- * Limits: 1 to 256 characters.
+ * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
  */
 export type ListenAddress = string;
 
@@ -12409,7 +12409,7 @@ export interface ListenerNamespacesInput {
 
 /**
  * Name of a gateway, or of one listener of it as `gateway/listener`.
- * Limits: 1 to 507 characters.
+ * Limits: 1 to 507 characters, form: the name of a gateway, or `gateway/listener`.
  */
 export type ListenerRef = string;
 
@@ -12449,13 +12449,13 @@ export interface ListenerSetParentRef {
   /**
    * The API group of the object.
    * Default: `gateway.networking.k8s.io`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the object.
    * Default: `Gateway`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -12465,7 +12465,7 @@ export interface ListenerSetParentRef {
   readonly name: ObjectName;
   /**
    * The namespace; that of the referring object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
 }
@@ -12475,13 +12475,13 @@ export interface ListenerSetParentRefInput {
   /**
    * The API group of the object.
    * Default: `gateway.networking.k8s.io`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind of the object.
    * Default: `Gateway`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
@@ -12491,7 +12491,7 @@ export interface ListenerSetParentRefInput {
   readonly name: ObjectName;
   /**
    * The namespace; that of the referring object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
 }
@@ -12567,7 +12567,7 @@ export type LlmBudget = {
   readonly subject: ShortString;
   /**
    * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly period?: Duration;
   /**
@@ -12588,7 +12588,7 @@ export type LlmBudget = {
       readonly tokens?: never;
       /**
        * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
-       * Limits: 1 to 16 characters.
+       * Limits: 1 to 16 characters, form: an amount of dollars such as 20 or 2.50.
        */
       readonly dollars: Dollars;
     }
@@ -12613,7 +12613,7 @@ export type LlmBudgetOrder = {
   readonly subject: ShortString;
   /**
    * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly period?: Duration;
 } & (
@@ -12629,7 +12629,7 @@ export type LlmBudgetOrder = {
       readonly tokens?: never;
       /**
        * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
-       * Limits: 1 to 16 characters.
+       * Limits: 1 to 16 characters, form: an amount of dollars such as 20 or 2.50.
        */
       readonly dollars: Dollars;
     }
@@ -12642,7 +12642,7 @@ export type LlmBudgetOrderInput = LlmBudgetOrder;
 export interface LlmKey {
   /**
    * SHA-256 of the key; the key itself is kept nowhere.
-   * Limits: 64 to 64 characters.
+   * Limits: 64 to 64 characters, form: 64 hexadecimal digits.
    */
   readonly digest: string;
   /**
@@ -12738,12 +12738,12 @@ export type LlmKeyOrder = {
   readonly user?: ShortString;
   /**
    * How long the key is valid; it never expires when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly lifetime?: Duration;
   /**
    * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly period?: Duration;
 } & (
@@ -12759,7 +12759,7 @@ export type LlmKeyOrder = {
       readonly tokens?: never;
       /**
        * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
-       * Limits: 1 to 16 characters.
+       * Limits: 1 to 16 characters, form: an amount of dollars such as 20 or 2.50.
        */
       readonly dollars?: Dollars;
     }
@@ -13059,7 +13059,7 @@ export interface LlmSpending {
   readonly window: number;
   /**
    * Tokens, or dollars times 10^12.
-   * Limits: 1 to 20 characters.
+   * Limits: 1 to 20 characters, form: a whole number.
    */
   readonly amount: string;
 }
@@ -13071,12 +13071,12 @@ export type LlmSpendingInput = LlmSpending;
 export interface LocalObjectReference {
   /**
    * The API group; empty is the core group.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the object.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -13093,12 +13093,12 @@ export type LocalObjectReferenceInput = LocalObjectReference;
 export interface LocalParametersRef {
   /**
    * The API group of the object.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the object.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -13123,7 +13123,7 @@ export type LocalRateLimit = {
   readonly burst: number;
   /**
    * Name in the fields `RateLimit` and `RateLimit-Policy`; `local` and the position in the list when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -13170,7 +13170,7 @@ export type LocalRateLimitInput = {
   readonly burst?: number;
   /**
    * Name in the fields `RateLimit` and `RateLimit-Policy`; `local` and the position in the list when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -13242,7 +13242,7 @@ export type LogAttributesInput = LogAttributes;
 
 /**
  * The least severity that is written, for all modules or as a list of `module=level` separated by commas.
- * Limits: 1 to 1024 characters.
+ * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
  */
 export type LogLevel = string;
 
@@ -13254,7 +13254,7 @@ export interface LoggingSettings {
   /**
    * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
    * Default: `info`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
    */
   readonly level: LogLevel;
   /**
@@ -13265,7 +13265,7 @@ export interface LoggingSettings {
   /**
    * Maximum number of bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; further lines are dropped, a warning says how many, and a metric counts them.
    * Default: `8Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxQueueSize: ByteSize;
@@ -13276,7 +13276,7 @@ export interface LoggingSettingsInput {
   /**
    * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
    * Default: `info`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
    */
   readonly level?: LogLevel;
   /**
@@ -13287,7 +13287,7 @@ export interface LoggingSettingsInput {
   /**
    * Maximum number of bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; further lines are dropped, a warning says how many, and a metric counts them.
    * Default: `8Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxQueueSize?: ByteSize;
@@ -13326,7 +13326,7 @@ export interface McpAuthentication {
   readonly clientSecretRef?: SecretKeyRef;
   /**
    * Scopes that a token must have (claim `scope` or `scp`). A token without one of them gets 403 with `insufficient_scope` and these names, so that the client can ask for such a token; any scope when unset.
-   * Limits: 1 to 64 items, every item once.
+   * Limits: 1 to 64 items, every item once, form of items: a scope: visible characters of ASCII without quotes and backslashes.
    */
   readonly requiredScopes?: readonly string[];
   /**
@@ -13354,7 +13354,7 @@ export interface McpAuthenticationInput {
   readonly clientSecretRef?: SecretKeyRefInput;
   /**
    * Scopes that a token must have (claim `scope` or `scp`). A token without one of them gets 403 with `insufficient_scope` and these names, so that the client can ask for such a token; any scope when unset.
-   * Limits: 1 to 64 items, every item once.
+   * Limits: 1 to 64 items, every item once, form of items: a scope: visible characters of ASCII without quotes and backslashes.
    */
   readonly requiredScopes?: readonly string[];
   /**
@@ -13525,12 +13525,12 @@ export interface McpConsent {
   readonly issuer?: ShortString;
   /**
    * URL where users give their consent; from the metadata of the issuer when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly authorizationEndpoint?: string;
   /**
    * URL that issues tokens; from the metadata of the issuer when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly tokenEndpoint?: string;
   /**
@@ -13547,7 +13547,7 @@ export interface McpConsent {
   readonly clientAuthMethod: "ClientSecretPost" | "ClientSecretBasic";
   /**
    * URL to which the provider sends users back, as registered there. Users also begin at its path, so requests for it must reach a route with this backend.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL with a path of its own, without query, fragment or user name.
    */
   readonly redirectUri: string;
   /**
@@ -13558,7 +13558,7 @@ export interface McpConsent {
   readonly scopes: readonly ShortString[];
   /**
    * Resource indicator of the server (RFC 8707); none is sent when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly resource?: string;
   /**
@@ -13577,12 +13577,12 @@ export interface McpConsentInput {
   readonly issuer?: ShortString;
   /**
    * URL where users give their consent; from the metadata of the issuer when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly authorizationEndpoint?: string;
   /**
    * URL that issues tokens; from the metadata of the issuer when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly tokenEndpoint?: string;
   /**
@@ -13599,7 +13599,7 @@ export interface McpConsentInput {
   readonly clientAuthMethod?: "ClientSecretPost" | "ClientSecretBasic";
   /**
    * URL to which the provider sends users back, as registered there. Users also begin at its path, so requests for it must reach a route with this backend.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL with a path of its own, without query, fragment or user name.
    */
   readonly redirectUri: string;
   /**
@@ -13610,7 +13610,7 @@ export interface McpConsentInput {
   readonly scopes?: readonly ShortString[];
   /**
    * Resource indicator of the server (RFC 8707); none is sent when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly resource?: string;
   /**
@@ -13645,13 +13645,13 @@ export interface McpEndpointPaths {
   /**
    * Path of the endpoint with protocol StreamableHTTP; also that of a protected resource whose URL has no path.
    * Default: `/mcp`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly StreamableHTTP: UrlPath;
   /**
    * Path of the endpoint with protocol SSE.
    * Default: `/sse`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly SSE: UrlPath;
 }
@@ -13661,13 +13661,13 @@ export interface McpEndpointPathsInput {
   /**
    * Path of the endpoint with protocol StreamableHTTP; also that of a protected resource whose URL has no path.
    * Default: `/mcp`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly StreamableHTTP?: UrlPath;
   /**
    * Path of the endpoint with protocol SSE.
    * Default: `/sse`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly SSE?: UrlPath;
 }
@@ -13678,7 +13678,7 @@ export interface McpGuardrailProcessor {
   readonly remote: McpGuardrailRemote;
   /**
    * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and other methods are not sent to the server.
-   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters, form of names: a method, prefix/*, *\/suffix or *.
    */
   readonly methods: Readonly<Record<string, "Off" | "Request" | "Response" | "Full">>;
 }
@@ -13689,7 +13689,7 @@ export interface McpGuardrailProcessorInput {
   readonly remote: McpGuardrailRemoteInput;
   /**
    * Methods that the server sees, by name: exact, `prefix/*`, `*\/suffix` or `*`; the most specific one counts, and other methods are not sent to the server.
-   * Limits: 1 to 64 entries, names of 1 to 256 characters.
+   * Limits: 1 to 64 entries, names of 1 to 256 characters, form of names: a method, prefix/*, *\/suffix or *.
    */
   readonly methods: Readonly<Record<string, "Off" | "Request" | "Response" | "Full">>;
 }
@@ -13726,7 +13726,7 @@ export type McpGuardrailRemote = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -13764,7 +13764,7 @@ export type McpGuardrailRemoteInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -13846,13 +13846,13 @@ export interface McpSettings {
   /**
    * Idle time after which a session ends.
    * Default: `30m`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly sessionTtl: Duration;
   /**
    * Time after its beginning at which a session ends, however often it is used. A session id contains the time, so this also holds in replicas that never saw the session, and after a restart.
    * Default: `24h`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly maxSessionAge: Duration;
   /**
@@ -13873,13 +13873,13 @@ export interface McpSettingsInput {
   /**
    * Idle time after which a session ends.
    * Default: `30m`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly sessionTtl?: Duration;
   /**
    * Time after its beginning at which a session ends, however often it is used. A session id contains the time, so this also holds in replicas that never saw the session, and after a restart.
    * Default: `24h`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly maxSessionAge?: Duration;
   /**
@@ -13899,7 +13899,7 @@ export interface McpSettingsInput {
 export type McpTarget = {
   /**
    * Name of the target, unique in the backend; prefixes of tool names and section names of policies use it.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: SectionName;
 } & (
@@ -13927,7 +13927,7 @@ export type McpTarget = {
 export type McpTargetInput = {
   /**
    * Name of the target, unique in the backend; prefixes of tool names and section names of policies use it.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: SectionName;
 } & (
@@ -14068,7 +14068,7 @@ export interface McpTargetStdio {
   readonly args?: readonly string[];
   /**
    * Environment variables of the program. From the environment of the gateway it gets only `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER`; no others when unset.
-   * Limits: at most 256 entries, names of 1 to 256 characters.
+   * Limits: at most 256 entries, names of 1 to 256 characters, form of names: letters, digits and `_`, without a digit in front.
    */
   readonly env?: Readonly<Record<string, SecretValue>>;
   /**
@@ -14085,13 +14085,13 @@ export interface McpTargetStdio {
   /**
    * Memory of a process and its children (their resident sets); one that takes more is ended, and its session with it. Only on Linux.
    * Default: `1Gi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxMemory: ByteSize;
   /**
    * Timeout of the initialization and of list requests; 10s when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly requestTimeout?: Duration;
 }
@@ -14110,7 +14110,7 @@ export interface McpTargetStdioInput {
   readonly args?: readonly string[];
   /**
    * Environment variables of the program. From the environment of the gateway it gets only `HOME`, `LOGNAME`, `PATH`, `SHELL`, `TERM` and `USER`; no others when unset.
-   * Limits: at most 256 entries, names of 1 to 256 characters.
+   * Limits: at most 256 entries, names of 1 to 256 characters, form of names: letters, digits and `_`, without a digit in front.
    */
   readonly env?: Readonly<Record<string, SecretValue>>;
   /**
@@ -14127,13 +14127,13 @@ export interface McpTargetStdioInput {
   /**
    * Memory of a process and its children (their resident sets); one that takes more is ended, and its session with it. Only on Linux.
    * Default: `1Gi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxMemory?: ByteSize;
   /**
    * Timeout of the initialization and of list requests; 10s when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly requestTimeout?: Duration;
 }
@@ -14147,7 +14147,7 @@ export interface McpToolOverride {
   readonly name: ShortString;
   /**
    * The name that clients see and call instead; the old one is unknown then; unchanged when unset.
-   * Limits: 1 to 128 characters.
+   * Limits: 1 to 128 characters, form: letters, digits, `_`, `-` and `.`.
    */
   readonly rename?: string;
   /**
@@ -14259,14 +14259,14 @@ export interface MirrorSettings {
   /**
    * Largest body of a request that is copied; one with a larger body is not.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxBodySize: ByteSize;
   /**
    * How long a copy may take, its response included.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly timeout: Duration;
 }
@@ -14282,14 +14282,14 @@ export interface MirrorSettingsInput {
   /**
    * Largest body of a request that is copied; one with a larger body is not.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxBodySize?: ByteSize;
   /**
    * How long a copy may take, its response included.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly timeout?: Duration;
 }
@@ -14343,7 +14343,7 @@ export interface ModelBedrockSettings {
   /**
    * The AWS region of the model.
    * Default: `us-east-1`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a region of lower case letters, digits and hyphens.
    */
   readonly region: string;
   /** A guardrail that Bedrock applies; none when unset. */
@@ -14355,7 +14355,7 @@ export interface ModelBedrockSettingsInput {
   /**
    * The AWS region of the model.
    * Default: `us-east-1`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a region of lower case letters, digits and hyphens.
    */
   readonly region?: string;
   /** A guardrail that Bedrock applies; none when unset. */
@@ -14454,7 +14454,7 @@ export interface ModelCustomSettingsInput {
 export interface ModelMatch {
   /**
    * One name, `prefix*`, `*suffix`, or `*` for any; the name of the object when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a name with at most one * at its beginning or end.
    */
   readonly model?: string;
 }
@@ -14562,7 +14562,7 @@ export interface ModelVertexAiSettingsInput {
 
 /**
  * United States dollars for a million tokens, as a decimal number with at most six decimals.
- * Limits: 1 to 16 characters.
+ * Limits: 1 to 16 characters, form: an amount of dollars such as 2.50.
  */
 export type Money = string;
 
@@ -14583,7 +14583,7 @@ export type NamedLlmProvider = {
   readonly port?: Port;
   /**
    * Name of the provider, unique in the backend; section names of policies use it.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: SectionName;
   /** How the provider is reached; as the backend when unset. */
@@ -14710,7 +14710,7 @@ export type NamedLlmProviderInput = {
   readonly port?: Port;
   /**
    * Name of the provider, unique in the backend; section names of policies use it.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: SectionName;
   /** How the provider is reached; as the backend when unset. */
@@ -14825,7 +14825,7 @@ export type NamedLlmProviderInput = {
 
 /**
  * The name of a namespace.
- * Limits: 1 to 63 characters.
+ * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
  */
 export type Namespace = string;
 
@@ -14888,7 +14888,7 @@ export type OauthTokenExchange = {
   /**
    * Path of the token endpoint at `backendRef`.
    * Default: `/`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path: UrlPath;
   /**
@@ -14938,7 +14938,7 @@ export type OauthTokenExchange = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -14949,7 +14949,7 @@ export type OauthTokenExchangeInput = {
   /**
    * Path of the token endpoint at `backendRef`.
    * Default: `/`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
   /**
@@ -14999,7 +14999,7 @@ export type OauthTokenExchangeInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -15009,12 +15009,12 @@ export type OauthTokenExchangeInput = {
 export interface ObjectMetadata {
   /**
    * The name of the object (RFC 1123).
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: string;
   /**
    * The namespace of the object.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -15029,12 +15029,12 @@ export interface ObjectMetadata {
   readonly creationTimestamp?: string;
   /**
    * The labels of the object.
-   * Limits: at most 1024 entries, names of 1 to 317 characters.
+   * Limits: at most 1024 entries, names of 1 to 317 characters, form of names: letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash, form of values: letters and digits, with `-`, `_` and `.` between them.
    */
   readonly labels?: Readonly<Record<string, string>>;
   /**
    * The annotations of the object.
-   * Limits: at most 1024 entries, names of 1 to 317 characters.
+   * Limits: at most 1024 entries, names of 1 to 317 characters, form of names: letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash.
    */
   readonly annotations?: Readonly<Record<string, string>>;
 }
@@ -15055,12 +15055,12 @@ export type ObjectNameInput = ObjectName;
 export interface ObjectReference {
   /**
    * The API group; empty is the core group.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the object.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -15070,7 +15070,7 @@ export interface ObjectReference {
   readonly name: ObjectName;
   /**
    * The namespace; that of the referring object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
 }
@@ -15200,17 +15200,17 @@ export interface Oidc {
   readonly issuer: ShortString;
   /**
    * Where people log in; as the metadata of the issuer says when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly authorizationEndpoint?: string;
   /**
    * URL that issues tokens; from the metadata of the issuer when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly tokenEndpoint?: string;
   /**
    * Where the provider ends its own session at logout; as the metadata of the issuer says when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly endSessionEndpoint?: string;
   /** The signing keys of the issuer; as its metadata says when unset. */
@@ -15219,7 +15219,7 @@ export interface Oidc {
   readonly clientAuth: ClientAuth;
   /**
    * Where the provider sends people back to, as registered there. The gateway serves its path itself, so requests for it must lead to the route or gateway of this policy.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL with a path of its own, without query, fragment or user name.
    */
   readonly redirectUri: string;
   /**
@@ -15231,17 +15231,17 @@ export interface Oidc {
   /**
    * When people have to log in again at the latest; without a refresh token earlier, when the identity token expires.
    * Default: `8h`.
-   * Limits: at most 32 characters, at least 1m.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1m.
    */
   readonly sessionDuration: Duration;
   /**
    * A path of the gateway that ends the session, here and at the provider; there is none when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly logoutPath?: UrlPath;
   /**
    * Where people are sent after the logout, as registered with the provider; the root of `redirectUri` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly postLogoutRedirectUri?: string;
   /**
@@ -15260,17 +15260,17 @@ export interface OidcInput {
   readonly issuer: ShortString;
   /**
    * Where people log in; as the metadata of the issuer says when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly authorizationEndpoint?: string;
   /**
    * URL that issues tokens; from the metadata of the issuer when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly tokenEndpoint?: string;
   /**
    * Where the provider ends its own session at logout; as the metadata of the issuer says when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly endSessionEndpoint?: string;
   /** The signing keys of the issuer; as its metadata says when unset. */
@@ -15279,7 +15279,7 @@ export interface OidcInput {
   readonly clientAuth: ClientAuthInput;
   /**
    * Where the provider sends people back to, as registered there. The gateway serves its path itself, so requests for it must lead to the route or gateway of this policy.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL with a path of its own, without query, fragment or user name.
    */
   readonly redirectUri: string;
   /**
@@ -15291,17 +15291,17 @@ export interface OidcInput {
   /**
    * When people have to log in again at the latest; without a refresh token earlier, when the identity token expires.
    * Default: `8h`.
-   * Limits: at most 32 characters, at least 1m.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1m.
    */
   readonly sessionDuration?: Duration;
   /**
    * A path of the gateway that ends the session, here and at the provider; there is none when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly logoutPath?: UrlPath;
   /**
    * Where people are sent after the logout, as registered with the provider; the root of `redirectUri` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute http or https URL without fragment or user name.
    */
   readonly postLogoutRedirectUri?: string;
   /**
@@ -15315,7 +15315,7 @@ export interface OidcInput {
 export interface OidcSettings {
   /**
    * 256-bit key that seals cookies, as 64 hexadecimal digits. All replicas need the same one; another one ends all sessions. A policy `oidc` is an error when unset.
-   * Limits: 64 to 64 characters.
+   * Limits: 64 to 64 characters, form: 64 hexadecimal digits.
    * Sensitive: never printed.
    */
   readonly cookieSecret?: string;
@@ -15446,7 +15446,7 @@ export interface OriginFields {
   readonly backendRef?: BackendObjectRef;
   /**
    * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
    */
   readonly url?: string;
 }
@@ -15465,7 +15465,7 @@ export type OriginRef = (
       readonly backendRef?: never;
       /**
        * An absolute URL without path, query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port, without path, query, fragment or user name.
        */
       readonly url: string;
     }
@@ -15479,27 +15479,27 @@ export interface OtlpSettings {
   /**
    * Maximum number of bytes of records that wait for the receiver; further records are dropped, and counted in a metric.
    * Default: `4Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
   readonly maxQueueSize: ByteSize;
   /**
    * Bytes of records that are sent together.
    * Default: `512Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
   readonly maxBatchSize: ByteSize;
   /**
    * How long a record waits for others that are sent with it.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly interval: Duration;
   /**
    * How long the receiver may take to respond to a batch.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly timeout: Duration;
   /**
@@ -15511,7 +15511,7 @@ export interface OtlpSettings {
   /**
    * How long a batch waits before it is sent again; each further time twice as long, or as the receiver asks for.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly backoff: Duration;
 }
@@ -15521,27 +15521,27 @@ export interface OtlpSettingsInput {
   /**
    * Maximum number of bytes of records that wait for the receiver; further records are dropped, and counted in a metric.
    * Default: `4Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
   readonly maxQueueSize?: ByteSize;
   /**
    * Bytes of records that are sent together.
    * Default: `512Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
   readonly maxBatchSize?: ByteSize;
   /**
    * How long a record waits for others that are sent with it.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly interval?: Duration;
   /**
    * How long the receiver may take to respond to a batch.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly timeout?: Duration;
   /**
@@ -15553,7 +15553,7 @@ export interface OtlpSettingsInput {
   /**
    * How long a batch waits before it is sent again; each further time twice as long, or as the receiver asks for.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly backoff?: Duration;
 }
@@ -15584,7 +15584,7 @@ export interface OverloadSettings {
   readonly maxRequests?: number;
   /**
    * Memory of the process (its resident set) from which on requests are refused, until it uses less; set it below the limit of the container. No limit when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxMemory?: ByteSize;
@@ -15607,12 +15607,12 @@ export interface ParametersImage {
   readonly repository?: ShortString;
   /**
    * The tag; that of the controller's settings when unset.
-   * Limits: 1 to 128 characters.
+   * Limits: 1 to 128 characters, form: letters and digits, with `_`, `.` and `-` between them.
    */
   readonly tag?: string;
   /**
    * The digest of the image, which the tag then only describes; the tag decides when unset.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a digest such as sha256: and hexadecimal digits.
    */
   readonly digest?: string;
   /** When the image is pulled; as Kubernetes does when unset. */
@@ -15699,7 +15699,7 @@ export interface ParametersLogging {
   /**
    * The level, for all modules or as a list of `module=level` separated by commas.
    * Default: `info`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
    */
   readonly level: LogLevel;
   /**
@@ -15714,7 +15714,7 @@ export interface ParametersLoggingInput {
   /**
    * The level, for all modules or as a list of `module=level` separated by commas.
    * Default: `info`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a level, or levels of modules such as info,engine=debug.
    */
   readonly level?: LogLevel;
   /**
@@ -15762,7 +15762,7 @@ export interface ParametersRef {
   readonly name: ObjectName;
   /**
    * The namespace of the object.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace: Namespace;
 }
@@ -15834,18 +15834,18 @@ export interface ParentReference {
   /**
    * API group of the object.
    * Default: `gateway.networking.k8s.io`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * Kind of the object.
    * Default: `Gateway`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
    * Namespace of the object; that of the referring object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -15855,7 +15855,7 @@ export interface ParentReference {
   readonly name: ObjectName;
   /**
    * Part of the object; the whole object when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly sectionName?: SectionName;
   /**
@@ -15870,18 +15870,18 @@ export interface ParentReferenceInput {
   /**
    * API group of the object.
    * Default: `gateway.networking.k8s.io`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * Kind of the object.
    * Default: `Gateway`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
    * Namespace of the object; that of the referring object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -15891,7 +15891,7 @@ export interface ParentReferenceInput {
   readonly name: ObjectName;
   /**
    * Part of the object; the whole object when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly sectionName?: SectionName;
   /**
@@ -15953,7 +15953,7 @@ export interface PolicyAncestorStatus {
   readonly ancestorRef: ParentReference;
   /**
    * The controller that found it.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a domain, a slash and a path.
    */
   readonly controllerName: string;
   /**
@@ -15969,7 +15969,7 @@ export interface PolicyAncestorStatusInput {
   readonly ancestorRef: ParentReferenceInput;
   /**
    * The controller that found it.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a domain, a slash and a path.
    */
   readonly controllerName: string;
   /**
@@ -16125,32 +16125,32 @@ export interface PolicyServerSettings {
   /**
    * How long a call to an authorization server or to a MCP guardrail may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly authorizationTimeout: Duration;
   /**
    * How long a call to a rate-limit server may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly rateLimitTimeout: Duration;
   /**
    * How long an external processor may take for each of its responses, and, with a body in full duplex, how long it may be silent after the last piece that was sent to it; then the `failureMode` of the policy decides.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly processingTimeout: Duration;
   /**
    * Largest response, or message of gRPC, that is read; a larger one is a failure of the server.
    * Default: `4Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxResponseSize: ByteSize;
   /**
    * Longest pause between two attempts to connect to a gRPC server that cannot be reached.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly maxReconnectDelay: Duration;
 }
@@ -16160,32 +16160,32 @@ export interface PolicyServerSettingsInput {
   /**
    * How long a call to an authorization server or to a MCP guardrail may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly authorizationTimeout?: Duration;
   /**
    * How long a call to a rate-limit server may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly rateLimitTimeout?: Duration;
   /**
    * How long an external processor may take for each of its responses, and, with a body in full duplex, how long it may be silent after the last piece that was sent to it; then the `failureMode` of the policy decides.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly processingTimeout?: Duration;
   /**
    * Largest response, or message of gRPC, that is read; a larger one is a failure of the server.
    * Default: `4Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxResponseSize?: ByteSize;
   /**
    * Longest pause between two attempts to connect to a gRPC server that cannot be reached.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly maxReconnectDelay?: Duration;
 }
@@ -16203,7 +16203,7 @@ export type PolicyStrategyInput = PolicyStrategy;
 export type PolicyTargetRef = {
   /**
    * API group of the object; empty is the core group.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /** Kind of the object. */
@@ -16217,7 +16217,7 @@ export type PolicyTargetRef = {
   | {
       /**
        * Part of the object: a listener, a rule, a target, a provider, or a port of a Service by its name or number; the whole object when unset.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly sectionName?: SectionName;
       readonly port?: never;
@@ -16239,7 +16239,7 @@ export type PolicyTargetRefInput = PolicyTargetRef;
 export type PolicyTargetSelector = {
   /**
    * API group of the object; empty is the core group.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /** Kind of the object. */
@@ -16253,7 +16253,7 @@ export type PolicyTargetSelector = {
   | {
       /**
        * Part of the object: a listener, a rule, a target, a provider, or a port of a Service by its name or number; the whole object when unset.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly sectionName?: SectionName;
       readonly port?: never;
@@ -16396,7 +16396,7 @@ export type PortInput = Port;
 
 /**
  * A DNS name in lower case, without a wildcard.
- * Limits: 1 to 253 characters.
+ * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
  */
 export type PreciseHostname = string;
 
@@ -16689,7 +16689,7 @@ export interface ProviderFormat {
   readonly type: "Completions" | "Messages" | "Responses" | "Embeddings" | "AnthropicTokenCount" | "Realtime" | "Rerank";
   /**
    * Path of the API in this format; the path that the vendor of the format uses when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
 }
@@ -16770,13 +16770,13 @@ export interface ProxyProtocol {
   /**
    * How long the header may take after a connection was accepted; with Optional, a connection that has sent nothing by then is served without it.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
    */
   readonly headerTimeout: Duration;
   /**
    * Maximum number of bytes after the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
    * Default: `512`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxExtensionSize: ByteSize;
@@ -16797,13 +16797,13 @@ export interface ProxyProtocolInput {
   /**
    * How long the header may take after a connection was accepted; with Optional, a connection that has sent nothing by then is served without it.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 100ms.
    */
   readonly headerTimeout?: Duration;
   /**
    * Maximum number of bytes after the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
    * Default: `512`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxExtensionSize?: ByteSize;
@@ -16811,7 +16811,7 @@ export interface ProxyProtocolInput {
 
 /**
  * An amount of a resource: a number with an optional suffix or exponent, such as `100m`, `128Mi` or `1e3`.
- * Limits: at least 0 as a number, 1 to 32 characters as a string.
+ * Limits: at least 0 as a number, 1 to 32 characters as a string, form: an amount such as 100m or 128Mi.
  */
 export type Quantity = number | string;
 
@@ -17022,7 +17022,7 @@ export interface RedisSettings {
   /**
    * How long a request waits for the server before it goes on without.
    * Default: `100ms`.
-   * Limits: at most 32 characters, at least 1ms, at most 10s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms, at most 10s.
    */
   readonly timeout: Duration;
 }
@@ -17071,7 +17071,7 @@ export interface RedisSettingsInput {
   /**
    * How long a request waits for the server before it goes on without.
    * Default: `100ms`.
-   * Limits: at most 32 characters, at least 1ms, at most 10s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms, at most 10s.
    */
   readonly timeout?: Duration;
 }
@@ -17095,17 +17095,17 @@ export type ReferenceGrantInput = ReferenceGrant;
 export interface ReferenceGrantFrom {
   /**
    * The API group of the objects that refer.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the objects that refer.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
    * The namespace of the objects that refer.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace: Namespace;
 }
@@ -17134,12 +17134,12 @@ export type ReferenceGrantSpecInput = ReferenceGrantSpec;
 export interface ReferenceGrantTo {
   /**
    * The API group of the objects that may be referred to.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the objects that may be referred to.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -17249,7 +17249,7 @@ export type RemoteKeySet = {
   /**
    * How long a fetched key set is used before it is fetched again.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 5m.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 5m.
    */
   readonly cacheDuration: Duration;
 } & (
@@ -17267,7 +17267,7 @@ export type RemoteKeySet = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -17283,7 +17283,7 @@ export type RemoteKeySetInput = {
   /**
    * How long a fetched key set is used before it is fetched again.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 5m.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 5m.
    */
   readonly cacheDuration?: Duration;
 } & (
@@ -17301,7 +17301,7 @@ export type RemoteKeySetInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -17316,7 +17316,7 @@ export interface RequestFieldMatch {
   readonly type: "Exact" | "RegularExpression";
   /**
    * Name of the header, in any case, or of a pseudo-header: `:method`, `:authority`, `:path` (with its query) or `:scheme`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name, or one of :authority, :method, :path and :scheme.
    */
   readonly name: RequestFieldName;
   /**
@@ -17335,7 +17335,7 @@ export interface RequestFieldMatchInput {
   readonly type?: "Exact" | "RegularExpression";
   /**
    * Name of the header, in any case, or of a pseudo-header: `:method`, `:authority`, `:path` (with its query) or `:scheme`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name, or one of :authority, :method, :path and :scheme.
    */
   readonly name: RequestFieldName;
   /**
@@ -17347,7 +17347,7 @@ export interface RequestFieldMatchInput {
 
 /**
  * The name of a header or of one of the pseudo-headers of requests, :authority, :method, :path and :scheme (RFC 9113 section 8.3.1).
- * Limits: 1 to 256 characters.
+ * Limits: 1 to 256 characters, form: a header name, or one of :authority, :method, :path and :scheme.
  */
 export type RequestFieldName = string;
 
@@ -17596,7 +17596,7 @@ export interface ResourceFieldSelector {
   readonly resource: ShortString;
   /**
    * The unit that the value is given in; 1 when unset.
-   * Limits: at least 0 as a number, 1 to 32 characters as a string.
+   * Limits: at least 0 as a number, 1 to 32 characters as a string, form: an amount such as 100m or 128Mi.
    */
   readonly divisor?: Quantity;
 }
@@ -17631,7 +17631,7 @@ export interface ResponseCache {
   /**
    * How long a response is kept.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly ttl: Duration;
   /**
@@ -17651,7 +17651,7 @@ export interface ResponseCacheInput {
   /**
    * How long a response is kept.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly ttl?: Duration;
   /**
@@ -17677,14 +17677,14 @@ export interface ResponseCacheSettings {
   /**
    * Most bytes of all of them.
    * Default: `64Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxSize: ByteSize;
   /**
    * Longest body of a response that is kept.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 67108864 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 67108864 bytes.
    * Unit: bytes.
    */
   readonly maxResponseSize: ByteSize;
@@ -17703,14 +17703,14 @@ export interface ResponseCacheSettingsInput {
   /**
    * Most bytes of all of them.
    * Default: `64Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxSize?: ByteSize;
   /**
    * Longest body of a response that is kept.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 67108864 bytes.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 67108864 bytes.
    * Unit: bytes.
    */
   readonly maxResponseSize?: ByteSize;
@@ -17819,7 +17819,7 @@ export interface Retry {
   readonly attempts: number;
   /**
    * Minimum time between two attempts; none when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly backoff?: Duration;
   /**
@@ -17858,7 +17858,7 @@ export interface RetryInput {
   readonly attempts?: number;
   /**
    * Minimum time between two attempts; none when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly backoff?: Duration;
   /**
@@ -17919,12 +17919,12 @@ export interface RouteGroupKind {
   /**
    * The API group of the routes.
    * Default: `gateway.networking.k8s.io`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the routes.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
 }
@@ -17934,12 +17934,12 @@ export interface RouteGroupKindInput {
   /**
    * The API group of the routes.
    * Default: `gateway.networking.k8s.io`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind of the routes.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
 }
@@ -17972,7 +17972,7 @@ export interface RouteParentStatus {
   readonly parentRef: ParentReference;
   /**
    * The controller that wrote this: a domain and a path.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a domain, a slash and a path.
    */
   readonly controllerName: string;
   /**
@@ -17988,7 +17988,7 @@ export interface RouteParentStatusInput {
   readonly parentRef: ParentReferenceInput;
   /**
    * The controller that wrote this: a domain and a path.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a domain, a slash and a path.
    */
   readonly controllerName: string;
   /**
@@ -18031,13 +18031,13 @@ export interface SecretKeyRef {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind; empty is `Secret` in the core group.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: a kind such as Secret, or empty.
    */
   readonly kind: string;
   /**
@@ -18057,13 +18057,13 @@ export interface SecretKeyRefInput {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind; empty is `Secret` in the core group.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: a kind such as Secret, or empty.
    */
   readonly kind?: string;
   /**
@@ -18116,13 +18116,13 @@ export interface SecretObjectRef {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the object.
    * Default: `Secret`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -18132,7 +18132,7 @@ export interface SecretObjectRef {
   readonly name: ObjectName;
   /**
    * The namespace; that of the referring object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
 }
@@ -18142,13 +18142,13 @@ export interface SecretObjectRefInput {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind of the object.
    * Default: `Secret`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
@@ -18158,7 +18158,7 @@ export interface SecretObjectRefInput {
   readonly name: ObjectName;
   /**
    * The namespace; that of the referring object when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
 }
@@ -18173,13 +18173,13 @@ export interface SecretRef {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind; empty is `Secret` in the core group.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: a kind such as Secret, or empty.
    */
   readonly kind: string;
 }
@@ -18194,13 +18194,13 @@ export interface SecretRefInput {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind; empty is `Secret` in the core group.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: a kind such as Secret, or empty.
    */
   readonly kind?: string;
 }
@@ -18217,7 +18217,7 @@ export type SecretValueInput = SecretValue;
 
 /**
  * The name of a part of an object: a listener, a rule, a target or a provider.
- * Limits: 1 to 253 characters.
+ * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
  */
 export type SectionName = string;
 
@@ -18391,7 +18391,7 @@ export type SessionAffinityInput = (
 export interface SessionCookie {
   /**
    * The name; one is chosen when unset.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name?: HeaderName;
   /**
@@ -18411,7 +18411,7 @@ export interface SessionCookie {
 export interface SessionCookieInput {
   /**
    * The name; one is chosen when unset.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name?: HeaderName;
   /**
@@ -18431,7 +18431,7 @@ export interface SessionCookieInput {
 export interface SessionHeader {
   /**
    * The name of the header.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name: HeaderName;
 }
@@ -18443,7 +18443,7 @@ export type SessionHeaderInput = SessionHeader;
 export interface SessionPersistence {
   /**
    * Maximum duration of a session; no limit when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly absoluteTimeout?: Duration;
   /**
@@ -18461,7 +18461,7 @@ export interface SessionPersistence {
 export interface SessionPersistenceInput {
   /**
    * Maximum duration of a session; no limit when unset.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly absoluteTimeout?: Duration;
   /**
@@ -18479,13 +18479,13 @@ export interface SessionPersistenceInput {
 export interface SessionSettings {
   /**
    * 256-bit key as 64 hexadecimal digits; a new one is made at each start when unset, so that sessions end with the process.
-   * Limits: 64 to 64 characters.
+   * Limits: 64 to 64 characters, form: 64 hexadecimal digits.
    * Sensitive: never printed.
    */
   readonly key?: string;
   /**
    * A second key: session ids that it has sealed are accepted, too; new ones are sealed with `key`. To replace a key, set the new one here in all replicas first, then exchange the two, and remove the old one once the sessions from before have ended. None when unset.
-   * Limits: 64 to 64 characters.
+   * Limits: 64 to 64 characters, form: 64 hexadecimal digits.
    * Sensitive: never printed.
    */
   readonly previousKey?: string;
@@ -18499,19 +18499,19 @@ export interface Settings {
   /**
    * Address of the admin server, which serves the trace stream and the status.
    * Default: `127.0.0.1:15000`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly adminAddr: ListenAddress;
   /**
    * The address of the server of `/metrics`.
    * Default: `0.0.0.0:15020`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly statsAddr: ListenAddress;
   /**
    * The address of the server of `/healthz/ready`.
    * Default: `0.0.0.0:15021`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly readinessAddr: ListenAddress;
   /**
@@ -18527,7 +18527,7 @@ export interface Settings {
   /**
    * Bytes of a body that are buffered for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly streamBufferSize: ByteSize;
@@ -18546,13 +18546,13 @@ export interface Settings {
   /**
    * How long connections may continue after the gateway was told to stop.
    * Default: `5s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly connectionTerminationDeadline: Duration;
   /**
    * How long new connections are still accepted after the gateway was told to stop.
    * Default: `0s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly connectionMinTerminationDeadline: Duration;
   /**
@@ -18695,19 +18695,19 @@ export interface SettingsInput {
   /**
    * Address of the admin server, which serves the trace stream and the status.
    * Default: `127.0.0.1:15000`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly adminAddr?: ListenAddress;
   /**
    * The address of the server of `/metrics`.
    * Default: `0.0.0.0:15020`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly statsAddr?: ListenAddress;
   /**
    * The address of the server of `/healthz/ready`.
    * Default: `0.0.0.0:15021`.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly readinessAddr?: ListenAddress;
   /**
@@ -18723,7 +18723,7 @@ export interface SettingsInput {
   /**
    * Bytes of a body that are buffered for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly streamBufferSize?: ByteSize;
@@ -18742,13 +18742,13 @@ export interface SettingsInput {
   /**
    * How long connections may continue after the gateway was told to stop.
    * Default: `5s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly connectionTerminationDeadline?: Duration;
   /**
    * How long new connections are still accepted after the gateway was told to stop.
    * Default: `0s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly connectionMinTerminationDeadline?: Duration;
   /**
@@ -19059,7 +19059,7 @@ export interface SpiffeCsiInput {
 export interface SpiffeHostPath {
   /**
    * The directory of the socket on the node.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute path.
    */
   readonly path: string;
 }
@@ -19071,7 +19071,7 @@ export type SpiffeHostPathInput = SpiffeHostPath;
 export interface SpiffeSettings {
   /**
    * Socket of the SPIFFE Workload API, which issues certificates for listeners and backends that use them. The gateway is not ready until it has the first one; when unset, there are none.
-   * Limits: 7 to 1024 characters.
+   * Limits: 7 to 1024 characters, form: a Unix socket such as unix:///run/spire/agent.sock.
    */
   readonly endpoint?: string;
 }
@@ -19084,7 +19084,7 @@ export type SpiffeSource = {
   /**
    * The directory that the socket is in.
    * Default: `/spiffe-workload-api`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute path.
    */
   readonly mountPath: string;
   /**
@@ -19111,7 +19111,7 @@ export type SpiffeSourceInput = {
   /**
    * The directory that the socket is in.
    * Default: `/spiffe-workload-api`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: an absolute path.
    */
   readonly mountPath?: string;
   /**
@@ -19346,7 +19346,7 @@ export interface StandaloneConfig {
   readonly config: Settings;
   /**
    * Ports on which the gateway listens, by the name of the gateway that each belongs to.
-   * Limits: 1 to 64 entries, names of 1 to 253 characters, two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway.
+   * Limits: 1 to 64 entries, names of 1 to 253 characters, two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly gateways: Readonly<Record<string, StandaloneGateway>>;
   /**
@@ -19358,7 +19358,7 @@ export interface StandaloneConfig {
   /**
    * Routes to which others pass requests on, by the name of their group.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly routeGroups: Readonly<Record<string, StandaloneRouteGroup>>;
   /**
@@ -19376,25 +19376,25 @@ export interface StandaloneConfig {
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
-   * Limits: at most 4096 entries, names of 1 to 253 characters.
+   * Limits: at most 4096 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly backends: Readonly<Record<string, StandaloneBackend>>;
   /**
    * Secrets that policies refer to by name.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly secrets: Readonly<Record<string, StandaloneSecret>>;
   /**
    * Values that policies refer to by name, such as certificates.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly configMaps: Readonly<Record<string, StandaloneConfigMap>>;
   /**
    * Models by name.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly models: Readonly<Record<string, StandaloneModel>>;
   /**
@@ -19414,7 +19414,7 @@ export interface StandaloneConfigInput {
   readonly config?: SettingsInput;
   /**
    * Ports on which the gateway listens, by the name of the gateway that each belongs to.
-   * Limits: 1 to 64 entries, names of 1 to 253 characters, two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway.
+   * Limits: 1 to 64 entries, names of 1 to 253 characters, two gateways cannot use the same port: for several hosts on one port, use the `listeners` of one gateway, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly gateways: Readonly<Record<string, StandaloneGatewayInput>>;
   /**
@@ -19426,7 +19426,7 @@ export interface StandaloneConfigInput {
   /**
    * Routes to which others pass requests on, by the name of their group.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly routeGroups?: Readonly<Record<string, StandaloneRouteGroupInput>>;
   /**
@@ -19444,25 +19444,25 @@ export interface StandaloneConfigInput {
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
-   * Limits: at most 4096 entries, names of 1 to 253 characters.
+   * Limits: at most 4096 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly backends?: Readonly<Record<string, StandaloneBackendInput>>;
   /**
    * Secrets that policies refer to by name.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly secrets?: Readonly<Record<string, StandaloneSecret>>;
   /**
    * Values that policies refer to by name, such as certificates.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly configMaps?: Readonly<Record<string, StandaloneConfigMap>>;
   /**
    * Models by name.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters.
+   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly models?: Readonly<Record<string, StandaloneModelInput>>;
   /**
@@ -19493,7 +19493,7 @@ export type StandaloneConfigMap = {
       readonly file?: never;
       /**
        * The values themselves.
-       * Limits: at most 1024 entries, names of 1 to 253 characters.
+       * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: letters, digits, `-`, `_` and `.`.
        */
       readonly data: Readonly<Record<string, string>>;
     }
@@ -19676,7 +19676,7 @@ export interface StandaloneGateway {
    * Default: `{}`.
    */
   readonly frontend: FrontendPolicies;
-  /** Policies of every request before a route is selected: cors, jwtAuthentication and authorization; none when unset. */
+  /** Policies of every request before a route is selected, such as cors, jwtAuthentication and authorization; none when unset. */
   readonly policies?: TrafficPolicies;
   /**
    * Routes of every listener of the gateway.
@@ -19710,7 +19710,7 @@ export interface StandaloneGatewayInput {
    * Default: `{}`.
    */
   readonly frontend?: FrontendPoliciesInput;
-  /** Policies of every request before a route is selected: cors, jwtAuthentication and authorization; none when unset. */
+  /** Policies of every request before a route is selected, such as cors, jwtAuthentication and authorization; none when unset. */
   readonly policies?: TrafficPoliciesInput;
   /**
    * Routes of every listener of the gateway.
@@ -19778,12 +19778,12 @@ export interface StandaloneImageInput {
 export interface StandaloneListener {
   /**
    * Name of the listener, unique in the gateway.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: SectionName;
   /**
    * Host that is served; `*.example.com` is every host below it; every host when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case.
    */
   readonly hostname?: Hostname;
   /**
@@ -19799,12 +19799,12 @@ export interface StandaloneListener {
 export interface StandaloneListenerInput {
   /**
    * Name of the listener, unique in the gateway.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name: SectionName;
   /**
    * Host that is served; `*.example.com` is every host below it; every host when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a host name in lower case.
    */
   readonly hostname?: Hostname;
   /**
@@ -19835,7 +19835,7 @@ export type StandaloneModel = {
   readonly custom?: ModelCustomSettings;
   /**
    * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
@@ -19879,7 +19879,7 @@ export type StandaloneModelInput = {
   readonly custom?: ModelCustomSettingsInput;
   /**
    * The absolute `http` or `https` URL that paths of the API are appended to, without query, fragment or user name; the vendor's own when unset, but Ollama has none and needs one.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
    */
   readonly baseURL?: string;
   /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
@@ -19930,12 +19930,12 @@ export interface StandaloneModelParent {
   readonly kind: "Gateway" | "Route";
   /**
    * The name of the object in the file.
-   * Limits: 1 to 761 characters.
+   * Limits: 1 to 761 characters, form: a name as in the file, such as `web`, or `web/api` for a route.
    */
   readonly name: StandaloneTargetName;
   /**
    * A part of the object: a listener of a gateway; the whole object when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly sectionName?: SectionName;
 }
@@ -20025,7 +20025,7 @@ export interface StandalonePodMonitor {
   /**
    * How often metrics are read.
    * Default: `15s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly interval: Duration;
 }
@@ -20040,7 +20040,7 @@ export interface StandalonePodMonitorInput {
   /**
    * How often metrics are read.
    * Default: `15s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly interval?: Duration;
 }
@@ -20084,7 +20084,7 @@ export interface StandalonePostgres {
   /**
    * The URL of the database; required in mode `database`.
    * Default: `""`.
-   * Limits: at most 1024 characters.
+   * Limits: at most 1024 characters, form: a URL that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url: string;
@@ -20095,7 +20095,7 @@ export interface StandalonePostgresInput {
   /**
    * The URL of the database; required in mode `database`.
    * Default: `""`.
-   * Limits: at most 1024 characters.
+   * Limits: at most 1024 characters, form: a URL that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url?: string;
@@ -20105,7 +20105,7 @@ export interface StandalonePostgresInput {
 export interface StandaloneRoute {
   /**
    * Name that logs, metrics and traces show; `route` and its position when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -20144,7 +20144,7 @@ export interface StandaloneRoute {
 export interface StandaloneRouteInput {
   /**
    * Name that logs, metrics and traces show; `route` and its position when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -20215,7 +20215,7 @@ export type StandaloneRouteBackend = {
       readonly host?: never;
       /**
        * Name of an entry under `backends`.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly backend: SectionName;
       readonly routeGroup?: never;
@@ -20231,7 +20231,7 @@ export type StandaloneRouteBackend = {
       readonly backend?: never;
       /**
        * Name of an entry under `routeGroups`, whose routes decide; every match of the route must be of the type PathPrefix.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly routeGroup: SectionName;
       readonly static?: never;
@@ -20352,7 +20352,7 @@ export type StandaloneRouteBackendInput = {
       readonly host?: never;
       /**
        * Name of an entry under `backends`.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly backend: SectionName;
       readonly routeGroup?: never;
@@ -20368,7 +20368,7 @@ export type StandaloneRouteBackendInput = {
       readonly backend?: never;
       /**
        * Name of an entry under `routeGroups`, whose routes decide; every match of the route must be of the type PathPrefix.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly routeGroup: SectionName;
       readonly static?: never;
@@ -20814,7 +20814,7 @@ export type StandaloneSpiffeInput = StandaloneSpiffe;
 
 /**
  * Name of a gateway, route or backend as in the file; `gateway/route` names one of several routes of the same name.
- * Limits: 1 to 761 characters.
+ * Limits: 1 to 761 characters, form: a name as in the file, such as `web`, or `web/api` for a route.
  */
 export type StandaloneTargetName = string;
 
@@ -20827,12 +20827,12 @@ export interface StandaloneTargetRef {
   readonly kind: "Gateway" | "Route" | "Backend";
   /**
    * The name of the target in the file.
-   * Limits: 1 to 761 characters.
+   * Limits: 1 to 761 characters, form: a name as in the file, such as `web`, or `web/api` for a route.
    */
   readonly name: StandaloneTargetName;
   /**
    * A part of the target: a listener of a gateway, or a target or provider of a backend; the whole target when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly sectionName?: SectionName;
 }
@@ -20864,7 +20864,7 @@ export type StandaloneTcpBackend = {
       readonly host?: never;
       /**
        * Name of an entry under `backends`, which is a server.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly backend: SectionName;
       readonly static?: never;
@@ -20901,7 +20901,7 @@ export type StandaloneTcpBackendInput = {
       readonly host?: never;
       /**
        * Name of an entry under `backends`, which is a server.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly backend: SectionName;
       readonly static?: never;
@@ -20934,7 +20934,7 @@ export interface StandaloneTcpBackendPoliciesInput {
 export interface StandaloneTcpRoute {
   /**
    * Name that logs show; `route` and its position when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -20950,7 +20950,7 @@ export interface StandaloneTcpRoute {
   /**
    * How long a connection may be idle in both directions.
    * Default: `1h`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly idleTimeout: Duration;
   /**
@@ -20964,7 +20964,7 @@ export interface StandaloneTcpRoute {
 export interface StandaloneTcpRouteInput {
   /**
    * Name that logs show; `route` and its position when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -20980,7 +20980,7 @@ export interface StandaloneTcpRouteInput {
   /**
    * How long a connection may be idle in both directions.
    * Default: `1h`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly idleTimeout?: Duration;
   /**
@@ -21108,7 +21108,7 @@ export type StandaloneUdpBackend = {
       readonly host?: never;
       /**
        * Name of an entry under `backends`, which is a server.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly backend: SectionName;
       readonly static?: never;
@@ -21143,7 +21143,7 @@ export type StandaloneUdpBackendInput = {
       readonly host?: never;
       /**
        * Name of an entry under `backends`, which is a server.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
        */
       readonly backend: SectionName;
       readonly static?: never;
@@ -21160,7 +21160,7 @@ export type StandaloneUdpBackendInput = {
 export interface StandaloneUdpRoute {
   /**
    * Name that logs show; `route` and its position when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -21171,7 +21171,7 @@ export interface StandaloneUdpRoute {
   /**
    * How long a client and its backend may be idle before the gateway forgets that they belong together.
    * Default: `60s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly idleTimeout: Duration;
   /**
@@ -21185,7 +21185,7 @@ export interface StandaloneUdpRoute {
 export interface StandaloneUdpRouteInput {
   /**
    * Name that logs show; `route` and its position when unset.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -21196,7 +21196,7 @@ export interface StandaloneUdpRouteInput {
   /**
    * How long a client and its backend may be idle before the gateway forgets that they belong together.
    * Default: `60s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly idleTimeout?: Duration;
   /**
@@ -21211,19 +21211,19 @@ export interface StandaloneValues {
   /**
    * Replaces the name of the chart in the names of objects.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly nameOverride: string;
   /**
    * Replaces the whole name of the objects.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly fullnameOverride: string;
   /**
    * The namespace of the objects; that of the release when empty.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly namespaceOverride: string;
   /**
@@ -21374,19 +21374,19 @@ export interface StandaloneValuesInput {
   /**
    * Replaces the name of the chart in the names of objects.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly nameOverride?: string;
   /**
    * Replaces the whole name of the objects.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly fullnameOverride?: string;
   /**
    * The namespace of the objects; that of the release when empty.
    * Default: `""`.
-   * Limits: at most 63 characters.
+   * Limits: at most 63 characters, form: lower case letters, digits and `-` between them, or nothing.
    */
   readonly namespaceOverride?: string;
   /**
@@ -21559,7 +21559,7 @@ export type StaticBackend = {
       readonly port?: never;
       /**
        * Absolute path of a Unix domain socket.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: an absolute path.
        */
       readonly unixPath: string;
       readonly endpoints?: never;
@@ -21603,7 +21603,7 @@ export type StaticBackendInput = {
       readonly port?: never;
       /**
        * Absolute path of a Unix domain socket.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: an absolute path.
        */
       readonly unixPath: string;
       readonly endpoints?: never;
@@ -21663,7 +21663,7 @@ export type StaticEndpoint = {
       readonly port?: never;
       /**
        * Absolute path of a Unix domain socket.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: an absolute path.
        */
       readonly unixPath: string;
     }
@@ -21712,7 +21712,7 @@ export type StaticEndpointInput = {
       readonly port?: never;
       /**
        * Absolute path of a Unix domain socket.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: an absolute path.
        */
       readonly unixPath: string;
     }
@@ -21741,13 +21741,13 @@ export interface StreamBackendRef {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind: Service or EdgeBackend.
    * Default: `Service`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -21757,7 +21757,7 @@ export interface StreamBackendRef {
   readonly name: ObjectName;
   /**
    * The namespace; that of the route when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -21778,13 +21778,13 @@ export interface StreamBackendRefInput {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind: Service or EdgeBackend.
    * Default: `Service`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
@@ -21794,7 +21794,7 @@ export interface StreamBackendRefInput {
   readonly name: ObjectName;
   /**
    * The namespace; that of the route when unset.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
   /**
@@ -21814,7 +21814,7 @@ export interface StreamBackendRefInput {
 export interface StreamRouteRule {
   /**
    * The name of the rule.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -21828,7 +21828,7 @@ export interface StreamRouteRule {
 export interface StreamRouteRuleInput {
   /**
    * The name of the rule.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -21846,7 +21846,7 @@ export type SubjectAltName = {
   | {
       /**
        * A DNS name; only with type Hostname.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a host name in lower case.
        */
       readonly hostname: Hostname;
       readonly uri?: never;
@@ -21855,7 +21855,7 @@ export type SubjectAltName = {
       readonly hostname?: never;
       /**
        * A URI with a scheme, such as a SPIFFE id; only with type URI.
-       * Limits: 1 to 253 characters.
+       * Limits: 1 to 253 characters, form: a URI with a scheme.
        */
       readonly uri: string;
     }
@@ -21870,7 +21870,7 @@ export interface SubjectToken {
   readonly source?: ExtractionLocation;
   /**
    * Kind of the token; AccessToken when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: AccessToken, Jwt, IdToken, IdJag or an absolute URI.
    */
   readonly tokenType?: TokenType;
 }
@@ -21889,13 +21889,13 @@ export interface TcpKeepalive {
   /**
    * Idle time before the first probe.
    * Default: `180s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly time: Duration;
   /**
    * Time between probes.
    * Default: `180s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly interval: Duration;
 }
@@ -21911,13 +21911,13 @@ export interface TcpKeepaliveInput {
   /**
    * Idle time before the first probe.
    * Default: `180s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly time?: Duration;
   /**
    * Time between probes.
    * Default: `180s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly interval?: Duration;
 }
@@ -21986,12 +21986,12 @@ export interface TcpRouteSpecInput {
 export interface Timeouts {
   /**
    * Time from the arrival of the request to the head of the response, all attempts included; a request that takes longer gets 504.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly request?: Duration;
   /**
    * Time from the beginning of one attempt to the head of its response; an attempt that takes longer fails, and may be followed by another. The backend's own (`http.requestTimeout`) also applies; only that one when unset.
-   * Limits: at most 32 characters, at least 1ms.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms.
    */
   readonly backendRequest?: Duration;
 }
@@ -22101,7 +22101,7 @@ export interface TokenCacheInMemory {
   /**
    * How long a token is kept if the response does not say how long it is valid.
    * Default: `300s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly defaultTtl: Duration;
 }
@@ -22117,7 +22117,7 @@ export interface TokenCacheInMemoryInput {
   /**
    * How long a token is kept if the response does not say how long it is valid.
    * Default: `300s`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly defaultTtl?: Duration;
 }
@@ -22127,7 +22127,7 @@ export type TokenIntrospection = {
   /**
    * Path of the introspection endpoint at `backendRef`.
    * Default: `/`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path: UrlPath;
   /** How the gateway authenticates; it does not when unset. */
@@ -22135,7 +22135,7 @@ export type TokenIntrospection = {
   /**
    * How long a response is kept, at most until the token expires. A token that is revoked passes for that long.
    * Default: `30s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly cacheDuration: Duration;
 } & (
@@ -22148,7 +22148,7 @@ export type TokenIntrospection = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -22159,7 +22159,7 @@ export type TokenIntrospectionInput = {
   /**
    * Path of the introspection endpoint at `backendRef`.
    * Default: `/`.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
   /** How the gateway authenticates; it does not when unset. */
@@ -22167,7 +22167,7 @@ export type TokenIntrospectionInput = {
   /**
    * How long a response is kept, at most until the token expires. A token that is revoked passes for that long.
    * Default: `30s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly cacheDuration?: Duration;
 } & (
@@ -22180,7 +22180,7 @@ export type TokenIntrospectionInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -22220,7 +22220,7 @@ export interface TokenReservationInput {
 
 /**
  * A kind of token: one of the names of RFC 8693 section 3 as AccessToken, Jwt, IdToken or IdJag, or an absolute URI.
- * Limits: 1 to 1024 characters.
+ * Limits: 1 to 1024 characters, form: AccessToken, Jwt, IdToken, IdJag or an absolute URI.
  */
 export type TokenType = string;
 
@@ -22359,17 +22359,17 @@ export interface TracedProxy {
   readonly route?: TracedObjectName;
   /**
    * From the arrival of the request to the call of the upstream (the last one, if there were several), in seconds: `0.001420061s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, pattern: `^[0-9]+(\.[0-9]+)?s$`.
    */
   readonly requestProcessingDuration?: string;
   /**
    * From the call of the upstream to its response head.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, pattern: `^[0-9]+(\.[0-9]+)?s$`.
    */
   readonly upstreamDuration?: string;
   /**
    * From the response head of the upstream to that of the gateway.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, pattern: `^[0-9]+(\.[0-9]+)?s$`.
    */
   readonly responseProcessingDuration?: string;
 }
@@ -22547,7 +22547,7 @@ export type Tracing = {
   readonly protocol: "GRPC" | "HTTP";
   /**
    * Path of the receiver, with protocol HTTP; `/v1/traces` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
   /** Which attributes spans have; the usual ones when unset. */
@@ -22585,7 +22585,7 @@ export type Tracing = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -22600,7 +22600,7 @@ export type TracingInput = {
   readonly protocol?: "GRPC" | "HTTP";
   /**
    * Path of the receiver, with protocol HTTP; `/v1/traces` when unset.
-   * Limits: 1 to 1024 characters.
+   * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
    */
   readonly path?: UrlPath;
   /** Which attributes spans have; the usual ones when unset. */
@@ -22638,7 +22638,7 @@ export type TracingInput = {
       readonly backendRef?: never;
       /**
        * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
-       * Limits: 1 to 1024 characters.
+       * Limits: 1 to 1024 characters, form: a URL such as https://host:port/path, without query, fragment or user name.
        */
       readonly url: string;
     }
@@ -22761,7 +22761,7 @@ export type TransformRequestInput = TransformRequest;
 export interface TransformRequestField {
   /**
    * Name of the header, or of the pseudo-header :authority or :path.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name, :authority or :path.
    */
   readonly name: string;
   /**
@@ -22812,7 +22812,7 @@ export type TransformResponseInput = TransformResponse;
 export interface TransformResponseField {
   /**
    * Name of the header, or the pseudo-header :status, whose value is a number from 200 to 599.
-   * Limits: 1 to 256 characters.
+   * Limits: 1 to 256 characters, form: a header name, or :status.
    */
   readonly name: string;
   /**
@@ -22896,7 +22896,7 @@ export interface UdpRouteInput {
 export interface UdpRouteRule {
   /**
    * The name of the rule.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -22910,7 +22910,7 @@ export interface UdpRouteRule {
 export interface UdpRouteRuleInput {
   /**
    * The name of the rule.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a name of lower case letters, digits, `-` and `.`.
    */
   readonly name?: SectionName;
   /**
@@ -22977,13 +22977,13 @@ export interface UpstreamSettings {
   /**
    * How long a connection may take to be made.
    * Default: `10s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly connectTimeout: Duration;
   /**
    * How long an unused connection is kept.
    * Default: `90s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly poolIdleTimeout: Duration;
   /**
@@ -23013,20 +23013,20 @@ export interface UpstreamSettings {
   /**
    * Maximum size of the head (status line and header fields) of a response; a larger one is refused with 503.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxHeadSize: ByteSize;
   /**
    * How long a body may be without progress.
    * Default: `5m`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly bodyIdleTimeout: Duration;
   /**
    * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxReplaySize: ByteSize;
@@ -23037,13 +23037,13 @@ export interface UpstreamSettingsInput {
   /**
    * How long a connection may take to be made.
    * Default: `10s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly connectTimeout?: Duration;
   /**
    * How long an unused connection is kept.
    * Default: `90s`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly poolIdleTimeout?: Duration;
   /**
@@ -23073,20 +23073,20 @@ export interface UpstreamSettingsInput {
   /**
    * Maximum size of the head (status line and header fields) of a response; a larger one is refused with 503.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxHeadSize?: ByteSize;
   /**
    * How long a body may be without progress.
    * Default: `5m`.
-   * Limits: at most 32 characters.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly bodyIdleTimeout?: Duration;
   /**
    * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
    * Unit: bytes.
    */
   readonly maxReplaySize?: ByteSize;
@@ -23094,7 +23094,7 @@ export interface UpstreamSettingsInput {
 
 /**
  * The path of a URL, with its leading slash and without query and fragment.
- * Limits: 1 to 1024 characters.
+ * Limits: 1 to 1024 characters, form: a path that starts with / and has no query and no fragment.
  */
 export type UrlPath = string;
 
@@ -23336,13 +23336,13 @@ export interface XbackendCertificateRef {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group: Group;
   /**
    * The kind of the object.
    * Default: `Secret`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind: Kind;
   /**
@@ -23352,7 +23352,7 @@ export interface XbackendCertificateRef {
   readonly name: ObjectName;
   /**
    * The namespace; only that of the backend is allowed, which is also the default.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
 }
@@ -23362,13 +23362,13 @@ export interface XbackendCertificateRefInput {
   /**
    * The API group; empty is the core group.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: an API group such as gateway.networking.k8s.io, or empty.
    */
   readonly group?: Group;
   /**
    * The kind of the object.
    * Default: `Secret`.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a kind such as Service.
    */
   readonly kind?: Kind;
   /**
@@ -23378,7 +23378,7 @@ export interface XbackendCertificateRefInput {
   readonly name: ObjectName;
   /**
    * The namespace; only that of the backend is allowed, which is also the default.
-   * Limits: 1 to 63 characters.
+   * Limits: 1 to 63 characters, form: a name of lower case letters, digits and `-`.
    */
   readonly namespace?: Namespace;
 }
@@ -23455,7 +23455,7 @@ export interface XbackendTlsInput {
 export interface XdsSettings {
   /**
    * Address of the controller, such as `https://edge-gateway.edge-gateway-system.svc.cluster.local:9978`; `config.namespace` and `config.gateway` then say which gateway this is. When unset, the whole configuration is in the file.
-   * Limits: 1 to 512 characters.
+   * Limits: 1 to 512 characters, form: http:// or https://, a host and a port.
    */
   readonly address?: string;
   /**
@@ -23477,7 +23477,7 @@ export interface XdsSettings {
   /**
    * Maximum age of the copy in `cacheFile`; an older one is not used.
    * Default: `24h`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxCacheAge: Duration;
 }
@@ -23486,7 +23486,7 @@ export interface XdsSettings {
 export interface XdsSettingsInput {
   /**
    * Address of the controller, such as `https://edge-gateway.edge-gateway-system.svc.cluster.local:9978`; `config.namespace` and `config.gateway` then say which gateway this is. When unset, the whole configuration is in the file.
-   * Limits: 1 to 512 characters.
+   * Limits: 1 to 512 characters, form: http:// or https://, a host and a port.
    */
   readonly address?: string;
   /**
@@ -23508,7 +23508,7 @@ export interface XdsSettingsInput {
   /**
    * Maximum age of the copy in `cacheFile`; an older one is not used.
    * Default: `24h`.
-   * Limits: at most 32 characters, at least 1s.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxCacheAge?: Duration;
 }

@@ -3,8 +3,8 @@ import type { Model, TypeDef } from "../model/model.ts";
 import type { Field, Node, Planned } from "../model/node.ts";
 import { MARKDOWN_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
-import { code, row } from "./reference/type-section.ts";
-import { annotationsOf } from "./words.ts";
+import { row } from "./reference/type-section.ts";
+import { annotationsOf, code } from "./words.ts";
 
 type Table = readonly [
   heading: string,

@@ -14,17 +14,21 @@ export function annotationsOf(model: Model, node: Node): Annotations {
   return mergeAnnotations(node.annotations, annotationsOf(model, model.target(node).node));
 }
 
-/** The limits of a node in words: `1 to 256 characters`. References are followed. */
-export function limitWords(model: Model, node: Node): readonly string[] {
+/**
+ * The limits of a node in words: `1 to 256 characters`, `form: a header name`. References are
+ * followed.
+ */
+export function limitWords(model: Model, node: Node, style = code): readonly string[] {
   switch (node.kind) {
     case "ref":
-      return [...limitWords(model, model.target(node).node), ...narrowingWords(node)];
+      return [...limitWords(model, model.target(node).node, style), ...narrowingWords(node)];
     case "string":
-      return [...lengthWords(node), ...durationSentences(node)];
+      return [...lengthWords(node), ...durationSentences(node), ...formWords(node, style)];
     case "intOrString":
       return [
         ...numberWords(node).map((words) => `${words} as a number`),
         ...lengthWords(node).map((words) => `${words} as a string`),
+        ...formWords(node, style),
       ];
     case "number":
       return numberWords(node);
@@ -33,12 +37,19 @@ export function limitWords(model: Model, node: Node): readonly string[] {
         range(node.minItems ?? 0, node.maxItems, "item"),
         ...[listTypeSentence(node)].filter((words) => words !== undefined),
         ...itemRuleSentences(node),
+        ...innerFormWords("items", node.items, style),
       ];
     case "map":
       return [
         range(node.minProperties ?? 0, node.maxProperties, "entry"),
         ...lengthWords(node.keys).map((words) => `names of ${words}`),
         ...node.itemRules.map(itemRuleSentence),
+        ...innerFormWords(
+          "names",
+          { ...node, ...node.keys, kind: "string", ...NO_DURATION },
+          style,
+        ),
+        ...innerFormWords("values", node.values, style),
       ];
     default:
       return [];
@@ -49,6 +60,25 @@ export function limitWords(model: Model, node: Node): readonly string[] {
 export function narrowingWords(node: RefNode): readonly string[] {
   return [...durationSentences(node), ...sizeSentences(node)];
 }
+
+/** Formats a short text as code of Markdown (CommonMark section 6.1). */
+export function code(text: string): string {
+  return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** The form that a pattern demands: in the words of the schema, or else the pattern itself. */
+function formWords(node: Node, style: typeof code): readonly string[] {
+  if (!("pattern" in node) || node.pattern === undefined) return [];
+  const { expected } = node.annotations;
+  return [expected === undefined ? `pattern: ${style(node.pattern)}` : `form: ${expected}`];
+}
+
+/** The form of the items, names or values inside a node; that of a named type is with the type. */
+function innerFormWords(noun: string, node: Node, style: typeof code): readonly string[] {
+  return formWords(node, style).map((words) => words.replace(":", ` of ${noun}:`));
+}
+
+const NO_DURATION = { minimumDuration: undefined, maximumDuration: undefined };
 
 function lengthWords({ minLength, maxLength }: StringBounds): readonly string[] {
   return maxLength === undefined ? [] : [range(minLength ?? 0, maxLength, "character")];

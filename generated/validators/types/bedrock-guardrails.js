@@ -89,7 +89,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data2.length > 512 || pattern0.test(data2))){
-const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$"}};
+const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$","expected":"lower case letters, digits and `-`"}};
 if(vErrors === null){
 vErrors = [err6];
 }

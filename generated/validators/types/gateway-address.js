@@ -45,7 +45,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0.length > 506 || pattern0.test(data0))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","expected":"Hostname, IPAddress, NamedAddress, or a domain, a slash and a path"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -105,7 +105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2.length > 506 || pattern1.test(data2))){
-const err8 = {instancePath:instancePath+"/routability",schemaPath:"#/properties/routability/x-pattern",keyword:"x-pattern",params:{"pattern":"^(|Cluster|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"}};
+const err8 = {instancePath:instancePath+"/routability",schemaPath:"#/properties/routability/x-pattern",keyword:"x-pattern",params:{"pattern":"^(|Cluster|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","expected":"Cluster, a domain, a slash and a path, or empty"}};
 if(vErrors === null){
 vErrors = [err8];
 }

@@ -79,7 +79,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data2.length > 512 || pattern0.test(data2))){
-const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$"}};
+const err5 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$","expected":"lower case letters, digits and `-`"}};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -34,7 +34,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0.length > 2048 || pattern0.test(data0))){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/x-pattern",keyword:"x-pattern",params:{"pattern":"^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@]|[%][0-9a-fA-F]{2})+$"}};
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/x-pattern",keyword:"x-pattern",params:{"pattern":"^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@]|[%][0-9a-fA-F]{2})+$","expected":"a path in which other characters are percent-encoded"}};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -156,7 +156,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(key1.length > 512 || pattern0.test(key1))){
-const err12 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},propertyName:key1};
+const err12 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","expected":"letters, digits and `_`, without a digit in front"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }

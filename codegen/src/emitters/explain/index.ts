@@ -6,7 +6,6 @@ import type { PlannedFile } from "../../output.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import {
-  annotationsOf,
   annotationSentences,
   defaultWords,
   limitWords,
@@ -77,13 +76,8 @@ function sourceFact(source = ""): Pick<ExplainedFacts, "source"> {
 }
 
 function details(model: Model, node: Node): Pick<ExplainedFacts, "limits" | "notes" | "rules"> {
-  const limits = limitWords(model, node);
-  const pattern = patternOf(model, node);
-  const notes = [
-    ...(pattern === undefined ? [] : [pattern]),
-    ...annotationSentences(model, node),
-    ...insideSentences(model, node),
-  ];
+  const limits = limitWords(model, node, (text) => text);
+  const notes = [...annotationSentences(model, node), ...insideSentences(model, node)];
   const object = model.resolve(node);
   const rules = object.kind === "object" ? rulesOf(object) : [];
   return {
@@ -99,14 +93,6 @@ function insideSentences(model: Model, node: Node): readonly string[] {
   return inner === undefined
     ? []
     : [...annotationSentences(model, inner), ...insideSentences(model, inner)];
-}
-
-function patternOf(model: Model, node: Node): string | undefined {
-  const resolved = model.resolve(node);
-  const pattern = "pattern" in resolved ? resolved.pattern : undefined;
-  if (pattern === undefined) return undefined;
-  const { expected } = annotationsOf(model, node);
-  return expected === undefined ? `Pattern: ${pattern}` : `Form: ${expected}.`;
 }
 
 function rulesOf({ counts, rules }: ObjectNode): readonly string[] {

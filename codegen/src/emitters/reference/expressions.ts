@@ -3,7 +3,8 @@ import type { JsonValue } from "../../json.ts";
 import type { CelVariable } from "../../model/cel-scopes.ts";
 import type { Model } from "../../model/model.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
-import { code, row } from "./type-section.ts";
+import { code } from "../words.ts";
+import { row } from "./type-section.ts";
 
 const FUNCTIONS = `## Functions
 

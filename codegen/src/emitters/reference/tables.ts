@@ -1,8 +1,8 @@
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
-import { defaultWords, limitWords, narrowingWords, publicSource } from "../words.ts";
-import { code, link, row } from "./type-section.ts";
+import { code, defaultWords, limitWords, narrowingWords, publicSource } from "../words.ts";
+import { link, row } from "./type-section.ts";
 import type { Page } from "./type-section.ts";
 
 interface Entry {

@@ -4,8 +4,8 @@ import { countSentence } from "../../vocabulary/counts.ts";
 import { formatSentence } from "../../vocabulary/formats.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import {
-  annotationsOf,
   annotationSentences,
+  code,
   defaultWords,
   limitWords,
   publicSource,
@@ -76,12 +76,8 @@ function objectLines(page: Page, type: TypeDef, node: ObjectNode): readonly stri
 function valueLines(page: Page, node: Node): readonly string[] {
   const words = [linkedWords(page, node), ...limitWords(page.model, node)].join(", ");
   const pattern = "pattern" in node ? node.pattern : undefined;
-  const { expected } = annotationsOf(page.model, node);
-  const meaning = expected === undefined ? "" : ` (${expected})`;
-  return [
-    `Type: ${words}.`,
-    ...(pattern === undefined ? [] : [`Pattern: ${code(pattern)}${meaning}.`]),
-  ];
+  const isShown = pattern === undefined || node.annotations.expected === undefined;
+  return [`Type: ${words}.`, ...(isShown ? [] : [`Pattern: ${code(pattern)}.`])];
 }
 
 /** Sentences about the effect of an empty block. */
@@ -179,9 +175,4 @@ export function link({ links, name }: Page, type: TypeDef): string {
 /** A row of a table; characters that would end a cell are escaped. */
 export function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
-}
-
-/** Formats a short text as code of Markdown. */
-export function code(text: string): string {
-  return `\`${text}\``;
 }

@@ -65,6 +65,14 @@ test("a property is explained with type, default, limits, meaning and source", (
     assert.ok(out.includes(`${line}`), `${line} in ${out}`);
 });
 
+test("the form of a text is among the limits, in words, with the property and in its block", () => {
+  const limits = "20 to 2048 characters, form: the ARN of a role such as arn:aws:iam::";
+  const own = property("awsAssumeRole.roleArn").out;
+  assert.ok(own.includes(`  Limits: ${limits}`), own);
+  const block = property("awsAssumeRole").out;
+  assert.match(block, new RegExp(`roleArn \\(.*${limits}`, "u"));
+});
+
 test("an expression is explained with its variables and result type", () => {
   const { out } = property("authorizationPolicy.matchExpressions");
   assert.match(out, /CEL of the scope request, variables request, source, .*; gives bool\./);

@@ -34,6 +34,32 @@ export const LIMITS = {
       "pattern": "^[0-9]+k$",
       "minimum": 1,
       "maximum": 9
+    },
+    "tag": {
+      "maxLength": 8,
+      "pattern": "^[^`]+$"
+    },
+    "host": {
+      "maxLength": 8,
+      "pattern": "^[a-z.]+$"
+    },
+    "scopes": {
+      "maxItems": 3,
+      "items": {
+        "maxLength": 8,
+        "pattern": "^[!-~]+$"
+      }
+    },
+    "labels": {
+      "maxProperties": 4,
+      "values": {
+        "maxLength": 8,
+        "pattern": "^[A-Z]+$"
+      },
+      "keys": {
+        "maxLength": 8,
+        "pattern": "^[a-z]+$"
+      }
     }
   },
   "size": {
