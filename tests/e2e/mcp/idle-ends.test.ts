@@ -13,6 +13,8 @@ const KEY = "a-key-of-the-gateway";
 /** A server with sessions that only serves requests with a key, if one is wanted. */
 async function startServer(key?: string) {
   const sessions = new Set<string>();
+  /** The credentials with which sessions were ended. */
+  const shown: (string | undefined)[] = [];
   const http = createServer((request, response) => {
     const session = String(request.headers["mcp-session-id"] ?? "");
     const chunks: Buffer[] = [];
@@ -36,13 +38,14 @@ async function startServer(key?: string) {
       } else if (!sessions.has(session)) response.writeHead(404).end();
       else if (request.method === "DELETE") {
         sessions.delete(session);
+        shown.push(request.headers["authorization"]);
         response.writeHead(200).end();
       } else if (request.method === "GET") response.writeHead(405).end();
       else if (id === undefined) response.writeHead(202).end();
       else reply({ tools: [] });
     });
   });
-  return Object.assign(await listen(http), { sessions });
+  return Object.assign(await listen(http), { sessions, shown });
 }
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -87,23 +90,37 @@ async function begin(url: string): Promise<string> {
   return session;
 }
 
+const CHANGED = {
+  name: "changed",
+  matches: [{ path: { type: "Exact", value: "/changed" } }],
+  policies: { directResponse: { status: 204 } },
+};
+
+/** Changes the configuration, and waits until it runs; meanwhile a session may be used. */
+async function change(
+  gateway: Gateway,
+  server: Server,
+  { session, ...setup }: Setup & { readonly session?: string },
+): Promise<void> {
+  await gateway.reconfigure(configOf(server, { ...setup, more: [CHANGED] }));
+  await waitFor("the change", async () => {
+    if (session !== undefined) await post(gateway.url, session, { id: 2, method: "tools/list" });
+    const { status } = await fetch(`${gateway.url}/changed`);
+    return status === 204;
+  });
+}
+
 for (const count of [1, 2])
   test(`sessions that began before a change of their backend are ended, with ${count} targets`, async () => {
     await using server = await startServer();
     const setup = { count, sessionTtl: "5s" };
     await using gateway = await Gateway.start({ config: configOf(server, setup) });
-    await begin(gateway.url);
+    const session = await begin(gateway.url);
     assert.equal(server.sessions.size, count);
-    const changed = {
-      name: "changed",
-      matches: [{ path: { type: "Exact", value: "/changed" } }],
-      policies: { directResponse: { status: 204 } },
-    };
-    const ofTargets = { http: { requestTimeout: "20s" } };
-    await gateway.reconfigure(configOf(server, { ...setup, ofTargets, more: [changed] }));
-    await waitFor("the change", async () => {
-      const { status } = await fetch(`${gateway.url}/changed`);
-      return status === 204;
+    await change(gateway, server, {
+      ...setup,
+      session,
+      ofTargets: { http: { requestTimeout: "20s" } },
     });
     await waitFor("their end", () => server.sessions.size === 0);
   });
@@ -121,4 +138,19 @@ for (const [where, count] of [
     await begin(gateway.url);
     await waitFor("their end", () => server.sessions.size === 0);
     assert.equal(gateway.output.includes(KEY), false);
+  });
+
+for (const [where, count] of [
+  ["policies", 1],
+  ["ofTargets", 2],
+] as const)
+  test(`a credential that a changed configuration does not show ends no session: ${where}, ${count}`, async () => {
+    await using server = await startServer();
+    const setup = { count, sessionTtl: "5s" };
+    const config = configOf(server, { ...setup, [where]: { auth: { key: KEY } } });
+    await using gateway = await Gateway.start({ config });
+    const session = await begin(gateway.url);
+    await change(gateway, server, { ...setup, session });
+    await waitFor("their end", () => server.sessions.size === 0);
+    assert.deepEqual(new Set(server.shown), new Set([undefined]));
   });
