@@ -31,20 +31,26 @@ export function answerTo(path: string, json: boolean, explainer: Explainer): Exp
 }
 
 /**
- * A suggestion for a wrong path: another name of the property, a similar name, or the same name
- * elsewhere.
+ * A suggestion for a wrong path: another name of the property, the name one level below, the same
+ * name elsewhere, or a similar name.
  */
-function mistakeOf({ path, word, names, aliases }: Unknown, explainer: Explainer): string {
+function mistakeOf(unknown: Unknown, explainer: Explainer): string {
+  const { path, word, names } = unknown;
+  const what = `there is no \`${word}\`${path === "" ? "" : ` in ${path}`}`;
+  const meant = meantBy(unknown, explainer.places(word));
+  if (meant !== undefined) return `${what}; did you mean ${meant}?`;
+  return `${what}; known are ${(path === "" ? explainer.starts() : names).join(", ")}`;
+}
+
+function meantBy(
+  { path, word, names, aliases, below }: Unknown,
+  places: readonly string[],
+): string | undefined {
   const own = Object.hasOwn(aliases, word) ? aliases[word] : undefined;
-  const places = explainer.places(word);
-  const near = own ?? places[0] ?? closest(word, names);
-  const where = path === "" ? "" : ` in ${path}`;
-  const what = `there is no \`${word}\`${where}`;
-  if (near === undefined)
-    return `${what}; known are ${(path === "" ? explainer.starts() : names).join(", ")}`;
-  const isElsewhere = near === places[0] && own === undefined;
-  const meant = isElsewhere ? places.join(" or ") : [path, near].filter(Boolean).join(".");
-  return `${what}; did you mean ${meant}?`;
+  const inside = own ?? (Object.hasOwn(below, word) ? below[word] : undefined);
+  if (inside === undefined && places.length > 0) return places.join(" or ");
+  const near = inside ?? closest(word, names) ?? below[closest(word, Object.keys(below)) ?? ""];
+  return near === undefined ? undefined : [path, near].filter(Boolean).join(".");
 }
 
 function textOf({ path, facts, properties }: Found): string {

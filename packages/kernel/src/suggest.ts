@@ -76,6 +76,13 @@ function formsOf(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
 
+/** Whether two words differ by a single edit at most; case is ignored. */
+export function isSlip(word: string, known: string): boolean {
+  if (Math.abs(word.length - known.length) > 1) return false;
+  if (word.length > MAX_COMPARED_CHARACTERS) return false;
+  return editDistance(word.toLowerCase(), known.toLowerCase()) <= 1;
+}
+
 /**
  * The number of insertions, deletions, replacements and swaps of neighbours that turn one word into
  * the other.

@@ -147,7 +147,7 @@ function partsOf(
 function judgedFile(file: string, parts: readonly Part[], set: LoadedSet): JudgedFile {
   const found = parts.flatMap((part) => diagnosticsOf(part, set));
   const bounded = boundDiagnostics(found, LIMITS.maxDiagnostics);
-  const { diagnostics } = bounded;
+  const diagnostics = sortDiagnostics(bounded.diagnostics);
   const omitted = parts.reduce((sum, part) => sum + omittedOf(part), bounded.omitted);
   const isJudged = parts.some(isJudgedPart);
   // Frees the text of files without findings.

@@ -83,7 +83,11 @@ test("an unknown word tells what may stand instead, and names of others", () => 
     word: "opener",
     names: ["key"],
     aliases: { opener: "key" },
+    below: {},
   });
+  const outer = at("door.key");
+  assert.ok(outer.kind === "unknown");
+  assert.equal(outer.below["key"], "locks.key");
   const start = at("windows");
   assert.ok(start.kind === "unknown");
   assert.deepEqual(start.names, ["doors", "document", "door", "lock"]);

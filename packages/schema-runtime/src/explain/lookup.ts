@@ -49,6 +49,8 @@ export type Explained =
        */
       readonly names: readonly string[];
       readonly aliases: Readonly<Record<string, string>>;
+      /** Names one level below, with their paths from the known part. */
+      readonly below: Readonly<Record<string, string>>;
     };
 
 type Types = Readonly<Record<string, ExplainedFacts>>;
@@ -145,13 +147,24 @@ function factsOf(nodes: readonly ExplainedNode[], types: Types): ExplainedField 
 function unknownStart(word: string, root: string, types: Types): Explained {
   const { names, aliases } = namesIn([{ type: root }], types);
   const titles = Object.keys(types).map(lowerFirst);
-  return { kind: "unknown", path: "", word, names: [...names, ...titles], aliases };
+  return { kind: "unknown", path: "", word, names: [...names, ...titles], aliases, below: {} };
 }
 
 function unknown(steps: readonly Step[], word: string, types: Types): Explained {
   const path = steps[0]?.path ?? "";
   const nodes = steps.flatMap((step) => step.nodes);
-  return { kind: "unknown", path, word, ...namesIn(nodes, types) };
+  return { kind: "unknown", path, word, ...namesIn(nodes, types), below: below(nodes, types) };
+}
+
+function below(nodes: readonly ExplainedNode[], types: Types): Readonly<Record<string, string>> {
+  const fields = Object.entries(fieldsOf(nodes.flatMap((node) => opened(node, types))));
+  const paths = fields.flatMap(([name, { node }]) =>
+    node === undefined
+      ? []
+      : namesIn([node], types).names.map((inner): [string, string] => [inner, `${name}.${inner}`]),
+  );
+  // Of several paths of a name, the first one counts.
+  return Object.fromEntries(paths.toReversed());
 }
 
 function namesIn(

@@ -69,15 +69,13 @@ export interface BoundedDiagnostics {
   readonly omitted: number;
 }
 
-/** Keeps the first errors, then the first warnings, up to the limit. */
+/** Orders errors before warnings, each in the order of the text, and keeps the first of them. */
 export function boundDiagnostics(all: readonly Diagnostic[], most: number): BoundedDiagnostics {
   const sorted = sortDiagnostics(all);
-  const omitted = Math.max(0, sorted.length - most);
-  if (omitted === 0) return { diagnostics: sorted, omitted };
-  const errors = sorted.filter(({ severity }) => severity === "error").slice(0, most);
-  const warnings = sorted.filter(({ severity }) => severity === "warning");
-  const kept = new Set([...errors, ...warnings.slice(0, most - errors.length)]);
-  return { diagnostics: sorted.filter((one) => kept.has(one)), omitted };
+  const isError = ({ severity }: Diagnostic): boolean => severity === "error";
+  const ordered = [...sorted.filter(isError), ...sorted.filter((one) => !isError(one))];
+  const diagnostics = ordered.slice(0, most);
+  return { diagnostics, omitted: ordered.length - diagnostics.length };
 }
 
 /**

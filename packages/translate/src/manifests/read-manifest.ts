@@ -1,6 +1,6 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
-import { closest } from "@edge-gateway/kernel/suggest";
+import { closest, isSlip } from "@edge-gateway/kernel/suggest";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import { Cursor } from "../document/cursor.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
@@ -214,15 +214,18 @@ const DEFAULT_NAMESPACE = "default";
 
 /**
  * Other groups may have kinds of the same name, for example Service, but hardly those of this
- * product.
+ * product. A group whose name is almost that of the kind is misspelt: the object would be ignored.
  */
 function ownKindElsewhere(cursor: Cursor, kind: KindName): readonly Finding[] {
   const group = groupOfKind(kind);
-  if (group !== OWN_GROUP) return [];
-  const { pointer } = cursor.at("apiVersion");
-  const message = `${kind} belongs to the API group ${group}; it is not supported in this one`;
+  const { pointer, text = "" } = cursor.at("apiVersion");
   const [suggestion] = KINDS[kind].apiVersions;
-  return [{ pointer, severity: "warning", code: "unsupported", message, suggestion }];
+  const isMisspelt = group !== "" && isSlip(groupOf(text), group);
+  if (!isMisspelt && group !== OWN_GROUP) return [];
+  const message = `${kind} belongs to the API group ${group}; it is not supported in this one`;
+  const severity = isMisspelt ? "error" : "warning";
+  const code = isMisspelt ? "wrong-value" : "unsupported";
+  return [{ pointer, severity, code, message, suggestion }];
 }
 
 const OWN_GROUP = groupOfKind("EdgePolicy");
@@ -231,12 +234,14 @@ const OWN_GROUP = groupOfKind("EdgePolicy");
 function unknownKind(cursor: Cursor, apiVersion: string, kind: string): readonly Finding[] {
   const group = groupOf(apiVersion);
   const { pointer } = cursor.at("kind");
+  if (group !== OWN_GROUP && group !== GATEWAY_GROUP) return [];
   const suggestion = closest(kind, Object.keys(KINDS));
-  if (group === OWN_GROUP) {
+  // A kind that differs by more may exist, for example BackendLBPolicy.
+  const isMisspelt = suggestion !== undefined && isSlip(kind, suggestion);
+  if (group === OWN_GROUP || isMisspelt) {
     const message = `${group} has no kind ${kind}`;
     return [{ pointer, code: "wrong-value", message, suggestion }];
   }
-  if (group !== GATEWAY_GROUP) return [];
   const message = `${kind} is not a supported kind`;
   return [{ pointer, severity: "warning", code: "unsupported", message, suggestion }];
 }

@@ -3,7 +3,7 @@ import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
-import { closest, editDistance } from "@edge-gateway/kernel/suggest";
+import { closest, isSlip } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo, readablePath } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
@@ -163,12 +163,6 @@ function suggestAbove(name: string, place: string, document: DocumentName): stri
 
 function upFrom(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf("/"));
-}
-
-/** Whether the names differ by a single edit. */
-function isSlip(name: string, key: string): boolean {
-  if (Math.abs(name.length - key.length) > 1) return false;
-  return editDistance(name.toLowerCase(), key.toLowerCase()) <= 1;
 }
 
 function explainEnum({ pointer, message, params }: Violation, { text, value }: Cursor): Finding {

@@ -217,6 +217,19 @@ test("a route without backends is a warning, and the configuration runs", () => 
   assert.ok(ir !== undefined);
 });
 
+test("a misspelt key is the only finding about a route that has no backends because of it", () => {
+  for (const [route, found] of [
+    ["backend: [{host: 'a:1'}]", "1:38 unknown-key gateways.web.routes[0].backend"],
+    [
+      "policies: {directRespons: {status: 204}}",
+      "1:49 unknown-key gateways.web.routes[0].policies.directRespons",
+    ],
+  ] as const)
+    assert.deepEqual(findings(load(`gateways: {web: {port: 80, routes: [{${route}}]}}\n`)), [
+      found,
+    ]);
+});
+
 test("a file longer than the limit is refused without parsing", () => {
   assert.deepEqual(findings(load("#".repeat(5_000_000))), ["1:1 file-too-large "]);
 });

@@ -153,7 +153,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
   const unread = new Set(secrets.findings.map(({ pointer }) => pointer));
   const holders = namedHolders(document, () => namedValues(document, input), unread);
   const others = [
-    ...runChecks(document),
+    ...runChecks(document, wrong),
     ...secrets.findings,
     ...certificates.findings,
     ...keySets.findings,

@@ -91,6 +91,9 @@ test("an unknown name gets a suggestion", () => {
     ["gateways.web.routes[0].policies.jwtAuth", "routes[0].policies.jwtAuthentication"],
     ["traficPolicies", "trafficPolicies"],
     ["matchExpressions", "authorizationPolicy.matchExpressions"],
+    ["jwtAuthentication.issuer", "jwtAuthentication.providers.issuer"],
+    ["jwtAuthentication.isuer", "jwtAuthentication.providers.issuer"],
+    ["gateways.web.policies.jwtAuthentication.isuer", "jwtAuthentication.providers.issuer"],
   ] as const) {
     const { status, err } = property(path);
     assert.equal(status, 2);

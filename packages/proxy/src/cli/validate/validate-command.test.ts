@@ -190,13 +190,13 @@ test("values of environment variables are never shown, because one may be the se
   assert.doesNotMatch(out + err, /hidden/);
 });
 
-test("a kind that the group does not have is an error, a misspelt group is a warning", () => {
+test("a kind that its group does not have and a misspelt group are errors", () => {
   const file = join(folder, "kind");
   const rest = "metadata: {name: m}\nspec: {static: {host: a, port: 1}}\n";
   writeFileSync(file, `apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeBackened\n${rest}`);
   assert.equal(validate([file]).status, 2);
   writeFileSync(file, `apiVersion: edgegatway.dev/v1alpha1\nkind: EdgeBackend\n${rest}`);
-  assert.equal(validate([file]).status, 0);
+  assert.equal(validate([file]).status, 2);
   assert.match(validate([file]).err, /did you mean: edgegateway\.dev\/v1alpha1/);
 });
 

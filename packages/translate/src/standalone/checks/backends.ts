@@ -1,16 +1,28 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
+import { parentOf } from "../../diagnostics/pointer.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
-/** Checks that routes have backends that receive requests. */
-export const checkBackends: Check = (document) => {
+/**
+ * Checks that routes have backends that receive requests. A route with an error is not checked: its
+ * error may be a misspelt `backends` or `directResponse`.
+ */
+export const checkBackends: Check = (document, wrong) => {
   const offering = modelRoutes(document);
+  const faulty = new Set([...wrong].flatMap(enclosing));
   return routePlaces(document)
     .filter(({ route }) => !offering.has(route.at("name").text ?? ""))
+    .filter(({ route }) => !faulty.has(route.pointer))
     .flatMap(({ route }) => checkDestination(route));
 };
+
+/** The pointers of everything that contains a value. */
+function enclosing(pointer: string): readonly string[] {
+  const above = parentOf(pointer);
+  return above === "" ? [] : [above, ...enclosing(above)];
+}
 
 /** The names of routes that models have as their parents. */
 function modelRoutes(document: Cursor): ReadonlySet<string> {

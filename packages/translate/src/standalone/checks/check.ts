@@ -1,5 +1,8 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 
-/** Checks a document, valid or not, for problems that its schema cannot express. */
-export type Check = (document: Cursor) => readonly Finding[];
+/**
+ * Checks a document, valid or not, for problems that its schema cannot express; `wrong` has the
+ * pointers of values that the schema refuses, and of those that misspelt keys were meant to set.
+ */
+export type Check = (document: Cursor, wrong: ReadonlySet<string>) => readonly Finding[];

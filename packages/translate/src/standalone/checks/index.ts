@@ -27,7 +27,7 @@ const CHECKS: readonly Check[] = [
   checkOverridden,
 ];
 
-/** Runs every check that the schema cannot express. */
-export function runChecks(document: Cursor): readonly Finding[] {
-  return CHECKS.flatMap((check) => check(document));
+/** Runs every check that the schema cannot express; see {@link Check}. */
+export function runChecks(document: Cursor, wrong: ReadonlySet<string>): readonly Finding[] {
+  return CHECKS.flatMap((check) => check(document, wrong));
 }
