@@ -46,6 +46,8 @@ export interface Holders {
   readonly of: (kind: HolderKind) => HolderIndex;
   /** An object's name in messages: `Secret default/a`. */
   readonly nameOf: (kind: HolderKind, name: string) => string;
+  /** How to add an object with this name. */
+  readonly additionOf?: (kind: HolderKind, name: string) => string;
   /** Why an object cannot be read; undefined if there is none with this name. */
   readonly faultOf?: (kind: HolderKind, name: string) => string | undefined;
 }
@@ -160,7 +162,7 @@ function unknownName(
   const isOther = holders.of(other).find(name) !== undefined;
   const beside = isOther ? `, only ${holders.nameOf(other, name)}` : "";
   const message = `there is no ${holders.nameOf(kind, name)}${beside}`;
-  const suggestion = holders.of(kind).closest(name);
+  const suggestion = holders.of(kind).closest(name) ?? holders.additionOf?.(kind, name);
   return { pointer, code: "unknown-reference", message, suggestion };
 }
 

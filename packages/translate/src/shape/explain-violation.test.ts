@@ -66,44 +66,56 @@ for (const [name, filter] of [
   ["mirror", "type: RequestMirror, requestMirror:"],
 ]) {
   test(`\`${name}\` is a filter of the route, not a policy`, () => {
-    const hint = `hint: it is a filter of the route: filters: [{ ${filter} { ... } }]`;
-    assert.ok(seen(`policies: {${name}: {}}`).includes(hint), seen(`policies: {${name}: {}}`));
-    assert.ok(seen(`${name}: {}`).includes(hint), seen(`${name}: {}`));
-  });
-}
+    const address = rendered("gateways: {web: {port: 80, routes: [{backends: ['127.0.0.1:80']}]}}\n");
+  assert.match(address, /backends: \['127.*\n\s+\^\n {2}hint: write \{ host: 127\.0\.0\.1:80 \}\n/);
+  const jwt = (keys: string): string =>
+    seen(`policies: {jwtAuthentication: {providers: [{issuer: i, jwks: '${keys}'}]}}`);
+  assert.match(jwt("https://idp.test/keys"), /hint: write \{ remote: \{ url: \.\.\. \} \}\n/);
+  assert.doesNotMatch(jwt("keys"), /hint/);
+});
 
-test("a field of the list's items is suggested at its right place", () => {
-  const said = seen("policies: {rateLimit: {requests: 3, unit: Minutes}}");
+test("the type of a path that was written as a field leads to type and value", () => {
+  for (const [name, type] of [
+    ["pathPrefix", "PathPrefix"],
+    ["prefix", "PathPrefix"],
+    ["exact", "Exact"],
+    ["regularExpression", "RegularExpression"],
+  ]) {
+    const said = seen(`matches: [{${name}: /x}]`);
+    assert.ok(said.includes(`hint: write path: { type: ${type}, value: /x }\n`), said);
+  }
+  assert.match(seen("matches: [{prefix: 'a?b=c'}]"), /value: \.\.\. \}\n/);
+});
+
+test("a URL in place of a host name leads to its host", () => {
+  for (const text of ["http://a.test", "A.test", "a.test:8080", "https://a.test/x"])
+    assert.match(seen(`hostnames: ['${text}']`), /did you mean: a\.test\n/);
+  assert.doesNotMatch(seen("hostnames: ['http://me:hunter2@a.test']"), /hunter2|did you mean/);
+});
+
+test("a number in place of a duration is told what a duration is", () => {
   assert.match(
-    said,
-    /rateLimit\.requests: unknown field\n.*\n.*\n {2}did you mean: local\[0\]\.requests\n/,
+    seen("policies: {timeouts: {request: 10}}"),
+    /request: must be a duration such as 10s\n.*\n.*\n {2}did you mean: 10s\n/,
   );
 });
 
-test("a field of an enclosing object is suggested at its right place", () => {
-  assert.match(seen("matches: [{listeners: []}]"), /hint: it is a field of gateways\.web\n/);
+test("a field beside the name of its entry is to be indented below it", () => {
+  const said = rendered("gateways:\n  web:\n  port: 80\n  routes: []\n");
+  for (const name of ["port", "routes"])
+    assert.ok(
+      said.includes(`hint: \`${name}\` is a field of each entry of \`gateways\`: indent it below`),
+      said,
+    );
+  assert.doesNotMatch(rendered("gateways:\n  web: 80\n"), /indent/);
 });
 
-test("a field of the top level is suggested there, not a similar name", () => {
-  const said = rendered("gateways: {web: {port: 80, protocol: TCP, tcpRoutes: []}}\n");
+test("a map that is missing is told with its fields, and a missing Secret with how to add it", () => {
+  const file =
+    "gateways: {web: {port: 80, protocol: HTTPS, routes: [{backends: [{host: 'a:1'}]}]}}\n";
+  assert.match(rendered(file), /hint: the fields of tls are mode, cert, key, /);
   assert.match(
-    said,
-    /web\.tcpRoutes: unknown field\n.*\n.*\n {2}hint: it is a field of the top level\n/,
-  );
-});
-
-test("a number of seconds written as a duration is explained", () => {
-  const said = seen("policies: {cors: {allowOrigins: ['*'], maxAge: 10m}}");
-  assert.match(
-    said,
-    /maxAge: must be an integer: the number of seconds\n.*\n.*\n {2}did you mean: 600\n/,
-  );
-});
-
-test("a missing field and a duplicate item are reported as such", () => {
-  assert.match(seen("matches: [{headers: [{name: a}]}]"), /headers\[0\]\.value: is missing\n/);
-  assert.match(
-    seen("policies: {csrf: {additionalOrigins: [a, b, a]}}"),
-    /additionalOrigins\[2\]: duplicate item \(first at \[0\]\)\n/,
+    seen("policies: {basicAuthentication: {secretRef: {name: users}}}"),
+    /hint: add secrets: \{ users: \{ \.\.\. \} \} at the top level; its fields are file, /,
   );
 });

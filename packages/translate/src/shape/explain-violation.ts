@@ -1,11 +1,10 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import { closest, isSlip } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo, readablePath } from "../diagnostics/pointer.ts";
+import { parentOf, pointerTo, readablePath } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
 import {
   explainDecrease,
@@ -19,6 +18,8 @@ import {
 import { NOT_RUN } from "../diagnostics/not-run.ts";
 import type { DocumentType } from "./typed-places.ts";
 import { suggestAmount, suggestCount, suggestDuration } from "./suggest-amount.ts";
+import { PLAIN_PATH, suggestHostname, suggestValue } from "./suggest-value.ts";
+import type { MistypedValue } from "./suggest-value.ts";
 
 /** A document whose violations are explained. */
 export interface ExplainedDocument {
@@ -57,12 +58,13 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 
 function explainUnknownKey(
   { pointer, message }: Violation,
-  _place: Cursor,
+  { text }: Cursor,
   { type: { name: document } }: ExplainedDocument,
 ): Finding {
-  const parent = pointer.slice(0, pointer.lastIndexOf("/"));
+  const parent = parentOf(pointer);
   const name = lastToken(pointer);
-  const filter = suggestFilter(name, parent, document);
+  const filter =
+    suggestFilter(name, parent, document) ?? suggestVariant(name, text, parent, document);
   if (filter !== undefined)
     return { pointer, atKey: true, code: "unknown-key", message, suggestion: filter };
   const suggestion = suggestName(name, parent, document);
@@ -112,6 +114,33 @@ function suggestFilter(name: string, parent: string, document: DocumentName): st
     : `it is a filter of the route: filters: [{ type: ${type}, ${field}: { ... } }]`;
 }
 
+/**
+ * Suggests the map of `type` and `value` for a type that was written as a field: `pathPrefix: /x`.
+ */
+function suggestVariant(
+  name: string,
+  text: string | undefined,
+  parent: string,
+  document: DocumentName,
+): string | undefined {
+  const { keys } = keysAt(document, parent);
+  const wanted = name.toLowerCase();
+  for (const key of keys) {
+    const place = pointerTo(parent, key);
+    const inner = keysAt(document, place);
+    if (!inner.keys.includes("value")) continue;
+    const types = keysAt(document, pointerTo(place, "type")).values;
+    const isAlias = Object.hasOwn(inner.aliases, name) && inner.aliases[name] === "type";
+    const type = types.find((each) =>
+      isAlias ? each.toLowerCase().endsWith(wanted) : each.toLowerCase() === wanted,
+    );
+    if (type === undefined) continue;
+    const value = text !== undefined && PLAIN_PATH.test(text) ? text : "...";
+    return `write ${key}: { type: ${type}, value: ${value} }`;
+  }
+  return undefined;
+}
+
 /** A key without a value, perhaps because a variable is empty. */
 function explainMissingKey(
   { pointer: parent, params }: Violation,
@@ -152,17 +181,13 @@ function isFieldOfItems(name: string, place: string, document: DocumentName): bo
 /** The nearest enclosing object that has this field. */
 function suggestAbove(name: string, place: string, document: DocumentName): string | undefined {
   for (let above = place; above !== "";) {
-    above = upFrom(above);
+    above = parentOf(above);
     if (!keysAt(document, above).keys.includes(name)) continue;
     return above === ""
       ? "it is a field of the top level"
       : `it is a field of ${readablePath(above)}`;
   }
   return undefined;
-}
-
-function upFrom(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf("/"));
 }
 
 function explainEnum({ pointer, message, params }: Violation, { text, value }: Cursor): Finding {
@@ -191,70 +216,60 @@ function explainType(
     };
   }
   const typeName = type.typeAt(document, pointer);
-  const suggestion = suggestValue(value, stringsOf(params["type"]), typeName);
-  return { pointer, code: "wrong-type", message, suggestion };
+  const types = stringsOf(params["type"]);
+  const mistyped = { value, pointer, document: type.name, types, typeName };
+  const suggestion = suggestIndentation(mistyped) ?? suggestValue(mistyped);
+  const said = typeName === "Duration" ? "must be a duration such as 10s" : message;
+  return { pointer, code: "wrong-type", message: said, suggestion };
 }
 
-function suggestValue(
-  value: unknown,
-  types: readonly string[],
-  type: string | undefined,
-): string | undefined {
-  if (types.includes("array")) return suggestList(value);
-  if (typeof value === "string") return suggestForText(value, types, type);
-  if (type === "Duration" && typeof value === "number") return `${value}s`;
-  const wantsQuotes =
-    types.includes("string") && (typeof value === "number" || typeof value === "boolean");
-  return wantsQuotes ? JSON.stringify(String(value)) : undefined;
-}
-
-function suggestList(value: unknown): string | undefined {
-  if (value === null) return undefined;
-  return typeof value === "object" ? "write a list: [{ ... }]" : "write a list: [ ... ]";
-}
-
-function suggestForText(
-  text: string,
-  types: readonly string[],
-  type: string | undefined,
-): string | undefined {
-  if (types.includes("integer") && /^[0-9]+$/.test(text)) return text;
-  if (types.includes("boolean") && /^(true|false)$/i.test(text)) return text.toLowerCase();
+/** Explains a field that is indented like the names of the entries of a map, not below one. */
+function suggestIndentation({ pointer, document, types }: MistypedValue): string | undefined {
   if (!types.includes("object")) return undefined;
-  if (type === "HttpPathMatch") return suggestPath(text);
-  if (type === "StandaloneRouteBackend") return "write { host: ... }";
-  return type?.endsWith("Ref") === true ? "{ name: ... }" : undefined;
+  const map = parentOf(pointer);
+  const name = lastToken(pointer);
+  if (keysAt(document, map).keys.includes(name)) return undefined;
+  if (!keysAt(document, pointer).keys.includes(name)) return undefined;
+  const where = readablePath(map);
+  return `\`${name}\` is a field of each entry of \`${where}\`: indent it below the name of its entry`;
 }
 
-/** Suggests a prefix for a path without type, as other gateways assume. */
-function suggestPath(text: string): string | undefined {
-  if (!PLAIN_PATH.test(text)) return undefined;
-  return `write path: { type: ${DEFAULTS.httpPathMatch.type}, value: ${text} }`;
-}
-
-const PLAIN_PATH = /^\/[A-Za-z0-9._~/-]{0,63}$/;
-
-/** Explains amounts in everyday notation. The name of a key has no suggestion. */
+/** Explains amounts in everyday notation, and host names with more than the host. The name of a key has no suggestion. */
 function explainPattern(
   { pointer, message }: Violation,
   { text }: Cursor,
   { type, value: document }: ExplainedDocument,
 ): Finding {
   if (text === undefined) return { pointer, atKey: true, code: "wrong-value", message };
-  const suggest = AMOUNTS[type.typeAt(document, pointer) ?? ""];
+  const suggest = TEXTS[type.typeAt(document, pointer) ?? ""];
   return { pointer, code: "wrong-value", message, suggestion: suggest?.(text) };
 }
 
-const AMOUNTS: Readonly<Record<string, (text: string) => string | undefined>> = {
+const TEXTS: Readonly<Record<string, (text: string) => string | undefined>> = {
   ByteSize: suggestAmount,
   Duration: suggestDuration,
+  Hostname: suggestHostname,
+  PreciseHostname: suggestHostname,
   Quantity: suggestAmount,
 };
 
 /** Points to the property that must not be set, or to the object that lacks one. */
-function explainRule({ pointer, message, params }: Violation): Finding {
+function explainRule(
+  { pointer, message, params }: Violation,
+  _place: Cursor,
+  { type: { name: document } }: ExplainedDocument,
+): Finding {
   const [wrong = ""] = stringsOf(params["wrong"]);
-  return { pointer: `${pointer}${wrong}`, atKey: true, code: "conflict", message };
+  const [missing, another] = stringsOf(params["missing"]);
+  const fields =
+    missing === undefined || another !== undefined || wrong !== ""
+      ? []
+      : keysAt(document, `${pointer}${missing}`).keys;
+  const suggestion =
+    fields.length === 0
+      ? undefined
+      : `the fields of ${lastToken(missing ?? "")} are ${fields.join(", ")}`;
+  return { pointer: `${pointer}${wrong}`, atKey: true, code: "conflict", message, suggestion };
 }
 
 /** If only one of several properties may be set, points to the last one in the text. */

@@ -1,5 +1,6 @@
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import type { Cursor } from "../document/cursor.ts";
+import { isPlainAddress } from "./plain-address.ts";
 
 const PLACES: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;
 
@@ -34,11 +35,12 @@ export class SecretPaths {
 
   /**
    * Collects the secrets below a place; a text where a map or list is expected may itself be the
-   * secret.
+   * secret, unless it is an address.
    */
   collect(place: Cursor, found: Cursor[]): void {
     if (!place.isSet) return;
-    if (this.#isSecret || place.text !== undefined) {
+    const { text } = place;
+    if (this.#isSecret || (text !== undefined && !isPlainAddress(text))) {
       found.push(place);
       return;
     }

@@ -1,3 +1,4 @@
+import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { KeyedValues, NamedValues } from "../ir/index.ts";
 import { HolderIndex } from "../shape/check-reference.ts";
 import type { Holder, Holders } from "../shape/check-reference.ts";
@@ -32,6 +33,11 @@ export function namedHolders(
       return index;
     },
     nameOf: (kind, name) => `\`${SECTIONS[kind]}.${name}\``,
+    additionOf: (kind, name) => {
+      const section = SECTIONS[kind];
+      const { keys } = keysAt("StandaloneConfig", `/${section}/name`);
+      return `add ${section}: { ${name}: { ... } } at the top level; its fields are ${keys.join(", ")}`;
+    },
   };
 }
 
