@@ -8,7 +8,8 @@ type IsUnclosed = (node: Node) => boolean;
  */
 const UNCLOSED: readonly (readonly [RegExp, IsUnclosed])[] = [
   [/^Missing closing .quote/, (node) => isScalar(node) && node.type?.startsWith("QUOTE") === true],
-  [/^Flow .* end with a [\]}]$/, (node) => (isMap(node) || isSeq(node)) && node.flow === true],
+  [/^Flow .* end with a \}$/, (node) => isMap(node) && node.flow === true],
+  [/^Flow .* end with a \]$/, (node) => isSeq(node) && node.flow === true],
 ];
 
 /** A range of offsets in the text. */

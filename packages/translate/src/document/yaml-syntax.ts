@@ -1,6 +1,7 @@
 import { Composer, Lexer, Parser, YAMLParseError } from "yaml";
 import type { CST, Document, YAMLError } from "yaml";
 import { MAX_OPEN_VALUES } from "../bounds.ts";
+import { explainSyntax } from "./explain-syntax.ts";
 import type { ReadBudget } from "./read-budget.ts";
 import type { ReadProblem } from "./read-problem.ts";
 import { UnclosedValues } from "./unclosed-values.ts";
@@ -27,16 +28,9 @@ export function parseYaml(text: string, budget: ReadBudget): Parsed {
   const unclosed = new UnclosedValues(document);
   const variables = errors.flatMap((error) => unquotedVariable(error, text));
   const [first] = variables;
-  if (first !== undefined) {
-    // The rest of the text after this error is probably misread.
-    const before = errors.filter(({ pos: [at] }) => at < first.offset);
-    return {
-      problems: [...before.map((error) => syntaxProblem(error, unclosed, text)), ...variables],
-    };
-  }
-  const multiline = new Set(errors.filter(isMultilineKey).map((error) => error.pos[0]));
-  const distinct = errors.filter((error) => isMultilineKey(error) || !multiline.has(error.pos[0]));
-  return { problems: distinct.map((error) => syntaxProblem(error, unclosed, text)) };
+  // The rest of the text after an unquoted variable is probably misread.
+  const before = first === undefined ? errors : errors.filter(({ pos: [at] }) => at < first.offset);
+  return { problems: [...explainSyntax(before, unclosed, text), ...variables] };
 }
 
 /**
@@ -119,17 +113,6 @@ function isControl(lexeme: string): boolean {
   return lexeme === "\u0002" || lexeme === "\u0018" || lexeme === "\u001f";
 }
 
-const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: "a tab must not be used for indentation; use spaces",
-  MULTIPLE_DOCS: "a file may contain only one document; `---` begins a second one",
-  TAG_RESOLVE_FAILED: "unknown tag; a text that begins with `!` needs quotes",
-  BAD_DIRECTIVE: "unknown directive",
-  BAD_DQ_ESCAPE: "unknown escape sequence; in single quotes `\\` is an ordinary character",
-};
-
-/** Parser messages can quote the text, which may be a secret. */
-const REPEATED_TEXT = /: .*$/s;
-
 const VARIABLE = /\$(\{([A-Za-z_][A-Za-z0-9_]*)[^}\n]*\})/y;
 const BARE_NAME = /^[A-Z_][A-Z0-9_]*$/;
 
@@ -146,44 +129,4 @@ function unquotedVariable({ pos: [at] }: YAMLError, text: string): readonly Read
     : "write each value on its own line instead of `{}` or `[]`";
   const suggestion = `${other}, or quote the text`;
   return [{ offset: at - 1, pointer: "", code: "yaml-syntax", message, suggestion }];
-}
-
-/** A key that is indented more than its siblings is read as a continuation of the value above. */
-function isMultilineKey(error: YAMLError): boolean {
-  return error.code === "MULTILINE_IMPLICIT_KEY";
-}
-
-function syntaxProblem(error: YAMLError, unclosed: UnclosedValues, text: string): ReadProblem {
-  if (isMultilineKey(error)) return multilineKeyProblem(error, text);
-  const message =
-    SYNTAX_MESSAGES[error.code] ?? decapitalize(error.message.replace(REPEATED_TEXT, ""));
-  return { offset: unclosed.startOf(error), pointer: "", code: "yaml-syntax", message };
-}
-
-/** Either the first line lacks a colon, or the last one is indented too far. */
-function multilineKeyProblem({ pos: [start, end] }: YAMLError, text: string): ReadProblem {
-  const first = contentOfLine(text, start);
-  const last = contentOfLine(text, end);
-  const common = { pointer: "", code: "yaml-syntax" } as const;
-  return last.indentation > first.indentation
-    ? {
-        ...common,
-        offset: last.offset,
-        message: "this line is indented too far: it continues with the value of the line above",
-      }
-    : { ...common, offset: first.offset, message: "a key needs a `:` after it" };
-}
-
-/** The offset of the first non-blank character in the line of an offset. */
-function contentOfLine(
-  text: string,
-  offset: number,
-): { readonly offset: number; readonly indentation: number } {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
-  const indentation = /^[ \t]*/.exec(text.slice(start, offset))?.[0].length ?? 0;
-  return { offset: start + indentation, indentation };
-}
-
-function decapitalize(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1);
 }

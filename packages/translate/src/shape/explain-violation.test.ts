@@ -66,12 +66,66 @@ for (const [name, filter] of [
   ["mirror", "type: RequestMirror, requestMirror:"],
 ]) {
   test(`\`${name}\` is a filter of the route, not a policy`, () => {
-    const address = rendered("gateways: {web: {port: 80, routes: [{backends: ['127.0.0.1:80']}]}}\n");
+    const hint = `hint: it is a filter of the route: filters: [{ ${filter} { ... } }]`;
+    assert.ok(seen(`policies: {${name}: {}}`).includes(hint), seen(`policies: {${name}: {}}`));
+    assert.ok(seen(`${name}: {}`).includes(hint), seen(`${name}: {}`));
+  });
+}
+
+test("a field of the list's items is suggested at its right place", () => {
+  const said = seen("policies: {rateLimit: {requests: 3, unit: Minutes}}");
+  assert.match(
+    said,
+    /rateLimit\.requests: unknown field\n.*\n.*\n {2}did you mean: local\[0\]\.requests\n/,
+  );
+});
+
+test("a field of an enclosing object is suggested at its right place", () => {
+  assert.match(seen("matches: [{listeners: []}]"), /hint: it is a field of gateways\.web\n/);
+});
+
+test("a field of the top level is suggested there, not a similar name", () => {
+  const said = rendered("gateways: {web: {port: 80, protocol: TCP, tcpRoutes: []}}\n");
+  assert.match(
+    said,
+    /web\.tcpRoutes: unknown field\n.*\n.*\n {2}hint: it is a field of the top level\n/,
+  );
+});
+
+test("a number of seconds written as a duration is explained", () => {
+  const said = seen("policies: {cors: {allowOrigins: ['*'], maxAge: 10m}}");
+  assert.match(
+    said,
+    /maxAge: must be an integer: the number of seconds\n.*\n.*\n {2}did you mean: 600\n/,
+  );
+});
+
+test("a missing field and a duplicate item are reported as such", () => {
+  assert.match(seen("matches: [{headers: [{name: a}]}]"), /headers\[0\]\.value: is missing\n/);
+  assert.match(
+    seen("policies: {csrf: {additionalOrigins: [a, b, a]}}"),
+    /additionalOrigins\[2\]: duplicate item \(first at \[0\]\)\n/,
+  );
+});
+
+test("a text in place of a map leads to the field that takes it", () => {
+  const address = rendered("gateways: {web: {port: 80, routes: [{backends: ['127.0.0.1:80']}]}}\n");
   assert.match(address, /backends: \['127.*\n\s+\^\n {2}hint: write \{ host: 127\.0\.0\.1:80 \}\n/);
   const jwt = (keys: string): string =>
     seen(`policies: {jwtAuthentication: {providers: [{issuer: i, jwks: '${keys}'}]}}`);
   assert.match(jwt("https://idp.test/keys"), /hint: write \{ remote: \{ url: \.\.\. \} \}\n/);
   assert.doesNotMatch(jwt("keys"), /hint/);
+});
+
+test("a key without its colon, or without the space after it, is explained", () => {
+  assert.match(
+    seen("policies:", "  timeouts:", "    request 10s"),
+    /`request` needs a `:` after it/,
+  );
+  assert.match(
+    seen("policies:", "  timeouts:", "    request:10s 5"),
+    /`request` needs a space after its `:`/,
+  );
 });
 
 test("the type of a path that was written as a field leads to type and value", () => {

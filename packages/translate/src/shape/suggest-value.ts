@@ -36,9 +36,18 @@ function suggestForText(text: string, mistyped: MistypedValue): string | undefin
   if (types.includes("integer") && /^[0-9]+$/.test(text)) return text;
   if (types.includes("boolean") && /^(true|false)$/i.test(text)) return text.toLowerCase();
   if (!types.includes("object")) return undefined;
+  const colon = suggestColon(text, mistyped);
+  if (colon !== undefined) return colon;
   if (typeName === "HttpPathMatch") return suggestPath(text);
   if (typeName?.endsWith("Ref") === true) return "{ name: ... }";
   return suggestMap(text, mistyped);
+}
+
+/** Explains a key of the map without its colon, or without the space after it: `request 10s`. */
+function suggestColon(text: string, { pointer, document }: MistypedValue): string | undefined {
+  const [, word = "", next = ""] = /^([A-Za-z]+)([ :]).*\S/.exec(text) ?? [];
+  if (!keysAt(document, pointer).keys.includes(word)) return undefined;
+  return `\`${word}\` needs ${next === ":" ? "a space after its `:`" : "a `:` after it"}`;
 }
 
 /** Suggests a prefix for a path without type, as other gateways assume. */
