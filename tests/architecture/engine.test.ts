@@ -22,7 +22,12 @@ test("the engine knows nothing of configuration: its bounds are parameters, or i
 });
 
 test("every bound has its reason", () => {
-  for (const file of ["packages/http/src/bounds.ts", "packages/proxy/src/bounds.ts"]) {
+  for (const file of [
+    "packages/http/src/bounds.ts",
+    "packages/proxy/src/bounds.ts",
+    "packages/proxy/src/policies/traffic/oidc/bounds.ts",
+    "packages/proxy/src/udp/bounds.ts",
+  ]) {
     const lines = readFileSync(join(ROOT, file), "utf8").split("\n");
     lines.forEach((line, index) => {
       if (line.startsWith("export "))

@@ -300,24 +300,6 @@ export const OIDC_REFRESH_PART = 0.25;
 /** Maximum length of this part in milliseconds. */
 export const MAX_OIDC_REFRESH = 60_000;
 
-/** Decrypted session cookies that a worker caches, a few KiB each. */
-export const MAX_OPENED_SESSIONS = 1_000;
-
-/**
- * Maximum decompressed bytes of an encrypted cookie. Only cookies sealed with our own key are
- * decompressed.
- */
-export const MAX_SEALED_BYTES = 65_536;
-
-/** Milliseconds that a provider's keys are cached when its metadata names their URL. */
-export const OIDC_KEY_CACHE = 300_000;
-
-/** Characters of a cookie's value: browsers accept 4,096 including name and attributes. */
-export const COOKIE_CHARACTERS = 3_800;
-
-/** Maximum number of cookies for a session; servers refuse requests with larger headers. */
-export const MAX_SESSION_COOKIES = 4;
-
 /** Milliseconds before the second attempt to connect to a gRPC server. */
 export const GRPC_FIRST_DELAY = 100;
 
@@ -349,21 +331,6 @@ export const HEALTH_LOOKS_PER_INTERVAL = 4;
  * Attempts to call a prompt guard's server, including the first: one retry if the connection broke.
  */
 export const MAX_GUARD_TRIES = 2;
-
-/**
- * Datagrams of a new client that wait for the name of its backend to be resolved: clients send few
- * before they get a response.
- */
-export const MAX_WAITING_DATAGRAMS = 16;
-
-/** Bytes queued in a UDP socket; further datagrams are dropped, as in a router. */
-export const MAX_UDP_QUEUE_BYTES = 1_048_576;
-
-/**
- * Milliseconds in which a backend whose port is closed gets no new UDP clients, unless all backends
- * are like that: about as long as a restart takes.
- */
-export const UDP_REFUSED_MILLISECONDS = 10_000;
 
 /** MCP sessions per worker that the admin server lists: nobody would read more. */
 export const LISTED_MCP_SESSIONS = 1000;

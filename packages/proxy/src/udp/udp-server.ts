@@ -2,7 +2,7 @@ import { createSocket, type RemoteInfo, type Socket, type SocketType } from "nod
 import { once } from "node:events";
 import { isIP, isIPv4 } from "node:net";
 import { Timer, type Addresses, type DrainTimes, type Thread } from "@edge-gateway/http";
-import { MAX_UDP_QUEUE_BYTES, UDP_REFUSED_MILLISECONDS } from "../bounds.ts";
+import { MAX_UDP_QUEUE_BYTES, UDP_REFUSED_MILLISECONDS } from "./bounds.ts";
 import { chooseByWeight } from "../shared/choose-by-weight.ts";
 import type { UdpObserver } from "./udp-observer.ts";
 import type { CompiledUdpBind, CompiledUdpRoute, UdpBackend } from "./udp-route.ts";

@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from "node:dgram";
 import { isIP } from "node:net";
 import { Timer, type Addresses, type Thread, type TimerOwner } from "@edge-gateway/http";
-import { MAX_UDP_QUEUE_BYTES, MAX_WAITING_DATAGRAMS } from "../bounds.ts";
+import { MAX_UDP_QUEUE_BYTES, MAX_WAITING_DATAGRAMS } from "./bounds.ts";
 import type { DropReason } from "./udp-observer.ts";
 import type { CompiledUdpRoute, UdpBackend } from "./udp-route.ts";
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { MAX_SEALED_BYTES } from "../../../bounds.ts";
+import { MAX_SEALED_BYTES } from "./bounds.ts";
 
 const ALGORITHM = "aes-256-gcm";
 /** Lengths of the nonce and the tag, in bytes (NIST SP 800-38D section 8.2). */

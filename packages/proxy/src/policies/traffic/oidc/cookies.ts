@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Oidc } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
 import { removeCookies, values } from "../../request-fields.ts";
-import { COOKIE_CHARACTERS, MAX_SESSION_COOKIES, LOGIN_SECONDS } from "../../../bounds.ts";
+import { LOGIN_SECONDS } from "../../../bounds.ts";
+import { COOKIE_CHARACTERS, MAX_SESSION_COOKIES } from "./bounds.ts";
 
 /** Separates the number of chunks from the first chunk. */
 const COUNT_MARK = ".";

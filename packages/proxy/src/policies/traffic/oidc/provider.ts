@@ -11,7 +11,7 @@ import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { compileClientAuth, formRequest, type ProveClient } from "../../client-authentication.ts";
 import { compileKeys } from "../../key-source.ts";
-import { OIDC_KEY_CACHE } from "../../../bounds.ts";
+import { OIDC_KEY_CACHE } from "./bounds.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;

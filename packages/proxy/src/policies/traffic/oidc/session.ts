@@ -6,7 +6,8 @@ import type { RequestHead } from "@edge-gateway/http";
 import type { CookieSeal } from "./cookie-seal.ts";
 import type { LoginCookies } from "./cookies.ts";
 import type { Tokens } from "./provider.ts";
-import { OIDC_REFRESH_PART, MAX_OIDC_REFRESH, MAX_OPENED_SESSIONS } from "../../../bounds.ts";
+import { OIDC_REFRESH_PART, MAX_OIDC_REFRESH } from "../../../bounds.ts";
+import { MAX_OPENED_SESSIONS } from "./bounds.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
