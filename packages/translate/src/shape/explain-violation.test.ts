@@ -25,8 +25,10 @@ test("an unknown field is shown with its line", () => {
   assert.match(seen("pth: /x"), /routes\[0\]\.pth: unknown field\n\s+pth: \/x\n\s+\^\n/);
 });
 
-test("a line is not shown if its key looks like the name of a secret", () => {
-  assert.doesNotMatch(seen("apiKey: hunter2hunter2"), /hunter2/);
+test("a value is masked if its key looks like the name of a secret", () => {
+  const said = seen("apiKey: hunter2hunter2");
+  assert.match(said, /\n\s+apiKey: \*+\n\s+\^\n/);
+  assert.doesNotMatch(said, /hunter2/);
 });
 
 test("a path without its type is a prefix", () => {
@@ -48,7 +50,10 @@ test("a text in place of a backend is explained, and not repeated", () => {
   const said = rendered(
     "gateways: {web: {port: 80, routes: [{backends: ['http://a:b@c.test']}]}}\n",
   );
-  assert.match(said, /backends\[0\]: must be a map\n {2}hint: write \{ host: \.\.\. \}\n/);
+  assert.match(
+    said,
+    /backends\[0\]: must be a map\n.*backends: \[\*+:.*\n\s+\^\n {2}hint: write \{ host: \.\.\. \}\n/,
+  );
   assert.doesNotMatch(said, /c\.test/);
 });
 
@@ -56,8 +61,8 @@ test("what other gateways call certificate and private key is `cert` and `key`",
   const said = rendered(
     "gateways: {web: {port: 80, protocol: HTTPS, tls: {certificate: a, privateKey: b}}}\n",
   );
-  assert.match(said, /tls\.certificate: unknown field\n {2}did you mean: cert\n/);
-  assert.match(said, /tls\.privateKey: unknown field\n {2}did you mean: key\n/);
+  assert.match(said, /tls\.certificate: unknown field\n.*\n.*\n {2}did you mean: cert\n/);
+  assert.match(said, /tls\.privateKey: unknown field\n.*\n.*\n {2}did you mean: key\n/);
 });
 
 for (const [name, filter] of [

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Located } from "../document/located.ts";
 import type { SourceText } from "../document/source-text.ts";
+import { isKnownName } from "../document/text-lines.ts";
 import { MAX_SEARCHED_CHARACTERS } from "../bounds.ts";
 
 /** A value that may be a secret. */
@@ -14,8 +15,11 @@ export interface HiddenValue {
 /** A document or list item, and what must not be shown of it. */
 export interface ReadText {
   readonly source: SourceText;
-  /** The secret values of the file, computed at the first call. */
-  hidden(): readonly HiddenValue[];
+  /**
+   * The secret values of the file, computed at the first call; undefined if its values were not
+   * read, so that any text may be a secret.
+   */
+  hidden(): readonly HiddenValue[] | undefined;
 }
 
 /** Codes of syntax problems, after which values were not read. */
@@ -25,8 +29,8 @@ const UNREAD: ReadonlySet<string> = new Set(["yaml-syntax", "yaml-unsupported", 
 const SHORTEST_SECRET = 4;
 
 /**
- * The source lines of findings, without lines that contain part of a secret; `texts` are the
- * documents of one file.
+ * The source lines of findings; of lines that may contain part of a secret, only keys of the schemas
+ * and punctuation. `texts` are the documents of one file.
  */
 export function shownLines(
   texts: readonly ReadText[],
@@ -44,12 +48,18 @@ class ShownLines {
     for (const { line, code } of diagnostics) if (UNREAD.has(code)) unread.add(line);
     const lines = new Set(diagnostics.map(({ line }) => line));
     for (const [source, group] of Map.groupBy(texts, (text) => text.source)) {
-      const own = [...lines].filter((line) => source.hasLine(line) && !unread.has(line));
-      if (own.length > 0)
+      const own = [...lines].filter((line) => source.hasLine(line));
+      if (own.length === 0) continue;
+      const hidden = group.map((text) => text.hidden());
+      const isRead = !hidden.includes(undefined);
+      for (const line of own)
+        if (!isRead || unread.has(line)) this.texts.set(line, masked(source.lineText(line)));
+      const rest = own.filter((line) => !this.texts.has(line));
+      if (rest.length > 0)
         this.#show(
           source,
-          own,
-          group.flatMap((text) => text.hidden()),
+          rest,
+          hidden.flatMap((values) => values ?? []),
         );
     }
   }
@@ -60,11 +70,24 @@ class ShownLines {
     for (const line of lines) {
       const text = source.lineText(line);
       this.#left -= words.length * (text.length + 1);
-      if (secret.has(line) || this.#left < 0 || words.some((word) => text.includes(word))) continue;
-      this.texts.set(line, text);
+      const isHidden =
+        secret.has(line) || this.#left < 0 || words.some((word) => text.includes(word));
+      this.texts.set(line, isHidden ? masked(text) : text);
     }
   }
 }
+
+/** Masks everything but punctuation, blanks, and keys that are names of the schemas. */
+function masked(text: string): string {
+  const first = /^[\s-]*/.exec(text)?.[0].length ?? 0;
+  return text.replace(WORD, (word: string, end: string | undefined, offset: number) => {
+    const isKey = end !== undefined || offset === first;
+    return word === "-" || (isKey && isKnownName(word)) ? word : "*".repeat(word.length);
+  });
+}
+
+/** A word, and whether a colon follows. */
+const WORD = /[^\s:{}[\],]+(?=( {0,8}:(?:\s|$))?)/g;
 
 /** The distinct lines of secret texts. */
 function wordsOf(hidden: readonly HiddenValue[]): readonly string[] {

@@ -95,7 +95,12 @@ export function loadStandalone(input: LoadInput): Loaded {
   const syntax = problems.slice(0, most).map((problem) => placer.problem(problem));
   const unreported = problems.length - syntax.length;
   if (written === undefined)
-    return { ...nothing, diagnostics: sortDiagnostics(syntax), omitted: unreported };
+    return {
+      ...nothing,
+      diagnostics: sortDiagnostics(syntax),
+      omitted: unreported,
+      shown: { source, hidden: () => undefined },
+    };
 
   const { findings, files, omitted: unexplained } = judge(value, input);
   const unread = new Set(problems.map(({ pointer }) => pointer));
