@@ -84,7 +84,7 @@ test("every manifest of guides, examples and the specification's sentences gets 
     environment: { EDGE_XDS_ADDR: "off", EDGE_INFERENCE_EXTENSION: "true", EDGE_X_BACKEND: "true" },
   });
   try {
-    const text = await writtenStatuses(metrics);
+    const text = await writtenStatuses(metrics, "repeated");
     assert.match(text, /controller_leader 1/);
     const plurals = await pluralsOf(client);
     const exceptions = new Map(Object.entries(Object(parse(readFileSync(EXCEPTIONS, "utf8")))));

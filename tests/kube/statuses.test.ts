@@ -55,7 +55,7 @@ test("the API server takes every status that the translation of its test sets wr
   const { child, metrics } = await startController(cluster, false);
   try {
     const read = async () => (await fetch(metrics)).text();
-    await writtenStatuses(metrics);
+    await writtenStatuses(metrics, "final");
     const log = readFileSync(`${cluster.folder}/controller/controller.log`, "utf8");
     assert.equal(writesIn(await read(), "failed"), 0, log.slice(-3000));
     context.diagnostic(`${created.length} objects, ${writesIn(await read(), "written")} statuses`);
