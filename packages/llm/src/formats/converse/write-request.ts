@@ -1,6 +1,7 @@
 import { besidesThinking, claudeThinking, sampling } from "../../chat/claude-thinking.ts";
 import { budgetOf } from "../../chat/effort.ts";
 import type { ChatRequest, Message, Tool, ToolChoice } from "../../chat/form.ts";
+import { addedText } from "../../chat/first-message.ts";
 import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
@@ -33,7 +34,7 @@ export function writeConverseRequest(
   const more = { top_k: topK, thinking: thinking?.option };
   const written = {
     system: system.length === 0 ? undefined : system,
-    messages: joined(request.messages).flatMap((message) => writeMessage(message, notes)),
+    messages: writeMessages(request, notes),
     inferenceConfig: {
       maxTokens: thinking?.maxTokens ?? settings.maxTokens,
       temperature,
@@ -73,11 +74,30 @@ function thinkingOf(
   return claudeThinking(request, defaults.maxTokens, notes);
 }
 
-function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
+interface WrittenMessage {
+  readonly role: Message["role"];
+  readonly content: JsonObject[];
+}
+
+/** Amazon demands that user and assistant take turns, and that the user begins. */
+function writeMessages(request: ChatRequest, notes: Notes): readonly WrittenMessage[] {
+  const written: WrittenMessage[] = [];
+  for (const message of joined(request.messages)) {
+    const { role, content } = writeMessage(message, notes);
+    const last = written.at(-1);
+    if (content.length === 0) continue;
+    if (last?.role === role) last.content.push(...content);
+    else written.push({ role, content });
+  }
+  if (written[0]?.role === "user") return written;
+  return [{ role: "user", content: [{ text: addedText(request, notes) }] }, ...written];
+}
+
+function writeMessage({ role, parts }: Message, notes: Notes): WrittenMessage {
   const results = parts.filter(({ kind }) => kind === "toolResult");
   const others = parts.filter(({ kind }) => kind !== "toolResult");
   const content = [...results, ...others].flatMap((part) => writeBlock(part, notes));
-  return content.length === 0 ? [] : [{ role, content }];
+  return { role, content };
 }
 
 /** Amazon refuses tool calls in the history if no tool is declared. */

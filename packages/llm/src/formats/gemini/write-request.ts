@@ -8,6 +8,7 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
+import { addedText } from "../../chat/first-message.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isObject, type JsonObject, parsed } from "../../json.ts";
@@ -24,7 +25,7 @@ export function writeGeminiRequest(request: ChatRequest, notes: Notes): JsonObje
   const declarations = request.tools.flatMap((tool) => writeTool(tool, notes));
   const written = {
     systemInstruction: system.length === 0 ? undefined : { parts: system },
-    contents: request.messages.flatMap((message) => writeMessage(message, names, notes)),
+    contents: writeContents(request, names, notes),
     tools: declarations.length === 0 ? undefined : [{ functionDeclarations: declarations }],
     toolConfig: declarations.length === 0 ? undefined : writeToolChoice(settings.toolChoice),
     generationConfig: writeConfig(settings, request.model),
@@ -40,6 +41,17 @@ function callNames(messages: readonly Message[]): ReadonlyMap<string, string> {
       parts.flatMap((part) => (part.kind === "toolCall" ? [[part.id, part.name] as const] : [])),
     ),
   );
+}
+
+/** Google refuses a request without contents. */
+function writeContents(
+  request: ChatRequest,
+  names: ReadonlyMap<string, string>,
+  notes: Notes,
+): JsonObject[] {
+  const written = request.messages.flatMap((message) => writeMessage(message, names, notes));
+  if (written.length > 0) return written;
+  return [{ role: "user", parts: [{ text: addedText(request, notes) }] }];
 }
 
 function writeMessage(

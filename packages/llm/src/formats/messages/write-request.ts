@@ -9,6 +9,7 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
+import { addedText } from "../../chat/first-message.ts";
 import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
@@ -31,7 +32,7 @@ export function writeMessagesRequest(
     model: request.model,
     max_tokens: thinking?.maxTokens ?? settings.maxTokens ?? defaults.maxTokens,
     system: writeSystem(request.system, notes),
-    messages: writeMessages(request.messages, notes),
+    messages: writeMessages(request, notes),
     stream: request.stream ? true : undefined,
     temperature,
     top_p: topP,
@@ -77,10 +78,14 @@ function writeSystem(system: readonly Part[], notes: Notes): string | undefined 
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
-/** Writes messages; Anthropic refuses those without content. */
-function writeMessages(messages: readonly Message[], notes: Notes): JsonObject[] {
-  const kept = joined(messages).filter(({ parts }) => parts.some(hasContent));
-  return joined(kept).map((message) => writeMessage(message, notes));
+/** Writes messages; Anthropic refuses those without content, and a list without messages. */
+function writeMessages(request: ChatRequest, notes: Notes): JsonObject[] {
+  const kept = joined(request.messages).filter(({ parts }) => parts.some(hasContent));
+  const written = joined(kept)
+    .map((message) => writeMessage(message, notes))
+    .filter(({ content }) => content.length > 0);
+  if (written.length > 0) return written;
+  return [{ role: "user", content: [{ type: "text", text: addedText(request, notes) }] }];
 }
 
 function hasContent(part: Part): boolean {
@@ -89,7 +94,7 @@ function hasContent(part: Part): boolean {
 }
 
 /** Tool results come first: Anthropic refuses them after text. */
-function writeMessage({ role, parts }: Message, notes: Notes): JsonObject {
+function writeMessage({ role, parts }: Message, notes: Notes) {
   const results = parts.filter(({ kind }) => kind === "toolResult");
   const others = parts.filter(({ kind }) => kind !== "toolResult");
   const content = [...results, ...others].flatMap((part) => writePart(part, notes));

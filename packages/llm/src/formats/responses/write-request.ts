@@ -30,8 +30,7 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
   const { reasoning, output } = settings;
   const written = {
     model: request.model,
-    instructions: writeInstructions(request.system, notes),
-    input: request.messages.flatMap((message) => writeMessage(message, notes)),
+    ...writeConversation(request, notes),
     stream: request.stream ? true : undefined,
     store: false,
     max_output_tokens: settings.maxTokens,
@@ -50,6 +49,15 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
   };
   noteUnread(request, notes, detailsIn(request));
   return written;
+}
+
+/** The API refuses instructions without input: those are then a message of the developer. */
+function writeConversation({ system, messages }: ChatRequest, notes: Notes): JsonObject {
+  const instructions = writeInstructions(system, notes);
+  const input = messages.flatMap((message) => writeMessage(message, notes));
+  if (input.length > 0 || instructions === undefined) return { instructions, input };
+  const content = [{ type: "input_text", text: instructions }];
+  return { input: [{ type: "message", role: "developer", content }] };
 }
 
 function writeInstructions(system: readonly Part[], notes: Notes): string | undefined {
