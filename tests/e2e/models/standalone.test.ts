@@ -176,6 +176,13 @@ test("a model is shown whose name has slashes, or matches a pattern", async () =
     assert.equal((await openai().models.retrieve(id)).id, id);
 });
 
+test("a model of a pattern with a slash is shown as it is listed", async () => {
+  const { data } = await openai().models.list();
+  const listed = data.find(({ id }) => id === "mistral/large");
+  assert.partialDeepStrictEqual(listed, { context_window: 9 });
+  assert.deepEqual({ ...(await openai().models.retrieve("mistral/large")) }, { ...listed });
+});
+
 test("clients of Anthropic and Gemini get models in the format of their API", async () => {
   const anthropic = new Anthropic({ baseURL: gateway.url, apiKey: "x", maxRetries: 0 });
   const page = await anthropic.models.list();

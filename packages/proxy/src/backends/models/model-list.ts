@@ -55,7 +55,7 @@ export class ModelList {
     // A name that only a pattern matches is also a model that the client can ask for.
     const found = this.#names.find(listed);
     if (found?.isAllowed(exchange) === true)
-      return shaped("direct_response", HTTP_OK, form.one(this.#shown(found, { id: listed })));
+      return shaped("direct_response", HTTP_OK, form.one(this.#shown(found, namedBy(found, listed))));
     const message = `there is no model \`${listed}\``;
     const error = {
       kind: "notFound",
@@ -77,8 +77,7 @@ export class ModelList {
     const served = ({ id }: ListedName): boolean => this.#names.find(id) === model;
     const plain = known.map((id) => ({ id })).filter(served);
     if (plain.length > 0) return plain;
-    // `vendor/*` stands for the vendor's own names, which the configuration restores.
-    const start = pattern.endsWith(`/${ANY_MODEL}`) ? pattern.slice(0, -1) : undefined;
+    const start = startOf(model);
     const within = known.map((name) => ({ id: `${start}${name}`, name })).filter(served);
     return start === undefined || within.length === 0 ? [{ id: pattern }] : within;
   }
@@ -87,6 +86,17 @@ export class ModelList {
     const known = this.#catalog.current.find({ provider, model: id, requestModel: name });
     return { id, provider, created: this.#created, known };
   }
+}
+
+/** `vendor/` of the pattern `vendor/*`, which stands for the vendor's own names after it. */
+function startOf({ pattern }: ListedModel): string | undefined {
+  return pattern.endsWith(`/${ANY_MODEL}`) ? pattern.slice(0, -1) : undefined;
+}
+
+/** A name for which a client asks, and the vendor's own name for it. */
+function namedBy(model: ListedModel, id: string): ListedName {
+  const start = startOf(model) ?? "";
+  return id.startsWith(start) ? { id, name: id.slice(start.length) } : { id };
 }
 
 /** The API of the client: OpenAI and Anthropic use the same path. */
