@@ -55,7 +55,11 @@ export class ModelList {
     // A name that only a pattern matches is also a model that the client can ask for.
     const found = this.#names.find(listed);
     if (found?.isAllowed(exchange) === true)
-      return shaped("direct_response", HTTP_OK, form.one(this.#shown(found, namedBy(found, listed))));
+      return shaped(
+        "direct_response",
+        HTTP_OK,
+        form.one(this.#shown(found, namedBy(found, listed))),
+      );
     const message = `there is no model \`${listed}\``;
     const error = {
       kind: "notFound",
