@@ -66,7 +66,7 @@ async function main(args: readonly string[]): Promise<number> {
       );
     case "run": {
       const reader = new ConfigurationReader({ path: command.file, environment });
-      // The reading thread works while this thread loads the rest of the gateway.
+      // A separate thread reads the configuration while this thread loads the modules of the gateway.
       const configuration = reader.read();
       const { run } = await import("./process/run.ts");
       return run({ file: command.file, reader, configuration, terminal });

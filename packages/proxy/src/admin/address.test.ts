@@ -63,7 +63,7 @@ test("localhost listens on both loopback addresses with the same port", async (c
   }
 });
 
-test("a Unix socket is for its owner only, and a leftover one is replaced", async (context) => {
+test("a Unix socket is for its owner only, and a socket file left by a dead process is replaced", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "admin-"));
   context.after(() => rm(folder, { recursive: true }));
   const path = join(folder, "admin.sock");

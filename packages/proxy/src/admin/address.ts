@@ -82,7 +82,7 @@ async function listenTcp(
     return;
   }
   for (const loopback of LOCALHOST) {
-    // With port 0, the second loopback address uses the port that the first one got.
+    // The configured port is 0: the second loopback address uses the port that the first one got.
     const chosen = servers[0] === undefined ? port : addressOf(servers[0]).port;
     try {
       servers.push(await listen(make(), { host: loopback, port: chosen }));
@@ -98,7 +98,8 @@ async function listenUnix(make: () => Server, path: string): Promise<Server> {
   try {
     server = await listen(make(), { path });
   } catch (error) {
-    // The socket file of a dead process remains; a file whose server responds is in use.
+    // The socket file of a dead process remains. If a server accepts a connection to the file, the address is
+    // in use.
     if (!hasCode(error, "EADDRINUSE") || !(await isAbandoned(path))) throw error;
     await unlink(path);
     server = await listen(make(), { path });

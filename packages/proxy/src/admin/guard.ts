@@ -37,6 +37,6 @@ function isOwnHost(header: string | undefined, configured: string): boolean {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]+))(?::\d*)?$/.exec(header ?? "") ?? [];
   const host = (bracketed ?? plain ?? "").toLowerCase();
   if (host === "localhost" || host === "::1" || host === configured) return true;
-  // DNS rebinding needs a name; an IP address is safe.
+  // DNS rebinding needs a host name, so an IP address is safe.
   return WILDCARDS.has(configured) ? isIP(host) > 0 : isIP(host) > 0 && host.startsWith("127.");
 }

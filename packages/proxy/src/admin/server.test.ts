@@ -7,7 +7,7 @@ import { TraceDecoder } from "@edge-gateway/trace";
 import { LIMITS, STATUS, claim, startAdmin, until } from "./testing/admin.ts";
 
 for (const method of ["GET", "POST"]) {
-  test(`${method} /debug/trace reports that it is ready, streams one request, and ends with it`, async (context) => {
+  test(`${method} /debug/trace reports that the trace is ready, streams one request, and ends with it`, async (context) => {
     const { port, hub } = await startAdmin(context);
     const sent = request({ port, method, path: "/debug/trace", agent: false }).end();
     const [response] = (await once(sent, "response")) as [IncomingMessage];
@@ -99,7 +99,7 @@ test("too many watchers and unknown parameters are refused; a HEAD request start
   assert.match(full.text, /3 traces are already open; .*config\.observability\.maxTraceWatchers/);
 });
 
-test("foreign hosts and origins are refused, own ones are allowed", async (context) => {
+test("foreign hosts and origins are refused, and the server's own are allowed", async (context) => {
   const { call, port } = await startAdmin(context);
   const status = async (headers: Record<string, string>): Promise<number | undefined> =>
     (await call({ path: "/config/status", headers })).response.statusCode;

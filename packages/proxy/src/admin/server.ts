@@ -17,15 +17,15 @@ import { statusPage } from "./status-page.ts";
 import type { RuntimeStatus } from "./status.ts";
 import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
 
-/** Where a dump contains secrets, besides the values of sensitive headers. */
+/** The places in a dump that contain secrets, besides the values of sensitive headers. */
 const SECRETS = secretPlaces(IR_SECRETS);
 
 /** Log levels at run time, in the format `info,engine=debug`. */
 export interface LogControl {
   current(): string;
-  /** @throws RangeError that names the invalid part */
+  /** Sets the log levels. @throws RangeError that names the invalid part */
   change(levels: string): void;
-  /** Sets the levels back to those of the configuration. */
+  /** Resets the log levels to those of the configuration. */
   reset(): void;
 }
 
@@ -109,7 +109,7 @@ function startTrace(
   const detail = query.get("detail");
   if (detail !== null && detail !== "full")
     return failure(400, "bad request", "the only value of detail is full");
-  // A watcher without a response body would use up a request that another watcher needs.
+  // A watcher without a response body would take a request that another watcher needs.
   if (response.req.method === "HEAD") return { headers: STREAM_HEADERS, body: "" };
   const limit = streamTrace(response, trace, detail === "full", limits);
   if (limit === undefined) return undefined;

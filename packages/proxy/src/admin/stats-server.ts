@@ -36,7 +36,7 @@ export interface ReadinessDependencies {
   readonly address: string;
   /** Maximum concurrent clients; further connections are closed. */
   readonly maxConnections: number;
-  /** What must happen before the gateway can serve; empty when it is ready. */
+  /** What is still missing before the gateway can serve; empty when the gateway is ready. */
   readonly pending: () => readonly string[];
   readonly log: Logger;
 }

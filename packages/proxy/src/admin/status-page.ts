@@ -117,7 +117,7 @@ const SECONDS = [
   ["s", 1],
 ] as const;
 
-/** For example `1d 2h 0m 5s`, starting with the first nonzero unit. */
+/** Formats a duration, for example as `1d 2h 0m 5s`, starting with the first nonzero unit. */
 function duration(total: number): string {
   let rest = Math.floor(total);
   const parts: string[] = [];

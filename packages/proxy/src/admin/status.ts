@@ -9,17 +9,17 @@ export interface ConfigStatus {
   /** Whether the configuration read last is the running one. */
   readonly synchronized: boolean;
   readonly lastAttempt: ConfigAttempt | null;
-  /** Changed fields that are only read at the start of the process. */
+  /** Changed fields that apply only after a restart of the process. */
   readonly restartNeeded: readonly string[];
 }
 
 export interface ConfigAttempt {
-  /** The time of the refusal (RFC 3339). */
+  /** When the attempt ended (RFC 3339). */
   readonly at: string;
   readonly ok: boolean;
-  /** Includes warnings of a successful attempt. */
+  /** The diagnostics of the last attempt, including the warnings of a successful one. */
   readonly diagnostics: readonly ConfigDiagnostic[];
-  /** The number of diagnostics left out. */
+  /** The number of diagnostics that are not listed. */
   readonly omitted: number;
   /** Why the workers could not run the configuration. */
   readonly problems: readonly string[];

@@ -39,7 +39,7 @@ function push(queue: RecordQueue, from: number, to: number): void {
   }
 }
 
-/** The times of the records that the reader received; a loss as `lost <number>`. */
+/** The times of the records that the reader received; lost records appear as `lost <number>`. */
 function seen({ written }: SlowReader): (number | string)[] {
   return written.map((decoded) => {
     assert.ok(decoded.kind === "record");

@@ -6,7 +6,7 @@ import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import type { TraceHub, TraceWatcher, WatcherLimits } from "../observe/trace-sink.ts";
 import { SAFE_HEADERS } from "./router.ts";
 
-/** The headers of a stream; nothing on the way may buffer it. */
+/** The headers of a trace stream; proxies must not buffer the stream. */
 export const STREAM_HEADERS = {
   "content-type": "text/event-stream",
   "cache-control": "no-cache",
@@ -17,7 +17,7 @@ export interface TraceStreamLimits {
   readonly traceKeepaliveMilliseconds: number;
 }
 
-/** The queue's output: `false` means full until a drain event. */
+/** The output of the queue: `write` returns `false` when the output is full until a drain event. */
 export interface Sink {
   write(text: string): boolean;
   end(): void;
@@ -48,7 +48,7 @@ export class RecordQueue {
     else this.#write(event.json);
   }
 
-  /** Called when the reader accepts more. */
+  /** Called when the reader can receive more. */
   drained(): void {
     this.#full = false;
     const waiting = this.#waiting;
@@ -59,7 +59,7 @@ export class RecordQueue {
     this.#endIfEmpty();
   }
 
-  /** Ends the queue; the output ends when the reader has everything. */
+  /** Ends the queue; the output ends when the reader has received every record. */
   end(): void {
     this.#ended = true;
     this.#endIfEmpty();
@@ -89,7 +89,7 @@ export class RecordQueue {
 /** A Unix socket has no client addresses, so all its clients count as one. */
 const UNIX_CLIENT = "unix";
 
-/** Streams the trace of the next request; returns the limit that was reached, if any. */
+/** Streams the trace of the next request; returns the limit that refuses the watcher, if any. */
 export function streamTrace(
   response: ServerResponse,
   hub: TraceHub,

@@ -5,7 +5,7 @@ import type { ConversionOrder } from "./convert/convert-request.ts";
 import type { ImportOrder } from "./import/import-configuration.ts";
 import type { FormatName } from "./validate/formats/index.ts";
 
-/** The order that the arguments of `gw` express. */
+/** The command that the arguments of `gw` express. */
 export type CommandLine =
   | { readonly kind: "run"; readonly file: string }
   | {
@@ -13,12 +13,12 @@ export type CommandLine =
       readonly paths: readonly string[];
       readonly format: FormatName;
       readonly strict: boolean;
-      /** Whether the files are validated as a configuration that one process runs. */
+      /** Whether the files are validated together, as the configuration of one process. */
       readonly isRun: boolean;
     }
   /** `gw explain PROPERTY` */
   | { readonly kind: "explain-property"; readonly path: string; readonly json: boolean }
-  /** Explains the policies of a file's route; of every route when none is named. */
+  /** Explains the policies of one route of a file, or of every route if no route is named. */
   | {
       readonly kind: "explain-route";
       readonly file: string;
@@ -35,13 +35,13 @@ export type CommandLine =
     }
   /** Converts a models.dev file to a model catalogue. */
   | { readonly kind: "catalog-import"; readonly file: string }
-  /** Shows the request that a provider would get. */
+  /** Shows the request that a provider would receive. */
   | ({ readonly kind: "llm-convert" } & ConversionOrder)
   /** `gw import` */
   | ({ readonly kind: "import" } & ImportOrder)
   | { readonly kind: "version" }
   | { readonly kind: "help" }
-  /** Invalid arguments; the message is one line. */
+  /** Arguments that are not valid; the message has one line. */
   | { readonly kind: "mistake"; readonly message: string };
 
 const OPTIONS = {
@@ -60,7 +60,7 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What value an option takes, for the message that it is missing. */
+/** The expected value of each option, for the message that the value is missing. */
 const VALUES: Readonly<Record<string, string>> = {
   file: "a file, or - for standard input",
   request: "a method and a URL, such as 'GET http://host/path'",
@@ -88,14 +88,14 @@ const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
       : { kind: "import", file, from, strict: set.has("strict") },
 };
 
-/** Options: flags, and the value of `--format`. */
+/** The options of `validate`: flags, and the value of `--format`. */
 interface Options {
   readonly set: ReadonlySet<string>;
   readonly format: string | undefined;
-  /** The option `--request` of `explain`. */
+  /** The value of the option `--request` of `explain`. */
   readonly request: string | undefined;
   readonly headers: readonly string[];
-  /** The option `--from` of `llm convert`. */
+  /** The value of the option `--from` of `llm convert`. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly model: string | undefined;

@@ -1,5 +1,5 @@
 export const VALID_STATUS = 0;
-/** There are warnings and --strict is set, or nothing was validated. */
+/** Exit status if there are warnings and --strict is set, or if no file was validated. */
 export const WARNED_STATUS = 1;
-/** The arguments or a configuration are invalid. */
+/** Exit status if the arguments or a configuration are invalid. */
 export const INVALID_STATUS = 2;

@@ -7,7 +7,7 @@ import type { Terminal } from "./terminal.ts";
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 
-/** Writes the first findings about a file as text, and a summary line. */
+/** Writes the first findings about a file as text, and then a summary line. */
 export function reportFile(file: JudgedFile, terminal: Terminal): void {
   const { diagnostics, omitted } = boundDiagnostics(file.diagnostics, maxShownDiagnostics);
   const text = renderDiagnostics(diagnostics, {

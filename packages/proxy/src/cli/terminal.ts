@@ -1,7 +1,7 @@
-/** The output of a command. */
+/** The output streams of a command. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Whether `err` supports colours. */
+  /** Whether the stream `err` supports colours. */
   readonly colours: boolean;
 }

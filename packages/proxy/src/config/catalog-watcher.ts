@@ -4,14 +4,16 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { FileWatcher } from "./file-watcher.ts";
 import { findingsOf, type JudgedConfiguration } from "./judged-configuration.ts";
 
-/** The settings file beside a controller. When it changes, only its model catalogues apply. */
+/**
+ * The settings file of a gateway with a controller. When the file changes, only its model catalogues apply.
+ */
 export interface LocalConfiguration {
   readonly read: () => Promise<JudgedConfiguration>;
   readonly first: JudgedConfiguration;
 }
 
 /**
- * Follows the model catalogues of the settings file where a controller supplies everything else.
+ * Watches the model catalogues of the settings file when a controller supplies the rest of the configuration.
  */
 export class CatalogWatcher {
   readonly #local: LocalConfiguration;
@@ -28,7 +30,7 @@ export class CatalogWatcher {
     return this.#catalogs;
   }
 
-  /** Starts to watch and calls `changed` after each change. */
+  /** Starts to watch the files and calls `changed` after each change. */
   start(changed: () => Promise<unknown>, log: Logger): void {
     const failed = logged(log, "reading the model catalogues");
     const follow = async (): Promise<void> => {

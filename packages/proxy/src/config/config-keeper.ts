@@ -12,14 +12,17 @@ import type { JudgedConfiguration } from "./judged-configuration.ts";
 
 export interface KeeperOptions {
   readonly source: string;
-  /** The signal cancels the reading, because a newer version of the files is read instead. */
+  /**
+   * Reads the configuration. The signal cancels the reading, because a newer version of the files is read
+   * instead.
+   */
   readonly load: (signal: AbortSignal) => Promise<JudgedConfiguration>;
   /**
    * Replaces the running configuration; resolves to the errors, in which case the old configuration
    * continues.
    */
   readonly apply: (generation: number, ir: Ir) => Promise<readonly string[]>;
-  /** Is called after every attempt; `loaded` is undefined when reading itself failed. */
+  /** Called after every attempt; `loaded` is undefined when reading itself failed. */
   readonly attempted: (loaded: JudgedConfiguration | undefined, applied: boolean) => void;
   readonly log: Logger;
   /** The current time in milliseconds since 1970. */
@@ -35,12 +38,10 @@ interface Attempt {
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 const FIRST_GENERATION = 1;
-/** Settings that also apply after a reload; all others are read at start only. */
+/** Settings that also apply after a reload; all other settings are read at the start only. */
 const READ_AGAIN: ReadonlySet<string> = new Set(["modelCatalog"]);
 
-/**
- * Reads a configuration from its file and sends it to the workers, again whenever the file changes.
- */
+/** Reads a configuration from its file and sends it to the workers, and again whenever the file changes. */
 export class ConfigKeeper {
   readonly #options: KeeperOptions;
   #current: Ir;
@@ -52,7 +53,7 @@ export class ConfigKeeper {
   /** Cancels the reading that is in progress. */
   #reading: AbortController | undefined;
 
-  /** `initial` already runs, as generation 1. */
+  /** `initial` is the running configuration, generation 1. */
   constructor(options: KeeperOptions, initial: Ir) {
     this.#options = options;
     this.#current = initial;
@@ -90,7 +91,7 @@ export class ConfigKeeper {
     return this.#next;
   }
 
-  /** Applies the running configuration once more, after the change before it. */
+  /** Applies the running configuration once more, after the change that is in progress. */
   refresh(): Promise<void> {
     this.#running = this.#running.then(() => this.#applyAgain());
     return this.#running;
@@ -140,7 +141,7 @@ export class ConfigKeeper {
     }
   }
 
-  /** Settings that are read at start keep their values: only a restart changes them. */
+  /** Settings that are read at the start keep their values: only a restart changes them. */
   async #apply(ir: Ir): Promise<readonly string[]> {
     const { settings } = this.#current;
     const restartNeeded = Object.entries(ir.settings)
@@ -199,8 +200,8 @@ export class ConfigKeeper {
 }
 
 /**
- * The digest to compare with. A configuration that failed because file descriptors ran out is tried
- * again without a change of the file.
+ * The digest that the next change is compared with. A configuration that failed because file descriptors ran
+ * out is tried again without a change of the file.
  */
 function digestAfter({ digest }: JudgedConfiguration, problems: readonly string[]): string {
   return problems.some(lacksDescriptors) ? NOT_READ : digest;

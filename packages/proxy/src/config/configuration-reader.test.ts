@@ -24,7 +24,7 @@ function text(port: number, secrets = ""): string {
   return `${secrets}\ngateways: {web: {port: ${port}, routes: [{backends: [{host: "h:1"}]}]}}\n`;
 }
 
-test("each reading has the files that the configuration names, and their fingerprint", async () => {
+test("each reading has the files that the configuration names, and the digest of their contents", async () => {
   const reader = new ConfigurationReader({ path: config, environment: {} });
   const states = [
     { written: text(1), files: [config] },

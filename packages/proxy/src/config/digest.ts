@@ -9,14 +9,14 @@ const ALGORITHM = "sha256";
 const ENCODING = "base64";
 
 /**
- * The digest of a file that was not read because file descriptors ran out: it is read again as soon
- * as possible.
+ * The digest of a file that was not read because file descriptors ran out: the file is read again as soon as
+ * possible.
  */
 export const NOT_READ = "";
 
-/** The content of a file that is absent or cannot be read. */
+/** The content that is assumed for a file that is absent or cannot be read. */
 export const ABSENT = "absent";
-/** The content of pipes and devices, which never end. */
+/** The content that is assumed for pipes and devices, which may never end. */
 export const NO_FILE = "no file";
 
 /** Combines the contents of files and folders into one value. */
@@ -37,7 +37,7 @@ export function namesContent(names: readonly string[]): string {
 }
 
 /**
- * One digest of the contents of files and of the names in folders; an unreadable file counts as a
+ * One digest of the contents of files and of the names in folders. An unreadable file counts as having a
  * content of its own.
  * @throws Error when file descriptors ran out
  */
@@ -62,7 +62,7 @@ export async function namesIn(folder: string): Promise<readonly string[] | undef
 
 const { readSize } = DEFAULTS.standaloneFileLimits;
 
-/** Reads at most the largest size that a configuration may have. */
+/** Reads the first bytes of a file, up to the largest allowed size of a configuration. */
 async function fileContent(file: string): Promise<string> {
   const hash = createHash(ALGORITHM);
   try {

@@ -27,14 +27,14 @@ async function plain(folder: string): Promise<string> {
   return file;
 }
 
-test("a file written in place", async (context) => {
+test("a file written in place is reported", async (context) => {
   const { file, changed } = await watched(context, plain);
   const change = changed();
   await writeFile(file, "two");
   await change;
 });
 
-test("a file renamed over, twice", async (context) => {
+test("a file replaced by a rename is reported, twice", async (context) => {
   const { folder, file, changed } = await watched(context, plain);
   for (const content of ["two", "three"]) {
     const change = changed();
@@ -44,7 +44,7 @@ test("a file renamed over, twice", async (context) => {
   }
 });
 
-test("a link swapped as in a mounted ConfigMap", async (context) => {
+test("a link swapped as in a mounted ConfigMap is reported", async (context) => {
   const { folder, file, changed } = await watched(context, async (root) => {
     for (const version of ["v1", "v2"]) {
       await mkdir(join(root, version));
@@ -61,7 +61,7 @@ test("a link swapped as in a mounted ConfigMap", async (context) => {
   assert.equal(await readFile(file, "utf8"), "v2");
 });
 
-test("a file that is removed and comes back", async (context) => {
+test("a file that is removed and created again is reported", async (context) => {
   const { file, changed } = await watched(context, plain);
   const removed = changed();
   await rm(file);
@@ -71,7 +71,7 @@ test("a file that is removed and comes back", async (context) => {
   await back;
 });
 
-test("the target of a link that is removed and comes back", async (context) => {
+test("the target of a link that is removed and created again is reported", async (context) => {
   const { folder, changed } = await watched(context, async (root) => {
     await mkdir(join(root, "data"));
     await writeFile(join(root, "data", "config.yaml"), "one");
@@ -90,7 +90,7 @@ test("a device that never ends is read up to the largest size of a configuration
   assert.equal(await digestOf(["/dev/zero"]), await digestOf(["/dev/zero"]));
 });
 
-test("a file that is added to a watched folder, and removed", async (context) => {
+test("a file that is added to a watched folder, and its removal, are reported", async (context) => {
   const { file: folder, changed } = await watched(context, async (root) => {
     await mkdir(join(root, "manifests"));
     return join(root, "manifests");

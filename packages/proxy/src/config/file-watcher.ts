@@ -8,13 +8,14 @@ import { digestOf, namesIn, NOT_READ } from "./digest.ts";
 import { FILE_SETTLE_INTERVAL, FILE_POLL_INTERVAL } from "../bounds.ts";
 
 /**
- * The watched names in a folder; "all" where links lead to a file, or the folder itself is watched.
+ * The watched names in a folder; "all" if links to a file go through the folder, or the folder itself is
+ * watched.
  */
 type Names = Set<string> | "all";
 
 /**
- * Reports when the content of watched files changes: a file is written in place, replaced by a
- * rename, or reached through a symbolic link that changed, as in a mounted ConfigMap.
+ * Reports when the content of watched files changes: a file is written in place, is replaced by a rename, or
+ * is reached through a symbolic link that changed, as in a mounted ConfigMap.
  */
 export class FileWatcher {
   readonly #onChange: () => void;
@@ -29,14 +30,14 @@ export class FileWatcher {
   #seen = "";
   #checking = false;
   #checkAgain = false;
-  /** Whether the folders to watch are unknown because file descriptors ran out. */
+  /** Whether the folders to watch are unknown, because file descriptors ran out. */
   #isStale = false;
   #hasFailed = false;
   #closed = false;
 
   /**
-   * `failed` is called once with the reason why the files cannot be read, until they can be read
-   * again.
+   * `failed` is called once with the reason when the files cannot be read, and again only after they could be
+   * read.
    */
   constructor(onChange: () => void, failed: Failed) {
     this.#onChange = onChange;
@@ -68,9 +69,9 @@ export class FileWatcher {
   async #watchFolders(): Promise<void> {
     const wanted = new Map<string, Names>();
     for (const file of this.#files) {
-      // A folder is watched for the names in it; for a file this finds nothing.
+      // If the path is a folder, all names in the folder are watched.
       if (await isFolder(file)) wanted.set(resolve(file), "all");
-      // A file that is absent for a moment returns at the target of its links.
+      // A file that is absent for a moment reappears at the target of its links.
       const path = resolve(file);
       const target = await realpath(file).catch(() => this.#targets.get(file) ?? path);
       this.#targets.set(file, target);
@@ -96,13 +97,14 @@ export class FileWatcher {
       watcher.on("error", () => this.#forget(folder));
       this.#folders.set(folder, watcher);
     } catch (error) {
-      // Polling finds a folder that does not exist now.
+      // The folder does not exist now; polling finds it later.
       this.#isStale ||= lacksDescriptors(error);
     }
   }
 
   /**
-   * A file of that name was written in a folder. Other files that change there cost almost nothing.
+   * A file of a watched name was written in a folder. Changes of other files in the folder cost almost
+   * nothing.
    */
   #touched(folder: string, name: string | null): void {
     const names = this.#wanted.get(folder) ?? "all";
@@ -129,7 +131,7 @@ export class FileWatcher {
     });
   }
 
-  /** Reads the files; if no descriptor is left, the next poll reads them. */
+  /** Reads the files; if no file descriptor is left, the next poll reads them. */
   async #look(at: () => Promise<void>): Promise<void> {
     try {
       await at();
@@ -151,7 +153,7 @@ export class FileWatcher {
   }
 }
 
-/** Adds the location of a file to the watched names. */
+/** Adds the folder and name of a file to the watched names. */
 function want(wanted: Map<string, Names>, file: string): void {
   const names = wanted.get(dirname(file)) ?? new Set();
   if (names !== "all") wanted.set(dirname(file), names.add(basename(file)));
@@ -161,7 +163,7 @@ async function isFolder(path: string): Promise<boolean> {
   return (await namesIn(path)) !== undefined;
 }
 
-/** The digest after writing has ended: two readings in a row give the same value. */
+/** The digest of the files after writing has ended: two readings in a row give the same digest. */
 async function settledDigest(files: readonly string[]): Promise<string> {
   let before = await digestOf(files);
   for (;;) {

@@ -25,7 +25,7 @@ const { maxSearched } = DEFAULTS.standaloneFileLimits;
 export interface FoundFiles {
   /** The paths of the files, sorted. */
   readonly files: readonly string[];
-  /** The named folder and its subfolders; empty for a file. */
+  /** The folder and its subfolders; empty if the location is a file. */
   readonly folders: readonly string[];
 }
 
@@ -42,10 +42,7 @@ export function findFiles(path: string): FoundFiles {
     : { ...found, files: found.files.toSorted() };
 }
 
-/**
- * Whether the path can be read again with another content: standard input, pipes and devices
- * cannot.
- */
+/** Whether the path can be read again later: standard input, pipes and devices cannot. */
 export function mayChange(path: string): boolean {
   if (path === STDIN) return false;
   const found = statusOf(path);
@@ -65,8 +62,8 @@ function statusOf(path: string): Stats | undefined {
 }
 
 /**
- * Links to folders are not followed, so the search ends. A folder without read permission is
- * reported like a file. Undefined where there are more files than the search allows.
+ * The files below a folder. Links to folders are not followed, so the search ends. A folder without read
+ * permission is reported like a file. Undefined if there are more files than the search allows.
  */
 function search(top: string): FoundFiles | undefined {
   const files: string[] = [];
@@ -85,8 +82,8 @@ function search(top: string): FoundFiles | undefined {
 }
 
 /**
- * Excludes paths that never end or are not text, such as pipes and links to folders; a broken link
- * is reported.
+ * Excludes paths that never end or are not text, such as pipes and links to folders. A broken link is
+ * reported.
  */
 function mayBeRead(path: string): boolean {
   return statusOf(path)?.isFile() ?? true;

@@ -9,17 +9,19 @@ import { shownName } from "./find-files.ts";
 export interface JudgeOptions {
   readonly environment: Environment;
   /**
-   * Whether all files are judged as one process runs them, instead of each standalone file by
-   * itself.
+   * Whether all files are validated together as the configuration of one process, instead of each standalone
+   * file separately.
    */
   readonly isRun: boolean;
-  /** Milliseconds since 1970: certificates must be valid then. Unset: their dates are not judged. */
+  /**
+   * The time in milliseconds since 1970 at which certificates must be valid. Unset: the dates of certificates
+   * are not checked.
+   */
   readonly now?: number;
 }
 
 /**
- * Reads files, folders and standard input, and judges their contents; all their manifests form one
- * set.
+ * Reads files, folders and standard input, and validates their contents. All their manifests form one set.
  */
 export function judgeConfiguration(
   paths: readonly string[],
@@ -46,7 +48,7 @@ export function judgeConfiguration(
   };
 }
 
-/** A path without any configuration may be misspelt, so this is reported. */
+/** A path without any configuration may be misspelt, so the user is told. */
 function nothingJudged(path: string, isRun: boolean, count: number): JudgedFile {
   if (count === 0 && isRun) {
     const message = "the folder holds no configuration: no file whose name ends in .yaml or .yml";

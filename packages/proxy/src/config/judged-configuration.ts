@@ -23,7 +23,7 @@ export interface JudgedConfiguration {
   readonly digest: string;
 }
 
-/** A file of which only this is known. */
+/** A file of which only the path and this digest are known. */
 export function fileWith(
   path: string,
   problem: Pick<Diagnostic, "severity" | "code" | "message">,

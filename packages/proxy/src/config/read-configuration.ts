@@ -3,10 +3,7 @@ import { mayChange } from "./find-files.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 
-/**
- * Reads the configuration of one process; reads again as long as its files change during the
- * reading.
- */
+/** Reads the configuration of one process, and reads it again if its files change during the reading. */
 export async function readConfiguration(
   path: string,
   environment: Environment,

@@ -9,12 +9,12 @@ import { ABSENT, combine, contentOf, namesContent, NO_FILE } from "./digest.ts";
 import { findFiles, shownName, STDIN } from "./find-files.ts";
 import { STANDARD_INPUT_PAUSE } from "../bounds.ts";
 
-/** The POSIX number of standard input; a thread has no other access to it. */
+/** The file descriptor of standard input (POSIX); a thread has no other access to standard input. */
 const STDIN_DESCRIPTOR = 0;
 
 /**
- * The contents that were read for one configuration: every reader of a file gets the same content,
- * and the digest covers the same content.
+ * The contents that were read for one configuration. Every reader of a file gets the same content, and the
+ * digest covers that content.
  */
 export class ReadFiles {
   /** The contents of files by absolute path. */
@@ -82,8 +82,8 @@ export class ReadFiles {
   }
 
   /**
-   * Reads a file. Does not wait until the other end of a pipe is opened, but reads until its
-   * writers have finished.
+   * Reads a file. For a pipe, it does not wait until the other end is opened, but reads until its writers
+   * have finished.
    */
   #read(path: string): Uint8Array {
     const key = resolve(path);
@@ -116,7 +116,7 @@ function readStandardInput(): Uint8Array {
 
 const { maxSearched, readSize } = DEFAULTS.standaloneFileLimits;
 
-/** Reads up to the largest allowed size: some files, such as devices, never end. */
+/** Reads up to the largest allowed size of a configuration: some files, such as devices, never end. */
 function readStart(descriptor: number, waits: boolean): Uint8Array {
   const chunks: Uint8Array[] = [];
   let rest = MOST_BYTES_READ;
@@ -164,5 +164,5 @@ function unreadable(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** The files of a folder are read, unless it has too many. */
+/** The reason for a folder that has too many files. The files of any other folder are read separately. */
 const TOO_MANY_FILES = `it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`;

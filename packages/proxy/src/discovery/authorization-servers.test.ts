@@ -33,7 +33,7 @@ test("metadata are found before the path of the issuer, or at the location of Op
   ]);
 });
 
-test("a document is kept for a while, and fetched once for concurrent requests", async () => {
+test("a document is cached for a while, and fetched once for concurrent requests", async () => {
   const [first] = metadataUrls(ISSUER);
   const { servers, state } = arrange({ [first]: { issuer: ISSUER } });
   await Promise.all([servers.metadata(ISSUER), servers.metadata(ISSUER)]);
@@ -58,7 +58,7 @@ test("a provider that does not respond is not asked twice", async () => {
   assert.equal(state.asked.length, 1);
 });
 
-test("failures are not kept, and a document that is not an object is a failure", async () => {
+test("failures are not cached, and a document that is not an object is a failure", async () => {
   const [first] = metadataUrls(ISSUER);
   const { servers, state } = arrange({ [first]: ["list"] });
   await assert.rejects(servers.metadata(ISSUER), /not a JSON object/);

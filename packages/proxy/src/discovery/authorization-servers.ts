@@ -22,10 +22,10 @@ interface Cached {
   readonly fetchedAt: number;
 }
 
-/** The {@link AuthorizationServers} of a thread. */
+/** Service key: the thread's {@link AuthorizationServers}. */
 export const AUTHORIZATION_SERVERS = new ServiceKey<AuthorizationServers>("authorization servers");
 
-/** The metadata of identity providers, fetched when a client requests it and kept for a while. */
+/** The metadata of identity providers: fetched when a client requests it, and cached for a while. */
 export class AuthorizationServers {
   readonly #options: AuthorizationServersOptions;
   readonly #cache: LruCache<string, Cached>;
@@ -50,9 +50,7 @@ export class AuthorizationServers {
     });
   }
 
-  /**
-   * A provider that responds, but has no document at the first location, may have it at the second.
-   */
+  /** A provider that responds, but has no document at the first location, may have one at the second. */
   async #fetch(issuer: string): Promise<ServerMetadata> {
     const [first, second] = metadataUrls(issuer);
     try {

@@ -8,7 +8,7 @@ import { PublicEndpoint } from "./json-response.ts";
 const endpoint = new PublicEndpoint("POST, OPTIONS");
 const exchange = new TestExchange({ method: "POST" });
 
-test("for any request body, the response is a client without secret or a JSON error", () => {
+test("for any request body, the response is a client without a secret or a JSON error", () => {
   const uri = fc.oneof(fc.constantFrom("http://127.0.0.1:1/a", "app:/b"), fc.string());
   const body = fc.oneof(
     fc.uint8Array(),

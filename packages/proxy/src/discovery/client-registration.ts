@@ -4,10 +4,10 @@ import type { Exchange } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
 import type { PublicEndpoint } from "./json-response.ts";
 
-/** The status 201 (RFC 7591 section 3.2.1). */
+/** The status of a successful registration (RFC 7591 section 3.2.1). */
 const CREATED = 201;
 
-/** A registration request, and the client that it returns. */
+/** The request that registers a client, and the client id for the response. */
 export interface Registration {
   readonly endpoint: PublicEndpoint;
   readonly exchange: Exchange;
@@ -15,8 +15,8 @@ export interface Registration {
 }
 
 /**
- * Answers a dynamic client registration (RFC 7591) with an existing client: a public client,
- * without secret, for the authorization code grant.
+ * Responds to a dynamic client registration (RFC 7591) with an existing client: a public client, without a
+ * secret, for the authorization code grant.
  */
 export function registerClient(
   { endpoint, exchange, clientId }: Registration,

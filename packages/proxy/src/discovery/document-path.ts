@@ -1,13 +1,13 @@
 import { normalizePath } from "@edge-gateway/kernel/request-path";
 
-/** A path with a dot segment beside an escaped slash does not match this form. */
+/** Normalizing with these settings changes every path that has a dot segment beside an escaped slash. */
 const FORM = { unescapesSlashes: false, mergesSlashes: true };
-/** Servers that cut parameters off segments treat these segments as dot segments. */
+/** Dot segments with parameters: to servers that remove parameters, these are plain dot segments. */
 const DOTS_WITH_PARAMETERS = /\/\.{1,2};/;
 
 /**
- * Whether a path has only one reading: no server or client can resolve it from a discovery
- * document, or from the path of an MCP server, to another path, even where the frontend keeps paths
+ * Whether all servers and clients read a path in the same way. Only then can nobody resolve it from a
+ * discovery document, or from the path of an MCP server, to another path, even where the frontend keeps paths
  * unchanged.
  */
 export function isUnambiguous(path: string): boolean {

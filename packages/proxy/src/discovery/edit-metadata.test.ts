@@ -7,8 +7,8 @@ import { providerKind } from "./provider-kinds.ts";
 import { PRODUCTS } from "./testing/providers.ts";
 
 /**
- * The edited metadata of each product as clients read it; `UPDATE_GOLDENS=1` writes it, then review
- * it.
+ * Compares the edited metadata of each product with a golden file. `UPDATE_GOLDENS=1` writes the file; then
+ * review it.
  */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 const FOLDER = fileURLToPath(new URL("./testdata/providers/", import.meta.url));
@@ -23,7 +23,7 @@ for (const { provider, issuer, metadata } of PRODUCTS) {
     hasSecret: false,
   };
 
-  test(`the documents of ${provider}`, () => {
+  test(`the metadata of ${provider} has the edits in its golden file`, () => {
     const documents = {
       plain: editMetadata(metadata, detours, BASE),
       withClient: editMetadata(metadata, { ...detours, hasClient: true }, BASE),
@@ -36,7 +36,7 @@ for (const { provider, issuer, metadata } of PRODUCTS) {
     assert.equal(found, readFileSync(file, "utf8"));
   });
 
-  test(`${provider}: every member that does not lead through the gateway keeps its value and place`, () => {
+  test(`${provider}: every member that does not lead through the gateway keeps its value and position`, () => {
     const edited = editMetadata(metadata, detours, BASE);
     const led = new Set([
       ...["authorization_endpoint", "token_endpoint", "registration_endpoint"],

@@ -2,8 +2,8 @@ import type { ServerMetadata } from "./authorization-servers.ts";
 import type { ProviderKind } from "./provider-kinds.ts";
 
 /**
- * The last parts of paths, behind the path of the metadata, where the gateway forwards requests of
- * clients to the provider.
+ * The last segments of the paths, below the path of the metadata, at which the gateway forwards client
+ * requests to the provider.
  */
 export const PROXIED = {
   registration: "/client-registration",
@@ -11,14 +11,11 @@ export const PROXIED = {
   token: "/token",
 } as const;
 
-/**
- * Describes which endpoints of a route lead clients through the gateway instead of straight to the
- * provider.
- */
+/** What determines which endpoints lead clients through the gateway instead of directly to the provider. */
 export interface Detours {
   readonly kind: ProviderKind;
   readonly issuer: string;
-  /** The audience in the authorization URL, for kinds of provider that read it there. */
+  /** The audience for the authorization URL, if the provider reads the audience there. */
   readonly audience: string | undefined;
   /** Whether all clients get the same client id. */
   readonly hasClient: boolean;
@@ -27,13 +24,13 @@ export interface Detours {
 }
 
 /**
- * The metadata that clients see: members keep their places, and only the members that lead
- * elsewhere change their values.
+ * Edits the provider's metadata for clients: members keep their positions, and only URLs that lead through
+ * the gateway change.
  */
 export function editMetadata(
   metadata: ServerMetadata,
   { kind, issuer, audience, hasClient, hasSecret }: Detours,
-  /** URL of the metadata at the gateway. */
+  /** The URL of the metadata at the gateway. */
   base: string,
 ): ServerMetadata {
   const edited: Record<string, unknown> = { ...metadata };
@@ -42,7 +39,7 @@ export function editMetadata(
   else if (kind.readsAudience && audience !== undefined && typeof endpoint === "string")
     edited["authorization_endpoint"] = withAudience(endpoint, audience);
   if (kind.refusesResource || hasSecret) edited["token_endpoint"] = base + PROXIED.token;
-  // Clients of the gateway have no secret of their own.
+  // Clients of the gateway have no secret of their own, so token requests need no client authentication.
   if (hasSecret) edited["token_endpoint_auth_methods_supported"] = ["none"];
   if (hasClient || kind.registrationUrl(issuer, metadata) !== undefined)
     edited["registration_endpoint"] = base + PROXIED.registration;

@@ -18,8 +18,8 @@ function openToPages(methods: string): Headers {
 }
 
 /**
- * A public endpoint of the gateway itself: its methods, and responses that pages of any origin may
- * read, unless the CORS policy of the route decides which pages may.
+ * A public endpoint of the gateway itself: its methods, and responses that pages of any origin may read,
+ * unless the route's CORS policy decides which pages may read them.
  */
 export class PublicEndpoint {
   readonly #allow: string;
@@ -33,7 +33,10 @@ export class PublicEndpoint {
     this.#openToPages = openToPages(allow);
   }
 
-  /** The response to every method except those that read or write. */
+  /**
+   * The response to a method that the endpoint does not allow, and to OPTIONS; undefined for every other
+   * method.
+   */
   answerMethod(exchange: Exchange): Refusal | undefined {
     const { method } = exchange.request;
     const headers = this.#headers(exchange);
@@ -72,6 +75,6 @@ interface OauthError {
   readonly code: Refusal["code"];
   readonly error: string;
   readonly description: string;
-  /** The detail appears only in logs and traces. */
+  /** The detail appears only in logs and traces, never in the response. */
   readonly detail?: string;
 }

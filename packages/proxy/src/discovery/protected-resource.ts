@@ -4,8 +4,8 @@ type Members = Readonly<Record<string, unknown>>;
 const MCP_PROTOCOL_VERSION = "2025-11-25";
 
 /**
- * The protected-resource metadata (RFC 9728 section 2) of an MCP server. Configured members follow
- * the computed ones, or replace them; their names are in snake case.
+ * Builds the protected-resource metadata (RFC 9728 section 2) of an MCP server. Configured members, with
+ * names in snake case, replace computed members of the same name, or follow them.
  */
 export function protectedResource(
   resource: string,
@@ -25,7 +25,7 @@ export function protectedResource(
   };
 }
 
-/** Members that follow the computed ones, in this order. */
+/** Optional members of the metadata, which follow the computed members in this order. */
 const ORDERED = ["bearer_methods_supported", "scopes_supported"];
 
 function pick(members: Members, names: readonly string[]): Members {

@@ -3,7 +3,7 @@ import type { ServerMetadata } from "./authorization-servers.ts";
 
 type KindName = NonNullable<McpAuthentication["provider"]>;
 
-/** The features that identity providers of one kind lack, and how the gateway replaces them. */
+/** The features that a kind of identity provider lacks, and how the gateway provides them instead. */
 export interface ProviderKind {
   /**
    * The provider has no resource indicators (RFC 8707), and reads the audience from the
@@ -18,8 +18,8 @@ export interface ProviderKind {
   /** The provider supports PKCE with S256 but does not announce it; strict clients would refuse to use it. */
   readonly hidesPkce: boolean;
   /**
-   * Where the gateway forwards registrations; undefined: clients register directly, if the metadata
-   * names an endpoint.
+   * The endpoint to which the gateway forwards registrations. Undefined: clients register directly, if the
+   * metadata names an endpoint.
    */
   readonly registrationUrl: (issuer: string, metadata: ServerMetadata) => string | undefined;
 }
@@ -33,7 +33,7 @@ const PLAIN: ProviderKind = {
 
 const AUTH0: ProviderKind = { ...PLAIN, readsAudience: true };
 
-/** The registration endpoint has no CORS headers: clients in web pages could not use it. */
+/** The registration endpoint has no CORS headers, so clients in web pages could not use it directly. */
 const KEYCLOAK: ProviderKind = {
   ...PLAIN,
   registrationUrl: (issuer, metadata) =>
@@ -41,7 +41,7 @@ const KEYCLOAK: ProviderKind = {
 };
 
 /**
- * All authorization servers of an organization share one registration endpoint, which has no CORS
+ * All authorization servers of an organization share one registration endpoint. Their endpoint has no CORS
  * headers.
  */
 const OKTA: ProviderKind = {
@@ -55,7 +55,7 @@ const DESCOPE: ProviderKind = {
   registrationUrl: (_issuer, metadata) => published(metadata),
 };
 
-/** Authentik has no registration: all clients use `clientId`. */
+/** Authentik has no registration endpoint, so all clients use `clientId`. */
 const AUTHENTIK: ProviderKind = PLAIN;
 
 const ENTRA: ProviderKind = { ...PLAIN, refusesResource: true, hidesPkce: true };

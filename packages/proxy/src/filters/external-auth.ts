@@ -3,7 +3,10 @@ import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { filterExtAuth } from "../policies/traffic/ext-auth/index.ts";
 import type { FilterTerms } from "../policies/traffic/ext-auth/filter-terms.ts";
 
-/** Asks an authorization server, which always fails closed (Gateway API, HTTPExternalAuthFilter). */
+/**
+ * Asks an authorization server about each request; without its response the request is refused (Gateway API,
+ * HTTPExternalAuthFilter).
+ */
 export function externalAuth(
   filter: HttpExternalAuthFilter,
   context: CompileContext,
@@ -39,7 +42,7 @@ function policyOf({ backendRef, grpc, http, forwardBody }: HttpExternalAuthFilte
   };
 }
 
-/** A path that a path of a request can follow. */
+/** Normalizes a path so that it can be prepended to the path of a request. */
 function prefixOf(path: string): string {
   return `/${path}`.replace(/^\/+/, "/").replace(/\/+$/, "");
 }

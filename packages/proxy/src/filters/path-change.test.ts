@@ -3,7 +3,10 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { compilePathChange, withPath } from "./path-change.ts";
 
-/** The table of the Gateway API, HTTPPathModifier.replacePrefixMatch: path, prefix, replacement, result. */
+/**
+ * The table in the documentation of HTTPPathModifier.replacePrefixMatch (Gateway API): path, prefix,
+ * replacement, result.
+ */
 const TABLE = [
   ["/foo/bar", "/foo", "/xyz", "/xyz/bar"],
   ["/foo/bar", "/foo", "/xyz/", "/xyz/bar"],
@@ -26,13 +29,13 @@ for (const [path, prefix, replacePrefixMatch, expected] of TABLE) {
   });
 }
 
-test("a full path replaces every path", () => {
+test("a full replacement replaces every path", () => {
   const change = (replaceFullPath: string) =>
     compilePathChange({ type: "ReplaceFullPath", replaceFullPath }, undefined)?.("/a/b");
   assert.deepEqual(["/x/", "x", ""].map(change), ["/x/", "/x", "/"]);
 });
 
-test("without a prefix there is nothing to replace", () => {
+test("without a prefix in the route's match, no prefix is replaced", () => {
   const modifier = { type: "ReplacePrefixMatch", replacePrefixMatch: "/a" } as const;
   assert.equal(compilePathChange(modifier, undefined), undefined);
 });
@@ -43,7 +46,7 @@ const prefix = fc
   .array(segment, { minLength: 1, maxLength: 4 })
   .map((parts) => `/${parts.join("/")}`);
 
-test("the rest after the prefix is kept, the result is absolute, and the reverse change gives the original path", () => {
+test("the path after the prefix is kept, the result is absolute, and the reverse change gives the original path", () => {
   fc.assert(
     fc.property(segments, prefix, prefix, (rest, from, to) => {
       const join = (before: string): string => [before, ...rest].join("/");

@@ -5,8 +5,8 @@ export type PathChange = (path: string) => string;
 
 /**
  * Compiles a path replacement (Gateway API, HTTPPathModifier).
- * @param prefix the prefix that the route matches; undefined if it matches paths in another way
- * @returns undefined if a prefix must be replaced but the route matches none
+ * @param prefix the prefix that the route matches; undefined if the route does not match by prefix
+ * @returns undefined if a prefix must be replaced, but the route does not match by prefix
  */
 export function compilePathChange(
   { replaceFullPath, replacePrefixMatch }: HttpPathModifier,
@@ -22,7 +22,7 @@ export function compilePathChange(
   return (path) => absolute(to + path.slice(from));
 }
 
-/** The target with another path and the same query. */
+/** Returns the request target with another path and the same query. */
 export function withPath(target: string, path: string): string {
   const question = target.indexOf("?");
   return question < 0 ? path : path + target.slice(question);

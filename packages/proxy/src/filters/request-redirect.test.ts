@@ -4,7 +4,7 @@ import type { HttpRequestRedirectFilter } from "@edge-gateway/generated/types/in
 import { TestExchange } from "../policies/testing/exchange.ts";
 import { requestRedirect } from "./request-redirect.ts";
 
-/** The response to `GET http://gw.example:8080/a/b?c=d` at a listener of port 8080. */
+/** Returns the response to `GET http://gw.example:8080/a/b?c=d` at a listener on port 8080. */
 async function answerTo(
   filter: Partial<HttpRequestRedirectFilter>,
   place: { prefix?: string; port?: number; authority?: string } = {},
@@ -42,7 +42,7 @@ test("with a scheme, the port is the default of the scheme, unless a port is set
   );
 });
 
-test("the default port of the scheme is omitted, another port is not", async () => {
+test("the default port of the scheme is omitted, and another port is not", async () => {
   assert.equal(await locationFor({}, { port: 80 }), "http://gw.example/a/b?c=d");
   assert.equal(await locationFor({ scheme: "https", port: 443 }), "https://gw.example/a/b?c=d");
   assert.equal(await locationFor({ scheme: "https", port: 80 }), "https://gw.example:80/a/b?c=d");
@@ -53,7 +53,7 @@ test("an IPv6 address keeps its brackets", async () => {
   assert.equal(await locationFor({}, { authority: "[::1]:8080" }), "http://[::1]:8080/a/b?c=d");
 });
 
-test("the path is replaced in full or by its prefix, the query stays", async () => {
+test("the path is replaced in full or by its prefix, and the query stays", async () => {
   const full = { type: "ReplaceFullPath", replaceFullPath: "/x" } as const;
   assert.equal(await locationFor({ path: full }), "http://gw.example:8080/x?c=d");
   const part = { type: "ReplacePrefixMatch", replacePrefixMatch: "/x" } as const;

@@ -31,7 +31,7 @@ export function requestRedirect(
   };
 }
 
-/** The error text if a prefix cannot be replaced because the route does not match one. */
+/** The error if a prefix must be replaced, but the route does not match a single prefix. */
 export const NO_PREFIX = {
   code: "internal",
   detail: "the filter replaces a prefix, but the route does not match a single prefix",

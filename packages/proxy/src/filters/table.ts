@@ -10,7 +10,7 @@ import { requestMirror } from "./request-mirror.ts";
 import { requestRedirect } from "./request-redirect.ts";
 import { urlRewrite } from "./url-rewrite.ts";
 
-/** A filter with the name that traces show. */
+/** A compiled filter, and its name in traces. */
 type CompiledFilter = readonly [name: FilterName, policy: CompiledPolicy];
 type FilterName =
   | "cors"
@@ -21,7 +21,7 @@ type FilterName =
   | "requestRedirect"
   | "requestMirror";
 
-/** The policy whose position in the pipeline each filter of a route has. */
+/** For each filter of a route, the policy at whose position in the pipeline the filter runs. */
 export const POSITION_OF_FILTER: Readonly<Record<FilterName, string>> = {
   cors: "cors",
   extensionRef: "directResponse",
@@ -76,12 +76,13 @@ function compileFilter(
     return ["externalAuth", externalAuth(filter.externalAuth, context.at("externalAuth"))];
   if (filter.requestMirror !== undefined)
     return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
-  // A configuration with one is refused before; a filter must never be skipped.
+  // A configuration with this filter was refused before. The exception makes sure that a filter is never
+  // skipped.
   context.problem("extensionRef", NOT_RUN);
   return ["extensionRef", {}];
 }
 
-/** Compiles the authorization servers of a listener, in their order. */
+/** Compiles the external authorization filters of a listener, in their order. */
 export function compileAuthorizers(
   authorizers: Listener["authorizers"] = [],
   context: CompileContext,
@@ -92,7 +93,7 @@ export function compileAuthorizers(
   ]);
 }
 
-/** The prefix that all matches of a route share; undefined if a match has another path. */
+/** The path prefix that all matches of a route share; undefined if a match has another prefix, or none. */
 export function prefixOf(matches: readonly HttpRouteMatch[]): string | undefined {
   const [first, ...others] = matches.map(({ path }) => path);
   if (first?.type !== "PathPrefix") return undefined;

@@ -8,5 +8,5 @@ export interface IdentitySource {
   close(): void;
 }
 
-/** Is called with the identity, and again whenever it changes. */
+/** Called with the first identity, and again whenever the identity changes. */
 export type IdentityChanged = (identity: WorkloadIdentity) => void;

@@ -14,12 +14,12 @@ import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { MeshAuthority } from "./mesh-authority.ts";
 import { serviceAccountIn } from "./service-account.ts";
 
-/** Certificates of the authority of an Istio mesh (istio.v1.auth.IstioCertificateService). */
+/** A certificate authority of an Istio mesh (istio.v1.auth.IstioCertificateService). */
 
 const TOKEN = serviceAccountToken("infra", "gateway", "signature");
 /** The lifetime of the authority's certificates, in milliseconds. */
 const LIFE = 2 * 86_400_000;
-/** The remaining part of that lifetime by the clock of these tests. */
+/** Milliseconds until a certificate expires, by the clock of these tests. */
 const LEFT = 400;
 
 let authority: CertificateAuthority;
@@ -39,7 +39,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Uses the authority with a clock that is slow by this many milliseconds. */
+/** Starts an authority whose clock is slow by this many milliseconds. */
 function follow(wallClock: () => number, found: WorkloadIdentity[]): MeshAuthority {
   const grpc = new GrpcClient({ maxMessageBytes: 1_000_000, maxReconnectDelay: 100 });
   const settings = {
@@ -62,7 +62,7 @@ function follow(wallClock: () => number, found: WorkloadIdentity[]): MeshAuthori
   return followed;
 }
 
-test("the identity has the service account of the token, and a key of its own", async () => {
+test("the identity names the service account of the token, and has a key of its own", async () => {
   const found: WorkloadIdentity[] = [];
   const followed = follow(Date.now, found);
   const identity = await waitFor("identity", () => found[0]);
@@ -80,7 +80,7 @@ test("the identity has the service account of the token, and a key of its own", 
   assert.equal(asked.request.validityDuration, 86_400);
 });
 
-test("half of the time before its end a certificate is renewed, with another key", async () => {
+test("after half of its lifetime a certificate is renewed, with another key", async () => {
   const found: WorkloadIdentity[] = [];
   const followed = follow(() => Date.now() + LIFE - LEFT, found);
   const [first, second] = await waitFor("renewal", () => found.length > 1 && found);
@@ -88,7 +88,7 @@ test("half of the time before its end a certificate is renewed, with another key
   assert.notEqual(first?.privateKey, second?.privateKey);
 });
 
-test("an authority that refuses is asked again, also for the token that has come meanwhile", async () => {
+test("an authority that refuses is asked again, with the token that the file has by then", async () => {
   const found: WorkloadIdentity[] = [];
   mesh.refuses = true;
   const before = mesh.asked.length;
@@ -100,7 +100,7 @@ test("an authority that refuses is asked again, also for the token that has come
   followed.close();
 });
 
-test("a token that does not belong to a service account", () => {
+test("a token that does not belong to a service account is reported", () => {
   for (const token of [
     "",
     "x",

@@ -30,8 +30,8 @@ export interface MeshAuthorityOptions {
 }
 
 /**
- * Gets certificates from the authority of an Istio mesh, each with its own key; a new one after
- * half of the last one's lifetime.
+ * Gets certificates from the authority of an Istio mesh, each with its own key. A certificate is renewed
+ * after half of its lifetime.
  */
 export class MeshAuthority implements IdentitySource {
   readonly name = "the certificate authority of the mesh";
@@ -117,7 +117,7 @@ export class MeshAuthority implements IdentitySource {
   }
 
   /**
-   * The file may be created later than this process, and may change, so it is read for each
+   * The token file may be created later than this process, and may change, so it is read for each
    * certificate.
    */
   async #target(): Promise<OutboundTarget> {

@@ -1,4 +1,4 @@
-/** A service account of a cluster. */
+/** The namespace and name of a Kubernetes service account. */
 export interface ServiceAccount {
   readonly namespace: string;
   readonly name: string;
@@ -7,8 +7,8 @@ export interface ServiceAccount {
 const SUBJECT = /^system:serviceaccount:([^:/]+):([^:/]+)$/;
 
 /**
- * The service account of a token (RFC 7519, Kubernetes' claim `sub`). The token is not verified
- * here, because the certificate authority does that.
+ * The service account that a token names (RFC 7519, Kubernetes' claim `sub`). The token is not verified,
+ * because the certificate authority does that.
  * @throws Error if the token names none
  */
 export function serviceAccountIn(token: string): ServiceAccount {

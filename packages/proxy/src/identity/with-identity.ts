@@ -1,8 +1,8 @@
 import type { Ir, Listener, WorkloadIdentity } from "@edge-gateway/translate/ir";
 
 /**
- * Inserts the identity of the workload into the configuration where it is requested; without an
- * identity those places get no certificate.
+ * Inserts the identity of the workload wherever the configuration requests it. Without an identity these
+ * places get no certificate.
  */
 export function withIdentity(ir: Ir, identity: WorkloadIdentity | undefined): Ir {
   if (identity === undefined) return ir;

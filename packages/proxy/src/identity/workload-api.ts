@@ -9,7 +9,7 @@ import type { IdentityChanged, IdentitySource } from "./identity-source.ts";
 import { WORKLOAD_API_FIRST_DELAY, WORKLOAD_API_MAX_DELAY } from "../bounds.ts";
 
 /**
- * The header that proves a direct call: a proxy that forwards requests of others must not reach the
+ * The header that proves a direct call: a proxy that forwards the requests of its clients must not reach the
  * API (SPIFFE Workload Endpoint, section 3).
  */
 const HEADERS = { "workload.spiffe.io": "true" };
@@ -24,7 +24,7 @@ export interface WorkloadApiOptions {
   readonly log: Logger;
 }
 
-/** Follows the identity of this process, for as long as it runs. */
+/** Gets the identity of this process from the Workload API, and each new identity, until it is closed. */
 export class WorkloadApi implements IdentitySource {
   readonly name = "the Workload API";
   readonly #options: WorkloadApiOptions;
@@ -78,7 +78,7 @@ export class WorkloadApi implements IdentitySource {
 }
 
 /**
- * The first identity is the default one (SPIFFE Workload API, section 5.3).
+ * The first identity of a response is the default one (SPIFFE Workload API, section 5.3).
  * @throws Error if there is none
  */
 function identityIn({ svids = [] }: X509SVIDResponse): WorkloadIdentity {

@@ -16,12 +16,12 @@ import { chooseByWeight } from "../shared/choose-by-weight.ts";
 import type { TcpRoutes } from "./tcp-route.ts";
 import type { TransportSettings } from "./transport-settings.ts";
 
-/** A relayed connection after its end. */
+/** The facts about a relayed connection that has ended. */
 export interface Relayed extends RelayTarget {
   readonly addresses: Addresses;
   /** The duration of the connection in milliseconds. */
   readonly duration: number;
-  /** Bytes received from the client, and from the backend. */
+  /** Bytes received from the client. */
   readonly received: number;
   readonly sent: number;
   /** Why the connection failed; undefined after a regular end. */
@@ -30,15 +30,15 @@ export interface Relayed extends RelayTarget {
 
 /** Observes connections that no HTTP server handles. */
 export interface TransportObserver {
-  /** A connection ended before a server handled it. */
+  /** Called when a connection ended before a server handled it. */
   refused(addresses: Addresses, detail: string): void;
   relayed(connection: Relayed): void;
 }
 
-/** What happens to a bind's connections between their acceptance and HTTP or relaying. */
+/** Handles a bind's connections from their acceptance until an HTTP server or a relay takes over. */
 export class BindTransport implements ConnectionServer, PendingConnectionOwner, RelayOwner {
   readonly thread: Thread;
-  /** Settings for connections that arrive from now on. */
+  /** The settings for connections that arrive from now on. */
   settings: TransportSettings;
   readonly #server: Server;
   readonly #observer: TransportObserver;
@@ -76,7 +76,7 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
     return [...this.#pending, ...this.#relays.keys()];
   }
 
-  /** A connection from which requests can be read, or that these routes relay. */
+  /** Called with a connection from which requests can be read, or which the given routes relay. */
   ready(socket: Socket, addresses: Addresses, relay: TcpRoutes | undefined): void {
     if (this.settings.admits?.(addresses) === false) {
       this.#turnAway(socket, addresses, "networkAuthorization refuses the client");

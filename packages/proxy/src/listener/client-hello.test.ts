@@ -6,7 +6,7 @@ import { connect, type ConnectionOptions } from "node:tls";
 import fc from "fast-check";
 import { ClientHello } from "./client-hello.ts";
 
-/** The first bytes that a real client sends. */
+/** Returns the first bytes that a real TLS client sends. */
 async function helloOf(context: TestContext, options: ConnectionOptions): Promise<Buffer> {
   const server = createServer().listen(0, "127.0.0.1");
   context.after(() => server.close());
@@ -43,14 +43,14 @@ function readAll(bytes: Buffer, step = bytes.length) {
   return { result, name: hello.serverName };
 }
 
-test("the ClientHello of a real client, in any fragments and records", async (context) => {
+test("the ClientHello of a real client is read in any fragments and records", async (context) => {
   const hello = await helloOf(context, { servername: "A.Example.com", ALPNProtocols: ["h2"] });
   const expected = { result: "complete", name: "a.example.com" };
   for (const step of [1, 2, 7, hello.length]) assert.deepEqual(readAll(hello, step), expected);
   for (const size of [1, 3, 100]) assert.deepEqual(readAll(fragmented(hello, size), 1), expected);
 });
 
-test("a client without a server name", async (context) => {
+test("a client without a server name is recognized", async (context) => {
   const hello = await helloOf(context, { servername: "" });
   assert.deepEqual(readAll(hello), { result: "complete", name: undefined });
 });

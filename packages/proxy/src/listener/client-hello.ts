@@ -1,6 +1,6 @@
 /**
- * The record type and the maximum record size (RFC 8446 section 5.1); also the maximum size of a
- * ClientHello.
+ * The record type and the maximum record size (RFC 8446 section 5.1). A ClientHello must not be larger than
+ * one record.
  */
 const HANDSHAKE = 22;
 const RECORD_HEADER = 5;
@@ -9,9 +9,11 @@ const MAJOR_VERSION = 3;
 /** The message type and its length (RFC 8446 section 4). */
 const CLIENT_HELLO = 1;
 const MESSAGE_HEADER = 4;
-/** Bytes of version and random before the first vector (RFC 8446 section 4.1.2). */
+/**
+ * Number of bytes before the first vector of a ClientHello: its version and random (RFC 8446 section 4.1.2).
+ */
 const FIXED_FIELDS = 34;
-/** The `server_name` extension (RFC 6066 section 3). */
+/** The type of the `server_name` extension (RFC 6066 section 3). */
 const SERVER_NAME = 0;
 const HOST_NAME = 0;
 /** A DNS name in ASCII characters. */
@@ -21,12 +23,12 @@ const NAME = /^[a-z0-9_]([a-z0-9_.-]{0,253}[a-z0-9_])?\.?$/i;
 export type HelloResult = "incomplete" | "complete" | "refused";
 
 /**
- * Reads the first message of a TLS client (RFC 8446 section 4.1.2) to learn its server name, while
- * another party will terminate TLS. Accepts data in any fragments.
+ * Reads the ClientHello (RFC 8446 section 4.1.2) to learn the server name before TLS is terminated here or at
+ * the backend. The bytes may arrive in any fragments.
  */
 export class ClientHello {
   /**
-   * The server name in lower case; undefined if the client sent none. Known when the message is
+   * The server name in lower case; undefined if the client sent none. It is known when the message is
    * complete.
    */
   serverName: string | undefined;
@@ -36,7 +38,7 @@ export class ClientHello {
   #recordLeft = 0;
   #message: Buffer = Buffer.alloc(0);
 
-  /** Reads the next bytes; ignores what follows the ClientHello. */
+  /** Reads the next bytes; bytes after the ClientHello are ignored. */
   read(bytes: Buffer): HelloResult {
     for (let at = 0; at < bytes.length;) {
       at += this.#recordLeft === 0 ? this.#readHeader(bytes, at) : this.#readFragment(bytes, at);
@@ -46,7 +48,7 @@ export class ClientHello {
     return "incomplete";
   }
 
-  /** Returns the number of bytes read. */
+  /** Reads from these bytes; returns the number of bytes that were used. */
   #readHeader(bytes: Buffer, at: number): number {
     const taken = bytes.copy(this.#header, this.#headerLength, at);
     this.#headerLength += taken;

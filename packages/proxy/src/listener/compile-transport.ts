@@ -31,7 +31,7 @@ export interface TransportContext {
   readonly relay: (listener: Listener) => TcpRoutes;
   /** Limits for certificates that listeners create. */
   readonly minting: DynamicCaSettings;
-  /** Reports settings that OpenSSL refuses. */
+  /** Reports TLS settings that OpenSSL refuses. */
   readonly problem: (listener: string, message: string) => void;
 }
 
@@ -55,7 +55,10 @@ export function compileTransport(
   };
 }
 
-/** The settings without certificates, so that a renewed certificate changes nothing. */
+/**
+ * The TLS settings except certificates, so that a renewed certificate does not count as a change of the
+ * settings.
+ */
 function termsOf(
   { key, protocol, hostname, tls }: Listener,
   settings: FrontendTls,
@@ -129,7 +132,7 @@ function terminatorOf(
   }
 }
 
-/** The protocol inside passed-through TLS is unknown, so no ALPN protocol is offered for it. */
+/** The protocol inside TLS that is passed through is unknown, so no ALPN protocol is offered. */
 function terminatorSettings(protocol: Listener["protocol"], settings: FrontendTls): FrontendTls {
   return protocol === "TLS" ? { ...settings, alpnProtocols: [] } : settings;
 }

@@ -7,8 +7,8 @@ import type { Addresses } from "@edge-gateway/http";
 import { destinationOf, sourceOf } from "./source.ts";
 
 /**
- * Compiles the rules that decide which clients may connect, with the variables of the scope
- * `connection`; a failing expression is false.
+ * Compiles the rules that decide which clients may connect. Expressions can read the variables of the scope
+ * `connection`; an expression that fails counts as false.
  */
 export function compileNetworkAuthorization(
   { policy, action }: NetworkAuthorization,

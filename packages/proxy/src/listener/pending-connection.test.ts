@@ -17,7 +17,7 @@ interface Secured extends Harness {
   readonly refusals: string[];
 }
 
-/** A server with TLS for localhost, behind a PROXY header unless told otherwise. */
+/** A server with TLS for localhost, which expects a PROXY header unless the test says otherwise. */
 async function startSecured(context: TestContext, isProxied = true): Promise<Secured> {
   const harness = await start(context, () => {});
   const { limits, handler } = harness;
@@ -55,7 +55,7 @@ async function startSecured(context: TestContext, isProxied = true): Promise<Sec
 
 const HEADER = "PROXY TCP4 192.0.2.1 198.51.100.2 4660 80\r\n";
 
-/** The first bytes of a client that sends a PROXY header. */
+/** The first bytes of a client: a PROXY header and a ClientHello. */
 async function firstBytes(context: TestContext): Promise<Buffer> {
   const received: Buffer[] = [];
   const harness = await start(context, (socket) =>
@@ -102,7 +102,7 @@ test("a connection that is cut or silent after any byte logs one line, leaves no
   await until(() => answer.endsWith("x"));
 });
 
-test("a complete ClientHello without more, or followed by garbage, is a failed handshake", async (context) => {
+test("a ClientHello that nothing follows, or garbage follows, is a failed handshake", async (context) => {
   const bytes = await firstBytes(context);
   const harness = await startSecured(context);
   const silent = connect(harness.port, "127.0.0.1")
@@ -121,7 +121,7 @@ test("a complete ClientHello without more, or followed by garbage, is a failed h
   await until(() => silent.closed && wrong.closed && harness.server.connections === 0);
 });
 
-test("a client that does not start its handshake in time", async (context) => {
+test("a client that does not start its handshake in time is disconnected", async (context) => {
   const harness = await startSecured(context, false);
   const silent = connect(harness.port, "127.0.0.1")
     .on("error", () => {})

@@ -10,20 +10,20 @@ import type { TcpRoutes } from "./tcp-route.ts";
 import type { HandshakeOwner } from "./tls-terminator.ts";
 import type { TlsListener, TransportSettings } from "./transport-settings.ts";
 
-/** The fatal alert `unrecognized_name` (RFC 8446 section 6.2), in its own record. */
+/** The fatal TLS alert `unrecognized_name` (RFC 8446 section 6.2), as a record. */
 const UNRECOGNIZED_NAME = Buffer.from([0x15, 3, 3, 0, 2, 2, 0x70]);
 
-/** Handles more bytes, which are already in the buffer. */
+/** Handles the bytes that have arrived so far. */
 type Stage = (bytes: Buffer) => void;
 
 /** The owner of a pending connection. */
 export interface PendingConnectionOwner {
   readonly thread: Thread;
   readonly settings: TransportSettings;
-  /** Is called when requests can be read from the connection, or when these routes relay it. */
+  /** Called when requests can be read from the connection, or the given routes relay it. */
   ready(socket: Socket, addresses: Addresses, relay: TcpRoutes | undefined): void;
   refused(connection: PendingConnection, detail: string): void;
-  /** Is called when the connection is no longer pending; false if it was not pending before. */
+  /** Removes a connection that is no longer pending; returns false if it was not pending before. */
   left(connection: PendingConnection): boolean;
 }
 
@@ -38,9 +38,12 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   readonly #hello = new ClientHello();
   #stage: Stage | undefined;
   #awaitsHeader = false;
-  /** Whether the client has sent anything: a port scan is not a failure. */
+  /**
+   * Whether the client has sent anything. A connection without any bytes, as in a port scan, is not logged as
+   * a failure.
+   */
   #heard = false;
-  /** Bytes that were read and belong to the next reader. */
+  /** Bytes that were read, but belong to the next reader. */
   #pending: Buffer = Buffer.alloc(0);
   #listener: TlsListener | undefined;
 
@@ -49,7 +52,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     this.#owner = owner;
     this.#socket = socket;
     this.#timer = new Timer(owner.thread.wheel, this);
-    // An error is followed by a close event.
+    // The error needs no handling, because a close event follows.
     socket.on("error", () => {});
     socket.once("close", this.#closed);
   }
@@ -93,7 +96,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     return { ...(this.addresses.transport ?? UNKNOWN), listener: this.#listener?.key };
   }
 
-  /** Closes the connection, because it has no request yet. */
+  /** Closes the connection at a shutdown, because it has no request yet. */
   retire(): void {
     this.kill();
   }
@@ -180,7 +183,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     this.#owner.ready(this.#socket, this.addresses, relay);
   }
 
-  /** Returns the bytes that were read, for the next reader. */
+  /** Puts back the bytes that were read, for the next reader. */
   #giveBack(): void {
     if (this.#stage === undefined) return;
     this.#socket.off("data", this.#read).pause();
@@ -192,7 +195,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   };
 
   #refuseName(serverName: string): void {
-    // If bytes are only relayed, the gateway does not take part in TLS.
+    // If the listener only relays bytes, the gateway does not take part in TLS.
     const listeners = this.#settings.tls?.listeners.values() ?? [];
     if ([...listeners].some(({ terminator }) => terminator !== undefined))
       this.#socket.end(UNRECOGNIZED_NAME);
@@ -206,7 +209,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     this.#owner.refused(this, detail);
   }
 
-  /** Notes that the connection is no longer pending; false if it was not pending before. */
+  /** Ends the pending state; returns false if the connection was not pending before. */
   #leave(): boolean {
     this.#timer.release();
     this.#socket.off("close", this.#closed);
@@ -222,7 +225,7 @@ const UNKNOWN: TransportFacts = {
   connectHeaders: undefined,
 };
 
-/** OpenSSL's reason, without the rest of its error line. */
+/** Returns OpenSSL's reason, without the other parts of its error line. */
 function reasonOf(error: Error): string {
   if ("reason" in error && typeof error.reason === "string") return error.reason;
   return error.message;

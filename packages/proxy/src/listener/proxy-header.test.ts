@@ -31,7 +31,7 @@ const addresses4 = {
 const addresses6 = { ...addresses4, remoteAddress: "2001:db8::1", localAddress: "2001:db8::2" };
 const tlv = (length: number): Buffer => Buffer.alloc(length, 4);
 
-/** Valid headers and their meaning; `length` is in bytes. */
+/** Valid headers with the expected results; `length` is in bytes. */
 const VALID: readonly (readonly [Buffer, typeof addresses4 | undefined])[] = [
   [Buffer.from("PROXY TCP4 192.0.2.1 198.51.100.2 4660 80\r\n"), addresses4],
   [Buffer.from("PROXY TCP6 2001:db8::1 2001:db8::2 4660 80\r\n"), addresses6],
@@ -105,7 +105,7 @@ test("other bytes, and disabled versions, are not a header", () => {
   assert.equal(read(SIGNATURE, { text: true, binary: false }), "absent");
 });
 
-test("any bytes: the result does not depend on what follows, and stays within the bytes", () => {
+test("for any bytes, the result does not depend on bytes after the header, and the length is within the bytes", () => {
   const begun = fc.constantFrom(Buffer.alloc(0), ...VALID.map(([bytes]) => bytes), ...INVALID);
   const bytes = fc
     .tuple(begun, fc.nat(), fc.uint8Array({ maxLength: 700 }))

@@ -8,9 +8,9 @@ export interface ProxiedAddresses {
   readonly localPort: number;
 }
 
-/** The interpretation of a connection's first bytes. */
+/** The result of parsing the first bytes of a connection. */
 export type ProxyHeader =
-  /** The header is incomplete: more bytes are needed. */
+  /** The header is incomplete, so more bytes are needed. */
   | "incomplete"
   /** The connection does not start with a header of an accepted version. */
   | "absent"
@@ -20,13 +20,13 @@ export type ProxyHeader =
       /** The length of the header in bytes. */
       readonly length: number;
       /**
-       * The addresses in the header; undefined if the proxy speaks for itself, or does not know the
-       * client.
+       * The addresses in the header; undefined if the proxy made the connection for itself, or does not know
+       * the client.
        */
       readonly addresses: ProxiedAddresses | undefined;
     };
 
-/** Accepted versions of the PROXY protocol. */
+/** Which versions of the PROXY protocol are accepted. */
 export interface ProxyVersions {
   readonly text: boolean;
   readonly binary: boolean;
@@ -77,7 +77,7 @@ function readText(bytes: Buffer): ProxyHeader {
   return addresses === undefined ? REFUSED : { length, addresses };
 }
 
-/** Reads the addresses of a header; undefined if they are invalid. */
+/** Parses the addresses of a text header; undefined if they are invalid. */
 function addressesOf(fields: readonly string[]): ProxiedAddresses | undefined {
   const [family = "", remoteAddress = "", localAddress = "", ...ports] = fields;
   const isAddress = FAMILIES[family];
@@ -97,7 +97,7 @@ const COMMAND_AT = 12;
 const FAMILY_AT = 13;
 const LENGTH_AT = 14;
 const BINARY_HEADER = 16;
-/** The byte with the version in its upper half and the command in its lower half. */
+/** The values of the byte that has the version in its upper half and the command in its lower half. */
 const LOCAL = 0x20;
 const PROXY = 0x21;
 const UNSPECIFIED = 0;
@@ -123,7 +123,10 @@ function readBinary(bytes: Buffer, maxExtensions: number): ProxyHeader {
   return { length, addresses: addressBytes === 0 ? undefined : addressesAt(bytes, addressBytes) };
 }
 
-/** Bytes of an address; 0: there is no usable address; negative: not a TCP address. */
+/**
+ * Returns the number of bytes of an address: 0 if there is no usable address, negative if it is not a TCP
+ * address.
+ */
 function addressBytesOf(command: number, family: number): number {
   if (command === LOCAL || family === UNSPECIFIED) return 0;
   if (family === TCP_OVER_IPV4) return IPV4_BYTES;
@@ -149,7 +152,7 @@ function addressAt(bytes: Buffer): string {
   const groups = Array.from({ length: IPV6_BYTES / IPV6_GROUP_BYTES }, (_, index) =>
     bytes.readUInt16BE(index * IPV6_GROUP_BYTES).toString(HEXADECIMAL),
   );
-  // URLs use the shortest form of addresses (RFC 5952).
+  // Normalized URLs contain the shortest form of an IPv6 address (RFC 5952).
   return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
 }
 

@@ -12,8 +12,8 @@ const REQUEST = "POST /a HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello";
 const OWN = { remoteAddress: "10.0.0.1", remotePort: 1, localAddress: "10.0.0.2", localPort: 2 };
 
 /**
- * A server for connections that must or may begin with a header; each response contains the
- * client's address.
+ * A server for connections that must or may begin with a PROXY header; each response contains the client's
+ * address.
  */
 class Arranged {
   readonly refusals: string[] = [];
@@ -56,7 +56,7 @@ class Arranged {
     return new Arranged(createServer({ limits, handler, thread: upstream.thread }), required);
   }
 
-  /** The response that the client gets, and the log, when its bytes arrive in these pieces. */
+  /** Sends the bytes in these pieces; returns the response that the client gets, and the log. */
   async run(parts: readonly Buffer[]): Promise<readonly string[]> {
     let received = "";
     let ended = false;

@@ -2,7 +2,7 @@ import type { X509Certificate } from "node:crypto";
 import type { Addresses } from "@edge-gateway/http";
 import { alternativeNames } from "../tls/alternative-names.ts";
 
-/** A client certificate's content, for expressions and traces; absent parts are undefined. */
+/** The content of a client certificate, for expressions and traces; parts that are absent are undefined. */
 export interface ClientIdentity {
   readonly subject: string;
   readonly subjectCn?: string;
@@ -14,20 +14,20 @@ export interface ClientIdentity {
   readonly identity?: WorkloadIdentity;
 }
 
-/** A workload in a mesh. */
+/** The identity of a workload in a mesh. */
 export interface WorkloadIdentity {
   readonly trustDomain: string;
   readonly namespace: string;
   readonly serviceAccount: string;
 }
 
-/** Proxies often send an address without its port, or with one that only they know. */
+/**
+ * The port of a client whose address a proxy reports: the proxy may send no port, or a port that only that
+ * proxy knows.
+ */
 const UNKNOWN_PORT = 0;
 
-/**
- * The variable `source` of a connection, or of a request whose `client` a trusted proxy has
- * reported.
- */
+/** The variable `source` of a connection, or of a request for which a trusted proxy has reported `client`. */
 export function sourceOf(
   { remoteAddress, remotePort, transport }: Addresses,
   client?: string,

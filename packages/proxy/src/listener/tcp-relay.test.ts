@@ -16,10 +16,10 @@ import { TcpRelay } from "./tcp-relay.ts";
 import type { TcpBackend } from "./tcp-route.ts";
 
 const LIMIT = 1000;
-/** One tick of the timer wheel more than the limit. */
+/** Milliseconds of the limit plus one tick of the timer wheel. */
 const PASSED = LIMIT + 40;
 
-/** Relays a connection; returns the client's side. */
+/** Relays a connection, and returns the client's side of it. */
 async function relay(
   context: TestContext,
   connectUpstream: TcpBackend["connect"],
@@ -80,7 +80,7 @@ function begin(
   return { errors, made, pass };
 }
 
-test("a backend that does not respond in time", async (context) => {
+test("a backend that does not respond in time fails the connection", async (context) => {
   const { client, errors, pass } = await relay(context, () => new Socket(), LIMIT);
   pass(LIMIT / 2);
   await turns();
@@ -114,7 +114,7 @@ test("an idle connection ends after its timeout, which restarts with each byte",
   assert.deepEqual([...quiet.errors, ...busy.errors], ["no byte in time", "no byte in time"]);
 });
 
-test("data that a slow side does not read stays at the other side, and arrives completely", async (context) => {
+test("data that a slow side does not read stays in the other side's buffer, and arrives completely", async (context) => {
   const sent = Buffer.alloc(32 * 1024 ** 2, "0123456789abcdef");
   const backends: Socket[] = [];
   const port = await listen(context, (socket) => void backends.push(socket.pause()));

@@ -28,7 +28,7 @@ export interface RelayOwner {
   relayed(relay: TcpRelay, error: string | undefined): void;
 }
 
-/** How a connection can end irregularly, if the socket reports no details. */
+/** Reasons for an irregular end, if the socket reports no details. */
 const ENDS: Readonly<Record<StreamEnd, string | undefined>> = {
   complete: undefined,
   "client-aborted": "client: the connection ended early",
@@ -37,8 +37,8 @@ const ENDS: Readonly<Record<StreamEnd, string | undefined>> = {
 };
 
 /**
- * Relays bytes in both directions between a client and a backend, with back-pressure. Each
- * direction can end separately; the relay ends with the second.
+ * Relays bytes in both directions between a client and a backend, with back-pressure. Each direction can end
+ * separately; the relay ends when both directions have ended.
  */
 export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   readonly target: RelayTarget;
@@ -53,7 +53,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   #closed = 0;
   #error: string | undefined;
 
-  /** `client`: a socket that has no other reader. */
+  /** @param client a socket that nothing else reads */
   constructor(owner: RelayOwner, client: Socket, target: RelayTarget) {
     this.target = target;
     this.#owner = owner;
@@ -66,7 +66,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     this.#watch(this.#upstream, client, "upstream");
   }
 
-  /** The backend cannot be reached in time. */
+  /** Called when the backend could not be reached in time. */
   timedOut(): void {
     this.#abort("no connection in time");
   }
@@ -79,7 +79,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     return this.target.transport;
   }
 
-  /** A relay is never idle between requests, so it continues. */
+  /** A relay has no idle time between requests, so it continues during a shutdown. */
   retire(): void {}
 
   kill(): void {

@@ -8,7 +8,7 @@ export interface CompiledTcpRoute {
   /** The gateway that the listener belongs to. */
   readonly gateway: string;
   readonly listener: string | undefined;
-  /** Milliseconds without a byte in either direction. */
+  /** Maximum milliseconds without a byte in either direction. */
   readonly idleTimeout: number;
   readonly backends: readonly TcpBackend[];
   /** Sum of the weights of `backends`. */
@@ -22,20 +22,20 @@ export interface TcpBackend {
   readonly weight: number;
   /** The maximum time to connect, in milliseconds. */
   readonly connectTimeout: number;
-  /** Reserves one of the server's connection slots; returns what is wrong if there is none. */
+  /** Reserves one of the server's connection slots; returns an error message if none is free. */
   reserve(): string | undefined;
   /** Connects, using the reserved slot; `opened` is called when bytes can be sent. */
   connect(opened: () => void, asked: AskedServer): Socket;
 }
 
-/** The server that a client requested by its TLS server name, and the port it connected to. */
+/** The server that a client requested: its TLS server name, and the port that the client connected to. */
 export interface AskedServer {
-  /** The server name of the TLS client; undefined if it sent none. */
+  /** The server name that the TLS client sent; undefined if it sent none. */
   readonly serverName: string | undefined;
   readonly port: number;
   /** The addresses of the client. */
   readonly client: ClientAddresses;
 }
 
-/** The routes of a listener by TLS server name; connections without TLS have no name. */
+/** The routes of a listener by TLS server name. Connections without TLS have no server name. */
 export type TcpRoutes = HostTable<CompiledTcpRoute>;

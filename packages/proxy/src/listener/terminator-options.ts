@@ -23,10 +23,11 @@ export function terminatorOptions(
     ...versionOptions(settings),
     ...cipherOptions(settings.cipherSuites),
     ...groupOptions(settings.keyExchangeGroups),
-    // HTTP/2 forbids renegotiation (RFC 9113 section 9.2.1), and the protocol is not known yet.
+    // Renegotiation is always off: HTTP/2 forbids it (RFC 9113 section 9.2.1), and ALPN decides only later
+    // whether HTTP/2 is used.
     secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
-    // Empty if no client certificate is requested: by default Node.js would load all of its trusted
-    // roots, 1 MiB.
+    // The list is empty if no client certificate is requested: by default Node.js would load all of its
+    // trusted roots, 1 MiB.
     ca: clients?.authorities ?? [],
   };
   return {
@@ -43,7 +44,7 @@ function shown({ certificate, privateKey }: KeyPair): SecureContextOptions {
   return { cert: certificate, key: privateKey };
 }
 
-/** Uses the first certificate for the requested server name, or the default certificate. */
+/** Selects the first certificate for the requested server name, or the default certificate. */
 function byName(
   certificates: readonly KeyPair[],
   common: SecureContextOptions,
@@ -58,7 +59,9 @@ function byName(
   };
 }
 
-/** Uses a certificate created for the requested name; without one, the handshake fails. */
+/**
+ * Selects a certificate that is created for the requested name. If none can be created, the handshake fails.
+ */
 function minted(
   authority: KeyPair,
   common: SecureContextOptions,

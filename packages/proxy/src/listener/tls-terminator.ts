@@ -4,18 +4,18 @@ import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 
 /** Receives the result of a handshake. */
 export interface HandshakeOwner {
-  /** Is called when the handshake has succeeded. */
+  /** Called when the handshake has succeeded. */
   secured(socket: TLSSocket): void;
-  /** The handshake failed; the socket is closed, or about to be. */
+  /** Called when the handshake has failed; the socket is closed, or is about to be closed. */
   unsecured(error: Error): void;
 }
 
-/** The parts of a node:tls server that a handshake uses. */
+/** A node:tls server, whose events lead to the owner of one handshake. */
 interface Handshake extends TlsServer {
   readonly owner: HandshakeOwner;
 }
 
-/** Terminates TLS for one listener, on sockets accepted elsewhere. */
+/** Terminates TLS for one listener, on sockets that were accepted by another server. */
 export class TlsTerminator {
   readonly #server: TlsServer;
 
@@ -31,11 +31,12 @@ export class TlsTerminator {
   }
 
   /**
-   * Starts the handshake on a socket without a reader; bytes that were already read are back in its
-   * buffer.
+   * Starts the handshake on a socket that nothing else reads. Bytes that were read before must be back in the
+   * socket's buffer.
    */
   handshake(socket: Socket, owner: HandshakeOwner): void {
-    // The server's events carry the raw socket, through which the owner is found.
+    // The events of a node:tls server call its listeners on the server object, so each handshake gets an
+    // object with its owner.
     const handshake: TlsServer = Object.create(this.#server, { owner: { value: owner } });
     handshake.emit("connection", socket);
   }

@@ -42,7 +42,7 @@ function createTlsServer(options: ServerOptions): Server {
   return server;
 }
 
-test("TLS on both sides; large bodies, several requests", async (context) => {
+test("TLS is used on both sides, for large bodies and several requests", async (context) => {
   const body = "b".repeat(300_000);
   const behind = await start(
     context,
@@ -129,7 +129,7 @@ test("a body that arrived completely before it was read leaves the connection us
   const body = "b".repeat(60_000);
   const post = GET.replace("GET", "POST").replace("host", `content-length: ${body.length}\r\nhost`);
   for (let count = 1; count <= 10; count++) {
-    // Each body is sent on its own connection, so that it waits for the handler.
+    // Each body is sent on its own connection, so that the whole body waits for the handler.
     socket.write(count % 2 === 0 ? GET : post + body);
     await until(() => received.split("\r\n\r\nx").length === count + 1);
   }
@@ -158,7 +158,7 @@ test("data queued behind another write is sent before the connection ends", asyn
   }
 });
 
-test("an untrusted upstream, or one without TLS, is a failed connection", async (context) => {
+test("an untrusted upstream, or an upstream without TLS, is a failed connection", async (context) => {
   const behind = await start(
     context,
     onHead((_head, socket) => socket.write(ok("x"))),

@@ -16,7 +16,7 @@ const MILLISECONDS = "ms";
 /** Writes one line per request, when the body of the response has ended. */
 export interface AccessLog {
   finished(exchange: ExchangeState, end: StreamEnd): void;
-  /** Logs a message that was not a valid request. */
+  /** Logs that a client sent something that is not a valid request. */
   refused(downstream: Downstream, code: ErrorCode, detail: string): void;
 }
 
@@ -46,7 +46,7 @@ export function createAccessLog(log: Logger, redaction: () => Redaction): Access
 }
 
 /**
- * The fields of a line, with the gateway's own names; undefined ones are left out. The query is
+ * Returns the fields of a line, with the gateway's own names; undefined fields are left out. The query is
  * never logged, because it may contain credentials.
  */
 export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
@@ -102,7 +102,7 @@ function errorOf(
   end: StreamEnd,
   redaction: Redaction,
 ): string | undefined {
-  // Without a detail, the log says what the client was told.
+  // A refusal without a detail is logged with the message that the client got.
   const error = refusal?.detail ?? refusal?.text ?? (end === "complete" ? undefined : end);
   return error === undefined ? undefined : redaction.text(error);
 }

@@ -5,7 +5,7 @@ import type { A2aCall, Exchange } from "../pipeline/exchange.ts";
 /** The operation's name in the OpenTelemetry conventions for generative AI. */
 export const INVOKE_AGENT = "invoke_agent";
 
-/** The methods of A2A 1.0 and 0.3 by which an agent gets work; the others ask about it. */
+/** The methods of A2A 1.0 and 0.3 that start work of an agent; other methods only ask about work. */
 const WORK: ReadonlySet<string> = new Set([
   "SendMessage",
   "SendStreamingMessage",
@@ -14,8 +14,8 @@ const WORK: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The call of an agent that is measured like a call of a model; undefined if the request is not
- * such a call.
+ * Returns the call of an agent that is measured like a call of a model; undefined if the request is no such
+ * call.
  */
 export function invocationOf({
   a2a,
@@ -25,7 +25,10 @@ export function invocationOf({
   return a2a?.method !== undefined && WORK.has(a2a.method) ? { provider: undefined } : undefined;
 }
 
-/** Log fields of the invocation of an agent, with the names of the same conventions. */
+/**
+ * Log fields of the invocation of an agent, with the names of the OpenTelemetry conventions for generative
+ * AI.
+ */
 export function agentFieldsOf(
   { a2a, agent }: Pick<Exchange, "a2a" | "agent">,
   redaction: Redaction,
@@ -41,7 +44,7 @@ export function agentFieldsOf(
   };
 }
 
-/** Log fields of a call of an A2A agent. Text from agents is logged like any other. */
+/** Log fields of a call of an A2A agent. Secrets in the agent's texts are redacted, as in all log fields. */
 export function a2aFieldsOf(call: A2aCall, redaction: Redaction): Fields {
   const text = (value: string | undefined) =>
     value === undefined ? undefined : redaction.text(value);

@@ -7,24 +7,23 @@ export interface LineOutput {
   on(event: "drain", listener: () => void): unknown;
 }
 
-/** Is told about lost log lines. */
+/** The listener that is told about lost log lines. */
 export interface LossObserver {
   /** Called immediately for each dropped line. */
   dropped(lines: number): void;
-  /** Called when lines can be written again: the number missing at this place. */
+  /** Called before the next line that can be written, with the number of lines that are missing before it. */
   missing(lines: number): void;
 }
 
 /**
- * Writes lines to a stream. If the reader is slow and the buffer is full, lines are dropped and
- * counted.
+ * Writes lines to a stream. While the reader is slow and the buffer is full, lines are dropped and counted.
  */
 export class BoundedOutput {
   readonly #output: LineOutput;
   readonly #maxBytes: number;
   readonly #losses: LossObserver;
   #missing = 0;
-  /** Whether the report of missing lines is being written, which is never dropped itself. */
+  /** Whether the report of missing lines is being written. The report itself is never dropped. */
   #isReporting = false;
 
   constructor(output: LineOutput, maxBytes: number, losses: LossObserver) {
@@ -41,7 +40,7 @@ export class BoundedOutput {
     this.#output.write(lines);
   }
 
-  /** Records lines dropped here or before they arrived. */
+  /** Records lines that were dropped here, or before they reached this output. */
   lost(count: number): void {
     this.#missing += count;
     this.#losses.dropped(count);
@@ -60,7 +59,7 @@ export class BoundedOutput {
   }
 }
 
-/** Counts lines that each end with a line feed. */
+/** Counts the lines of a text in which each line ends with a line feed. */
 export function countLines(lines: string | Uint8Array): number {
   const text = typeof lines === "string" ? lines : new TextDecoder().decode(lines);
   return text.split("\n").length - 1;

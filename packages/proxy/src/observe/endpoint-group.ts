@@ -2,7 +2,7 @@ import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { BACKEND_ENDPOINT_LABELS, METRICS } from "./metrics/catalogue.ts";
 
-/** Endpoint metrics, computed on each scrape, so that removed endpoints have no series. */
+/** Metrics of endpoints. They are computed on each scrape, so removed endpoints have no series. */
 export function endpointGroup(
   endpoints: readonly EndpointStatus[],
   maxSeries: number,

@@ -3,8 +3,8 @@ import type { ObservedExchange } from "../pipeline/telemetry.ts";
 const GRPC_STATUS = "grpc-status";
 
 /**
- * The gRPC status from the headers of a response without a body, otherwise from the trailers;
- * undefined if it is not gRPC.
+ * Reads the gRPC status from the headers of a response without a body, or else from the trailers; undefined
+ * if the response is not gRPC.
  */
 export function grpcStatusOf({ response, stream }: ObservedExchange): string | undefined {
   const trailers = stream.responseTrailers;

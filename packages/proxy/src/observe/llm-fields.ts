@@ -45,7 +45,7 @@ function usageFields(usage: NonNullable<CallRecord["usage"]>): Fields {
   };
 }
 
-/** The attributes of request parameters, by the parameters' names. */
+/** The log field of each request parameter, by the parameter's name. */
 const PARAMS: Readonly<Record<string, string>> = {
   dimensions: "gen_ai.embeddings.dimension.count",
   encoding_format: "gen_ai.request.encoding_formats",
@@ -60,10 +60,10 @@ function requestFields({ format, asked }: CallRecord): Fields {
   );
 }
 
-/** The operation's name in the conventions. */
+/** Returns the operation's name in the OpenTelemetry conventions for generative AI. */
 export function operationOf({ format }: Pick<CallRecord, "format">): string {
   if (/embeddings?$/i.test(format)) return "embeddings";
-  // The conventions have no name for it, and allow own ones.
+  // The conventions have no name for this operation, and allow custom names.
   if (/rerank$/i.test(format)) return "rerank";
   switch (format) {
     case "gemini":
@@ -75,7 +75,10 @@ export function operationOf({ format }: Pick<CallRecord, "format">): string {
   }
 }
 
-/** Undefined if the response is not a stream, or has not begun. */
+/**
+ * Returns the seconds until the first part of a streamed response; undefined if the response is not a stream,
+ * or has not begun.
+ */
 export function secondsToFirst({ firstAt }: CallRecord, startedAt: number): number | undefined {
   return firstAt === undefined ? undefined : (firstAt - startedAt) / MILLISECONDS_PER_SECOND;
 }

@@ -35,8 +35,8 @@ function errorTypeOf(
 }
 
 /**
- * `{method} {target}` if the target's name has few possible values (conventions for MCP, span
- * names).
+ * Formats a span name: `{method} {target}`, if the target's name has few possible values (OpenTelemetry
+ * conventions for MCP).
  */
 export function mcpSpanName({ method, kind, name, isUnlisted }: McpCall): string {
   return name === undefined || isUnlisted === true || kind === "resource" || kind === "task"

@@ -21,7 +21,7 @@ function exposed(metrics: readonly MetricSnapshot[]): Exposition {
   return parseExposition(renderMetrics(metrics, "openmetrics"));
 }
 
-/** The sum of the samples with this name and all of these labels. */
+/** Returns the sum of the samples that have this name and all of these labels. */
 function value(exposition: Exposition, name: string, labels: Record<string, string> = {}): number {
   return exposition.samples
     .filter((sample) => sample.name === `edge_gateway_${name}`)
@@ -54,7 +54,7 @@ test("a request is counted once, with its duration and the bytes of its response
   assert.ok(Math.abs(value(shown, "request_duration_seconds_sum", ok) - 0.033) < 1e-9);
 });
 
-test("the same place in two configurations uses the same series", () => {
+test("two configurations use the same series for the same place", () => {
   const metrics = new GatewayMetrics(100);
   metrics.route(PLACE).finished(request("GET", 200, "Upstream", 1, 0));
   metrics.route(PLACE).finished(request("GET", 200, "Upstream", 1, 0));
@@ -98,7 +98,7 @@ test("many series keep their values while the arrays grow", () => {
   }
 });
 
-test("connections are counted per listener; the gauge of open ones goes up and down", () => {
+test("connections are counted per listener, and the gauge of open connections rises and falls", () => {
   const metrics = new GatewayMetrics(100);
   const downstream = metrics.downstream({ bind: "bind/80", gateway: "web", protocol: "http" });
   downstream.opened();

@@ -26,12 +26,15 @@ import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Counts the requests of one place; created once per place and configuration. */
+/** Counts the requests of one place of the configuration; created once per place and configuration. */
 export interface RouteMetrics {
   finished(request: FinishedRequest): void;
   /** Records an LLM call that has ended. */
   modelCalled(call: FinishedCall): void;
-  /** Records milliseconds from the call of an agent to the end of its response. */
+  /**
+   * Records the call of an agent.
+   * @param milliseconds from the call to the end of the response
+   */
   agentInvoked(provider: string | undefined, milliseconds: number): void;
 }
 
@@ -39,7 +42,7 @@ export interface DownstreamLabels {
   readonly bind: string;
   readonly gateway?: string | undefined;
   readonly listener?: string | undefined;
-  /** `http`, `https`, `tcp`, `tls` or `udp`. */
+  /** The protocol of the listener: `http`, `https`, `tcp`, `tls` or `udp`. */
   readonly protocol: string;
 }
 
@@ -55,7 +58,7 @@ export interface DownstreamMetrics {
 export class GatewayMetrics {
   readonly udp: UdpMetrics;
   readonly #requests: RequestGroup;
-  /** Metrics with labels of the configuration, by label names. */
+  /** Metrics with labels that the configuration adds, by the names of the labels. */
   readonly #labelled = new Map<string, RequestGroup>();
   readonly #maxSeries: number;
   readonly #downstream: MetricGroup;
@@ -125,7 +128,7 @@ export class GatewayMetrics {
     };
   }
 
-  /** Counts a request with the labels of the configuration. */
+  /** Counts a request with the labels that the configuration adds. */
   finishedWith(place: RouteLabels, request: FinishedRequest, extra: ExtraLabels): void {
     const key = extra.names.join();
     let group = this.#labelled.get(key);
@@ -199,7 +202,7 @@ export class GatewayMetrics {
   mcpCall(backend: string, { target = "", method, kind, name = "", ...end }: McpCall): void {
     const outcome =
       end.errorCode !== undefined ? "error" : end.toolFailed === true ? "tool_error" : "success";
-    // Clients choose tool names, so only existing ones become labels.
+    // Clients choose the names of tools, so only the names of existing tools become labels.
     const exists = outcome !== "error" && end.isUnlisted !== true;
     const tool = kind === "tool" && exists ? name : "";
     this.#mcpCalls.add(this.#mcpByTool.intern([backend, target, method, tool, outcome]));
@@ -210,7 +213,7 @@ export class GatewayMetrics {
     this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
   }
 
-  /** @param endpoints the endpoints of backends with several */
+  /** @param endpoints the endpoints of backends that have several */
   snapshot(endpoints: readonly EndpointStatus[] = []): MetricSnapshot[] {
     const groups = [
       this.#requests.group,

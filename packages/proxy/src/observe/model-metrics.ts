@@ -17,7 +17,7 @@ import {
 } from "./metrics/catalogue.ts";
 
 const MILLISECONDS_PER_SECOND = 1000;
-/** Separates values in the key of {@link Series}; no value contains it. */
+/** Separates values in the keys of series; no value contains this character. */
 const SEPARATOR = "\u0000";
 
 /** The counters of calls with the same labels. */
@@ -30,10 +30,10 @@ interface Series {
   readonly lookups: Map<string, number>;
 }
 
-/** The parts of a call that determine its labels, besides its place. */
+/** The parts of a call that determine its labels, besides the call's place in the configuration. */
 type CallLabels = Pick<CallRecord, "format" | "provider" | "requestModel" | "responseModel">;
 
-/** The series of the calls of one place. */
+/** Finds the series for calls of one place in the configuration. */
 export class CallSeries {
   readonly #find: (call: CallLabels) => Series;
   /** The last call's series, cached because the next call usually has the same. */
@@ -66,11 +66,10 @@ function isAlike(one: CallLabels, other: CallLabels): boolean {
 export interface FinishedCall {
   readonly call: CallRecord;
   /**
-   * When the request of the call arrived, and the milliseconds from then to the end of the
-   * response.
+   * When the request of the call arrived. `milliseconds` is the time from then to the end of the response.
    */
   readonly startedAt: number;
-  /** When the request was sent to the provider; 0: never. */
+  /** When the request was sent to the provider; 0 if it was never sent. */
   readonly dispatchedAt: number;
   readonly milliseconds: number;
 }
@@ -172,8 +171,8 @@ export class ModelMetrics {
   }
 
   /**
-   * The series of a call, found by a single text. When the groups are full, further calls have no
-   * series.
+   * Returns the series of a call. When the maximum number of series is reached, further series are not
+   * cached.
    */
   seriesOf(place: RouteLabels, call: CallLabels): Series {
     const labels = labelsOf(place, call);
@@ -186,7 +185,7 @@ export class ModelMetrics {
     return series;
   }
 
-  /** A call that has used nothing was not looked up. */
+  /** Counts the cost of a call; a call without usage has no price look-up. */
   #countCost({ index, labels, lookups }: Series, call: CallRecord): void {
     if (call.usage === undefined) return;
     const { status, cost } = call.prices.costOf(call);

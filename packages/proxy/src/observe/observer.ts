@@ -16,7 +16,9 @@ import { BodySample } from "../pipeline/body-sample.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
 
 export interface ObserverParts {
-  /** Assigns a waiting trace watcher to this request; undefined (and fast) if there is none. */
+  /**
+   * Assigns a waiting trace watcher to this request; undefined if no watcher waits, which is a fast check.
+   */
   readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
   readonly metrics: RequestMetrics;
   readonly accessLog: AccessLog;
@@ -26,8 +28,8 @@ export interface ObserverParts {
 }
 
 /**
- * Observes each exchange for trace, metrics and access log; without a watcher a step costs one
- * check.
+ * Observes each exchange for traces, metrics and access log. Without a trace watcher, each step of an
+ * exchange costs one check.
  */
 export class Observer implements ExchangeObserver {
   readonly #parts: ObserverParts;
@@ -76,7 +78,7 @@ export class Observer implements ExchangeObserver {
     exchange.requestSample?.release();
   }
 
-  /** The request becomes a connection to a bind of this process. */
+  /** Records that the request becomes a connection to another bind of this process. */
   entering(exchange: ExchangeState): void {
     const { trace, original } = exchange;
     if (trace === undefined) return;
@@ -164,7 +166,7 @@ export class Observer implements ExchangeObserver {
     exchange.requestSample?.release();
     exchange.requestSample?.end();
     exchange.responseSample?.end();
-    // The client disconnected, or the timeout expired, before the upstream responded.
+    // Records that the client disconnected, or the timeout expired, before the upstream responded.
     trace.backendCallResult(null, end, exchange.stream.dispatchedAt);
     trace.requestFinished(exchange.response?.status ?? null, errorOf(exchange, end));
   }
@@ -179,7 +181,7 @@ export class Observer implements ExchangeObserver {
   }
 }
 
-/** Why the exchange failed: it was cut, or the gateway responded itself because a call failed. */
+/** Returns why the exchange failed: it was cut off, or the gateway responded itself because a call failed. */
 function errorOf({ refusal, failure }: ExchangeState, end: StreamEnd): string | null {
   if (end !== "complete") return end;
   return refusal === undefined || failure === undefined ? null : failureText(failure);
@@ -189,7 +191,7 @@ function failureText({ kind, detail }: UpstreamFailure): string {
   return `${kind}: ${detail}`;
 }
 
-/** Describes for traces how a policy ended the request. */
+/** Describes in a trace how a policy ended the request. */
 function textOf(outcome: Outcome): string | undefined {
   if (outcome === undefined) return undefined;
   const { code, detail, text } = outcome;

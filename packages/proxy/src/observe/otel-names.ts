@@ -5,7 +5,10 @@ import { fieldsOf } from "./access-log.ts";
 const HOST_AND_PORT = /^(.*):(\d+)$/;
 const BRACKETS = /^\[|\]$/g;
 
-/** Renames fields to the OpenTelemetry conventions for HTTP; others keep the gateway's names. */
+/**
+ * Renames fields to the OpenTelemetry conventions for HTTP. Fields that the conventions do not have keep the
+ * gateway's names.
+ */
 export function otelFieldsOf(request: FinishedExchange): Fields {
   const { exchange, redaction } = request;
   const { original, stream, request: head } = exchange;
@@ -30,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "http.status": "http.response.status_code",
 };
 
-/** Names of the same field: removing one of them removes the other. */
+/** The two names of the same field, in both directions: removing one name removes the other. */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([own, otel]) => [
     [own, otel],
@@ -38,7 +41,7 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Renames fields, and keeps their order. */
+/** Renames fields, in their order. */
 function renamed(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [NAMES[name] ?? name, value]),

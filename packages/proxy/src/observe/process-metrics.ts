@@ -12,7 +12,7 @@ export interface ExpiringCertificate {
   readonly until: number;
 }
 
-/** The main thread's metrics: configurations and the process. */
+/** The metrics of the main thread: about configurations and the process. */
 export class ProcessMetrics {
   readonly #config = new MetricGroup([], 1);
   readonly #reloads = new MetricGroup(["result"], Number.MAX_SAFE_INTEGER);
@@ -44,7 +44,7 @@ export class ProcessMetrics {
     this.#configReads.add(this.#reloads.intern([applied ? "applied" : "refused"]));
   }
 
-  /** Records when the configured certificates expire, in place of those before. */
+  /** Records when the configured certificates expire, and forgets those recorded before. */
   certificates(all: readonly ExpiringCertificate[]): void {
     this.#certificates = certificateGroup(all);
   }
@@ -57,7 +57,10 @@ export class ProcessMetrics {
     return groups.flatMap((group) => group.snapshot());
   }
 
-  /** False if the system does not provide it, for example without a free file descriptor. */
+  /**
+   * Records the memory in use; returns false if the system does not provide its amount, for example without a
+   * free file descriptor.
+   */
   #measureMemory(): boolean {
     try {
       this.#memory.set(this.#memoryGroup.intern([]), process.memoryUsage.rss());

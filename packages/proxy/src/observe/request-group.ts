@@ -23,7 +23,7 @@ export interface FinishedRequest {
   readonly retries: number;
 }
 
-/** Labels of the configuration, with their values for a request. */
+/** Labels that the configuration adds, with their values for a request. */
 export interface ExtraLabels {
   readonly names: readonly string[];
   readonly values: readonly string[];
@@ -45,7 +45,10 @@ export function labelsOf(
 /** The metrics of requests with the same label names. */
 export class RequestGroup {
   readonly group: MetricGroup;
-  /** Positions of the configured labels; one with a standard name replaces the standard label. */
+  /**
+   * Positions of the labels that the configuration adds. A label with a standard name replaces the standard
+   * label.
+   */
   readonly #places: readonly number[];
   readonly #total;
   readonly #duration;
@@ -64,7 +67,7 @@ export class RequestGroup {
 
   /**
    * @param usual values of `REQUEST_LABELS`
-   * @param values values of the configured labels
+   * @param values values of the labels that the configuration adds
    */
   intern(usual: string[], values: readonly string[] = []): number {
     for (const [index, place] of this.#places.entries()) usual[place] = values[index] ?? UNKNOWN;
@@ -79,7 +82,7 @@ export class RequestGroup {
   }
 }
 
-/** A method as a label value. */
+/** Returns the label value of a method. */
 export function shownMethod(method: string): string {
   return REGISTERED_METHODS.has(method) ? method : OTHER_METHOD;
 }
@@ -88,10 +91,10 @@ const REGISTERED_METHODS: ReadonlySet<string> = new Set(METHODS);
 
 type Intern = (method: string, status: number, reason: string) => number;
 
-/** The series of a place by reason, method and status. */
+/** The series of a place, by reason, method and status. */
 export class SeriesIndex {
   readonly #intern: Intern;
-  /** The numbers of requests in sparse arrays, indexed by status. */
+  /** Series numbers in sparse arrays, indexed by status. */
   readonly #known = new Map<string, Map<string, number[]>>();
   /** The last request's series, cached because the next request usually has the same. */
   #method = "";

@@ -6,14 +6,14 @@ import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 import type { RouteLabels } from "./route-labels.ts";
 
 const FROM_UPSTREAM = "Upstream";
-/** The method that is counted as unknown. */
+/** The method of a message that was not a valid request; it is counted as unknown. */
 const NO_METHOD = "";
 
-/** Counts finished requests by place. */
+/** Counts finished requests by their place in the configuration. */
 export class RequestMetrics {
   readonly #metrics: GatewayMetrics;
   readonly #bind: string;
-  /** By the most specific compiled place; entries are collected with their configuration. */
+  /** Metrics by the most specific compiled place. An entry is garbage-collected with its configuration. */
   readonly #places = new WeakMap<object, RouteMetrics>();
   #unplaced: RouteMetrics | undefined;
   /** The last request's place, cached because the next request usually has the same. */

@@ -1,4 +1,4 @@
-/** Where a request was sent; undefined is shown as `unknown`. */
+/** The labels of a request's destination; undefined labels appear as `unknown`. */
 export interface RouteLabels {
   readonly backend?: string | undefined;
   /** The backend's protocol, e.g. `http`, `mcp`. */

@@ -10,9 +10,9 @@ import { grpcStatusOf } from "./grpc-status.ts";
 const FIRST_SERVER_ERROR = 500;
 
 /**
- * The log level for a request. error: the server failed, or its response was cut; warn: the gateway
- * refused the request, or a timeout ended it; info: everything else, including a client that
- * disconnected.
+ * Returns the log level for a request. Level error: the server failed, or its response was cut off. Level
+ * warn: the gateway refused the request, or a timeout ended it. Level info: everything else, including a
+ * client that disconnected.
  */
 export function severityOf(exchange: ObservedExchange, end: StreamEnd): Level {
   if (hasFailed(exchange) || end === "upstream-aborted") return "error";
@@ -33,7 +33,7 @@ export function hasFailed(exchange: ObservedExchange): boolean {
 }
 
 /**
- * UNKNOWN, DEADLINE_EXCEEDED, UNIMPLEMENTED, INTERNAL, UNAVAILABLE and DATA_LOSS (OpenTelemetry,
- * semantic conventions for gRPC, server spans).
+ * The gRPC statuses of a failed server: UNKNOWN, DEADLINE_EXCEEDED, UNIMPLEMENTED, INTERNAL, UNAVAILABLE and
+ * DATA_LOSS (OpenTelemetry, semantic conventions for gRPC, server spans).
  */
 const GRPC_SERVER_ERRORS: ReadonlySet<string> = new Set(["2", "4", "12", "13", "14", "15"]);

@@ -43,7 +43,7 @@ function arm(hub: TraceHub, post: (report: TraceReport) => void) {
   };
 }
 
-/** A worker's trace arm in the hub's own thread. */
+/** Connects a worker's side of the traces to the hub, within one thread. */
 function direct(hub: TraceHub, port: TracePort = hub.attach()) {
   return arm(hub, (report) => port.receive(report));
 }
@@ -52,7 +52,7 @@ test("without a watcher no request is traced", () => {
   assert.equal(direct(hubFor(4)).claim(), undefined);
 });
 
-test("times are needed from a watcher's arrival to the end of its request", () => {
+test("times are measured from a watcher's arrival to the end of its request", () => {
   const hub = hubFor(4);
   const { claim, watched } = direct(hub);
   const before = watched();

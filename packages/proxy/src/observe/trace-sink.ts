@@ -3,14 +3,12 @@ import type { Redaction } from "@edge-gateway/kernel/redact";
 import { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { RecordedEvent } from "@edge-gateway/trace/recorder";
 
-/**
- * Indexes of the shared memory: the number of waiting watchers, and of those that want full detail.
- */
+/** Indexes of the shared memory: the number of waiting watchers, and how many of these want full detail. */
 const WAITING = 0;
 const DETAILED = 1;
 const CELLS = 2;
 
-/** A worker's report about a traced request; `trace` is a number of the worker's own. */
+/** A worker's report about a traced request; `trace` is a number that the worker chooses. */
 export type TraceReport =
   | { readonly kind: "claimed"; readonly trace: number }
   | { readonly kind: "recorded"; readonly trace: number; readonly event: RecordedEvent }
@@ -19,14 +17,14 @@ export type TraceReport =
 export interface TraceArmOptions {
   /** The memory of {@link TraceHub.memory}. */
   readonly memory: SharedArrayBuffer;
-  /** Sends a report to this worker's {@link TracePort.receive}, in order. */
+  /** Sends a report to {@link TracePort.receive} of this worker, in order. */
   readonly post: (report: TraceReport) => void;
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   readonly maxTracedBodyBytes: number;
 }
 
-/** A worker's side: checks for waiting watchers, and reports traced requests. */
+/** The worker's side of traces: checks for waiting watchers, and reports traced requests. */
 export class TraceArm {
   readonly #cells: Int32Array;
   readonly #options: TraceArmOptions;
@@ -39,18 +37,20 @@ export class TraceArm {
     this.#cells = new Int32Array(options.memory);
   }
 
-  /** Whether times are needed: a watcher waits, or a request of this worker is traced. */
+  /**
+   * Whether the times of requests must be measured: a watcher waits, or a request of this worker is traced.
+   */
   get watched(): boolean {
     return this.#traced > 0 || this.#cells[WAITING] !== 0;
   }
 
   /**
-   * The recorder for this request if a watcher waits; each watcher gets exactly one request of all
+   * Returns the recorder for this request if a watcher waits; each watcher gets exactly one request of all
    * workers.
    * @param startedAt `now()` when the first byte of the request arrived
    */
   claim(startedAt: number, redaction: Redaction): TraceRecorder | undefined {
-    // A plain read per request is enough: a new watcher may be noticed slightly later.
+    // A plain read per request is enough: it is no problem if a new watcher is noticed slightly later.
     if (this.#cells[WAITING] === 0) return undefined;
     const detail = Atomics.load(this.#cells, DETAILED) > 0;
     if (!takeOne(this.#cells)) return undefined;
@@ -80,27 +80,27 @@ export interface TraceWatcher {
   finished(): void;
 }
 
-/** Receives the reports of one worker. */
+/** The main thread's side for one worker: receives the worker's reports. */
 export interface TracePort {
   receive(report: TraceReport): void;
   /** Ends all traces, because the worker has ended. */
   close(): void;
 }
 
-/** The maximum numbers of watchers. */
+/** The maximum number of watchers, in total and per client. */
 export type WatcherLimits = Pick<
   ObservabilityLimits,
   "maxTraceWatchers" | "maxTraceWatchersPerClient"
 >;
 
-/** The main thread's side: watchers in the order of arrival, each of which gets one request. */
+/** The main thread's side of traces: the watchers in the order of arrival, each of which gets one request. */
 export class TraceHub {
   readonly memory = new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT);
   readonly #cells = new Int32Array(this.memory);
   readonly #limits: WatcherLimits;
   readonly #waiting = new Set<TraceWatcher>();
   readonly #reading = new Set<TraceWatcher>();
-  /** Requests claimed for a watcher that disconnected before the report arrived. */
+  /** Number of requests that were claimed for watchers that disconnected before the first report arrived. */
   #orphans = 0;
 
   constructor(limits: WatcherLimits) {
@@ -120,7 +120,7 @@ export class TraceHub {
     return undefined;
   }
 
-  /** Removes a watcher; a request claimed for it meanwhile is discarded. */
+  /** Removes a watcher. If a request was already claimed for the watcher, its trace is discarded. */
   cancel(watcher: TraceWatcher): void {
     this.#reading.delete(watcher);
     if (!this.#waiting.delete(watcher)) return;

@@ -5,15 +5,15 @@ import type { CallReader, CopiedHead, CopyResult, Thread, Upstream } from "@edge
 /** Service key: the thread's {@link Calls}. */
 export const CALLS = new ServiceKey<Calls>("calls of upstreams");
 
-/** The target of a call; `timeout`: milliseconds to the response headers, 0 = no limit. */
+/** The target of a call. `timeout` is the maximum milliseconds to the response headers; 0 means no limit. */
 export interface CallPlace {
   readonly upstream: Upstream;
   readonly timeout: number;
 }
 
-/** A timer on the thread's clock. */
+/** A timer that uses the thread's clock. */
 export interface Alarm {
-  /** Sets the timer in milliseconds from now, replacing an earlier setting. */
+  /** Starts the timer with this many milliseconds; an earlier start is cancelled. */
   set(milliseconds: number): void;
   release(): void;
 }
@@ -31,8 +31,8 @@ export class Calls {
   }
 
   /**
-   * Sends a request and collects the response with a size limit; the timeout covers the whole call.
-   * Never rejects.
+   * Sends a request and collects the response, up to a size limit. The timeout covers the whole call. The
+   * promise never rejects.
    */
   whole(
     head: CopiedHead,

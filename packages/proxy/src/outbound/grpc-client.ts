@@ -31,25 +31,25 @@ export interface CallOptions {
   readonly headers?: CallHeaders;
 }
 
-/** Receives a stream's events; none follows `ended`. */
+/** Receives the events of a stream; no event follows `ended`. */
 export interface StreamReader<Response> {
   received(message: Response): void;
-  /** `error` is undefined if the server ended the stream regularly. */
+  /** Called when the stream has ended. `error` is undefined if the server ended the stream regularly. */
   ended(error: OutboundError | undefined): void;
-  /** Is called when more messages can be sent. */
+  /** Called when more messages can be sent. */
   drained?(): void;
 }
 
 /** A bidirectional stream of gRPC messages. */
 export interface GrpcStream<Request> {
-  /** Sends a message; false when too much data is queued: `drained` follows. */
+  /** Sends a message. Returns false if too much data is queued; then `drained` is called later. */
   send(message: Request): boolean;
   /** Stops receiving until {@link resume}. */
   pause(): void;
   resume(): void;
-  /** Ends our side of the stream. */
+  /** Ends the client's side of the stream. */
   end(): void;
-  /** Cancels the stream; `ended` is not called. */
+  /** Cancels the stream; `ended` is not called afterwards. */
   cancel(): void;
 }
 
@@ -76,11 +76,11 @@ async function load(): Promise<Libraries> {
 
 interface OwnClient {
   readonly client: grpcJs.Client;
-  /** When the client was made, in milliseconds since 1970. */
+  /** When the client was created, in milliseconds since 1970. */
   readonly madeAt: number;
 }
 
-/** The gateway's own gRPC calls, with limits of time and size, without a proxy. */
+/** Makes the gateway's own gRPC calls, with limits of time and size, and never through a proxy. */
 export class GrpcClient {
   readonly #limits: GrpcLimits;
   readonly #lookup: LookupFunction;
@@ -90,7 +90,7 @@ export class GrpcClient {
   );
   #libraries: Promise<Libraries> | undefined;
 
-  /** @param lookup resolves the names of servers */
+  /** @param lookup resolves the host names of servers */
   constructor(
     limits: GrpcLimits,
     lookup: LookupFunction = lookupBySystem,
@@ -193,7 +193,7 @@ export class GrpcClient {
   }
 
   /**
-   * Closes the connection to a server that does not respond, so that the next call makes a new one.
+   * Closes the connection to a server that does not respond, so that the next call makes a new connection.
    */
   reconnect(target: OutboundTarget): void {
     const key = keyOf(target);
@@ -212,8 +212,8 @@ export class GrpcClient {
   }
 
   /**
-   * Fails a call that waits longer for a connection than its target allows, and makes a new
-   * connection for later calls.
+   * Fails a call that waits for a connection longer than its target allows, and makes a new connection for
+   * later calls.
    */
   #limitConnecting(
     target: OutboundTarget,
@@ -238,9 +238,9 @@ export class GrpcClient {
   }
 
   /**
-   * Makes a new connection for later calls if the peer may be gone: a call has timed out, or calls
-   * still fail although the library has had time to connect again. It waits up to 20 s for a server
-   * that accepts a connection and says nothing, and calls fail at once meanwhile.
+   * Makes a new connection for later calls if the server may have failed: a call has timed out, or calls
+   * still fail although the library had time to reconnect. The library waits up to 20 s for a server that
+   * accepts a connection but sends nothing, and lets calls fail meanwhile.
    */
   #judge(
     { code }: grpcJs.ServiceError,
@@ -285,11 +285,11 @@ export class GrpcClient {
 
 const NO_TIMER = { clear: () => {} };
 
-/** RFC 9110 sections 4.2.1 and 4.2.2. */
+/** Default ports of http and https (RFC 9110 sections 4.2.1 and 4.2.2). */
 const HTTP_PORT = "80";
 const HTTPS_PORT = "443";
 
-/** The target in the library's form; the URL's own server is the first. */
+/** Writes the target in the form that the library expects; the server of the URL comes first. */
 function addressOf({ url, origins = [], socketPath }: OutboundTarget): string {
   if (socketPath !== undefined) return `unix:${socketPath}`;
   const servers = new Set([new URL(url).origin, ...origins].map(serverOf));

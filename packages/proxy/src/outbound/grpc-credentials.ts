@@ -2,7 +2,10 @@ import { connect as connectTls, type TLSSocket } from "node:tls";
 import type grpcJs from "@grpc/grpc-js";
 import { tlsSocketOptions, type TlsPolicy } from "../tls/tls-policy.ts";
 
-/** TLS as the policy says; without a server name for an IP address (RFC 6066 section 3). */
+/**
+ * Credentials for TLS as the policy configures it. No server name is sent for an IP address (RFC 6066 section
+ * 3).
+ */
 export function secureCredentials(
   grpc: typeof grpcJs,
   policy: TlsPolicy,

@@ -6,10 +6,10 @@ import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { GrpcClient } from "./grpc-client.ts";
 
-/** How long a test waits; the library itself gives up a silent connection after 20 s. */
+/** Milliseconds that a test waits; the library itself waits up to 20 s for a silent connection. */
 const PATIENCE = 10_000;
 
-test("a call and a stream fail once their connection takes longer than the target allows", async () => {
+test("a call and a stream fail if their connection takes longer than the target allows", async () => {
   const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
   await using server = await GrpcServer.answer(method, () => ({ overallCode: "OK" as const }));
   await using proxy = await FaultProxy.start(server.port);
@@ -30,7 +30,7 @@ test("a call and a stream fail once their connection takes longer than the targe
   }
 });
 
-test("calls succeed soon after a server that accepted connections and said nothing has recovered", async () => {
+test("calls succeed soon after the recovery of a server that accepted connections but sent nothing", async () => {
   const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
   await using server = await GrpcServer.answer(method, () => ({ overallCode: "OK" as const }));
   await using proxy = await FaultProxy.start(server.port);

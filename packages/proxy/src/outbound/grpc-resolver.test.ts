@@ -25,7 +25,7 @@ class Names {
 const startServer = (): Promise<GrpcServer> =>
   GrpcServer.answer(AUTHORIZATION_CHECK, () => ({ status: { message: "asked" } }));
 
-test("names are resolved by the client's own look-up, and addresses without any", async () => {
+test("names are resolved by the client's own look-up, and addresses without a look-up", async () => {
   await using server = await startServer();
   const names = new Names();
   names.addresses = ["127.0.0.3", "127.0.0.1"];
@@ -57,7 +57,7 @@ test("a name that could not be resolved is resolved again", async () => {
   client.close();
 });
 
-test("failing calls do not ask for the name without a pause", async () => {
+test("failing calls do not resolve the name again and again", async () => {
   const names = new Names();
   names.addresses = ["127.0.0.1"];
   const client = new GrpcClient({ ...LIMITS, maxReconnectDelay: 3_600_000 }, names.lookup);
@@ -69,7 +69,7 @@ test("failing calls do not ask for the name without a pause", async () => {
   client.close();
 });
 
-test("of equivalent servers another one is asked when one is away, now or later", async () => {
+test("if one of several equivalent servers fails, now or later, another one is called", async () => {
   const servers = [await startServer(), await startServer()];
   const client = new GrpcClient(LIMITS);
   const origins = [1, ...servers.map(({ port }) => port)].map((port) => `http://127.0.0.1:${port}`);

@@ -12,7 +12,7 @@ export interface NameResolution {
   readonly pause: number;
 }
 
-/** The channel option with the {@link NameResolution}. */
+/** The name of the channel option that contains the {@link NameResolution}. */
 export const NAME_RESOLUTION = "gateway.name-resolution";
 
 type Grpc = typeof grpcJs;
@@ -20,8 +20,8 @@ type Endpoint = grpcJs.experimental.Endpoint;
 type Listener = grpcJs.experimental.ResolverListener;
 
 /**
- * Registers the resolver of {@link SERVERS_SCHEME}. The library's own resolver uses the system
- * instead of the DNS servers of the settings, and resolves one name only.
+ * Registers the resolver of {@link SERVERS_SCHEME}. The library's own resolver is not used, because it
+ * resolves only one name, and asks the system instead of the DNS servers of the settings.
  */
 export function registerNames(grpc: Grpc): void {
   class Resolver extends NameResolver implements grpcJs.experimental.Resolver {
@@ -48,7 +48,7 @@ class NameResolver {
   readonly #resolution: NameResolution;
   /** The look-up that is running. */
   #pending: object | undefined;
-  /** Set during the pause after the beginning of a look-up. */
+  /** The timer of the pause after the beginning of a look-up; set only during the pause. */
   #timer: NodeJS.Timeout | undefined;
   /** Whether another look-up was requested during the pause. */
   #isWanted = false;
@@ -98,7 +98,7 @@ class NameResolver {
     this.#listener(result, {}, null, "");
   }
 
-  /** Resolves the endpoints of a server; addresses are not looked up. */
+  /** Resolves the endpoints of a server; IP addresses are not looked up. */
   async #endpoints({ host, port = 0 }: grpcJs.experimental.HostPort): Promise<readonly Endpoint[]> {
     const addresses = isIP(host) === 0 ? await this.#lookUp(host) : [host];
     return addresses.map((address) => ({ addresses: [{ host: address, port }] }));
@@ -114,5 +114,5 @@ class NameResolver {
   }
 }
 
-/** Ignores the result of a pause, which cannot fail. */
+/** A failure of the pause is ignored, because a timer cannot fail. */
 function ignored(): void {}

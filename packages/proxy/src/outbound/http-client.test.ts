@@ -6,7 +6,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { MAX_OUTBOUND_CONNECTIONS } from "../bounds.ts";
 import { HttpClient } from "./http-client.ts";
 
-test("a call fails once a TLS handshake takes longer than the target allows", async () => {
+test("a call fails if a TLS handshake takes longer than the target allows", async () => {
   const sockets = new Set<Socket>();
   await using silent = await listen(createServer((socket) => sockets.add(socket)));
   const client = new HttpClient(1_000);
@@ -17,7 +17,7 @@ test("a call fails once a TLS handshake takes longer than the target allows", as
   for (const socket of sockets) socket.destroy();
 });
 
-test("a server that does not respond holds a limited number of connections, and later calls still end", async () => {
+test("a server that does not respond blocks a limited number of connections, and later calls still end", async () => {
   const sockets = new Set<Socket>();
   await using silent = await listen(
     createServer((socket) => {

@@ -11,7 +11,9 @@ import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface OutboundRequest {
   readonly method: string;
-  /** Starts with a slash and includes the query; undefined: the target's path. */
+  /**
+   * The path of the request, which starts with a slash and includes the query; undefined: the target's path.
+   */
   readonly path?: string;
   /** All headers except those that the connection sets, such as Content-Length and Connection. */
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -35,7 +37,7 @@ type Undici = typeof undici.default;
 const loadUndici = async (): Promise<Undici> => (await import("undici")).default;
 
 /**
- * The gateway's own HTTP calls, with limits of time and size, without redirects, cookies or a
+ * Makes the gateway's own HTTP calls, with limits of time and size, and without redirects, cookies or a
  * proxy.
  */
 export class HttpClient {
@@ -47,7 +49,7 @@ export class HttpClient {
     (agent) => void agent.close(),
   );
 
-  /** @param lookup resolves the names of servers */
+  /** @param lookup resolves the host names of servers */
   constructor(
     maxBodyBytes: number,
     lookup: LookupFunction = lookupBySystem,
@@ -134,8 +136,8 @@ export class HttpClient {
 }
 
 /**
- * Rejects once the signal aborts. The library alone would first wait until its connection is
- * established, which a server that never answers a TLS handshake delays by 10 seconds.
+ * Rejects as soon as the signal aborts. The library alone would first wait for the connection. A server that
+ * never responds to a TLS handshake would delay that by 10 seconds.
  */
 async function inTime<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -149,7 +151,7 @@ async function inTime<Result>(signal: AbortSignal, result: Promise<Result>): Pro
   }
 }
 
-/** Whether the server may have closed the connection before it saw the request. */
+/** Whether the server may have closed the connection before it received the request. */
 function isClosed(cause: unknown, { errors }: Undici): boolean {
   return (
     cause instanceof errors.SocketError ||

@@ -6,7 +6,7 @@ import { JsonClient } from "./json-client.ts";
 import { OutboundError } from "./outbound-error.ts";
 
 const MAX_BYTES = 2_000;
-/** Milliseconds after which the library itself gives up connecting. */
+/** Milliseconds after which the library itself stops connecting. */
 const HANDSHAKE_LIMIT = 10_000;
 
 async function serve(context: TestContext, listener: RequestListener): Promise<string> {
@@ -68,7 +68,7 @@ test("an endless response ends with the timeout", async (context) => {
   await assert.rejects(client(context, 100).fetchJson({ url }), /no response in time/);
 });
 
-test("a TLS handshake that the server never answers ends with the timeout", async (context) => {
+test("a TLS handshake to which the server never responds ends with the timeout", async (context) => {
   const server = createSilentServer((socket) => {
     context.after(() => socket.destroy());
     socket.on("error", () => {});

@@ -21,7 +21,7 @@ export class JsonClient {
   readonly #client: HttpClient;
   readonly #timeout: number;
 
-  /** @param lookup resolves the names of servers; undefined: the system resolver */
+  /** @param lookup resolves the host names of servers; undefined: the system's resolver */
   constructor(
     { requestTimeoutMilliseconds, maxDocumentBytes }: OutboundLimits,
     lookup?: LookupFunction,

@@ -9,14 +9,14 @@ const STALE = 60_000;
 const CACHE = 30_000;
 const URL = "https://idp.example/jwks";
 const TARGET = { url: URL };
-/** When the wall clock of these tests starts. */
+/** The time of the wall clock at the start of these tests. */
 const EPOCH = 1_900_000_000_000;
 
 const newKeys = () => ({
   keys: [generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" })],
 });
 
-/** Key sets with a provider and a clock that the test controls. */
+/** Creates key sets, with a provider and a clock that the test controls. */
 function arrange(context: TestContext) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const lines: string[] = [];
@@ -103,7 +103,7 @@ test("unknown keys cause an immediate fetch, limited by the cooldown", async (co
   assert.equal(state.fetches, 2);
 });
 
-test("while a key set cannot be fetched, the old keys are used up to a time limit", async (context) => {
+test("while a key set cannot be fetched, its old keys are used up to a time limit", async (context) => {
   const { keySets, state, pass, lines } = arrange(context);
   const source = keySets.remote(TARGET, CACHE);
   await settle();
@@ -131,7 +131,7 @@ test("a first failure is retried after the cooldown, and an invalid key set is a
   assert.ok(source.current());
 });
 
-test("keys survive a reload, and are dropped with their last user", async (context) => {
+test("keys survive a reload, and are removed with their last user", async (context) => {
   const { keySets, state, pass } = arrange(context);
   const old = keySets.remote(TARGET, CACHE);
   await settle();
@@ -151,7 +151,7 @@ const kept = (fetchedAt: number, keys: object = newKeys()) => ({
   fetchedAt: EPOCH + fetchedAt,
 });
 
-test("keys of the controller are used without a fetch, and replaced by its newer ones", async (context) => {
+test("keys of the controller are used without a fetch, and are replaced by newer keys of the controller", async (context) => {
   const { keySets, state, pass } = arrange(context);
   keySets.use([kept(0)]);
   const source = keySets.remote(TARGET, CACHE);
@@ -166,7 +166,7 @@ test("keys of the controller are used without a fetch, and replaced by its newer
   assert.equal(state.fetches, 0);
 });
 
-test("while the controller has no keys, none are used, and a token makes the data plane fetch them", async (context) => {
+test("while the controller has no keys, none are used, and the data plane fetches them for a token", async (context) => {
   const { keySets, state, pass } = arrange(context);
   keySets.use([{ url: URL }]);
   const source = keySets.remote(TARGET, CACHE);
@@ -184,7 +184,7 @@ test("while the controller has no keys, none are used, and a token makes the dat
   assert.ok(source.current());
 });
 
-test("an unknown key makes the data plane fetch once in a cooldown; older keys of the controller do not undo it", async (context) => {
+test("an unknown key makes the data plane fetch once per cooldown, and older keys of the controller do not replace the fetched ones", async (context) => {
   const { keySets, state, pass } = arrange(context);
   keySets.use([kept(0)]);
   const source = keySets.remote(TARGET, CACHE);
@@ -202,7 +202,7 @@ test("an unknown key makes the data plane fetch once in a cooldown; older keys o
   assert.notEqual(source.current(), own);
 });
 
-test("a controller that sends no newer keys is replaced by the data plane, which drops keys that are too old", async (context) => {
+test("if a controller sends no newer keys, the data plane fetches them, and removes keys that are too old", async (context) => {
   const { keySets, state, pass } = arrange(context);
   const old = kept(0);
   keySets.use([old]);
@@ -238,7 +238,7 @@ test("keys of the controller that are no key set are not used", async (context) 
   assert.equal(state.fetches, 0);
 });
 
-test("the key set of a backend has a name of its own, whatever endpoints it has", async (context) => {
+test("the key set of a backend has its own name, whatever endpoints the backend has", async (context) => {
   const { keySets, state } = arrange(context);
   keySets.use([kept(0)]);
   keySets.remote(TARGET, CACHE, "backend:idp/keys");

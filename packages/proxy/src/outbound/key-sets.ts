@@ -8,11 +8,10 @@ import type { FetchJson } from "./json-client.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface KeySetLimits {
-  /** Minimum milliseconds between two fetches caused by failures or unknown keys. */
+  /** Minimum milliseconds between two fetches that failures or unknown keys have caused. */
   readonly keySetCooldownMilliseconds: number;
   /**
-   * Milliseconds after the cache duration during which old keys are used while new ones cannot be
-   * fetched.
+   * Milliseconds after the cache duration during which old keys are used while no new keys can be fetched.
    */
   readonly keySetStaleMilliseconds: number;
 }
@@ -29,11 +28,11 @@ export interface KeySetsOptions {
 
 /** An identity provider's signing keys, from any source. */
 export interface KeySource {
-  /** The keys known now; a changed set is a new object. */
+  /** The keys that are known now; every change creates a new object. */
   current(): KeySet | undefined;
   /** Whether the last fetch failed, so that newer keys may exist. */
   failing(): boolean;
-  /** Fetches the keys again, unless that happened recently; never fails. */
+  /** Fetches the keys again, unless they were fetched recently; the promise never rejects. */
   refresh(): Promise<void>;
   /** Releases the source; it must not be used afterwards. */
   release(): void;
@@ -42,7 +41,7 @@ export interface KeySource {
 /** Service key: the thread's {@link KeySets}. */
 export const KEY_SETS = new ServiceKey<KeySets>("key sets");
 
-/** Key sets at URLs. Users of the same URL share one, which is kept while it has users. */
+/** Key sets at URLs. All users of a URL share one key set, which is kept while it has users. */
 export class KeySets {
   readonly #options: KeySetsOptions;
   readonly #remote = new Map<string, RemoteKeySet>();
@@ -53,8 +52,8 @@ export class KeySets {
   }
 
   /**
-   * Sets the key sets that the controller fetches. They are fetched here only for a token whose key
-   * is unknown, and while the controller sends no recent ones.
+   * Sets the key sets that the controller fetches. A thread fetches one itself only for a token whose key is
+   * unknown, or while the controller sends no recent keys.
    */
   use(kept: readonly IrKeySet[]): void {
     this.#kept = new Map(kept.map((keySet) => [keySet.url, keySet]));
@@ -63,8 +62,8 @@ export class KeySets {
 
   /**
    * Fetches a key set, or shares an existing one.
-   * @param cacheDuration milliseconds; the shortest of all users applies
-   * @param name by which a controller knows it
+   * @param cacheDuration milliseconds; the shortest duration of all users applies
+   * @param name the name of the key set for a controller
    */
   remote(target: OutboundTarget, cacheDuration: number, name = target.url): KeySource {
     const key = JSON.stringify([name, target]);
@@ -111,9 +110,7 @@ interface User {
 interface RemoteKeySetPlace {
   readonly name: string;
   readonly target: OutboundTarget;
-  /**
-   * The state of the key set that the controller sends; undefined: it does not fetch this key set.
-   */
+  /** The key set as the controller sends it; undefined: the controller does not fetch this key set. */
   readonly kept: IrKeySet | undefined;
 }
 
@@ -145,13 +142,16 @@ class RemoteKeySet {
     this.#start();
   }
 
-  /** Replaces the state of this key set that the controller sends. */
+  /** Sets the key set that the controller sends. */
   use(kept: IrKeySet | undefined): void {
     this.#kept = kept;
     this.#start();
   }
 
-  /** @returns whether there are no users left, so that it is closed */
+  /**
+   * Removes a user, and closes the key set after its last user.
+   * @returns whether the key set was closed
+   */
   leave(user: User): boolean {
     this.#users.delete(user);
     if (this.#users.size > 0) return false;
@@ -178,7 +178,7 @@ class RemoteKeySet {
     else this.#schedule();
   }
 
-  /** Takes keys of the controller, unless they are too old or others were fetched here later. */
+  /** Uses the keys of the controller, unless they are too old, or this thread has fetched keys later. */
   #take(kept: IrKeySet | undefined): void {
     if (kept?.keys === undefined || kept.fetchedAt === undefined) return;
     const { now, wallClock, log } = this.#options;
@@ -208,7 +208,10 @@ class RemoteKeySet {
     return this.#flight;
   }
 
-  /** Keeps the object while the keys are unchanged, so that tokens verified with it stay cached. */
+  /**
+   * Sets the keys. If they are unchanged, the previous object is kept, so that cached verifications of tokens
+   * stay valid.
+   */
   #accept(found: unknown, fetchedAt: number): void {
     const keySet = parseKeySet(found);
     const document = JSON.stringify(keySet);
@@ -244,7 +247,7 @@ class RemoteKeySet {
     clearTimeout(this.#timer);
     if (this.#users.size === 0) return;
     const isKept = this.#kept !== undefined;
-    // The controller has no keys yet, so a token that needs them makes this thread fetch them.
+    // The controller has no keys yet: this thread fetches them only for a token that needs them.
     if (isKept && this.current === undefined) return;
     const { limits, now } = this.#options;
     const age = now() - this.#fetchedAt;

@@ -32,7 +32,7 @@ async function arrange(context: TestContext, maxRequests: number) {
   return { copies, send, copied: () => copied };
 }
 
-test("the number of concurrent copies is limited; finished ones make room", async (context) => {
+test("the number of concurrent copies is limited, and a finished copy makes room for another", async (context) => {
   const { copies, send, copied } = await arrange(context, 2);
   for (const path of ["/1", "/2", "/3"]) await send(path);
   await until(() => copied().includes("/2"));

@@ -9,7 +9,7 @@ import type { Stream, Thread, Upstream } from "@edge-gateway/http";
 /** The target of mirrored requests. */
 export interface MirrorTarget {
   readonly upstream: Upstream;
-  /** The Host of the copies; undefined: that of the request. */
+  /** The Host of the copies; undefined: the Host of the request. */
   readonly authority: string | undefined;
 }
 
@@ -35,8 +35,8 @@ export class Mirrors {
   }
 
   /**
-   * Begins a copy of the request in its current state; undefined if the limit is reached. Call the
-   * result when the request's body has ended or was aborted.
+   * Begins a copy of the request in its current state; undefined if the limit is reached. Call the returned
+   * function when the request's body has ended or was aborted.
    */
   begin(stream: Stream, { upstream, authority }: MirrorTarget): (() => void) | undefined {
     if (this.#current >= this.#most) return undefined;
@@ -54,7 +54,7 @@ export class Mirrors {
   }
 }
 
-/** Records a body as it passes, up to a limit. */
+/** Copies the bytes of a body while they are forwarded, up to a limit. */
 class BodyCopy {
   readonly #limit: number;
   #bytes: ByteBuilder | undefined = new ByteBuilder();
@@ -70,7 +70,7 @@ class BodyCopy {
     else this.#bytes = undefined;
   }
 
-  /** The body, if all of its `length` bytes were recorded. */
+  /** Returns the body if all of its `length` bytes were copied. */
   take(length: number): Buffer | undefined {
     return this.#bytes?.length === length ? this.#bytes.take() : undefined;
   }

@@ -1,4 +1,4 @@
-/** Why one of the gateway's own calls failed; the message names the host but no secret. */
+/** Thrown when one of the gateway's own calls fails. The message names the host, but contains no secret. */
 export class OutboundError extends Error {
   /** `host` or `host:port` of the target. */
   readonly host: string;

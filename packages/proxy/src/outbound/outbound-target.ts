@@ -5,21 +5,24 @@ import type { TlsPolicy } from "../tls/tls-policy.ts";
 export interface OutboundTarget {
   /** The absolute URL of the server: `http` or `https`. */
   readonly url: string;
-  /** Origins of equivalent servers; unset: only that of the URL. */
+  /** Origins of equivalent servers; unset: only the URL's own server. */
   readonly origins?: readonly string[];
   /** A Unix socket to use instead of the URL's host and port. */
   readonly socketPath?: string;
-  /** Milliseconds for a connection and its TLS handshake; unset: only the call is limited. */
+  /** Maximum milliseconds for a connection and its TLS handshake; unset: only the call itself is limited. */
   readonly connectTimeout?: number;
-  /** The TLS settings, only for `https`; unset: the system's roots and the URL's host. */
+  /**
+   * The TLS settings, only for `https`; unset: the system's certificate authorities are trusted, for the
+   * URL's host.
+   */
   readonly tls?: TlsPolicy;
 }
 
 /**
  * Resolves a policy's backend reference for the gateway's own call.
- * @param path of the reference, for problems
+ * @param path of the reference in the configuration, for problems
  * @param requestPath of the call, with its leading slash
- * @returns undefined, with a reported problem, when the reference is broken
+ * @returns undefined, with a reported problem, if the reference is broken
  */
 export type FindEndpoint = (
   path: string,

@@ -17,10 +17,10 @@ export class PolicyServers {
   /** The maximum time of a whole call, in milliseconds. */
   readonly authorizationTimeout: number;
   readonly rateLimitTimeout: number;
-  /** Milliseconds for each message of a processor. */
+  /** Maximum milliseconds for each message of a processor. */
   readonly processingTimeout: number;
 
-  /** @param lookup resolves the names of servers; undefined: the system resolver */
+  /** @param lookup resolves the host names of servers; undefined: the system's resolver */
   constructor(settings: PolicyServerSettings, lookup?: LookupFunction) {
     this.maxResponseBytes = parseByteSize(settings.maxResponseSize);
     this.grpc = grpcClientOf(settings, lookup);

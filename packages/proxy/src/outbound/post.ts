@@ -17,7 +17,7 @@ export interface Post {
 type PostTarget = Pick<ServerTarget, "upstream" | "authority" | "secure">;
 
 /**
- * Sends the message over the target's connection pool, and discards the response body. Never
+ * Sends the message over the target's connection pool, and discards the response body. The promise never
  * rejects.
  */
 export function post(target: PostTarget, message: Post, thread: Thread): Promise<CopyResult> {

@@ -13,7 +13,7 @@ export interface RedisOptions {
   readonly username?: string;
   readonly password?: string;
   readonly tls: boolean;
-  /** Milliseconds for a command, including the connection if there is none. */
+  /** Maximum milliseconds for a command, including the time to connect. */
   readonly timeout: number;
   /** Maximum size of a value in bytes. */
   readonly maxValueBytes: number;
@@ -32,16 +32,16 @@ interface Waiting {
 const LINE_END = "\r\n";
 
 /**
- * A connection to a server that speaks the protocol of Redis (RESP 2), for values with a lifetime.
- * It connects when it is needed. A command that gets no reply in time ends the connection, because
- * replies have no other name than their order.
+ * A connection to a server that speaks the protocol of Redis (RESP 2), for values that expire. It connects
+ * when a command needs it. A command without a response in time closes the connection, because responses can
+ * be matched to commands only by their order.
  */
 export class RedisClient {
   readonly #options: RedisOptions;
   readonly #address: string;
   #socket: Socket | undefined;
   #waiting: Waiting[] = [];
-  /** The time before which no connection is made. */
+  /** The time before which no new connection is attempted. */
   #notBefore = 0;
 
   constructor(options: RedisOptions) {
@@ -117,7 +117,8 @@ export class RedisClient {
   }
 
   /**
-   * Sends the commands that begin a connection; if one is refused, the connection cannot be used.
+   * Sends the commands that a new connection needs first; if the server refuses one, the connection cannot be
+   * used.
    */
   #introduce(socket: Socket): void {
     const { username, password, database } = this.#options;
@@ -148,7 +149,7 @@ export class RedisClient {
     }
   }
 
-  /** The next connection has to wait, so that requests do not wait for each attempt. */
+  /** Delays the next connection: requests must not wait for each attempt. */
   #failed(error: OutboundError): void {
     this.#notBefore = this.#options.now() + REDIS_RECONNECT_DELAY;
     this.#end(error);
@@ -167,7 +168,7 @@ export class RedisClient {
   }
 }
 
-/** A command as an array of bulk strings. */
+/** Formats a command as an array of bulk strings. */
 function written(parts: readonly Argument[]): Buffer {
   const pieces = parts.flatMap((part) => {
     const bytes = Buffer.from(part);

@@ -22,7 +22,7 @@ function readAll(pieces: readonly Uint8Array[]): unknown[] {
   return read;
 }
 
-test("responses of Redis are read alike, however their bytes are split", () => {
+test("responses of Redis are read correctly, however their bytes are split", () => {
   assert.deepEqual(readAll([ALL]), READ);
   for (let size = 1; size < ALL.length; size += 1) {
     const pieces = [];
@@ -44,7 +44,7 @@ for (const text of [
     assert.throws(() => readAll([Buffer.from(text)]));
   });
 
-test("a line without an end is refused before it takes much memory", () => {
+test("a line that does not end is refused before it takes much memory", () => {
   const replies = new RedisReplies(LONGEST);
   assert.throws(() => {
     for (let count = 0; count < 100; count += 1) {

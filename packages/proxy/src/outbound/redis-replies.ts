@@ -3,7 +3,7 @@ import { MAX_REDIS_LINE } from "../bounds.ts";
 /** The response to a command; undefined if the key has no value. */
 export type RedisReply = Uint8Array | string | number | undefined;
 
-/** A response, or the error that the server sends. */
+/** A response, or the error that the server has sent. */
 export type ReadReply =
   { readonly reply: RedisReply; readonly error?: undefined } | { readonly error: string };
 
@@ -11,17 +11,17 @@ const LINE_END = Buffer.from("\r\n");
 const NULL_LENGTH = -1;
 
 /**
- * Reads responses in the protocol of Redis (RESP 2): simple strings, errors, integers and bulk
- * strings. No command of the gateway gets an array.
+ * Reads responses in the protocol of Redis (RESP 2): simple strings, errors, integers and bulk strings.
+ * Arrays are not supported, because no command of the gateway gets one.
  */
 export class RedisReplies {
   readonly #maxBytes: number;
   #pieces: Uint8Array[] = [];
   #length = 0;
-  /** The number of bytes that a whole response needs at least. */
+  /** The minimum number of bytes of the whole next response. */
   #wanted = 1;
 
-  /** @param maxBytes the longest bulk string */
+  /** @param maxBytes maximum bytes of a bulk string */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
@@ -32,8 +32,8 @@ export class RedisReplies {
   }
 
   /**
-   * Returns the next response.
-   * @throws Error if the bytes are not a response, or it is too long
+   * Returns the next response; undefined if it is incomplete.
+   * @throws Error if the bytes are not a response, or the response is too long
    */
   next(): ReadReply | "more" {
     if (this.#length < this.#wanted) return "more";

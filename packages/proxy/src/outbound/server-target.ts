@@ -4,12 +4,14 @@ import type { Upstream } from "@edge-gateway/http";
 /** A server that the gateway itself calls through its connection pools. */
 export interface ServerTarget {
   readonly upstream: Upstream;
-  /** Equal for targets reached in the same way; it may contain secrets. */
+  /**
+   * Identifies the target: equal for targets that are reached in the same way. The text may contain secrets.
+   */
   readonly key: string;
   /** The Host header of the call. */
   readonly authority: string;
   readonly secure: boolean;
-  /** The URL's path; `/` if it has none. */
+  /** The path of the URL; `/` if the URL has no path. */
   readonly path: string;
 }
 
@@ -17,6 +19,6 @@ export interface ServerTarget {
 export interface ServerReference {
   readonly backendRef?: BackendObjectRef;
   readonly url?: string;
-  /** Connection policies for the URL's server; a backend has its own. */
+  /** Connection policies for the URL's server; unset for a backend, which has policies of its own. */
   readonly policies?: GuardConnection | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Struct, Value } from "@edge-gateway/generated/proto/messages.ts";
 
-/** Converts a JSON map to `google.protobuf.Struct`; other values become its field `value`. */
+/** Converts a JSON object to `google.protobuf.Struct`; any other value becomes the field `value` of one. */
 export function structOf(value: unknown): Struct {
   if (!isPlainObject(value)) return { fields: { value: valueOf(value) } };
   const fields = Object.entries(value).map(([name, inner]) => [name, valueOf(inner)]);

@@ -22,32 +22,32 @@ import type { TlsPolicy } from "../tls/tls-policy.ts";
 import type { Exchange } from "./exchange.ts";
 import type { CompileContext, CompiledPolicy, ResponseStep, Step } from "./policy.ts";
 
-/** A compiled backend. */
+/** A compiled backend: its upstream, and the steps for its requests and responses. */
 export interface CompiledBackend {
   /** The backend's name in logs, metrics and traces. */
   readonly name: string;
   readonly type: Backend["kind"];
   readonly protocol: "http" | "mcp" | "a2a" | "llm";
   readonly upstream: Upstream;
-  /** The `Host` of requests unless a policy sets it; undefined keeps the client's. */
+  /** The `Host` of requests, unless a policy sets it; undefined: the client's `Host` is kept. */
   readonly authority: string | undefined;
-  /** The timeout of the chosen server, which overrides that of the whole backend. */
+  /** The timeout of the chosen server, which overrides the timeout of the whole backend. */
   readonly requestTimeout?: string;
   /** Edits the request before each attempt, or refuses it. */
   readonly prepare?: Step;
   /**
-   * Whether the response requires another `prepare` and attempt, besides the retries of policies;
-   * then the response is not sent.
+   * Whether the response requires another `prepare` and attempt, in addition to the retries of policies. Then
+   * the response is not sent.
    */
   readonly again?: (exchange: Exchange) => boolean;
   /**
-   * Whether a failed attempt requires another `prepare` and attempt, besides the retries of policies.
-   * Only with {@link again}, for which requests are kept.
+   * Whether a failed attempt requires another `prepare` and attempt, in addition to the retries of policies.
+   * It needs {@link again}, because only with `again` requests are kept for another attempt.
    */
   readonly againAfter?: (exchange: Exchange, failure: UpstreamFailure) => boolean;
-  /** Edits the upstream's response (not the gateway's own). */
+  /** Edits the upstream's response, but not responses of the gateway itself. */
   readonly respond?: ResponseStep;
-  /** Called when the configuration that created it is replaced. */
+  /** Called when the configuration of this backend is replaced. */
   readonly close?: () => void;
 }
 
@@ -59,9 +59,9 @@ export interface Upstreams {
   readonly connections: OpenConnections;
   acquire(endpoint: Endpoint): EngineUpstream;
   release(upstream: Upstream): void;
-  /** Resolves the name of a server that is not watched. */
+  /** Resolves a host name once, without watching the name. */
   readonly lookup: LookupFunction;
-  /** For connections outside the pools: how a host name is resolved; undefined for an address. */
+  /** Watches a host name for connections outside the pools; undefined if `host` is an address. */
   watch(host: string): WatchedName | undefined;
 }
 
@@ -73,20 +73,20 @@ export type Endpoint = (
   readonly connectTimeout: number;
   readonly keepalive: Keepalive;
   readonly tls?: TlsPolicy;
-  /** The HTTP version; unset: chosen per request. */
+  /** The HTTP version; unset: chosen for each request. */
   readonly version?: HttpVersion;
-  /** The proxy; unset: direct connections. */
+  /** The proxy through which connections are made; unset: direct connections. */
   readonly proxy?: ProxyPolicy;
   /**
    * The version of the PROXY protocol that tells the backend the client's address; unset: no header
    * is sent.
    */
   readonly proxyProtocol?: ProxyVersion;
-  /** Networks to which the name may resolve; unset: any. */
+  /** Networks to which the host name may resolve; unset: any network. */
   readonly networks?: ReachableNetworks;
 };
 
-/** A fixed HTTP version for a backend. */
+/** The fixed HTTP version of a backend. */
 export type HttpVersion = NonNullable<BackendHttp["version"]>;
 
 /** How to connect to the backend, from its policies or their defaults. */
@@ -95,17 +95,17 @@ export interface ConnectionPolicy {
   readonly connectTimeout: number;
   readonly keepalive: Keepalive;
   readonly tls: TlsPolicy | undefined;
-  /** Unset: the gateway is not part of a service mesh. */
+  /** Settings of the service mesh; unset: the gateway is not part of a service mesh. */
   readonly mesh?: Mesh;
   /** The client certificate for TLS servers whose policies set none; unset: no certificate. */
   readonly clientCertificate?: KeyPair;
-  /** The HTTP version; undefined: chosen per request. */
+  /** The HTTP version; undefined: chosen for each request. */
   readonly version: HttpVersion | undefined;
-  /** The proxy; undefined: direct connections. */
+  /** The proxy through which connections are made; undefined: direct connections. */
   readonly proxy: ProxyPolicy | undefined;
   /** The version of the PROXY protocol; undefined: no header is sent. */
   readonly proxyProtocol: ProxyVersion | undefined;
-  /** How the Host is rewritten; undefined: Auto for a host name, None for an address. */
+  /** How the `Host` is rewritten; undefined: Auto for a host name, None for an address. */
   readonly hostnameRewrite: "Auto" | "None" | undefined;
   readonly balancing: BalancingPolicy;
 }
@@ -118,7 +118,7 @@ export interface BalancingPolicy {
   readonly zone?: string;
 }
 
-/** A server's policies that have steps of their own. */
+/** The policies of a server that have steps of their own. */
 export type ServerPolicies = Pick<BackendPolicies, "auth" | "transformation" | "ai">;
 
 /** A Service or an InferencePool that serves models for a provider. */
@@ -134,9 +134,11 @@ export interface ReferredService {
 }
 
 export interface BackendContext extends CompileContext {
-  /** Compiles the policies of one server of the backend, in order; `path`: their place. */
+  /**
+   * Compiles the policies of one server of the backend, in order. `path` is their place in the configuration.
+   */
   compilePolicies(policies: ServerPolicies, path: string): readonly CompiledPolicy[];
-  /** Another backend of the configuration, which must be a Service or an InferencePool, by its key. */
+  /** Finds another backend of the configuration by its key; it must be a Service or an InferencePool. */
   service(key: string): ReferredService;
   readonly upstreams: Upstreams;
   readonly connection: ConnectionPolicy;
@@ -144,7 +146,7 @@ export interface BackendContext extends CompileContext {
   readonly named: NamedValues | undefined;
 }
 
-/** One kind of backend; an IR kind without a definition is a compile error of the table. */
+/** The compilers of all kinds of backends. A kind without a compiler is a type error. */
 export interface BackendDefinition<Kind extends Backend["kind"]> {
   compile(backend: Extract<Backend, { kind: Kind }>, context: BackendContext): CompiledBackend;
 }

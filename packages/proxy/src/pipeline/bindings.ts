@@ -31,7 +31,7 @@ interface BoundExchange extends Pick<
   readonly backend: CompiledBackend | undefined;
 }
 
-/** A variable of expressions and traces; undefined while it is absent. */
+/** Reads a variable of expressions and traces; undefined while the variable is absent. */
 type Variable = (exchange: BoundExchange) => unknown;
 
 const TRACED: Readonly<Record<keyof RequestState, Variable>> = {
@@ -56,11 +56,11 @@ const TRACED: Readonly<Record<keyof RequestState, Variable>> = {
 
 const VARIABLES: Readonly<Record<string, Variable>> = {
   ...TRACED,
-  // Holds the conversation, like the body: traces show bodies in records of their own.
+  // The variable `llmRequest` contains the conversation. Traces show it only in the records of bodies.
   llmRequest: ({ llmRequest }) => llmRequest,
 };
 
-/** The variables of data-plane expressions, read from the exchange on use. */
+/** The variables of data-plane expressions, read from the exchange when an expression uses them. */
 export function bindingsOf(exchange: BoundExchange): Bindings {
   const request = new RequestFields(exchange);
   return {
@@ -71,7 +71,7 @@ export function bindingsOf(exchange: BoundExchange): Bindings {
   };
 }
 
-/** The variables present now, as plain data without bodies: the `requestState` of a snapshot. */
+/** The variables that are present now, as plain data without bodies: the `requestState` of a snapshot. */
 export function requestState(exchange: BoundExchange): Readonly<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(TRACED)) {
@@ -81,7 +81,7 @@ export function requestState(exchange: BoundExchange): Readonly<Record<string, u
   return state;
 }
 
-/** The variables of a response in the form in which it will be sent. */
+/** The variables of a response in the form in which the response will be sent. */
 export function sentState(exchange: BoundExchange): Readonly<Record<string, unknown>> {
   const { response } = exchange;
   const state = requestState(exchange);
@@ -113,7 +113,7 @@ const REQUEST_FIELDS: Readonly<Record<string, RequestField>> = {
   startTime: (_, { stream }) => new Date(performance.timeOrigin + stream.startedAt).toISOString(),
 };
 
-/** `request`: each field is computed when an expression reads it. */
+/** The variable `request`: each field is computed when an expression reads it. */
 class RequestFields extends Fields {
   readonly #exchange: BoundExchange;
 
@@ -135,7 +135,7 @@ class RequestFields extends Fields {
   }
 }
 
-/** The body that was buffered for policies that read it. */
+/** The request body, which was buffered for policies that read it. */
 function bodyOf({ requestBody, stream }: BoundExchange): unknown {
   if (requestBody === "too large")
     return unavailable("the request body is larger than the buffer limit");
@@ -147,7 +147,7 @@ function bodyOf({ requestBody, stream }: BoundExchange): unknown {
 
 const NO_BODY = new Uint8Array(0);
 
-/** Names in lower case; values are strings, or lists for repeated names. */
+/** Headers by name in lower case; a value is a string, or a list for a repeated name. */
 class HeaderFields extends Fields {
   readonly #head: Head;
 
@@ -166,7 +166,7 @@ class HeaderFields extends Fields {
   }
 }
 
-/** The fields of `response`, whose body was buffered for policies that read it. */
+/** The fields of the variable `response`; its body was buffered for policies that read it. */
 class ResponseFields extends Fields {
   readonly #response: ResponseHead;
   readonly #exchange: BoundExchange;
@@ -208,7 +208,7 @@ function proxyOf({ listener, route, stream }: BoundExchange): unknown {
 const MILLISECONDS_PER_SECOND = 1_000;
 const DIGITS = 9;
 
-/** Milliseconds in the traces' notation, e.g. `0.001420061s`. */
+/** Formats milliseconds in the notation of traces, for example `0.001420061s`. */
 function seconds(milliseconds: number): string {
   return `${(milliseconds / MILLISECONDS_PER_SECOND).toFixed(DIGITS)}s`;
 }

@@ -1,8 +1,8 @@
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 
 /**
- * The first bytes of a body for the trace. They are delivered once, when the body has ended and the
- * trace has reached this place. An empty body is not delivered.
+ * The first bytes of a body, for the trace. They are delivered once, when the body has ended and all earlier
+ * records of the trace were written. An empty body is not delivered.
  */
 export class BodySample {
   readonly #limit: number;
@@ -22,14 +22,14 @@ export class BodySample {
     if (room > 0) this.#bytes.add(chunk.subarray(0, room));
   }
 
-  /** The body is complete or was aborted. */
+  /** Called when the body is complete or was aborted. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
     this.#emitIfReady();
   }
 
-  /** Is called when all earlier records of the trace were written. */
+  /** Called when all earlier records of the trace were written. */
   release(): void {
     if (this.#released) return;
     this.#released = true;

@@ -28,10 +28,10 @@ export interface CompiledBind {
   readonly listeners: HostTable<CompiledListener>;
   readonly frontend: EffectiveFrontend;
   readonly paths: PathRules;
-  /** How headers about the client are written; undefined: they are forwarded unchanged. */
+  /** How the headers about the client are written; undefined: these headers are forwarded unchanged. */
   readonly forwarded: Forwarding | undefined;
   readonly transport: TransportSettings;
-  /** Telemetry for requests that match no listener. */
+  /** The telemetry of requests that match no listener. */
   readonly telemetry: Telemetry;
   /** Where the gateway runs: the variable `env` of expressions and traces. */
   readonly environment: TracedEnvironment;
@@ -52,7 +52,7 @@ export interface CompiledListener {
 export interface CompiledRoute {
   readonly key: string;
   readonly name: string;
-  /** The matched paths, for example `/api/*`; undefined if it matches paths of several kinds. */
+  /** The matched paths, for example `/api/*`; undefined if the route matches paths of several kinds. */
   readonly pattern: string | undefined;
   readonly phase: Phase;
   readonly effectivePolicy: object;
@@ -69,16 +69,16 @@ export interface Delegation<Target> {
     readonly weight: number;
     readonly routes: RouteTable<Target>;
   }[];
-  /** Sum of the weights of the groups and of the route's backends. */
+  /** Sum of the weights of the groups and of the route's own backends. */
   readonly weight: number;
 }
 
-/** The model's backend for an attempt, or why there is none. */
+/** The backend of the chosen model for an attempt, or a refusal if no model can be chosen. */
 export type ModelChoice =
   | { readonly ref: CompiledBackendRef; readonly refusal?: never }
   | { readonly ref?: never; readonly refusal: Refusal };
 
-/** Chooses a model by the request, for each attempt. */
+/** Chooses a model for each attempt, by the content of the request. */
 export interface ModelChooser {
   choose(exchange: Exchange): ModelChoice | Promise<ModelChoice>;
 }
@@ -90,8 +90,8 @@ export interface CompiledBackendRef {
   readonly backend: CompiledBackend;
   readonly phase: Phase;
   readonly effectivePolicy: object;
-  /** Milliseconds for one attempt; 0 = no limit of its own. */
+  /** Maximum milliseconds of one attempt; 0 means that the backend sets no limit. */
   readonly timeout: number;
-  /** For a place that offers models; unset: the backend handles the requests itself. */
+  /** Chooses between the models that the backend offers; unset: the backend handles requests itself. */
   readonly models?: ModelChooser;
 }

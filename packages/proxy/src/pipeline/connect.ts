@@ -4,7 +4,8 @@ import type { Refusal } from "./policy.ts";
 
 const CONNECT = "CONNECT";
 /**
- * The `Allow` header for CONNECT (RFC 9110 section 15.5.6); unregistered methods are also accepted.
+ * The methods in `Allow` when CONNECT is refused (RFC 9110 section 15.5.6). Unregistered methods are
+ * accepted, too.
  */
 const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]] as const;
 const PORT = /:(\d+)$/;
@@ -15,8 +16,8 @@ export function targetsBind({ request }: ExchangeState, { frontend }: CompiledBi
 }
 
 /**
- * The listener for a tunnel's CONNECT request. The target is not a host name of the gateway, so it
- * is the listener of the TLS connection, if there is one.
+ * Finds the listener for a tunnel's CONNECT request. Its target is not a host name of the gateway, so the
+ * listener of the TLS connection is used, if there is one.
  */
 export function listenerOfTunnel(
   { request, stream: { downstream } }: ExchangeState,
@@ -38,7 +39,7 @@ export function refusalOfConnect(
   return { code: "method_not_allowed", headers: ALLOW, detail: "a tunnel within a tunnel" };
 }
 
-/** The port in a CONNECT target, which is mandatory (RFC 9110 section 9.3.6). */
+/** The port in a CONNECT target; a target without a port is invalid (RFC 9110 section 9.3.6). */
 export function portOf(authority: string): number {
   return Number(PORT.exec(authority)?.[1]);
 }

@@ -1,4 +1,4 @@
-/** A value that one owner keeps for an exchange, in the list of all such values. */
+/** A value that one owner keeps for an exchange, as an entry of a linked list. */
 export interface Memo<Value> {
   readonly owner: object;
   value: Value;
@@ -11,8 +11,8 @@ interface Remembered {
 }
 
 /**
- * Keeps a value for each exchange, which is released with the exchange. A WeakMap would do the
- * same, but if each request adds to one, garbage collection takes a third of the time.
+ * Keeps one value for each exchange, and releases the value with the exchange. A WeakMap would do that, too,
+ * but with an entry for each request, garbage collection takes a third of the CPU time.
  */
 export class ExchangeMemo<Value> {
   get(exchange: Remembered): Value | undefined {

@@ -26,7 +26,7 @@ export class ExchangeState implements Exchange {
   readonly environment: TracedEnvironment;
   listener: CompiledListener | undefined;
   client: string | undefined;
-  /** Telemetry of the listener, or of the port until the listener is known. */
+  /** The telemetry of the listener, or of the port until the listener is known. */
   telemetry: Telemetry = NO_TELEMETRY;
   /** The span of the request; set if the request is traced. */
   span: RequestSpan | undefined;
@@ -50,7 +50,7 @@ export class ExchangeState implements Exchange {
   a2a: Exchange["a2a"];
   agent: Exchange["agent"];
   mcp: Exchange["mcp"];
-  /** Information from a trusted proxy before the gateway. */
+  /** What a trusted proxy in front of the gateway reports about the request. */
   forwarding: Forwarding | undefined;
   memos: Exchange["memos"];
   whenResponding: (() => void) | undefined;
@@ -75,22 +75,25 @@ export class ExchangeState implements Exchange {
   endpoint: Exchange["endpoint"];
   session: Exchange["session"];
   tried: ChosenEndpoint[] | undefined;
-  /** The models among which each attempt chooses; undefined if the route leads to a backend. */
+  /**
+   * The reference whose models each attempt chooses from; undefined if the backend does not depend on a
+   * model.
+   */
   models: CompiledBackendRef | undefined;
   /** The number of retries of the request. */
   retries = 0;
   /** Restores the request to its state before the backend phase. */
   restoreRequest: (() => void) | undefined;
-  /** How many policies of each phase the request has passed: the response passes the same ones. */
+  /** Numbers of policies in each phase that the request has passed: the response passes the same policies. */
   gatewayReached = 0;
   routeReached = 0;
   backendReached = 0;
-  /** Why the gateway responds itself; undefined while the upstream's response is used. */
+  /** Why the gateway itself responds; undefined while the upstream's response is used. */
   refusal: Refusal | undefined;
   failure: UpstreamFailure | undefined;
-  /** Whether an attempt was sent to a server and ended there, with a response or an error. */
+  /** Whether an attempt was sent to a server and has ended with a response or an error. */
   hasBeenSent = false;
-  /** The response is final: a step that is still waiting is ignored. */
+  /** Whether the response is final; the result of a step that is still waiting is then ignored. */
   responded = false;
   finished = false;
   end: Exchange["end"];
@@ -113,7 +116,7 @@ export class ExchangeState implements Exchange {
     return this.#ownResponse ?? this.stream.response;
   }
 
-  /** The headers of the gateway's own response, while policies edit it. */
+  /** The headers of the gateway's own response, which policies may edit. */
   set response(head: ResponseHead) {
     this.#ownResponse = head;
   }
@@ -155,7 +158,10 @@ export class ExchangeState implements Exchange {
     return this.#bindings;
   }
 
-  /** The request's path was normalized, so the original one is no longer used. */
+  /**
+   * Updates the original target after the path was normalized: the path as the client sent it is no longer
+   * used.
+   */
   pathNormalized(): void {
     const { request, original } = this;
     if (request.target !== original.target) this.original = originalOf(request);
@@ -176,7 +182,7 @@ export class ExchangeState implements Exchange {
     calls?.forEach((call) => call());
   }
 
-  /** Ends the attempt at the endpoint, so that the next attempt avoids it. */
+  /** Ends the attempt at the endpoint; the next attempt avoids this endpoint. */
   leaveEndpoint(): void {
     const { endpoint } = this;
     if (endpoint === undefined) return;

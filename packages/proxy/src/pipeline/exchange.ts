@@ -17,7 +17,10 @@ import type {
   UpstreamFailure,
 } from "@edge-gateway/http";
 
-/** A value, or a function that computes it from the response; an empty result adds nothing. */
+/**
+ * The value of an added header, or a function that computes it from the response. An empty result adds no
+ * header.
+ */
 export type AddedValue = string | ((response: ResponseHead) => string);
 
 /** How often and when a request is retried. */
@@ -26,32 +29,34 @@ export interface RetryPlan {
   readonly attempts: number;
   /** The delay before each retry in milliseconds. */
   readonly backoff: number;
-  /** Whether to retry after this response. */
+  /** Whether a response with this status is retried. */
   wants(exchange: Exchange): boolean;
-  /** Whether to retry after this failed call. */
+  /** Whether a call that failed in this way is retried. */
   wantsAfter(failure: UpstreamFailure["kind"]): boolean;
-  /** Whether the retry budget allows a retry; if so, one must follow. */
+  /** Whether the retry budget allows a retry; after true, the caller must retry. */
   isAllowed(exchange: Exchange): boolean;
 }
 
-/** The endpoint chosen for an attempt. `left` is called once per attempt, as the last one. */
+/**
+ * The endpoint that was chosen for an attempt. `left` is called once per attempt, after all other functions.
+ */
 export interface ChosenEndpoint {
   /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   /**
-   * The chosen server of an endpoint that consists of several, which is also notified; unset: it is
-   * a single server.
+   * The server that was chosen within an endpoint of several servers, and which is notified, too; unset: the
+   * endpoint is a single server.
    */
   readonly server?: ChosenEndpoint;
-  /** Is called when the response headers have arrived. */
+  /** Called when the response headers have arrived. */
   responded(exchange: Exchange): void;
-  /** The call failed, or the response was cut. */
+  /** Called when the call failed, or the response was cut off. */
   failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void;
-  /** The request no longer uses the endpoint. */
+  /** Called when the request no longer uses the endpoint. */
   left(): void;
 }
 
-/** Facts about an A2A call; the names come from clients and agents. */
+/** What is known about an A2A call; clients and agents choose the names. */
 export interface A2aCall {
   method?: string | undefined;
   /** The outcome of the call: `success`, `error` or `stream`. */
@@ -63,7 +68,7 @@ export interface A2aCall {
   contextId?: string | undefined;
 }
 
-/** An agent that is no A2A agent, and that the request invokes. */
+/** The invocation of an agent that does not use A2A. */
 export interface AgentCall {
   readonly provider: string;
   readonly id: string;
@@ -71,25 +76,25 @@ export interface AgentCall {
   readonly session: string | undefined;
 }
 
-/** Facts about the first MCP request in an exchange. */
+/** What is known about the first MCP request in an exchange. */
 export interface McpCall {
   method: string;
-  /** The id of the request, as JSON. */
+  /** The id of the MCP request, as JSON. */
   id?: string | undefined;
-  /** The target of the request; undefined for several targets or none. */
+  /** The MCP server that got the request; undefined if there were several or none. */
   target?: string | undefined;
-  /** The kind of the item that the call is about, by the target's own name. */
+  /** The kind of the item that the call is about, and the item's name at its server. */
   kind?: ItemKind | undefined;
   name?: string | undefined;
-  /** The code of the error that the client got. */
+  /** The code of the error that the client received. */
   errorCode?: number | undefined;
   /** Whether a tool reported an error. */
   toolFailed?: boolean | undefined;
-  /** Whether the call failed and no list has the item: clients can invent names. */
+  /** Whether the call failed and no list contains the item: clients can invent names of items. */
   isUnlisted?: boolean | undefined;
 }
 
-/** Scheme and authority of the URLs at which clients reach the gateway. */
+/** Scheme and authority of the URL at which the client called the gateway. */
 export interface PublicOrigin {
   /** The scheme of the request: `http` or `https`. */
   readonly scheme: string;
@@ -97,64 +102,67 @@ export interface PublicOrigin {
   readonly authority: string;
 }
 
-/** A client's model request, if the model determines the backend. */
+/** A client's request for a model, if the model determines the backend. */
 export interface ModelRequest {
   readonly facts: PathFacts;
-  /** The body after decoding its content encoding; undefined: there is none. */
+  /** The body after decoding its content encoding; undefined if there is no body. */
   readonly bytes: Uint8Array | undefined;
-  /** The body as a JSON object; undefined if it is not one. */
+  /** The body as a JSON object; undefined if the body is not a JSON object. */
   readonly body: JsonObject | undefined;
   /** The model that the client named. */
   readonly asked: string;
-  /** The model name for the provider of this attempt; undefined: unchanged. */
+  /** The model name for the provider of this attempt; undefined: the name that the client used. */
   readonly model: string | undefined;
 }
 
-/** The endpoint that gets the requests of a session. */
+/** The endpoint to which the requests of a session are sent. */
 export interface SessionPlace {
   /** The key of the backend. */
   readonly backend: string;
-  /** The endpoint's name; empty if the backend has only one. */
+  /** The endpoint's name; empty if the backend has only one endpoint. */
   readonly endpoint: string;
 }
 
-/** Why a model call is refused. */
+/** Why a call of a model is refused. */
 export interface LimitRefusal {
   readonly code: "rate_limited" | "budget_exceeded";
-  /** The text that the client gets. */
+  /** The text of the response to the client. */
   readonly message: string;
-  /** Milliseconds after which the call may pass; undefined: unknown, or never. */
+  /** Milliseconds after which the call may succeed; undefined: unknown, or never. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A limit of tokens or cost, for calls that follow each other in one exchange. */
+/** A limit of tokens or cost for several calls, one after the other, within one exchange. */
 export interface TurnLimit {
-  /** Reserves for the next call; a refusal if not enough is left. */
+  /** Reserves tokens or cost for the next call; returns a refusal if not enough remains. */
   begin(size: CallSize, model: string | undefined): TurnHold | LimitRefusal;
-  /** Charges a call that the provider began by itself. */
+  /** Charges a call that the provider began without a request. */
   charge(usage: Usage): void;
 }
 
-/** The amounts of budgets that are reserved for one call. */
+/** The amounts that are reserved for one call. */
 export interface TurnHold {
-  /** Charges what the call used, instead of the reservation. */
+  /** Charges what the call used, and removes the reservation. */
   settle(usage: Usage): void;
 }
 
-/** Reserves tokens or cost for a call, once; a refusal if not enough is left. */
+/** Reserves tokens or cost for a call, once; returns a refusal if not enough remains. */
 export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
 
-/** The beginning of a response without which it counts as failed. */
+/** The required beginning of a response: a response without such a beginning counts as failed. */
 export interface AwaitedBeginning {
-  /** Milliseconds from the head of the response; 0 = no limit. */
+  /** Maximum milliseconds from the response headers to the required beginning; 0 means no limit. */
   readonly timeout: number;
-  /** Whether enough of the body has arrived; called with all of it that is here. */
+  /**
+   * Whether enough of the body has arrived.
+   * @param body everything that has arrived so far
+   */
   isHere(body: Uint8Array): boolean;
-  /** Whether anything has arrived, so that the time limit no longer applies. */
+  /** Whether any part of the body has arrived; then the time limit no longer applies. */
   readonly hasBegun: boolean;
   /**
-   * Whether the beginning of the response, or the whole body without one, shows that the provider
-   * has failed.
+   * Whether the beginning of the response, or the whole body if it has no such beginning, shows that the
+   * provider has failed.
    */
   readonly isFailure: boolean;
 }
@@ -163,19 +171,22 @@ export interface AwaitedBeginning {
 export interface Exchange {
   readonly stream: Stream;
   readonly request: RequestHead;
-  /** The response headers; set as soon as a response of the upstream or of the gateway exists. */
+  /** The response headers; set as soon as the upstream or the gateway has responded. */
   readonly response: ResponseHead | undefined;
   /** Whether `response` comes from the upstream instead of the gateway. */
   readonly isUpstreamResponse: boolean;
   /** Whether the request was sent to a reachable upstream, however it ended. */
   readonly reachedUpstream: boolean;
-  /** The client's address as reported by a trusted proxy; undefined: that of the connection. */
+  /**
+   * The client's address as reported by a trusted proxy; undefined: the address of the connection's peer is
+   * used.
+   */
   readonly client: string | undefined;
-  /** The variables of expressions; computed on use. */
+  /** The variables of expressions, computed when an expression uses them. */
   readonly bindings: Bindings;
   /** Claims of the verified token (`jwt.<claim>` in expressions). */
   jwt: Readonly<Record<string, unknown>> | undefined;
-  /** The token whose claims `jwt` holds; it may have been removed from the request. */
+  /** The token with the claims `jwt`; the token may have been removed from the request. */
   jwtToken: string | undefined;
   /** Whether a backend policy has added credentials to the request. */
   showsCredentials: boolean;
@@ -185,13 +196,13 @@ export interface Exchange {
   apiKey: Readonly<Record<string, unknown>> | undefined;
   /** The verified user of basic authentication. */
   basicAuth: { readonly username: string } | undefined;
-  /** The user's name and password, as received; they may have been removed from the request. */
+  /** The user's name and password as received; the request may no longer contain them. */
   basicCredential: string | undefined;
   /** The authorization server's metadata (`extauthz.<name>` in expressions). */
   extauthz: Readonly<Record<string, unknown>> | undefined;
   /** The policies for this request's MCP messages. */
   messagePolicies: readonly MessagePolicy<Exchange>[] | undefined;
-  /** Values computed by transformations (`metadata.<name>` in expressions). */
+  /** Values that transformations computed (`metadata.<name>` in expressions). */
   metadata: Readonly<Record<string, unknown>> | undefined;
   /** The A2A call, for logs, spans and metrics; set if the backend is an A2A agent. */
   a2a: A2aCall | undefined;
@@ -199,82 +210,82 @@ export interface Exchange {
   agent: AgentCall | undefined;
   /** The MCP call; set if the backend is an MCP server. */
   mcp: McpCall | undefined;
-  /** The origin that the client called, as far as a trusted proxy reports it. */
+  /**
+   * The origin that the client called, as reported by a trusted proxy; parts that are not reported are
+   * missing.
+   */
   readonly publicOrigin: PublicOrigin;
-  /** The record of the call, if the backend is an LLM. */
+  /** The record of the model call; set if the backend is an LLM. */
   llm: CallRecord | undefined;
-  /** Reserve tokens before the model is called. */
+  /** Functions that reserve tokens before the model is called. */
   tokenLimits: TokenLimit[] | undefined;
-  /** Reserves and charges tokens for each call of a WebSocket. */
+  /** Limits that reserve and charge tokens for each call of a WebSocket. */
   turnLimits: TurnLimit[] | undefined;
-  /** How the exchange ended; undefined while it is running. */
+  /** How the exchange ended; undefined while the exchange is running. */
   readonly end: StreamEnd | undefined;
-  /** The call's body (`llmRequest` in expressions), while it is edited. */
+  /** The body of the LLM call (`llmRequest` in expressions), while the body is edited. */
   llmRequest: JsonObject | undefined;
   /**
-   * What the gateway read from the request to choose the model; undefined if no model is chosen by
-   * name.
+   * What the gateway read from the request to choose the model; undefined if the model does not determine the
+   * backend.
    */
   modelRequest: ModelRequest | undefined;
-  /** The configured edits of the request. */
+  /** The configured edits of the LLM request. */
   requestEdits: RequestEdits | undefined;
-  /** The guards for prompts and responses of the call. */
+  /** The guards for the prompts and responses of the LLM call. */
   promptGuards: PromptGuards<Exchange> | undefined;
-  /** The cache of responses; undefined if there is none. */
+  /** The cache of LLM responses; undefined if none is configured. */
   responseCache: ResponseCache<Exchange> | undefined;
-  /** The results of prompt guards so far; undefined if there are none. */
+  /** The results of prompt guards so far; undefined if no guard has run. */
   guardChecks: GuardCheck[] | undefined;
-  /** The buffered body of the upstream's response, if a policy reads it. */
+  /** The buffered body of the upstream's response, if a policy reads the body. */
   responseBody: Uint8Array | "too large" | undefined;
-  /** Replaces the body of any response. */
+  /** Replaces the body of the response, whether it is the upstream's or the gateway's own. */
   replaceResponseBody(body: Uint8Array): void;
   /** Whether a CORS policy decides which pages may read the response. */
   hasCors: boolean;
-  /** Whether the CORS policy allows the request's origin to read it. */
+  /** Whether the CORS policy allows the request's origin to read the response. */
   originIsAllowed: boolean;
-  /** The response if a policy aborts while a body is being streamed. */
+  /** The response if a policy aborts the exchange while a body is being streamed. */
   lateRefusal: Refusal | undefined;
-  /** The request body that was buffered before the policy that reads it. */
+  /** The request body, buffered because a policy reads it. */
   requestBody: Uint8Array | "too large" | undefined;
   /** The plan of retries; set if the request may be retried. */
   retry: RetryPlan | undefined;
-  /** Milliseconds per attempt; 0 = only the backend's own limit. */
+  /** Maximum milliseconds of each attempt; 0 means that only the backend's own limit applies. */
   tryTimeout: number;
-  /**
-   * The beginning that the response of this attempt must have in time; undefined: no time limit.
-   */
+  /** The beginning that the response of this attempt must have in time; undefined: not required. */
   awaitedBeginning: AwaitedBeginning | undefined;
-  /** The backend's server for this attempt; undefined: the backend chooses. */
+  /** The backend's server that this attempt must use; undefined: the backend chooses the server. */
   server: Upstream | undefined;
-  /** The endpoint for this attempt, which is notified of the result. */
+  /** The endpoint of this attempt, which is notified of the result. */
   endpoint: ChosenEndpoint | undefined;
-  /** Where earlier requests of the session were sent; preferred while it is available. */
+  /** The endpoint of earlier requests of the session, which is preferred while it is available. */
   session: SessionPlace | undefined;
   /** The target of this attempt; undefined until a backend is chosen. */
   readonly backendPlace: SessionPlace | undefined;
-  /** The endpoints of earlier attempts; undefined if there are none. */
+  /** The endpoints of earlier attempts; undefined if there were none. */
   readonly tried: readonly ChosenEndpoint[] | undefined;
-  /** Authority and target as the client sent them, with the path normalized, before any rewrite. */
+  /** The authority and target that the client sent, before any rewrite, but with a normalized path. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Values that policies and backends keep for the exchange, by {@link ExchangeMemo}. */
   memos: Memo<unknown> | undefined;
   /** The name of the route; undefined before a route has been chosen. */
   readonly routeName: string | undefined;
-  /** The recorder of the trace; set while a watcher traces this request. */
+  /** The recorder of the trace; set if a watcher traces this request. */
   readonly trace: TraceRecorder | undefined;
-  /** Registers a callback for when the request body has ended or was aborted. */
+  /** Registers a callback that is called when the request body has ended or was aborted. */
   afterRequestBody(call: () => void): void;
   /** Whether the exchange has ended, so that its headers no longer change. */
   readonly finished: boolean;
   /**
-   * Registers a callback for the end of the exchange, however it ends; the last one registered is
-   * called first.
+   * Registers a callback for the end of the exchange, however it ends. Callbacks are called in reverse order.
    */
   afterEnd(call: () => void): void;
   /** Called before a backend's response is sent, after all policies have seen it. */
   whenResponding: (() => void) | undefined;
   /**
-   * Adds a header to the final response, whatever it is; a function computes its value from all
+   * Adds a header to the final response, whatever that response is. A function computes the value from all
    * other headers.
    */
   addResponseHeader(name: string, value: AddedValue): void;

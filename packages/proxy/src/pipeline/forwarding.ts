@@ -5,9 +5,9 @@ import type { PublicOrigin } from "./exchange.ts";
 
 /** Sets the headers that tell upstreams about the client. */
 export interface Forwarding {
-  /** Edits the request; returns the client's address if a trusted proxy reported it. */
+  /** Edits the headers of the request; returns the client's address if a trusted proxy reported it. */
   apply(request: RequestHead, peer: Pick<Downstream, "remoteAddress">): string | undefined;
-  /** The origin that the first proxy was called at, for an edited request. */
+  /** The origin at which the client called the first proxy, read from an edited request. */
   originOf(request: RequestHead): Partial<PublicOrigin>;
 }
 
@@ -44,7 +44,7 @@ const HOST_TEXT = /^[\w.-]+(?::\d+)?$|^\[[\dA-Fa-f:.]+\](?::\d+)?$/;
 interface Told {
   /** Addresses from the client to the last proxy, as in the header. */
   readonly addresses: readonly string[];
-  /** The header value of earlier proxies, to be extended. */
+  /** The header value of earlier proxies, which the gateway extends. */
   readonly chain: string | undefined;
   readonly proto: string | undefined;
   readonly host: string | undefined;
@@ -55,7 +55,7 @@ const NOTHING_TOLD: Told = { addresses: [], chain: undefined, proto: undefined, 
 interface FieldKind {
   read(request: RequestHead): Told;
   write(request: RequestHead, told: Told, peer: string): void;
-  /** The origin at the first proxy. */
+  /** The origin at which the client called the first proxy. */
   origin(request: RequestHead): Pick<Told, "proto" | "host">;
 }
 
@@ -77,15 +77,15 @@ const xForwardedFields: FieldKind = {
 };
 
 /**
- * A parameter of an element and what follows it; its value is a token or a quoted string (RFC 7239
- * section 4).
+ * Matches a parameter of an element and the separator after it; the value is a token or a quoted string (RFC
+ * 7239 section 4).
  */
 const PARAMETER =
   /[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:"((?:[^"\\]|\\.)*)"|([^;,"\s]*))[ \t]*)?([;,]|$)/y;
 
 /**
- * Parses the elements of `Forwarded`, from the client to the last proxy. Returns none if the text
- * is malformed: a client may choose a part of it, such as the host, which must not look like
+ * Parses the elements of `Forwarded`, from the client to the last proxy. Returns none if the text is
+ * malformed: a client may choose a part of the text, such as the host, and that part must not be mistaken for
  * another parameter.
  */
 function elementsOf(text: string): readonly ReadonlyMap<string, string>[] {
@@ -145,8 +145,8 @@ class TrustedProxies {
   }
 
   /**
-   * The last address that is not a trusted proxy's. Addresses before an invalid one are not
-   * trusted.
+   * Returns the last address that does not belong to a trusted proxy. Addresses before an invalid address are
+   * not trusted.
    */
   clientOf(addresses: readonly string[]): string | undefined {
     let client: string | undefined;
@@ -164,8 +164,8 @@ class TrustedProxies {
 const MAPPED = "::ffff:";
 
 /**
- * Writes an address in one form, so that rules can compare texts (RFC 5952); also an IPv4 address
- * in IPv6, as proxies write it on sockets of both.
+ * Writes an address in its one normal form, so that rules can compare texts (RFC 5952). An IPv4-mapped IPv6
+ * address, as dual-stack sockets have it, becomes an IPv4 address.
  */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;

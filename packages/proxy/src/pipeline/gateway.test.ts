@@ -20,7 +20,7 @@ import { NO_TELEMETRY } from "./telemetry.ts";
 
 const NOTHING = phaseOf([]);
 
-/** A stream without a connection, which records what the gateway does with it. */
+/** A stream without a connection, which records the calls of the gateway. */
 class TestStream {
   readonly request = new TestExchange({ target: "/" }).request;
   readonly downstream = {
@@ -187,7 +187,7 @@ test("a step that is still waiting after the deadline is ignored", async () => {
   assert.deepEqual(stream.forwarded, []);
 });
 
-test("a refusal of the response replaces it, and the outer policies still run", () => {
+test("a refusal of the response replaces the response, and the outer policies still run", () => {
   const seen: number[] = [];
   const { stream, gateway } = run({
     gateway: [

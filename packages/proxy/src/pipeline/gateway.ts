@@ -30,14 +30,14 @@ import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 
 /**
- * The header with the number of the attempt for the backend; the first attempt does not have it.
+ * The header that tells the backend the number of the attempt; the first attempt does not have the header.
  */
 const RETRY_FIELD = "x-retry-attempt";
 
 /** Finds the bind of a port of this process; undefined if there is none. */
 export type Entrances = (port: number) => Upstream | undefined;
 
-/** The parts of a gateway except its bind. */
+/** What a gateway needs, except the configuration of its bind. */
 export interface GatewayParts {
   readonly observer: ExchangeObserver;
   /** A random number from 0 (inclusive) to 1 (exclusive). */
@@ -49,11 +49,12 @@ export interface GatewayParts {
 }
 
 /**
- * Runs each request of a bind: listener, gateway phase, route, route phase, backend, and the
- * response in reverse. Every possible configuration error was found at compile time.
+ * Handles the requests of a bind in this order: listener, gateway phase, route, route phase, backend; the
+ * response passes the phases in reverse order. Possible errors in the configuration were found at compile
+ * time.
  */
 export class Gateway implements RequestHandler {
-  /** The configuration for requests that arrive from now on. */
+  /** The configuration for requests that arrive after this call. */
   bind: CompiledBind;
   readonly #observer: ExchangeObserver;
   readonly #random: () => number;
@@ -116,7 +117,7 @@ export class Gateway implements RequestHandler {
     else this.#awaitBeginning(stream, exchange, awaitedBeginning);
   }
 
-  /** Handles a response that does not begin in time as a failure. */
+  /** Treats a response that does not begin in time as a failure of the provider. */
   #awaitBeginning(stream: Stream, exchange: ExchangeState, awaited: AwaitedBeginning): void {
     let isAwaited = true;
     const { retries } = exchange;
@@ -142,7 +143,7 @@ export class Gateway implements RequestHandler {
     });
   }
 
-  /** Whether the response goes to the client, or the request to the next endpoint. */
+  /** Decides whether the response is sent to the client, or the request is sent to the next endpoint. */
   #judge(stream: Stream, exchange: ExchangeState): void {
     exchange.endpoint?.responded(exchange);
     const { retry } = exchange;
@@ -171,7 +172,7 @@ export class Gateway implements RequestHandler {
     exchange.failure = failure;
     exchange.hasBeenSent ||= stream.dispatchedAt > 0 && hadConnection(failure);
     this.#observer.callFailed(exchange, failure);
-    // The endpoint is not responsible for what produces the request body.
+    // A failure to process the request body is not a failure of the endpoint.
     if (failure.kind !== "processing") exchange.endpoint?.failed(exchange, failure.kind);
     if (canReplay && mayRetryAfter(exchange, failure))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
@@ -179,7 +180,7 @@ export class Gateway implements RequestHandler {
       this.#observer.retrying(exchange, `${failure.kind}: ${failure.detail}`);
       return this.#tryAgain(exchange);
     }
-    // Also while a response body is being buffered, because it will never be complete.
+    // This also ends the buffering of a response body that will never be complete.
     exchange.responded = true;
     const refusal = exchange.lateRefusal ?? refusalOf(failure);
     this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
@@ -237,7 +238,7 @@ export class Gateway implements RequestHandler {
     exchange.stream.forward({ upstream, timeout: 0 });
   }
 
-  /** Runs the backend phase and the call, for the first attempt and each retry. */
+  /** Runs the backend phase and the call, for the first attempt and for each retry. */
   #try(exchange: ExchangeState, ref: CompiledBackendRef): void {
     if (ref.models !== undefined) return this.#chooseModel(exchange, ref, ref.models);
     const { backend, phase } = ref;
@@ -293,10 +294,7 @@ export class Gateway implements RequestHandler {
     });
   };
 
-  /**
-   * The gateway responds itself; the policies that the request has passed still process the
-   * response.
-   */
+  /** Responds by the gateway itself; the policies that the request has passed still process the response. */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
     if (exchange.finished || exchange.responded) return;
     exchange.responded = true;
@@ -304,7 +302,9 @@ export class Gateway implements RequestHandler {
   }
 }
 
-/** Whether TLS was established with a listener other than the host's (RFC 9110 section 7.4). */
+/**
+ * Whether the TLS connection belongs to another listener than the host of the request (RFC 9110 section 7.4).
+ */
 function isMisdirected({ transport }: Downstream, { key }: CompiledListener): boolean {
   const spokenWith = transport?.listener;
   return spokenWith !== undefined && spokenWith !== key;

@@ -34,7 +34,7 @@ test("errors become gRPC status and message in the headers", () => {
   }
 });
 
-test("the message is percent-encoded, other headers stay", () => {
+test("the message is percent-encoded, and other headers stay", () => {
   const headers = [["www-authenticate", "Bearer"]] as const;
   assert.equal(
     told({ code: "unauthorized", text: 'no "t" {é} 100%\n', headers }),

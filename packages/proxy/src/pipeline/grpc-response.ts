@@ -30,7 +30,7 @@ const CODES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * The response for a gRPC client: trailers-only, with the error in its headers.
+ * Converts a response for a gRPC client: trailers-only, with the error in its headers.
  * @param asked the content type of the request
  */
 export function grpcResponseOf(

@@ -1,7 +1,10 @@
 import { Fields } from "@edge-gateway/cel";
 import { dollarsOf, paramsOf, promptOf, type CallRecord } from "@edge-gateway/llm";
 
-/** Members with the conversation, which traces and readers of the whole variable do not get. */
+/**
+ * Members that contain the conversation. Traces, and expressions that read the whole variable, do not get
+ * these members.
+ */
 const TEXTS: Readonly<Record<string, (call: CallRecord) => unknown>> = {
   prompt: ({ format, asked, whole }) => promptOf(format, whole === undefined ? asked : whole()),
   completion: ({ texts }) => texts?.completion,
@@ -85,7 +88,7 @@ function timesOf(
   };
 }
 
-/** The model catalogue's data besides prices. */
+/** The data of the model catalogue, except prices. */
 function catalogOf(call: CallRecord): Readonly<Record<string, unknown>> | undefined {
   const found = call.prices.find(call);
   if (found === undefined) return undefined;

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { TestExchange } from "../policies/testing/exchange.ts";
 import { countForward } from "./max-forwards.ts";
 
-/** The response, and the forwarded count. */
+/** The status of the gateway's own response, and the forwarded value of Max-Forwards. */
 function counted(method: string, count: string) {
   const { request } = new TestExchange({ target: "/", method, headers: { "max-forwards": count } });
   const refusal = countForward(request);
   return [refusal?.code, refusal?.status, request.get("max-forwards")];
 }
 
-test("OPTIONS and TRACE are forwarded with the count minus one, and end here at zero (RFC 9110 section 7.6.2)", () => {
+test("OPTIONS and TRACE are forwarded with the count minus one, and end at the gateway at zero (RFC 9110 section 7.6.2)", () => {
   for (const method of ["OPTIONS", "TRACE"]) {
     assert.deepEqual(counted(method, "1"), [undefined, undefined, "0"]);
     assert.deepEqual(counted(method, "010"), [undefined, undefined, "9"]);

@@ -4,13 +4,13 @@ import type { Refusal } from "./policy.ts";
 const FIELD = "max-forwards";
 const COUNT = /^\d+$/;
 const OK = 200;
-/** The methods that the gateway itself supports. */
+/** The methods that the gateway itself supports, in `Allow` of its own responses. */
 const ALLOW = [["allow", "OPTIONS"]] as const;
 const NOTHING = new Uint8Array(0);
 
 /**
- * Decrements `Max-Forwards` (RFC 9110 section 7.6.2); returns the response if the request ends
- * here. An invalid count is ignored.
+ * Decrements `Max-Forwards` (RFC 9110 section 7.6.2); returns a response if the request ends at the gateway.
+ * An invalid count is ignored.
  */
 export function countForward(request: RequestHead): Refusal | undefined {
   const { method } = request;
@@ -22,7 +22,8 @@ export function countForward(request: RequestHead): Refusal | undefined {
     request.set(FIELD, String(left));
     return undefined;
   }
-  // The request is not echoed, because its headers may contain secrets (RFC 9110 section 9.3.8).
+  // The response to TRACE does not repeat the request, because its headers may contain secrets (RFC 9110
+  // section 9.3.8).
   if (method === "TRACE") return { code: "method_not_allowed", headers: ALLOW };
   return { code: "direct_response", status: OK, headers: ALLOW, body: NOTHING };
 }

@@ -7,14 +7,14 @@ import type { RefusalResponse } from "./refusal-response.ts";
 
 const CONTENT_TYPE = "content-type";
 
-/** Whether a route is for MCP servers: all of its backends are. */
+/** Whether all backends of a route are MCP servers. */
 export function isMcpRoute(route: CompiledRoute | undefined): boolean {
   const backends = route?.backends ?? [];
   return backends.length > 0 && backends.every(({ backend }) => backend.protocol === "mcp");
 }
 
 /**
- * The response for an MCP client: the same status, with a JSON-RPC error. It has no request id,
+ * Converts a response for an MCP client: the same status, with a JSON-RPC error. The error has no request id,
  * because the gateway has not read the request.
  */
 export function mcpResponseOf(refusal: Refusal, refusalResponse: RefusalResponse): RefusalResponse {

@@ -7,7 +7,9 @@ import type { RefusalResponse } from "./refusal-response.ts";
 
 const CONTENT_TYPE = "content-type";
 
-/** The format of a client of models; undefined for other clients, and formats without errors. */
+/**
+ * The API format of a client that calls a model; undefined for other clients, and for formats without errors.
+ */
 export function modelFormatOf(exchange: ExchangeState): ChatFormat | undefined {
   const { llm, modelRequest, request, route } = exchange;
   if (llm !== undefined) return errorsOf(llm.format);
@@ -18,7 +20,9 @@ export function modelFormatOf(exchange: ExchangeState): ChatFormat | undefined {
   return errorsOf(factsOfPath(request.method, request.path).format);
 }
 
-/** The response for a client of models: the same status, with an error in its format. */
+/**
+ * Converts a response for a client that calls a model: the same status, with an error in the client's format.
+ */
 export function modelResponseOf(
   refusal: Refusal,
   refusalResponse: RefusalResponse,

@@ -27,7 +27,7 @@ export async function showCredentials(
   return undefined;
 }
 
-/** The exchange with some values replaced. */
+/** A view of the exchange in which some values are replaced. */
 export function withOwn(exchange: Exchange, own: Partial<Exchange>): Exchange {
   return new Proxy(exchange, {
     get(target, key) {

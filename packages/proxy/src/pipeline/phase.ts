@@ -8,14 +8,17 @@ export interface Phase {
    */
   readonly names: readonly string[];
   readonly request: readonly Step[];
-  /** Indexed like the request steps; undefined for a policy without a response step. */
+  /**
+   * The response steps, with the same indexes as the request steps; undefined for a policy without a response
+   * step.
+   */
   readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
   /** The response steps for a request that has passed the whole phase. */
   readonly responseSteps: ResponseSteps;
   readonly close: () => void;
 }
 
-/** Steps for responses in the order of execution. */
+/** Response steps in the order of execution. */
 export type ResponseSteps = readonly NamedStep<ResponseStep>[];
 
 export const NO_STEPS: ResponseSteps = [];
@@ -26,7 +29,7 @@ export function responseStepsOf(response: Phase["response"]): ResponseSteps {
   return steps.length === 0 ? NO_STEPS : steps;
 }
 
-/** The request step of a policy with only a response step. */
+/** The request step of a policy that has only a response step. */
 export const noop: Step = () => CONTINUE;
 
 /**
@@ -57,7 +60,7 @@ interface PolicySteps {
   readonly response: ResponseStep | undefined;
 }
 
-/** A policy serves its own endpoint before it checks requests. */
+/** The steps of a policy: its own endpoint comes before its check of requests. */
 function stepsOf(name: string, policy: CompiledPolicy): readonly PolicySteps[] {
   const { endpoint, response } = policy;
   const request = policy.request ?? policy.attempt;

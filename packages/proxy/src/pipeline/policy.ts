@@ -13,12 +13,12 @@ export const CONTINUE = undefined;
 
 export type Outcome = Refusal | typeof CONTINUE;
 
-/** A step returns its result synchronously if it can, and a promise only if it must wait. */
+/** A step of a policy. It returns its result synchronously if it can, and a promise only if it must wait. */
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
 /**
- * Edits `exchange.response`, or replaces it by a refusal; also runs for the gateway's own
- * responses.
+ * A step that edits `exchange.response`, or replaces the response by a refusal. It also runs for the
+ * gateway's own responses.
  */
 export type ResponseStep = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
@@ -29,31 +29,31 @@ export interface NamedStep<Kind> {
 }
 
 export interface CompiledPolicy {
-  /** Serves the policy's own paths; runs just before `request`. */
+  /** Serves the paths of the policy itself; runs just before `request`. */
   readonly endpoint?: NamedStep<Step>;
   /** The step that runs once per request. */
   readonly request?: Step;
   /** The step that runs once per attempt. */
   readonly attempt?: Step;
-  /** For a backend policy: runs after all other changes of an attempt's request. */
+  /** Only for backend policies: runs after all other changes to the request of an attempt. */
   readonly last?: Step;
-  /** Runs once, after the last attempt, in reverse table order. */
+  /** Runs once, after the last attempt, in the reverse order of the table. */
   readonly response?: ResponseStep;
-  /** Called when the configuration that created it is replaced. */
+  /** Called when the configuration of this policy is replaced. */
   readonly close?: () => void;
 }
 
-/** A server that a policy calls. */
+/** A server that a policy calls, with its connection and credentials. */
 export interface CalledServer extends ServerTarget {
-  /** Adds credentials for the server, if policies configure some. */
+  /** Adds credentials for the server, if its policies configure any. */
   readonly credentials: readonly Step[];
 }
 
 /**
  * Resolves a server that a policy names.
  * @param path of the policy, for problems
- * @param version of HTTP to use, whatever the server's policies say
- * @returns undefined, with a reported problem, when the reference is broken
+ * @param version HTTP version to use, whatever the policies of the server say
+ * @returns undefined, with a reported problem, if the reference is broken
  */
 export type FindServer = (
   path: string,
@@ -62,37 +62,43 @@ export type FindServer = (
 ) => CalledServer | undefined;
 
 /**
- * A policy's place in the configuration, and what it may use. Problems are reported, never thrown.
+ * A policy's place in the configuration, and what the policy may use there. Problems are reported, never
+ * thrown.
  */
 export interface CompileContext extends Ambient {
   /**
-   * For example `gateways.web.routes[0].policies.jwtAuthentication`: a name that is stable across
-   * reloads.
+   * The path of the policy, for example `gateways.web.routes[0].policies.jwtAuthentication`; the same path
+   * stays valid across reloads.
    */
   readonly path: string;
-  /** The context of a place below this one. */
+  /** Returns the context of a place below this one. */
   at(name: string): CompileContext;
   /** Whether a compiled expression reads the request body. */
   readonly readsRequestBody: boolean;
-  /** Compiles an expression; if that fails, the returned expression fails at every evaluation. */
+  /**
+   * Compiles an expression. If that fails, the problem is reported, and the returned expression fails at
+   * every evaluation.
+   */
   cel(
     expression: string,
     scope?: "connection" | "request" | "backend" | "response" | "mcp" | "llm",
   ): CompiledExpression;
   problem(path: string, message: string): void;
-  /** The configuration is applied once `loading` has resolved, and refused if it is rejected. */
+  /**
+   * Delays the configuration: it is applied when `loading` has resolved, and refused if `loading` rejects.
+   */
   loads(loading: Promise<unknown>): void;
   readonly endpoint: FindEndpoint;
-  /** The values of a referenced Secret by key; empty if there is none. */
+  /** The values of a referenced Secret by key; empty if there is no such Secret. */
   secret(name: string): KeyedValues;
-  /** The text of a referenced file; empty if there is none. */
+  /** The text of a referenced file; empty if there is no such file. */
   file(path: string): string;
   readonly server: FindServer;
-  /** The backend of a backend policy. */
+  /** The backend to which a backend policy is attached. */
   readonly backend: Backend | undefined;
   /** Default limit for buffered bodies, in bytes. */
   readonly maxBufferBytes: number;
-  /** A service that outlives configurations, by its exported key. */
+  /** Returns a service that outlives configurations, by its exported key. */
   use<Service extends object>(key: ServiceKey<Service>): Service;
 }
 
@@ -107,7 +113,7 @@ export interface Ambient {
   wallClock(): number;
 }
 
-/** One policy of a block; a schema property without one is a compile error of the table. */
+/** Defines how a policy is compiled. A schema property without a definition is a type error in the table. */
 export interface PolicyDefinition<Config> {
   compile(config: Config, context: CompileContext): CompiledPolicy;
 }

@@ -8,7 +8,7 @@ export interface GuardCheck {
   readonly action: "Allow" | "Mask" | "Reject" | "Audit" | "FailOpen";
 }
 
-/** A guard has rejected a prompt or a response. */
+/** Thrown when a guard has rejected a prompt or a response. */
 export class PromptRejected extends ChatFault {
   readonly code: "prompt_rejected" | "prompt_guard_unavailable";
 
@@ -18,36 +18,39 @@ export class PromptRejected extends ChatFault {
   }
 }
 
-/** A stream that guards check as it passes. */
+/** A stream that guards check while it is forwarded. */
 export interface GuardedStream {
   add(chunk: Uint8Array): Uint8Array;
   end(): Uint8Array;
-  /** The last bytes if the provider disconnects; `error` writes the error that the client gets. */
+  /**
+   * Ends the stream when the provider disconnects, and returns its last bytes. `error` formats the error for
+   * the client.
+   */
   cut(error: () => Uint8Array): Uint8Array;
 }
 
-/** The guards for LLM prompts and responses; the subject is the exchange. */
+/** The guards for LLM prompts and responses. Each function gets the exchange as its subject. */
 export interface PromptGuards<Subject> {
   /**
-   * The prompt after all guards.
+   * Returns the prompt after all guards have checked it.
    * @throws PromptRejected
    */
   request(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
-  /** Whether there are guards for whole responses. */
+  /** Whether there are guards that check whole responses. */
   readonly hasResponseGuards: boolean;
   /**
-   * The response after all guards.
+   * Returns the response after all guards have checked it.
    * @throws PromptRejected
    */
   response(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
-  /** How streamed responses are guarded: not at all, while streaming, or buffered as a whole. */
+  /** How guards check streamed responses: not at all, while streaming, or buffered as a whole. */
   readonly streams: "unseen" | "on the way" | "whole";
-  /** The guards for a response while it is streamed. */
+  /** Starts to guard a response that is streamed. */
   onTheWay(exchange: Subject, format: GuardedFormat): GuardedStream;
-  /** The same guards for the responses of a WebSocket. */
+  /** Starts to guard the responses of a WebSocket, with the same guards. */
   ofSocket(exchange: Subject): SocketGuard;
   /**
-   * A buffered stream after all guards.
+   * Returns a buffered stream after all guards have checked it.
    * @throws PromptRejected
    */
   wholeStream(exchange: Subject, format: GuardedFormat, bytes: Uint8Array): Promise<Uint8Array>;

@@ -7,14 +7,14 @@ const NOTHING = new Uint8Array(0);
 const TEXT = ["content-type", "text/plain; charset=utf-8"] as const;
 const JSON_TYPE = ["content-type", "application/json"] as const;
 
-/** The parts of the gateway's own response, before any policy edits it. */
+/** The status, headers and body of the gateway's own response, before any policy edits them. */
 export interface RefusalResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
 }
 
-/** A refusal's response: its own text, or that of the catalogue. */
+/** Returns the response of a refusal, with the refusal's own text or that of the error catalogue. */
 export function responseOf(refusal: Refusal): RefusalResponse {
   const row = ERRORS[refusal.code];
   const status = refusal.status ?? row.status;
@@ -26,7 +26,7 @@ export function responseOf(refusal: Refusal): RefusalResponse {
   return { status, headers: [type, ...(refusal.headers ?? [])], body: encoder.encode(text) };
 }
 
-/** The refusal for a request whose upstream call failed. */
+/** Returns the refusal of a request whose upstream call failed. */
 export function refusalOf({ kind, detail }: UpstreamFailure): Refusal {
   return { code: codeOf(kind), detail };
 }

@@ -2,13 +2,13 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 
 /** Ends the request with a response of the gateway. */
 export interface Refusal {
-  /** Entry in the error catalogue: status and default text. */
+  /** The entry of the error catalogue, with its status and default text. */
   readonly code: ErrorCode;
-  /** Replaces the catalogue's text; must not reveal anything to an attacker. */
+  /** Replaces the text of the error catalogue. The new text must not reveal anything to an attacker. */
   readonly text?: string;
   readonly status?: number;
   readonly headers?: readonly (readonly [name: string, value: string])[];
   readonly body?: Uint8Array;
-  /** The detail for logs and traces; clients do not get it. */
+  /** The detail for logs and traces; clients do not receive it. */
   readonly detail?: string;
 }

@@ -1,7 +1,7 @@
 import type { Exchange } from "./exchange.ts";
 import type { CompiledPolicy, Outcome, Step } from "./policy.ts";
 
-/** Adds buffering of the request body, up to the limit, to a policy whose expressions read it. */
+/** Lets a policy whose expressions read the request body wait until the body is buffered, up to the limit. */
 export function withRequestBody(policy: CompiledPolicy, limit: number): CompiledPolicy {
   const { request } = policy;
   if (request === undefined) return policy;

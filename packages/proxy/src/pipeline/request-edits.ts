@@ -8,7 +8,7 @@ export interface EditedExchange {
   llmRequest: JsonObject | undefined;
 }
 
-/** The call of the provider, as policies can change it. */
+/** The model and the provider's format of a call. */
 export interface ProviderCall {
   readonly providerFormat: FormatName;
   readonly model: string;
@@ -16,10 +16,12 @@ export interface ProviderCall {
 
 /** The configured changes of LLM requests. */
 export interface RequestEdits {
-  /** The model and streaming flag of the request; undefined: the path determines them. */
+  /**
+   * The model and streaming flag that a request's path determines; undefined: the path determines neither.
+   */
   factsOf(method: string, path: string): PathFacts | undefined;
-  /** Edits the body of the client before it is converted to the provider's format. */
+  /** Edits the client's body, before it is converted to the provider's format. */
   before(exchange: EditedExchange, format: FormatName, body: JsonObject): JsonObject;
-  /** Edits the body in the provider's format. */
+  /** Edits the body after it was converted to the provider's format. */
   after(exchange: EditedExchange, call: ProviderCall, body: JsonObject): JsonObject;
 }

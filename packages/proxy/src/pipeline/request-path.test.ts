@@ -13,7 +13,7 @@ function requestFor(target: string, headers: Readonly<Record<string, string>> = 
   return new TestExchange({ target, headers }).request;
 }
 
-/** The result for a target: the new target, or the status and location of a refusal. */
+/** Returns the new target, or the status and location of a refusal. */
 function outcome(target: string, settings: Partial<FrontendPath> = {}): string {
   const request = requestFor(target);
   const refusal = compilePathRules({ ...SETTINGS, ...settings }).normalize(request);
@@ -22,7 +22,7 @@ function outcome(target: string, settings: Partial<FrontendPath> = {}): string {
   return location === undefined ? refusal.code : `${refusal.status} ${location}`;
 }
 
-test("a normalized path is not modified: its bytes are forwarded unchanged", () => {
+test("a normalized path is not modified, and its bytes are forwarded unchanged", () => {
   const { normalize } = compilePathRules(SETTINGS);
   for (const target of ["/", "/a/b?%61/../c//d", "/.well-known/x", "/a%20%C3%A9", "*"]) {
     const request = Object.freeze(requestFor(target));
@@ -71,7 +71,7 @@ const piece = fc.constantFrom(
 );
 const targets = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`);
 
-/** The target that a client requests when it follows a redirect. */
+/** The target that a client requests when it follows a redirect to this location. */
 function asRequested(location: string): string {
   const { host, pathname, search } = new URL(location, "http://gateway.example");
   assert.equal(host, "gateway.example");

@@ -9,15 +9,17 @@ import { grpcType } from "@edge-gateway/http";
 import type { RequestHead } from "@edge-gateway/http";
 import type { Refusal } from "./policy.ts";
 
-/** The client repeats method and body (RFC 9110 section 15.4.8). */
+/** With this status the client repeats the method and the body (RFC 9110 section 15.4.8). */
 const TEMPORARY_REDIRECT = 307;
 const NOTHING = new Uint8Array(0);
 
-/** A frontend's path handling, before any matching. */
+/** How a frontend handles the path of a request, before the route is known. */
 export interface PathRules {
-  /** Sets the path that is matched and forwarded; returns a response if the request ends here. */
+  /**
+   * Normalizes the path that is matched and forwarded; returns a refusal if the request must not continue.
+   */
   normalize(request: RequestHead): Refusal | undefined;
-  /** Normalizes a route's path like paths of requests. */
+  /** Normalizes the path of a route in the same way as paths of requests. */
   ofRoute(path: string): string;
 }
 
@@ -64,7 +66,8 @@ function redirect(request: RequestHead, path: string): Refusal {
   // gRPC clients do not follow redirects.
   if (grpcType(request) !== undefined)
     return refusal("escaped slash in the path of a gRPC request");
-  // A reference with two leading slashes would name another host (RFC 3986 section 4.2).
+  // The location must not start with two slashes, because it would then name another host (RFC 3986 section
+  // 4.2).
   const reference = path.startsWith("//") ? `/.${path}` : path;
   return {
     code: "direct_response",

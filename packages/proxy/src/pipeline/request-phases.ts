@@ -5,10 +5,10 @@ import type { Outcome, Refusal } from "./policy.ts";
 import { noteReached } from "./reached-steps.ts";
 import type { StepRunner } from "./step-runner.ts";
 
-/** Continues the request after a phase. */
+/** Called to continue with the request after a phase. */
 export type Next = (exchange: ExchangeState) => void;
 
-/** The step at which a request waits, and what follows its phase. */
+/** The step at which a request waits, and what is called after its phase. */
 interface RequestPlace {
   readonly phase: Phase;
   readonly index: number;
@@ -21,7 +21,7 @@ interface RequestPhasesParts {
   readonly refuse: (exchange: ExchangeState, refusal: Refusal) => void;
 }
 
-/** Runs the request steps of phases. */
+/** Runs the request steps of a phase. */
 export class RequestPhases {
   readonly #steps: StepRunner;
   readonly #observer: ExchangeObserver;
@@ -33,10 +33,7 @@ export class RequestPhases {
     this.#refuse = refuse;
   }
 
-  /**
-   * Runs a phase's steps in order; continues synchronously, or by a callback after an asynchronous
-   * step.
-   */
+  /** Runs a phase's steps in order. After an asynchronous step, the next steps run in a callback. */
   run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
     for (let index = from; index < phase.request.length; index++) {
       const outcome = this.#steps.attempt(phase.request[index], exchange);
@@ -50,7 +47,7 @@ export class RequestPhases {
   }
 
   /**
-   * A separate method, because a closure in the loop above would be allocated for each step, even a
+   * Waits in a separate method: a closure in the loop would be allocated for each step, even for a
    * synchronous one.
    */
   #runLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: RequestPlace): void {

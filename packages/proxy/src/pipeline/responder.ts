@@ -19,7 +19,7 @@ export class Responder {
     this.#observer = observer;
   }
 
-  /** Responds with a refusal, after these steps have processed it. */
+  /** Responds with a refusal, after the given response steps have processed it. */
   respondWith(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
     const plain = responseOf(refusal);
     const refusalResponse = inProtocolOf(exchange, refusal, plain);
@@ -29,8 +29,8 @@ export class Responder {
   }
 
   /**
-   * Runs the response steps in order, then sends the response. `refusalResponse`: the gateway's own
-   * response.
+   * Runs the response steps in order, and then sends the response.
+   * @param refusalResponse the gateway's own response
    */
   run(
     exchange: ExchangeState,
@@ -76,14 +76,14 @@ export class Responder {
   }
 }
 
-/** The step at which a response waits, and the gateway's own response, if it is one. */
+/** The step at which a response waits, and the response if it is the gateway's own. */
 interface ResponsePlace {
   readonly steps: ResponseSteps;
   readonly index: number;
   readonly refusalResponse: RefusalResponse | undefined;
 }
 
-/** A refusal in the format of gRPC and MCP clients, and of clients of models. */
+/** Converts a refusal to the format of a gRPC client, an MCP client, or a client that calls a model. */
 function inProtocolOf(
   exchange: ExchangeState,
   refusal: Refusal,

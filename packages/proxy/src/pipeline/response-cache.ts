@@ -1,17 +1,17 @@
 import type { CallPlan, JsonObject } from "@edge-gateway/llm";
 
-/** A call whose response may be kept. */
+/** An LLM call whose response may be cached. */
 export interface CachedCall {
   readonly plan: CallPlan;
   /** The name of the provider. */
   readonly provider: string;
-  /** The client's request after the edits of the configuration and after guards. */
+  /** The client's request, after guards and after the edits of the configuration. */
   readonly asked: JsonObject;
-  /** The request that the provider would get. */
+  /** The request that the provider gets if the response is not cached. */
   readonly sent: JsonObject;
 }
 
-/** A response from the provider, as the client gets it. */
+/** The provider's response, in the client's format. */
 export interface FreshResponse {
   readonly type: string;
   readonly body: Uint8Array;
@@ -19,20 +19,23 @@ export interface FreshResponse {
   readonly usage: { readonly input: number; readonly output: number } | undefined;
 }
 
-/** The result of looking a call up in the cache. */
+/** The result of looking for a cached response of a call. */
 export interface CacheLookup {
   readonly status: "hit" | "miss" | "bypass" | "unavailable";
   /** The cached response; undefined unless it is a hit. */
   readonly response?: FreshResponse & { readonly age: number };
-  /** Stores the provider's response; undefined: it is not stored. */
+  /** Stores the provider's response; undefined: the response must not be stored. */
   readonly keep?: ((response: FreshResponse) => void) | undefined;
-  /** The longest body that is kept. */
+  /** Maximum bytes of a body that is cached. */
   readonly maxBodyBytes: number;
 }
 
-/** Responses that are sent again to the same requests; the subject is the exchange. */
+/**
+ * A cache of LLM responses: a repeated request gets the cached response. Each function gets the exchange as
+ * its subject.
+ */
 export interface ResponseCache<Subject> {
-  /** Notes the caller at the first attempt, before credentials for the provider are added. */
+  /** Determines the caller at the first attempt, before credentials for the provider are added. */
   begin(exchange: Subject): void;
   find(exchange: Subject, call: CachedCall): CacheLookup | Promise<CacheLookup>;
 }

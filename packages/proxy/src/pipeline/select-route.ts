@@ -3,14 +3,14 @@ import type { RouteTable } from "../route/route-table.ts";
 import type { SessionPlace } from "./exchange.ts";
 import type { CompiledBackendRef, CompiledRoute, Delegation } from "./compiled.ts";
 
-/** A route that may delegate to others of its kind. */
+/** A route that may delegate to other routes of its kind. */
 export interface Delegating<Route> {
   readonly delegation: Delegation<Route> | undefined;
 }
 
 /**
- * Selects a route: the best match of the table and, if it delegates, the best match of the group
- * chosen by weight, and so on. Undefined if no route of a group matches: the siblings of the
+ * Selects a route: the best match of the table. If that route delegates, the best match of a group, which is
+ * chosen by weight, is selected, and so on. Undefined if no route of a group matches: the siblings of the
  * delegating route are not tried.
  */
 export function selectRoute<Route extends Delegating<Route>>(
@@ -36,7 +36,7 @@ function chooseGroup<Route>(
   return groups.find((candidate) => (point -= candidate.weight) < 0)?.routes;
 }
 
-/** The session's backend, otherwise one chosen by weight; undefined if there is none. */
+/** Returns the session's backend, or else a backend chosen by weight; undefined if there is none. */
 export function chooseBackend(
   { backends, weight }: CompiledRoute,
   random: () => number,
@@ -50,8 +50,8 @@ export function chooseBackend(
 }
 
 /**
- * Keys of all routes for the request's host, sorted, including those it could be delegated to: for
- * the trace.
+ * Keys of all routes for the request's host, sorted, for the trace. Routes to which the request could be
+ * delegated are included.
  */
 export function evaluatedRoutes(
   routes: RouteTable<CompiledRoute>,

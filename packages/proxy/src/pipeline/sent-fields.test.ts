@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sentNames } from "./sent-fields.ts";
 
-test("connection-specific headers are not sent; each other name counts once", () => {
+test("connection-specific headers are not counted as sent, and each other name counts once", () => {
   const fields: [string, string][] = [
     ["content-length", "0"],
     ["set-cookie", "a=1"],

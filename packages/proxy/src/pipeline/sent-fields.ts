@@ -1,11 +1,11 @@
 import { END_TO_END, OWNED } from "@edge-gateway/http";
 import type { Head } from "@edge-gateway/http";
 
-/** Framing headers are generated again, but usually equal those received. */
+/** Framing headers are written anew for the forwarded message, but usually equal the received ones. */
 const FRAMING: ReadonlySet<string> = new Set(["content-length", "transfer-encoding"]);
 
 /**
- * The distinct names of forwarded headers, without connection-specific ones (RFC 9110 section
+ * Counts the distinct names of forwarded headers, without connection-specific headers (RFC 9110 section
  * 7.6.1).
  */
 export function sentNames(head: Pick<Head, "entries" | "getAll">): readonly string[] {

@@ -3,7 +3,7 @@ import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
 
-/** Runs the steps of policies, so that a failing one affects only its own request. */
+/** Runs the steps of policies. A step that fails affects only its own request. */
 export class StepRunner {
   readonly #observer: Pick<ExchangeObserver, "stepFailed">;
 
@@ -11,7 +11,7 @@ export class StepRunner {
     this.#observer = observer;
   }
 
-  /** Runs a step; an exception refuses the request. */
+  /** Runs a step; if it throws an exception, the request is refused. */
   attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
     try {
       const outcome = step?.(exchange);
@@ -26,8 +26,8 @@ export class StepRunner {
   }
 
   /**
-   * Refuses the request after an exception: only the log contains the details. An expression that
-   * fails for one request is no fault of the gateway: the access log has its reason.
+   * Refuses the request after an exception; only the log contains the details. An expression that fails for
+   * one request is not a bug of the gateway, so only the access log has its reason.
    */
   failed(error: unknown): Refusal {
     if (!(error instanceof CelError)) this.#observer.stepFailed(error);

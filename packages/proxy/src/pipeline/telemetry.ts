@@ -4,7 +4,7 @@ import type { StreamEnd, Upstream } from "@edge-gateway/http";
 import type { Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";
 
-/** A listener's policies for the telemetry of its requests; unset: the defaults. */
+/** A listener's policies for the telemetry of its requests; unset policies have their defaults. */
 export interface Telemetry {
   readonly accessLog?: AccessLogPolicy;
   readonly tracing?: TracingPolicy;
@@ -13,12 +13,12 @@ export interface Telemetry {
 
 export const NO_TELEMETRY: Telemetry = {};
 
-/** An exchange with its history in the gateway. */
+/** An exchange, with what the gateway has done for it. */
 export interface ObservedExchange extends Exchange {
   readonly listener: { readonly gateway: string; readonly name: string | undefined } | undefined;
   readonly route: { readonly key: string; readonly pattern: string | undefined } | undefined;
   readonly upstream: Upstream | undefined;
-  /** Why the gateway responded itself; undefined while the upstream's response is used. */
+  /** Why the gateway itself responds; undefined while the upstream's response is used. */
   readonly refusal: Refusal | undefined;
   /** The span of the request; set if the request is traced. */
   readonly span: RequestSpan | undefined;
@@ -29,18 +29,18 @@ export interface ObservedExchange extends Exchange {
 /** Labels that the configuration adds to request metrics. */
 export interface MetricLabels {
   readonly names: readonly string[];
-  /** Values for a finished request, in the order of the names. */
+  /** Returns the values of the labels for a finished request, in the order of `names`. */
   values(exchange: ObservedExchange, redaction: Redaction): readonly string[];
 }
 
 /** Decides which requests are traced, and exports their spans. */
 export interface TracingPolicy {
   /**
-   * Begins the span of a request; undefined if the request is not traced, and its trace context is
-   * forwarded unchanged.
+   * Begins the span of a request. Undefined: the request is not traced, and its trace context is forwarded
+   * unchanged.
    */
   begin(exchange: ObservedExchange): RequestSpan | undefined;
-  /** Called when the configuration that created it is replaced. */
+  /** Called when the configuration of this tracing is replaced. */
   close(): void;
 }
 
@@ -54,9 +54,9 @@ export interface SpanContext {
 /** A traced request's span, and the spans of its upstream calls. */
 export interface RequestSpan {
   readonly context: SpanContext;
-  /** Is called when a call of an upstream begins. */
+  /** Called when a call of an upstream begins. */
   calling(exchange: ObservedExchange): void;
-  /** The call ended without the final response. */
+  /** Called when a call has ended without the final response. */
   callEnded(exchange: ObservedExchange, error: string): void;
   finished(request: FinishedExchange): void;
 }
@@ -71,6 +71,6 @@ export interface FinishedExchange {
 /** An additional access log for finished requests. */
 export interface AccessLogPolicy {
   finished(request: FinishedExchange, log: Logger): void;
-  /** Called when the configuration that created it is replaced. */
+  /** Called when the configuration of this access log is replaced. */
   close(): void;
 }

@@ -15,7 +15,7 @@ export interface ClientProof {
 
 export type ProveClient = () => ClientProof | Promise<ClientProof>;
 
-/** A form that an endpoint of an authorization server responds to with JSON. */
+/** Builds a form request to an endpoint of an authorization server that responds with JSON. */
 export function formRequest(
   form: URLSearchParams,
   { parameters, headers }: ClientProof,
@@ -65,7 +65,7 @@ function clientSecret({ secretRef }: ClientAuth, context: CompileContext): strin
   return secret;
 }
 
-/** Name and password are form-encoded (RFC 6749 section 2.3.1). */
+/** Name and password are form-encoded first (RFC 6749 section 2.3.1). */
 function basic(clientId: string, secret = ""): ClientProof {
   const pair = [clientId, secret].map(formEncoded).join(":");
   const authorization = `Basic ${Buffer.from(pair).toString("base64")}`;
@@ -84,7 +84,7 @@ function post(clientId: string, secret: string | undefined): ClientProof {
   return { parameters, headers: {} };
 }
 
-/** Compiles a client assertion, each of which is used once (RFC 7523 section 2.2). */
+/** Compiles a source of client assertions; each assertion is used once (RFC 7523 section 2.2). */
 function compileAssertion(
   clientId: string,
   { signingKeyRef, alg, kid, assertionAudience, ...certificate }: PrivateKeyJwt,

@@ -2,7 +2,9 @@ import { CelError, type Bindings, type CompiledExpression } from "@edge-gateway/
 import type { Exchange } from "../pipeline/exchange.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 
-/** Values by name; an entry whose expression fails is left out. */
+/**
+ * Evaluates the expressions and returns their values by name; an entry whose expression fails is left out.
+ */
 export type Entries = Readonly<Record<string, unknown>>;
 
 /** Compiles a map whose values are expressions. */

@@ -9,10 +9,10 @@ interface ConditionalEntry<Config> {
 }
 
 /**
- * Compiles a policy, or the policies of its `conditional` list. The result returns the first one
- * whose condition is true, or undefined. `compile` is given the place of its policy. `whenUnknown`
- * returns what is used in place of a policy whose condition cannot be evaluated; undefined: the
- * condition is not true.
+ * Compiles a policy, or the policies of its `conditional` list. The returned function selects the first
+ * policy whose condition is true; undefined if there is none. `compile` gets a policy and its path in the
+ * configuration. `whenUnknown` returns the substitute for a policy whose condition cannot be evaluated;
+ * undefined means that the condition counts as false.
  */
 export function compileConditional<Config extends object, Compiled>(
   config: Config | { readonly conditional: readonly ConditionalEntry<Config>[] },
@@ -41,7 +41,7 @@ export function compileConditional<Config extends object, Compiled>(
   };
 }
 
-/** The outcome of a condition: a result that is not a boolean is unknown, like a failure. */
+/** The outcome of a condition. A failed condition, or a result that is not a boolean, is unknown. */
 function outcomeOf(when: CompiledExpression, bindings: Bindings): boolean | "unknown" {
   try {
     const result = when.evaluate(bindings);

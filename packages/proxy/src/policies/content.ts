@@ -1,6 +1,6 @@
 import type { CelContent } from "@edge-gateway/cel";
 
-/** A body made by an expression, and its content type. */
+/** A body that an expression computes, and its content type. */
 export interface Content {
   readonly content: Uint8Array;
   readonly type: readonly [name: "content-type", value: string];
@@ -11,7 +11,7 @@ const BINARY = ["content-type", "application/octet-stream"] as const;
 const JSON_TYPE = ["content-type", "application/json"] as const;
 const encoder = new TextEncoder();
 
-/** Makes the body of a response or request. */
+/** Creates the body of a response or request. */
 export function contentOf(made: CelContent): Content {
   if (made instanceof Uint8Array) return { content: made, type: BINARY };
   return { content: encoder.encode(made.text), type: made.isJson ? JSON_TYPE : TEXT };

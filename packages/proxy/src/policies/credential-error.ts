@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 
-/** Why a credential is unavailable; the message contains no part of it. */
+/** Thrown when a credential is unavailable; the message contains no part of the credential. */
 export class CredentialError extends Error {
   /** The error code for the client. */
   readonly code: ErrorCode;

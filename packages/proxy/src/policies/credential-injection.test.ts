@@ -10,12 +10,12 @@ function written(name: string, prefix?: string): string | undefined {
   return request.get(name.toLowerCase());
 }
 
-test("a space follows an authentication scheme, even if the prefix was written without it", () => {
+test("a scheme is separated from the credential by a space, even if the prefix has none", () => {
   assert.equal(written("Authorization", "Bearer"), "Bearer key");
   assert.equal(written("Proxy-Authorization", "Basic"), "Basic key");
 });
 
-test("any other prefix stays as it is", () => {
+test("any prefix that is not a scheme stays unchanged", () => {
   for (const prefix of ["Bearer ", "Token token=", "sk-"])
     assert.equal(written("Authorization", prefix), `${prefix}key`);
   assert.equal(written("Authorization"), "key");

@@ -11,7 +11,7 @@ export interface InjectionPlace {
   readonly inject: Injection;
 }
 
-/** RFC 9110 section 5.5, in Latin-1. */
+/** The characters of a header's value in Latin-1 (RFC 9110 section 5.5). */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /** The characters of a cookie's value (RFC 6265 section 4.1.1). */
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
@@ -22,7 +22,8 @@ export function compileInjection(location: CredentialLocation): InjectionPlace {
     const { name } = location.header;
     const field = name.toLowerCase();
     const prefix = prefixOf(field, location.header.prefix);
-    // Joining the texts anew for each request would cost more than writing the header.
+    // The last joined text is reused: joining the texts for each request would cost more than writing the
+    // header.
     let last = { credential: "", value: prefix };
     return {
       accepts: (credential) => FIELD_VALUE.test(credential),
@@ -46,7 +47,10 @@ export function compileInjection(location: CredentialLocation): InjectionPlace {
   };
 }
 
-/** RFC 9110 section 11.4: a space follows an authentication scheme; YAML drops one at the end. */
+/**
+ * Headers whose value starts with an authentication scheme and a space (RFC 9110 section 11.4). YAML removes
+ * a space at the end of the prefix, so the gateway adds the space.
+ */
 const CREDENTIAL_FIELDS: ReadonlySet<string> = new Set(["authorization", "proxy-authorization"]);
 const SCHEME = /^[A-Za-z]+$/;
 

@@ -10,7 +10,7 @@ function found(prefix: string | undefined, value: string): string | undefined {
   return compilePlace({ header }, new TestContext()).read(exchange);
 }
 
-test("a credential follows its prefix, whether that is a scheme or the beginning of a key", () => {
+test("a credential follows its prefix, whether the prefix is a scheme or the beginning of a key", () => {
   for (const [prefix, value, credential] of [
     ["Bearer ", "Bearer abc", "abc"],
     ["Bearer ", "bearer   abc", "abc"],

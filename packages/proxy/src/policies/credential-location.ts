@@ -7,8 +7,8 @@ import { removeCookies, removeParameters, values } from "./request-fields.ts";
 /** The location of a credential in a request. */
 export interface CredentialPlace {
   /**
-   * The credential; undefined if there is none. Several are joined, and no verification accepts the
-   * result.
+   * Reads the credential; undefined if the request has none. If there are several, their texts are joined, so
+   * that verification fails.
    */
   read(exchange: Exchange): string | undefined;
   /** Removes the credential from the forwarded request. */
@@ -42,7 +42,8 @@ const SCHEME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+ *$/;
 
 function headerPlace(name: string, prefix: string): CredentialPlace {
   const isScheme = SCHEME.test(prefix);
-  // A scheme may be written without the space after it; then it may also be the beginning of a key.
+  // The prefix may be a scheme without the space after it. Without the space it may also be the beginning of
+  // a key.
   const start = prefix.endsWith(" ") ? `${prefix.trimEnd()} ` : prefix;
   const lowerStart = start.toLowerCase();
   const begins = (value: string): boolean =>
@@ -51,7 +52,7 @@ function headerPlace(name: string, prefix: string): CredentialPlace {
     read({ request }) {
       const value = request.get(name);
       if (value === undefined) {
-        // A trailer must not add an unverified credential either.
+        // A trailer with this name must not add an unverified credential either.
         request.remove(name);
         return undefined;
       }
@@ -78,7 +79,8 @@ function cookiePlace(name: string): CredentialPlace {
 }
 
 /**
- * An expression can return a text from any place, so the credential is removed wherever it occurs.
+ * An expression can return a text from any part of the request, so the credential is removed wherever it
+ * occurs.
  */
 function expressionPlace(source: string, context: CompileContext): CredentialPlace {
   const expression = context.cel(source);

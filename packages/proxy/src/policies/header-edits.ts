@@ -1,7 +1,7 @@
 import type { HttpHeaderFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Head } from "@edge-gateway/http";
 
-/** Compiles header edits in this order: add, set, remove. */
+/** Compiles header edits, which run in the order add, set, remove. */
 export function compileHeaderEdits(modifier: HttpHeaderFilter): (head: Head) => void {
   const edits: ((head: Head) => void)[] = [];
   for (const { name, value } of modifier.add ?? []) {

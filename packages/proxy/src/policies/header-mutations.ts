@@ -2,14 +2,14 @@ import type { HeaderValue, HeaderValueOption } from "@edge-gateway/generated/pro
 import { isAuthority } from "@edge-gateway/http";
 import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 
-/** RFC 9110 section 5.6.2, in lower case. */
+/** A header's name in lower case (RFC 9110 section 5.6.2). */
 const NAME = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/;
-/** RFC 9110 section 5.5, as latin1. */
+/** A header's value as Latin-1 (RFC 9110 section 5.5). */
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /** Characters allowed in a request target. */
 const TARGET = /^\/[\x21-\x7e]*$/;
 
-/** Name in lower case, and value in latin1; undefined if it is not a valid header. */
+/** Returns a header's name in lower case and its value in Latin-1; undefined if the header is not valid. */
 export function fieldOf(header: HeaderValue): readonly [name: string, value: string] | undefined {
   const name = (header.key ?? "").toLowerCase();
   const bytes = header.rawValue ?? Buffer.from(header.value ?? "");
@@ -17,7 +17,7 @@ export function fieldOf(header: HeaderValue): readonly [name: string, value: str
   return (NAME.test(name) || name.startsWith(":")) && VALUE.test(value) ? [name, value] : undefined;
 }
 
-/** Headers as names and values, without invalid ones. */
+/** Converts headers to names and values, and leaves out invalid headers. */
 export function fieldsOf(headers: readonly HeaderValueOption[] = []): [string, string][] {
   return headers.flatMap(({ header = {} }): [string, string][] => {
     const [name, value] = fieldOf(header) ?? [];
@@ -43,8 +43,8 @@ export function applyToRequest(
 }
 
 /**
- * Sets the target or the host of a request by their names; a host is also set by its header.
- * Returns whether the value is valid; undefined for other names.
+ * Sets the target for the name `:path`, and the host for `:authority` or `host`. Returns whether the value is
+ * valid; undefined for every other name.
  */
 export function setPseudo(request: RequestHead, name: string, value: string): boolean | undefined {
   if (name === ":path") {
@@ -86,7 +86,7 @@ function remove(head: Head, names: readonly string[]): void {
     if (NAME.test(name) && name !== "host") head.remove(name);
 }
 
-/** Replaces the header by default, unless the option of the protocol says otherwise. */
+/** Writes a header as the option says; by default the value replaces the header. */
 function write(head: Head, name: string, value: string, option: HeaderValueOption): void {
   if (value === "" && option.keepEmptyValue !== true) return head.remove(name);
   if (option.append?.value === true) return head.add(name, value);

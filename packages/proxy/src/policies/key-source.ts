@@ -5,7 +5,7 @@ import { inlineKeys, KEY_SETS, type KeySource } from "../outbound/key-sets.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 
-/** Keys, and their source's host for logs and traces. */
+/** A source of keys, and its host for logs and traces. */
 export interface Keys {
   readonly source: KeySource;
   readonly from: string;
@@ -18,7 +18,7 @@ const NO_KEYS: KeySource = {
   release: () => {},
 };
 
-/** Compiles a source of keys. Unavailable keys are reported, and verify nothing. */
+/** Compiles a source of keys. If the keys are unavailable, the log says so, and no token is accepted. */
 export function compileKeys(jwks: KeySet, path: string, context: CompileContext): Keys {
   if (jwks.file !== undefined) {
     const source = inlineSource(context.file(jwks.file), `${path}.file`, context);
@@ -31,7 +31,9 @@ export function compileKeys(jwks: KeySet, path: string, context: CompileContext)
   return compileRemoteKeys(jwks.remote, `${path}.remote`, context);
 }
 
-/** Compiles a remote source of keys. Unavailable keys are reported, and verify nothing. */
+/**
+ * Compiles a remote source of keys. If the keys are unavailable, the log says so, and no token is accepted.
+ */
 export function compileRemoteKeys(
   remote: RemoteKeySet,
   path: string,

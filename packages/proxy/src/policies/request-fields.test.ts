@@ -37,7 +37,7 @@ test("a target without the parameter is unchanged", () => {
   assert.equal(request.target, "/p?a&&b=&");
 });
 
-test("the last cookie takes its header with it", () => {
+test("the header is removed together with its last cookie", () => {
   const { request } = new TestExchange({ headers: { cookie: "t=1" } });
   removeCookies(request, named("t"));
   assert.equal(request.has("cookie"), false);

@@ -2,7 +2,7 @@ import type { RequestHead } from "@edge-gateway/http";
 
 type Selector = (name: string, value: string) => boolean;
 
-/** The decoded values of a name in `a=b` pairs of a query or cookie header, in order. */
+/** The decoded values of a name in the `a=b` pairs of a query or a cookie header, in order. */
 export function values(text: string | undefined, separator: "&" | ";", name: string): string[] {
   if (text === undefined || !mayHold(text, name)) return [];
   return text
@@ -12,12 +12,12 @@ export function values(text: string | undefined, separator: "&" | ";", name: str
     .map((pair) => pair.value);
 }
 
-/** A quick check: whether the text contains the name, plain or percent-encoded. */
+/** Checks quickly whether the text may contain the name, plain or percent-encoded. */
 function mayHold(text: string, name: string): boolean {
   return text.includes(name) || text.includes("%") || text.includes("+");
 }
 
-/** Leaves other parameters unchanged, byte for byte. */
+/** Removes the selected query parameters, and leaves the others unchanged, byte for byte. */
 export function removeParameters(request: RequestHead, selects: Selector): void {
   const { path, query } = request;
   if (query === undefined) return;

@@ -2,8 +2,8 @@ import { CONTINUE, type Outcome } from "../pipeline/policy.ts";
 import { matches, type Judged, type Rule } from "./rule.ts";
 
 /**
- * Allowed if no Deny rule matches, every Require rule matches, and an Allow rule matches if there
- * is any.
+ * Decides by a list of rules: allowed if no Deny rule matches, all Require rules match, and an Allow rule
+ * matches if there is any.
  */
 export function decisionBy(rules: readonly Rule[]): (subject: Judged) => Outcome {
   const deny = rules.filter(({ action }) => action === "Deny");

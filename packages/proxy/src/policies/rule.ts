@@ -7,7 +7,7 @@ export interface Rule {
   readonly expressions: readonly CompiledExpression[];
 }
 
-/** The variables that rules' expressions read. */
+/** The variables that the expressions of rules read. */
 export interface Judged {
   readonly bindings: Bindings;
 }

@@ -1,6 +1,6 @@
 /**
- * Formats an origin like browsers do (RFC 6454 section 6.1): in lower case, without the scheme's
- * default port.
+ * Formats an origin as browsers do (RFC 6454 section 6.1): in lower case, without the default port of the
+ * scheme.
  */
 export function serializeOrigin(origin: string): string {
   const parsed = URL.parse(origin);

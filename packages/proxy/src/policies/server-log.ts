@@ -1,15 +1,15 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 
 /**
- * Logs when a policy's server fails and when it works again: once each, however many requests are
- * affected.
+ * Logs when a policy's server fails and when it works again. However many requests are affected, each change
+ * is logged once.
  */
 export class ServerLog {
   readonly #log: Logger;
   readonly #server: string;
   #isFailing = false;
 
-  /** @param server for example `authorization server` */
+  /** @param server the name of the server in messages, for example `authorization server` */
   constructor(log: Logger, server: string) {
     this.#log = log;
     this.#server = server;

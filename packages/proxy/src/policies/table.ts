@@ -27,13 +27,12 @@ import { transformation } from "./traffic/transformation/index.ts";
 export type TrafficBlock = Running<EffectiveTraffic, "TrafficPolicies">;
 export type BackendBlock = Running<BackendPolicies, "BackendPolicies">;
 
-/** This policy is compiled with the backend, so it has no step here. */
+/** This policy is compiled with the backend, so it has no step among the traffic policies. */
 const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
 
 /**
- * Every traffic policy in the order of execution. CORS comes before authentication, so that
- * preflights pass and refusals get CORS headers. Rate limits come after it, so that they can count
- * by identity.
+ * Every traffic policy in the order of execution. CORS comes before authentication, so that preflights pass
+ * and refusals get CORS headers. Rate limits come after authentication, so that they can count by identity.
  */
 export const TRAFFIC = {
   timeouts,
@@ -57,9 +56,9 @@ export const TRAFFIC = {
 } satisfies PolicyTable<TrafficBlock>;
 
 /**
- * Every backend policy in the order of execution. `mcp` comes before `auth`, so that guardrail
- * servers never see the credentials that `auth` adds, and `ai`, so that its cache sees those of the
- * client.
+ * Every backend policy in the order of execution. `mcp` comes before `auth`, so that guardrail servers never
+ * see the credentials that `auth` adds. `ai` comes before `auth`, so that its cache sees the credentials of
+ * the client.
  */
 export const BACKEND = {
   tcp: partOfUpstream,

@@ -88,8 +88,8 @@ export class GatewayProcess {
   }
 
   /**
-   * Starts the gateway, and resolves when it serves. Rejects with the reason if it cannot start;
-   * then nothing runs.
+   * Starts the gateway, and resolves when it serves. If it cannot start, it stops everything and rejects with
+   * the reason.
    */
   start(initial: ValidConfig): Promise<void> {
     this.#starting = this.#start(initial);
@@ -132,14 +132,14 @@ export class GatewayProcess {
     return this.#ending;
   }
 
-  /** Ends immediately: running requests are cut off. */
+  /** Ends the process immediately: running requests are cut off. */
   abort(): void {
     const reason = new Error("told to end immediately; running requests were cut off");
     this.#log.warn(reason.message);
     this.#options.ended(reason);
   }
 
-  /** Reads and applies the configuration again, as if it had changed. */
+  /** Reads and applies the configuration again, even if it did not change. */
   reload(): void {
     const reread = (): Promise<void> | undefined => this.#ending ?? this.#keeper?.reload();
     if (this.#options.reload !== undefined) void this.#starting.then(reread, () => undefined);
@@ -197,7 +197,7 @@ export class GatewayProcess {
     return this.#pool.apply(generation, withIdentity(next, this.#identity.current));
   }
 
-  /** The conditions that are missing until the gateway is ready. */
+  /** What the gateway still waits for before it is ready. */
   get #pending(): readonly string[] {
     if (this.#ending !== undefined) return ["the gateway is shutting down"];
     return [...(this.#options.controller?.pending ?? []), ...this.#identity.pending];
@@ -226,8 +226,8 @@ export class GatewayProcess {
   }
 
   /**
-   * The redaction; it also uses the headers of the settings at the start, while new settings wait
-   * for a restart.
+   * The redaction by the running configuration and by the settings at the start, because new settings apply
+   * only after a restart.
    */
   #redaction(): Redaction {
     const { current } = this.#keeper ?? {};
@@ -247,7 +247,7 @@ export class GatewayProcess {
     await this.#watcher.watch(paths, digest);
   }
 
-  /** Applies a change by the controller; resolves to the problems that prevent it. */
+  /** Applies a change from the controller; resolves to the problems that prevent the change. */
   async #applyAgain(): Promise<readonly string[]> {
     if (this.#keeper === undefined || this.#ending !== undefined)
       return ["the gateway is shutting down"];
@@ -256,7 +256,7 @@ export class GatewayProcess {
     return lastAttempt === null || lastAttempt.ok ? [] : lastAttempt.problems;
   }
 
-  /** Watches for changes since the last read, including those that have already happened. */
+  /** Watches for changes since the last read, including changes that have already happened. */
   #attempted(loaded: JudgedConfiguration | undefined, applied: boolean): void {
     this.#metrics.configRead(applied);
     const { current } = this.#keeper ?? {};
@@ -323,6 +323,6 @@ export class GatewayProcess {
   }
 }
 
-/** Never runs, because such a configuration cannot change. */
+/** This function is never called, because a source without `reload` cannot change. */
 const notReadAgain = (): Promise<JudgedConfiguration> =>
   Promise.reject(new Error("this configuration can be read only once"));

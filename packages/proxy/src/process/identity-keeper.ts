@@ -10,7 +10,10 @@ import { lookupOf } from "../upstream/name-source.ts";
 
 type IdentitySettings = Pick<Settings, "dns" | "istio" | "policyServers" | "spiffe">;
 
-/** Keeps the identity that the Workload API of SPIFFE or the authority of a mesh gives the gateway, if one is configured. */
+/**
+ * Keeps the gateway's identity, if one is configured, from the Workload API of SPIFFE or the certificate
+ * authority of a mesh.
+ */
 export class IdentityKeeper {
   readonly #settings: IdentitySettings;
   readonly #log: Logger;
@@ -26,7 +29,7 @@ export class IdentityKeeper {
     return this.#current;
   }
 
-  /** The conditions that are missing until the gateway is ready. */
+  /** The identity that the gateway still waits for before it is ready. */
   get pending(): readonly string[] {
     const source = this.#source;
     return source !== undefined && this.#current === undefined
@@ -39,7 +42,7 @@ export class IdentityKeeper {
     const log = this.#log;
     this.#source = this.#sourceWith((identity) => {
       this.#current = identity;
-      log.info("identity of the workload", { trustDomain: identity.trustDomain });
+      log.info("new identity of the workload", { trustDomain: identity.trustDomain });
       refresh()?.catch(logged(log, "using the identity of the workload"));
     });
     this.#source?.start();

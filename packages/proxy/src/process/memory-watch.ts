@@ -28,7 +28,10 @@ export class MemoryWatch {
   }
 }
 
-/** Bytes; 0 if the system does not provide it, for example without a free file descriptor. */
+/**
+ * The memory in use in bytes; 0 if the system does not provide it, for example without a free file
+ * descriptor.
+ */
 function memoryInUse(): number {
   try {
     return process.memoryUsage.rss();

@@ -15,19 +15,19 @@ import { obeySignals } from "./signals.ts";
 
 const FAILED = 1;
 
-/** The order of `gw -f FILE`. */
+/** The configuration source of `gw -f FILE`. */
 export interface RunOrder {
   readonly file: string;
-  /** The reader that reads the configuration again when it changes. */
+  /** The reader that reads the configuration again when its files change. */
   readonly reader: ConfigurationReader;
-  /** The promise of the configuration at the start. */
+  /** Resolves to the configuration at the start. */
   readonly configuration: Promise<JudgedConfiguration>;
   readonly terminal: Terminal;
 }
 
 /**
- * Runs a gateway until it is told to end, and ends the process. Returns the exit status if the
- * gateway does not start.
+ * Runs a gateway until it is told to end, and then ends the process. Returns the exit status if the gateway
+ * does not start.
  */
 export async function run(order: RunOrder): Promise<number> {
   const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
@@ -36,7 +36,7 @@ export async function run(order: RunOrder): Promise<number> {
   return endProcess((await ended) === undefined ? 0 : FAILED);
 }
 
-/** Starts a gateway; returns the exit status if that fails. */
+/** Starts a gateway; returns the exit status if the start fails. */
 async function start(
   { file, reader, configuration: read, terminal }: RunOrder,
   ended: (error: Error | undefined) => void,
@@ -72,9 +72,7 @@ async function start(
   }
 }
 
-/**
- * The connection to the controller, if the settings name one; its libraries are loaded on demand.
- */
+/** The connection to the controller, if the settings name one. Its libraries are loaded on demand. */
 async function controllerOf(
   settings: Settings,
   local: LocalConfiguration,

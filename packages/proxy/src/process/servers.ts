@@ -14,8 +14,8 @@ export type ServerParts = Omit<AdminDependencies, "address" | "limits"> &
   Pick<ReadinessDependencies, "pending">;
 
 /**
- * Starts admin, metrics and readiness, and puts each into `running` as soon as it runs; the last
- * one reports that the gateway is ready.
+ * Starts the servers for admin, metrics and readiness, and adds each to `running` as soon as it listens. The
+ * readiness server starts last, because it reports that the gateway is ready.
  */
 export async function startServers(
   { adminAddr, statsAddr, readinessAddr, observability: limits }: Settings,

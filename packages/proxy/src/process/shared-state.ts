@@ -22,7 +22,8 @@ export function sharedStateOf(
   wallClock: () => number,
 ): SharedState {
   return {
-    // A configuration keeps its limits until the next one has its own, so there is memory for both.
+    // A configuration keeps its limits until the next configuration has its own, so there is memory for the
+    // limits of both.
     shared: createSharedMemory(2 * maxLocalRateLimits),
     rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),

@@ -28,8 +28,8 @@ export function ignoreSignals(): void {
 }
 
 /**
- * SIGTERM and SIGINT shut the gateway down, a second one immediately; SIGHUP reloads the
- * configuration.
+ * SIGTERM and SIGINT shut the gateway down gracefully, and a second signal ends it immediately. SIGHUP
+ * reloads the configuration.
  */
 export function obeySignals(gateway: SignalTarget): void {
   let endingSince: number | undefined;
@@ -44,8 +44,8 @@ export function obeySignals(gateway: SignalTarget): void {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) onSignal(signal, end, failed);
   const hadTerminal = isatty(STDIN_DESCRIPTOR);
-  // The kernel also sends SIGHUP when the terminal is closed; then the gateway must not keep
-  // running unattended.
+  // The kernel also sends SIGHUP when the terminal is closed. The gateway must not keep running without its
+  // terminal.
   const isLeft = (): boolean => hadTerminal && !isatty(STDIN_DESCRIPTOR);
   onSignal("SIGHUP", () => (isLeft() ? end() : gateway.reload()), failed);
 }

@@ -1,6 +1,6 @@
 import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
 
-/** Why a request is refused. */
+/** Why a request is refused: too many requests at once, or too much memory in use. */
 export type Overload = "requests" | "memory";
 
 /**
@@ -11,7 +11,7 @@ const UNDER_WAY = 0;
 const MEMORY_FULL = 1;
 const INTEGERS = 2;
 
-/** Creates the memory behind {@link Admission}; each worker gets it at its start. */
+/** Creates the shared memory of {@link Admission}; each worker gets the memory when it starts. */
 export function createAdmissionMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(INTEGERS * Int32Array.BYTES_PER_ELEMENT);
 }
@@ -38,7 +38,10 @@ export class Admission {
     this.#refused = refused;
   }
 
-  /** Why a request is refused; an admitted request must {@link leave}. */
+  /**
+   * Counts a request, or returns why the request is refused. Call {@link leave} at the end of an admitted
+   * request.
+   */
   enter(): Overload | undefined {
     const before = Atomics.add(this.#cells, UNDER_WAY, 1);
     const why = this.#reason(before);

@@ -10,7 +10,7 @@ test("the same name gives the same integers in every thread", () => {
   assert.equal(second.values[0], 7n);
 });
 
-test("a name in use keeps its values; after its release it starts at zero", () => {
+test("a name in use keeps its values, and after its release the values start at zero", () => {
   const state = sharedState(createSharedMemory(4));
   const first = state.acquire("a");
   first.values[0] = 7n;

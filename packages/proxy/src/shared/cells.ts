@@ -30,13 +30,16 @@ const VALUES = 2;
 const VALUES_PER_ENTRY = 6;
 const ENTRY = VALUES + VALUES_PER_ENTRY;
 
-/** The memory behind {@link sharedState}; each worker gets it at its start. */
+/**
+ * Memory of the shared state, which {@link sharedState} reads and writes; each worker gets the memory when it
+ * starts.
+ */
 export interface SharedMemory {
   readonly lock: SharedArrayBuffer;
   readonly entries: SharedArrayBuffer;
 }
 
-/** Creates memory for `capacity` entries. */
+/** Creates shared memory for `capacity` names. */
 export function createSharedMemory(capacity: number): SharedMemory {
   return {
     lock: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
@@ -44,7 +47,7 @@ export function createSharedMemory(capacity: number): SharedMemory {
   };
 }
 
-/** This thread's view of the shared memory. */
+/** Returns this thread's view of the shared memory. */
 export function sharedState(memory: SharedMemory): SharedState {
   const lock = new Int32Array(memory.lock);
   const entries = new BigInt64Array(memory.entries);
@@ -78,7 +81,7 @@ function cellsAt(
   };
 }
 
-/** The index of the hash's entry, or of a free one; undefined when there is none. */
+/** Claims the entry with this hash, or else a free entry; returns its index, or undefined if the memory is full. */
 function claim(entries: BigInt64Array, hash: bigint): number | undefined {
   let free: number | undefined;
   for (let start = 0; start < entries.length; start += ENTRY) {

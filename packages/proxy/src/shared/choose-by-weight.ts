@@ -1,13 +1,16 @@
 /** A backend with its weight. */
 interface Weighted<Backend> {
   readonly backends: readonly Backend[];
-  /** Sum of the weights, including backends without a server: their share of requests fails. */
+  /**
+   * Sum of all weights, including those of backends without a server: the share of requests for such a
+   * backend fails.
+   */
   readonly weight: number;
 }
 
 /**
- * Chooses a backend by weight; undefined if the chosen share belongs to a backend without a server.
- * `random`: from 0 (inclusive) to 1 (exclusive).
+ * Chooses a backend by weight; undefined if the chosen backend has no server. `random` is from 0 (inclusive)
+ * to 1 (exclusive).
  */
 export function chooseByWeight<Backend extends { readonly weight: number }>(
   { backends, weight }: Weighted<Backend>,

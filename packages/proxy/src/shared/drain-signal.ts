@@ -10,7 +10,7 @@ export const DRAIN_SIGNAL = new ServiceKey<DrainSignal>("signal that the gateway
 export class DrainSignal {
   readonly #listeners = new Set<() => void>();
 
-  /** Calls a listener at the shutdown, unless the result was called before. */
+  /** Calls `listener` when the gateway shuts down; calling the returned function removes the listener. */
   hear(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 import { createKeyedMemory, type KeyedState, keyedState } from "./keyed-cells.ts";
 
-/** Increments the count of a key; returns it. */
+/** Increments the count of a key, and returns the new count. */
 function count(state: KeyedState, key: bigint): bigint {
   return state.use(key, (cells) => (cells[0] = (cells[0] ?? 0n) + 1n));
 }
@@ -40,7 +40,7 @@ test("the least recently used key is evicted", () => {
   );
 });
 
-test("exact when threads use the same keys concurrently", async () => {
+test("counts are exact when threads use the same keys concurrently", async () => {
   const memory = createKeyedMemory(3);
   const script = `
     import { workerData, parentPort } from "node:worker_threads";

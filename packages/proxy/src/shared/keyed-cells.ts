@@ -15,8 +15,8 @@ export interface KeyedState {
 export const KEYED_STATE = new ServiceKey<KeyedState>("keyed state");
 
 /**
- * The memory behind {@link keyedState}; each worker gets it at its start. All zeros is a valid
- * initial state.
+ * The memory of {@link keyedState}; each worker gets the memory when it starts. All zeros is a valid initial
+ * state.
  */
 export interface KeyedMemory {
   readonly control: SharedArrayBuffer;
@@ -60,7 +60,7 @@ export function createKeyedMemory(capacity: number): KeyedMemory {
 }
 
 /**
- * This thread's view of the memory.
+ * Returns this thread's view of the memory.
  * @param evicted is called for each evicted key
  */
 export function keyedState(memory: KeyedMemory, evicted: () => void): KeyedState {
@@ -91,7 +91,7 @@ class KeyedTable {
     this.#values = values;
   }
 
-  /** A key's entry, which becomes the most recently used one. */
+  /** Returns a key's entry and makes it the most recently used entry. */
   entryOf(hash: bigint): { readonly entry: number; readonly madeRoom: boolean } {
     const known = this.#find(hash);
     if (known !== 0) {

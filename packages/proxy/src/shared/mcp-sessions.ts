@@ -6,11 +6,11 @@ import type { SessionTimes } from "./session-times.ts";
 
 /** The status of an MCP session, without secrets. */
 export interface McpSessionStatus {
-  /** The first characters of a digest of its id, to distinguish sessions. */
+  /** The first characters of a digest of the session's id, to tell sessions apart. */
   readonly digest: string;
   readonly backend: string;
   readonly route: string;
-  /** The client's own name; empty if messages pass unread. */
+  /** The name that the client gives itself; empty if the gateway does not read the session's messages. */
   readonly client: string;
   readonly targets: readonly string[];
   /** When the session began (RFC 3339). */
@@ -42,7 +42,7 @@ export class McpSessions {
 
   /**
    * Notes that a session began.
-   * @param session its text in {@link SessionTimes}
+   * @param session the text that identifies the session in {@link SessionTimes}
    */
   began(session: string, about: Begun): void {
     const digest = createHash("sha256").update(session).digest("hex").slice(0, DIGEST_LENGTH);

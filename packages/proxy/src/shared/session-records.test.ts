@@ -16,7 +16,7 @@ test("a place finds and takes only its own sessions", () => {
   assert.equal(records.get("one", "here"), undefined);
 });
 
-test("of too many sessions the one learned of first is forgotten", () => {
+test("beyond the capacity, the session that was recorded first is removed", () => {
   const records = new SessionRecords<number>(2);
   for (const number of [1, 2, 2, 3]) records.set(String(number), "here", number);
   assert.deepEqual(

@@ -3,23 +3,23 @@ import { KNOWN_MCP_SESSIONS } from "../bounds.ts";
 /** A header of a request to a server. */
 export type SentField = readonly [name: string, value: string];
 
-/** What a server last got beside messages, if it sees credentials. */
+/** The headers that a server received last, besides its messages, if they contain credentials. */
 export interface SentFields {
   readonly fields: readonly SentField[];
-  /** Who sent it: another configuration may send credentials elsewhere, or none. */
+  /** The configuration that sent the headers: another one may send credentials elsewhere, or none. */
   readonly by: object;
 }
 
 interface Placed<Content> {
   readonly id: string;
-  /** The backend, and what else its sessions depend on. */
+  /** Identifies the backend, and whatever else its sessions depend on. */
   readonly place: string;
   readonly content: Content;
 }
 
 /**
- * What a thread needs to end MCP sessions at their servers. It outlives configurations, which only
- * cache sessions. If there are too many, the one that it learned of first is forgotten.
+ * What a thread needs to end MCP sessions at their servers. The records outlive configurations, which only
+ * cache sessions. Beyond the capacity, the record that was added first is removed.
  */
 export class SessionRecords<Content> {
   readonly #records = new Map<string, Placed<Content>>();
@@ -41,14 +41,14 @@ export class SessionRecords<Content> {
     if (first !== undefined) this.#records.delete(first);
   }
 
-  /** The content, which is forgotten. */
+  /** Returns the content of a session's record and removes the record. */
   take(id: string, place: string): Content | undefined {
     const content = this.get(id, place);
     if (content !== undefined) this.#records.delete(id);
     return content;
   }
 
-  /** The sessions of a place, with their ids. */
+  /** The records of all sessions of a place. */
   of(place: string): readonly Placed<Content>[] {
     return [...this.#records.values()].filter((record) => record.place === place);
   }

@@ -5,7 +5,7 @@ import { createSessionMemory, SessionTimes } from "./session-times.ts";
 const TTL = 1_000;
 const LIMITS = { timeToLive: TTL, maxAge: 100 * TTL };
 const BEGUN = 1_000;
-/** Later than a session that is unused since now. */
+/** Milliseconds after which a session that is unused from now on has ended. */
 const LATER = 2 * TTL;
 
 /** Two workers of a process, and their clock. */
@@ -31,7 +31,7 @@ test("a session ends when it is ended explicitly, or when no worker has used it 
   assert.equal(one.use("b", BEGUN), false);
 });
 
-test("a time to live that is no multiple of the table's unit is not shortened", () => {
+test("a time to live that is not a multiple of the table's unit is not shortened", () => {
   const clock = { now: 1_000_000 };
   const memory = createSessionMemory(() => clock.now);
   for (let offset = 0; offset < 200; offset += 7)
@@ -69,7 +69,7 @@ test("no live session ends because the table is full, and those used last keep t
   for (const name of names) assert.ok(one.use(name, BEGUN));
 });
 
-test("thousands of sessions keep their times and ends beside each other", () => {
+test("thousands of sessions keep their own times and ends", () => {
   const { clock, one, other } = arrange();
   const names = Array.from({ length: 8_000 }, (_, index) => `session ${index}`);
   for (const name of names) assert.ok(one.use(name, BEGUN));
@@ -80,7 +80,7 @@ test("thousands of sessions keep their times and ends beside each other", () => 
   assert.deepEqual(new Set(expired.map((name) => one.takeExpired(name))), new Set([true]));
 });
 
-test("a session ends at its maximum age, however often it is used, also in workers that did not use it", () => {
+test("a session ends at its maximum age, however often it is used, even in a worker that did not use it", () => {
   let now = 1_000_500;
   const clock = () => now;
   const start = () => new SessionTimes(createSessionMemory(clock), LIMITS, clock);

@@ -7,21 +7,21 @@ import { KNOWN_MCP_SESSIONS, MCP_SESSION_PLACES } from "../bounds.ts";
 export const SESSION_TIMES = new ServiceKey<SessionTimes>("session times");
 
 /**
- * An entry is one integer, so that no worker ever sees a part of a change: a tag that tells the
- * sessions of a bucket apart (upper half), whether the session has ended (one bit), and when it was
- * last used. 0: no entry.
+ * Each entry is one integer, so that no worker reads a half-written entry: a tag that tells the sessions of a
+ * bucket apart (upper half), whether the session has ended (one bit), and when it was last used. 0 means no
+ * entry.
  */
 const TAG_BITS = 32n;
 const OVER = 2 ** 31;
-/** Entries of a bucket, in which a session may have any of them. */
+/** Entries per bucket; a session may have any entry of its bucket. */
 const BUCKET = 8;
 const BUCKETS = BigInt(MCP_SESSION_PLACES / BUCKET);
-/** Milliseconds of a unit of time: 31 bits of them are six years. */
+/** Milliseconds per unit of the stored times: 31 bits of units cover six years. */
 const UNIT = 100;
-/** Where the table has the time of its beginning, in milliseconds since 1970. */
+/** Index at which the table stores its creation time, in milliseconds since 1970. */
 const BEGINNING = MCP_SESSION_PLACES;
 
-/** Creates the memory behind {@link SessionTimes}; each worker gets it at its start. */
+/** Creates the shared memory of {@link SessionTimes}; each worker gets the memory when it starts. */
 export function createSessionMemory(wallClock: () => number): SharedArrayBuffer {
   const memory = new SharedArrayBuffer((MCP_SESSION_PLACES + 1) * BigUint64Array.BYTES_PER_ELEMENT);
   new BigUint64Array(memory)[BEGINNING] = BigInt(Math.floor(wallClock()));
@@ -38,18 +38,18 @@ export interface SessionLimits {
 
 const MILLISECONDS = 1000;
 
-/** Where a session's entry can be, and its tag. */
+/** The bucket in which a session's entry can be, and the tag of the session. */
 interface Place {
   readonly tag: bigint;
   readonly first: number;
-  /** Where the entry was found last. */
+  /** Index at which the entry was found last. */
   last: number;
 }
 
 /**
- * When any worker last used each MCP session, and which sessions have ended. If a bucket is full,
- * the session that was not used for the longest time loses its entry: then it is not known to have
- * ended, and its next use begins a new entry.
+ * When any worker last used each MCP session, and which sessions have ended. A session without an entry in a
+ * full bucket replaces the session that was unused for the longest time. The replaced session is then not
+ * known to have ended, and its next use creates a new entry.
  */
 export class SessionTimes {
   /** Milliseconds after which an unused session ends. */
@@ -72,21 +72,21 @@ export class SessionTimes {
     this.#wallClock = wallClock;
   }
 
-  /** The beginning of a session that begins now: seconds since 1970. */
+  /** The value for the beginning of a session that begins now: seconds since 1970. */
   beginning(): number {
     return Math.floor(this.#wallClock() / MILLISECONDS);
   }
 
   /**
-   * Marks a session as used; false: it was ended, was unused for too long, or is too old. Only its
-   * age is known of a session that this process has not seen.
-   * @param begun its {@link beginning}
-   * @param isBusy whether it was in use until now
+   * Marks a session as used. Returns false if the session was ended, was unused for too long, or is too old.
+   * Of a session that this process has not seen, only the age is checked.
+   * @param begun the session's {@link beginning}
+   * @param isBusy whether a request of the session was running until now
    */
   use(session: string, begun: number, isBusy = false): boolean {
     const clock = this.#wallClock();
     const age = clock - begun * MILLISECONDS;
-    // Also false for what is not a time.
+    // This form of the comparison is also false if `begun` is NaN.
     if (!(age <= this.#maxAge)) return false;
     const now = this.#timeAt(clock);
     let lives = true;
@@ -112,7 +112,7 @@ export class SessionTimes {
     return (this.#stateOf(session) ?? 0) >= OVER;
   }
 
-  /** Whether the session was unused for too long; true for only one of several workers. */
+  /** Ends a session that was unused for too long, and returns true; of several workers only one gets true. */
   takeExpired(session: string): boolean {
     const now = this.#now;
     return this.#change(session, (state) => {
@@ -125,13 +125,13 @@ export class SessionTimes {
     return this.#timeAt(this.#wallClock());
   }
 
-  /** The time as an integer of at least 1, also if the clock was set back. */
+  /** The time in units, at least 1 even if the clock was set back. */
   #timeAt(clock: number): number {
     return Math.max(1, Math.floor((clock - this.#beginning) / UNIT) + 1);
   }
 
   #isInTime(state: number, now: number): boolean {
-    // Both are rounded down, so that up to one unit less may have passed.
+    // Both times are rounded down, so up to one unit less may have passed.
     return state < OVER && (now - state - 1) * UNIT < this.timeToLive;
   }
 
@@ -141,7 +141,7 @@ export class SessionTimes {
 
   /**
    * Replaces the state of a session by one that depends on it, although other workers may change it
-   * meanwhile; false: `next` returned undefined.
+   * meanwhile. Returns false if `next` returned undefined.
    */
   #change(session: string, next: (state: number | undefined) => number | undefined): boolean {
     const place = this.#placeOf(session);
@@ -155,7 +155,7 @@ export class SessionTimes {
     }
   }
 
-  /** The entry of a session; undefined: it has none. */
+  /** Finds the entry of a session; undefined if the session has none. */
   #find(place: Place): bigint | undefined {
     for (let turn = 0; turn < BUCKET; turn++) {
       const at = place.first + ((place.last - place.first + turn) % BUCKET);
@@ -193,7 +193,7 @@ function stateIn(entry: bigint | undefined): number | undefined {
   return entry === undefined ? undefined : Number(BigInt.asUintN(Number(TAG_BITS), entry));
 }
 
-/** 0 for no entry. */
+/** The value of the entry; 0 for no entry. */
 function timeIn(entry: bigint): number {
   return (stateIn(entry) ?? 0) % OVER;
 }

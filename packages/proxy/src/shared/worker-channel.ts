@@ -5,7 +5,7 @@ export const WORKER_CHANNEL = new ServiceKey<WorkerChannel>("channel to other wo
 
 /** A worker's position in its process. */
 export interface WorkerPlace {
-  /** Identifies the process among all, including other replicas. */
+  /** Identifies the process among the processes of all replicas. */
   readonly process: string;
   readonly index: number;
 }
@@ -22,7 +22,7 @@ export const ALL_WORKERS = -1;
 
 const SEPARATOR = ":";
 
-/** Messages between the workers of a process, used to reach what only one of them holds. */
+/** Messages between the workers of a process, to reach state that only one of them has. */
 export class WorkerChannel {
   /** The name of this worker, unique over all processes. */
   readonly name: string;
@@ -36,7 +36,7 @@ export class WorkerChannel {
     this.#post = post;
   }
 
-  /** The name of the worker that has what there is once in a process. */
+  /** The name of the worker that keeps whatever exists once per process. */
   get first(): string {
     return this.#nameOf(0);
   }

@@ -1,14 +1,14 @@
 /**
- * Datagrams of a new client that wait for the name of its backend to be resolved: clients send few
- * before they get a response.
+ * Maximum datagrams of a new client that wait until the name of the backend is resolved: clients send few
+ * datagrams before they get a response.
  */
 export const MAX_WAITING_DATAGRAMS = 16;
 
-/** Bytes queued in a UDP socket; further datagrams are dropped, as in a router. */
+/** Maximum bytes queued in a UDP socket; further datagrams are dropped, as in a router. */
 export const MAX_UDP_QUEUE_BYTES = 1_048_576;
 
 /**
- * Milliseconds in which a backend whose port is closed gets no new UDP clients, unless all backends
- * are like that: about as long as a restart takes.
+ * Milliseconds for which a backend gets no new UDP clients after it refused a datagram: about as long as a
+ * restart takes. If all backends have refused datagrams, all get new clients.
  */
 export const UDP_REFUSED_MILLISECONDS = 10_000;

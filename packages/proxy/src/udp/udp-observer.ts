@@ -12,14 +12,14 @@ export interface EndedSession {
   readonly backend: UdpBackend;
   /** The duration of the session in milliseconds. */
   readonly duration: number;
-  /** Bytes received from the client, and from the backend. */
+  /** Bytes received from the client. */
   readonly received: number;
   readonly sent: number;
-  /** Why the session ended, unless it was idle. */
+  /** Why the session ended; undefined if it was idle. */
   readonly error: string | undefined;
 }
 
-/** Is told about the events of a UDP port. */
+/** The listener that is told about the events of a UDP port. */
 export interface UdpObserver {
   began(): void;
   ended(session: EndedSession): void;

@@ -7,10 +7,10 @@ export interface CompiledUdpRoute {
   /** The gateway that the listener belongs to. */
   readonly gateway: string;
   readonly listener: string | undefined;
-  /** Milliseconds without a datagram in either direction. */
+  /** Maximum milliseconds without a datagram in either direction. */
   readonly idleTimeout: number;
   readonly backends: readonly UdpBackend[];
-  /** Sum of the weights of `backends`, including backends without a server. */
+  /** Sum of all weights in `backends`, including those of backends without a server. */
   readonly weight: number;
 }
 
@@ -21,7 +21,7 @@ export interface UdpBackend {
   readonly weight: number;
   readonly host: string;
   readonly port: number;
-  /** How the host name is resolved; undefined for an address. */
+  /** The watched host name; undefined if the host is an IP address. */
   readonly lookup: LookupFunction | undefined;
 }
 
@@ -32,6 +32,6 @@ export interface CompiledUdpBind {
   readonly port: number;
   /** The route of the port; undefined: datagrams are dropped. */
   readonly route: CompiledUdpRoute | undefined;
-  /** Whether a client may send datagrams; undefined: every client. */
+  /** Returns whether a client may send datagrams; undefined: every client may. */
   readonly admits: ((addresses: Addresses) => boolean) | undefined;
 }

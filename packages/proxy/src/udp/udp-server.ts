@@ -11,7 +11,7 @@ import { UdpSession, type SessionOwner } from "./udp-session.ts";
 /** Prefix of IPv4 addresses in an IPv6 socket (RFC 4291 section 2.5.5.2). */
 const MAPPED_PREFIX = "::ffff:";
 const MAPPED = new RegExp(`^${MAPPED_PREFIX}(?=\\d+\\.)`);
-/** The system's error code where there is no IPv6. */
+/** The system's error code if the machine has no IPv6. */
 const WITHOUT_IPV6: ReadonlySet<string> = new Set(["EAFNOSUPPORT", "EADDRNOTAVAIL", "EINVAL"]);
 
 export interface UdpServerParts {
@@ -23,7 +23,7 @@ export interface UdpServerParts {
 }
 
 /**
- * Forwards the datagrams of a port. Those of one client address and port go to the same backend
+ * Forwards the datagrams of a port. All datagrams from one client address and port go to the same backend,
  * until the session is idle.
  */
 export class UdpServer implements SessionOwner {
@@ -31,13 +31,10 @@ export class UdpServer implements SessionOwner {
   #bind: CompiledUdpBind;
   readonly #parts: UdpServerParts;
   readonly #sessions = new Map<string, UdpSession>();
-  /**
-   * The backends at which nothing listened, by name, and the time until which they get no new
-   * clients.
-   */
+  /** The names of backends that refused datagrams, and the time until which each gets no new clients. */
   readonly #refused = new Map<string, number>();
   #socket: Socket | undefined;
-  /** The prefix of IPv4 addresses in a dual-stack socket. */
+  /** The prefix of IPv4 addresses if the socket also has IPv6; otherwise empty. */
   #prefix = MAPPED_PREFIX;
   #draining = false;
   #closing: Promise<void> | undefined;
@@ -50,8 +47,8 @@ export class UdpServer implements SessionOwner {
   }
 
   /**
-   * Rejects when the port cannot be used. Threads share the port: the system assigns each client to
-   * one of them.
+   * Opens the port; rejects if the port cannot be used. Threads share the port: the system assigns each
+   * client to one of them.
    */
   async listen(): Promise<void> {
     try {
@@ -65,7 +62,7 @@ export class UdpServer implements SessionOwner {
     this.#socket.on("message", (message: Buffer, from) => this.#take(message, from));
   }
 
-  /** Clients whose backend was removed get another one with their next datagram. */
+  /** A client whose backend was removed gets another backend with its next datagram. */
   use(bind: CompiledUdpBind): void {
     this.#bind = bind;
     this.#refused.clear();
@@ -141,8 +138,8 @@ export class UdpServer implements SessionOwner {
   }
 
   /**
-   * Chooses a backend by weight from those that are not known to be unreachable; if there are none,
-   * from all.
+   * Chooses a backend by weight from those that have not refused datagrams recently, or from all if every
+   * backend has refused some.
    */
   #choose(route: CompiledUdpRoute): UdpBackend | undefined {
     const random = this.#parts.random();
@@ -189,14 +186,14 @@ function keyOf({ remoteAddress, remotePort }: Addresses): string {
 }
 
 async function bound(type: SocketType, port: number): Promise<Socket> {
-  // Clients are given as addresses, so no name is resolved.
+  // The host is an IP address, so no name is resolved.
   const socket = createSocket({
     type,
     reusePort: true,
     lookup: (host, _options, callback) => callback(null, host, isIP(host)),
   });
   try {
-    // The socket may already listen before `bind` has returned.
+    // The socket may already receive datagrams before `bind` has returned.
     const listening = once(socket, "listening");
     socket.bind({ port });
     await listening;

@@ -7,13 +7,13 @@ import type { CompiledUdpRoute, UdpBackend } from "./udp-route.ts";
 
 const IPV6 = 6;
 
-/** The owner of sessions. */
+/** The owner of a session, which is told what happens to it. */
 export interface SessionOwner {
   readonly thread: Thread;
   /** Sends a backend's datagram to the client. */
   respond(session: UdpSession, message: Buffer): void;
   dropped(reason: DropReason): void;
-  /** The session has ended; `error` is set unless it was idle. */
+  /** Called when the session has ended; `error` is unset if the session was idle. */
   ended(session: UdpSession, error: string | undefined): void;
 }
 
@@ -24,21 +24,21 @@ export interface SessionTarget {
 }
 
 /**
- * The datagrams between a client and its backend. The session has its own socket, so that responses
- * can be matched to the client.
+ * The datagrams between a client and its backend. Each session has its own socket, so that the backend's
+ * datagrams can be matched to the client.
  */
 export class UdpSession implements TimerOwner {
   readonly client: Addresses;
   readonly target: SessionTarget;
   readonly since: number;
-  /** Bytes received from the client, and from the backend. */
+  /** Bytes received from the client. */
   received = 0;
   sent = 0;
-  /** Whether the backend cannot be reached. */
+  /** Whether the backend has refused a datagram. */
   isRefused = false;
   readonly #owner: SessionOwner;
   readonly #idle: Timer;
-  /** Datagrams that arrived before the socket was ready; undefined: it is ready. */
+  /** Datagrams that arrived before the socket was ready; undefined when the socket is ready. */
   #waiting: Buffer[] | undefined = [];
   #socket: Socket | undefined;
   #isOver = false;
@@ -66,7 +66,10 @@ export class UdpSession implements TimerOwner {
     this.end(undefined);
   }
 
-  /** `error`: the reason, unless the session was idle. */
+  /**
+   * Ends the session.
+   * @param error the reason; unset if the session was idle
+   */
   end(error: string | undefined): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -94,11 +97,11 @@ export class UdpSession implements TimerOwner {
   #open(address: string, family: number): void {
     const socket = createSocket({
       type: family === IPV6 ? "udp6" : "udp4",
-      // The addresses are literal, so no name is resolved.
+      // All addresses are IP addresses, so no name is resolved.
       lookup: (host, _options, callback) => callback(null, host, isIP(host)),
     });
     this.#socket = socket;
-    // An example is ICMP "port unreachable" from the backend's system.
+    // One cause of such an error is ICMP "port unreachable" from the backend's system.
     socket.on("error", ({ message }) => this.#refuse(message));
     socket.on("message", (message: Buffer) => {
       this.sent += message.length;

@@ -7,7 +7,10 @@ export interface ReachableNetworks {
   readonly allowed: readonly string[];
 }
 
-/** IANA IPv4 Special-Purpose Address Registry: not globally reachable; and multicast (RFC 5771). */
+/**
+ * IPv4 networks that must not be reached: those that are not globally reachable (IANA IPv4 Special-Purpose
+ * Address Registry), and multicast (RFC 5771).
+ */
 const RESERVED_V4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -25,9 +28,9 @@ const RESERVED_V4 = [
   "240.0.0.0/4",
 ];
 
-/** In IPv6, only these networks are global unicast (RFC 4291 section 2.4 and the IANA registry), */
+/** In IPv6, only these networks are global unicast (RFC 4291 section 2.4 and the IANA registry). */
 const GLOBAL_V6 = ["2000::/3"];
-/** except Teredo, documentation, 6to4, and others that are not globally reachable. */
+/** These parts of the global IPv6 networks are not reachable: Teredo, documentation, 6to4 and others. */
 const RESERVED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 /** IPv6 addresses whose last 32 bits are an IPv4 address (RFC 4291 section 2.5.5.2, RFC 6052 section 2.1). */
 const WITH_IPV4 = ["::ffff:0:0/96", "64:ff9b::/96"];
@@ -38,8 +41,8 @@ const reservedV6 = networksOf(RESERVED_V6);
 const withV4 = networksOf(WITH_IPV4);
 
 /**
- * Allows only public addresses and those of allowed networks. It checks the addresses to which a
- * name resolves, at the time of use.
+ * Allows connections only to public addresses and to those of allowed networks. The addresses of a name are
+ * checked when the name is used.
  */
 export class AddressGuard {
   readonly #allowed: BlockList;
@@ -55,7 +58,7 @@ export class AddressGuard {
     return isIP(plain) !== 0 && (this.#isAllowed(plain) || isPublic(plain));
   }
 
-  /** Resolves names without refused addresses, so that connections use no others. */
+  /** Resolves names to allowed addresses only, so that connections use no others. */
   readonly lookup: LookupFunction = (hostname, options, done) => {
     this.#resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) return done(error, []);
@@ -83,7 +86,7 @@ function isPublic(address: string): boolean {
   return globalV6.check(address, "ipv6") && !reservedV6.check(address, "ipv6");
 }
 
-/** Removes the zone, and converts an IPv4-mapped IPv6 address to IPv4. */
+/** Removes the zone of an IPv6 address, and converts an IPv4-mapped IPv6 address to IPv4. */
 function plainAddress(text: string): string {
   const address = text.replace(/%.*$/, "");
   if (isIP(address) !== 6 || !withV4.check(address, "ipv6")) return address;

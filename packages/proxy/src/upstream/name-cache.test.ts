@@ -43,7 +43,7 @@ function all({ lookup }: WatchedName): Promise<readonly string[]> {
   });
 }
 
-test("a name is resolved once, and each connection begins with another of its addresses", async () => {
+test("a name is resolved once, and each connection starts with a different address of it", async () => {
   const source = new Source("10.0.0.1", "10.0.0.2", "::1", "::2");
   const name = cacheOf(source, NEVER).watch("app", () => {});
   const [first, second] = await Promise.all([all(name), all(name)]);
@@ -54,7 +54,7 @@ test("a name is resolved once, and each connection begins with another of its ad
   name.close();
 });
 
-test("a caller that wants one address gets one", async () => {
+test("a caller that requests one address gets one", async () => {
   const name = cacheOf(new Source("10.0.0.1"), NEVER).watch("app", () => {});
   const found = await new Promise((resolve) => {
     name.lookup("app", {}, (_error, address, family) => resolve([address, family]));
@@ -73,7 +73,7 @@ test("a name is resolved again after its TTL, and users of removed addresses are
   assert.deepEqual((await all(name)).toSorted(), ["10.0.0.2", "10.0.0.3"]);
   source.addresses = ["10.0.0.2", "10.0.0.3", "10.0.0.4"];
   await waitFor("a further address", async () => (await all(name)).length === 3);
-  assert.equal(left, 1, "a further address ends no connection");
+  assert.equal(left, 1, "an additional address of a name closes no connection");
   name.close();
 });
 
@@ -115,7 +115,7 @@ test("an unused name is no longer resolved", async () => {
   next.close();
 });
 
-test("connections do not wait for the TTL of a name", async () => {
+test("connections do not wait until the TTL of a name is known", async () => {
   const source = new Source("10.0.0.1");
   const { promise, resolve } = Promise.withResolvers<number>();
   source.ttl = promise;

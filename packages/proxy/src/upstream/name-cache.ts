@@ -7,7 +7,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 export interface NameAnswer {
   /** The resolved addresses, at least one. */
   readonly addresses: readonly LookupAddress[];
-  /** Milliseconds; undefined if unknown. The addresses are used before it is known. */
+  /** The TTL in milliseconds; undefined if unknown. The addresses are used before the TTL is known. */
   readonly ttl: Promise<number | undefined> | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface NameCacheParts extends NameTimes {
 
 /** A host name in use, with its addresses. */
 export interface WatchedName {
-  /** For `connect`: all addresses, starting with another one each time. */
+  /** The addresses for `connect`: all addresses, each time starting with a different one. */
   readonly lookup: LookupFunction;
   /** Ends the use of the name. */
   close(): void;
@@ -53,7 +53,7 @@ export class NameCache {
     return this.#parts.lookup;
   }
 
-  /** `left` is called when the name no longer resolves to an address. */
+  /** `left` is called when the name no longer resolves to one of its addresses. */
   watch(host: string, left: () => void): WatchedName {
     const known = this.#names.get(host);
     const name = known ?? new Name(host, this.#parts);
@@ -93,7 +93,7 @@ class Name {
       if (all === true) callback(null, list);
       else callback(null, first?.address ?? "", first?.family);
     };
-    // Never before `connect` has returned, because its socket has no listeners until then.
+    // The callback never runs before `connect` has returned, because the socket has no listeners until then.
     const known = this.#addresses;
     if (known !== undefined) return process.nextTick(use, known);
     const failed = (error: NodeJS.ErrnoException): void => callback(error, []);
@@ -117,7 +117,8 @@ class Name {
       void this.#renewAfter(ttl);
       return addresses;
     } catch (error) {
-      // Known addresses stay in use; a name that never resolved is retried on use.
+      // A name that was resolved keeps its known addresses; a name that was never resolved is retried when it
+      // is used.
       if (this.#addresses !== undefined) this.#again(this.#parts.minTtl);
       throw error;
     }

@@ -12,7 +12,7 @@ import { NameCache, type NameAnswer, type NameSource } from "./name-cache.ts";
 const MILLISECONDS_PER_SECOND = 1_000;
 const IPV4 = 4;
 const IPV6 = 6;
-/** Only the system's hosts file resolves names to loopback addresses. */
+/** Only the system's hosts file is allowed to resolve names to loopback addresses. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
@@ -47,7 +47,7 @@ export function lookupOf(dns: DnsSettings): LookupFunction {
   };
 }
 
-/** Uses the configured DNS servers, otherwise the system. */
+/** Uses the configured DNS servers, or the system if none are configured. */
 function nameSource({ servers, timeout }: DnsSettings): NameSource {
   const milliseconds = Math.min(parseDuration(timeout), LONGEST_TIMER);
   const resolver = new Resolver({ timeout: milliseconds, tries: 1 });
@@ -62,7 +62,7 @@ function nameSource({ servers, timeout }: DnsSettings): NameSource {
   };
 }
 
-/** The addresses come from the system, their TTL from DNS. */
+/** The addresses come from the system's resolver, and their TTL from DNS. */
 async function bySystem(name: string, resolver: Resolver): Promise<NameAnswer> {
   const addresses = await lookup(name, { all: true, order: "verbatim" });
   if (addresses.length === 0) throw notFound(name);
@@ -84,7 +84,7 @@ async function ttlOf(
   return shortest(records.filter(({ address }) => known.has(address)));
 }
 
-/** Queries both address families; it fails only if both fail. */
+/** Queries both address families; fails only if both queries fail. */
 async function recordsOf(name: string, resolver: Resolver): Promise<readonly RecordWithTtl[]> {
   const [four, six] = await Promise.allSettled([
     resolver.resolve4(name, { ttl: true }),

@@ -4,18 +4,18 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_CLIENT_POOLS } from "../bounds.ts";
 import { proxyHeader, type ProxyVersion } from "./write-proxy-header.ts";
 
-/** Creates a pool for the connections of one client, which begin with these bytes. */
+/** Creates a pool for the connections of one client; each connection starts with these bytes. */
 type MakePool = (preface: Buffer) => EngineUpstream;
 
 /**
- * An endpoint that receives the client's address by the PROXY protocol, so no two clients share a
+ * An endpoint that receives the client's address by the PROXY protocol, so two clients never share a
  * connection.
  */
 export class PerClientUpstream extends EngineUpstream {
   readonly name: string;
   readonly #version: ProxyVersion;
   readonly #make: MakePool;
-  /** The connection pools by the value of the header. */
+  /** The connection pools by the PROXY protocol header of their client. */
   readonly #pools = new LruCache<string, EngineUpstream>(MAX_CLIENT_POOLS, (pool) => pool.close());
 
   constructor(name: string, version: ProxyVersion, make: MakePool) {

@@ -8,11 +8,11 @@ import type { ProxyRoute } from "@edge-gateway/http";
 const PORTS = { http: 80, https: 443 } as const;
 const BRACKETS = /^\[|\]$/g;
 
-/** The proxy for a backend's connections. */
+/** The proxy through which a backend's connections are made. */
 export interface ProxyPolicy {
   readonly host: string;
   readonly port: number;
-  /** Unset: connections to the proxy are not encrypted. */
+  /** TLS to the proxy; unset: connections to the proxy are not encrypted. */
   readonly tls?: TlsPolicy;
   readonly connects: boolean;
 }
@@ -39,7 +39,7 @@ export function proxyPolicyOf(
   };
 }
 
-/** The proxy with socket options; an IP address is never sent as server name. */
+/** The proxy with its socket options. An IP address is never sent as server name. */
 export function proxyRouteOf(
   policy: ProxyPolicy | undefined,
   lookup: LookupFunction,

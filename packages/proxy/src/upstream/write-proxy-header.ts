@@ -27,8 +27,8 @@ const HEXADECIMAL = 16;
 const MAPPED = /^::ffff:(?=[\d.]+$)/i;
 
 /**
- * The PROXY protocol header at the start of a connection (haproxy.org, proxy-protocol.txt); without
- * a client it says that the gateway speaks for itself.
+ * Writes the PROXY protocol header at the start of a connection (haproxy.org, proxy-protocol.txt). Without a
+ * client, the header says that the connection is the gateway's own.
  */
 export function proxyHeader(version: ProxyVersion, client: ClientAddresses): Buffer {
   const { remotePort, localPort } = client;
@@ -63,7 +63,7 @@ function ipv4Bytes(address: string): readonly number[] {
 }
 
 function ipv6Bytes(text: string): readonly number[] {
-  // URLs write every IPv6 address without dotted decimals (RFC 5952); the zone is not part of the
+  // Normalized URLs write IPv6 addresses without dotted decimals (RFC 5952). The zone is not part of the
   // address bytes.
   const address = new URL(`http://[${text.split("%")[0] ?? ""}]`).hostname.slice(1, -1);
   const [before = "", after] = address.split("::");

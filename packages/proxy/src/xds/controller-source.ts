@@ -25,7 +25,7 @@ export interface ControllerSourceOptions {
 /** Applies a configuration to the workers; resolves to the problems that prevent it. */
 export type ApplyConfiguration = () => Promise<readonly string[]>;
 
-/** The configuration from a controller, and its changes. */
+/** Receives the configuration and its changes from a controller. */
 export class ControllerSource {
   readonly #options: ControllerSourceOptions;
   readonly #copy: SealedCopy | undefined;
@@ -34,7 +34,7 @@ export class ControllerSource {
   #client: DiscoveryClient | undefined;
   #isComplete = false;
 
-  /** @throws Error when the settings do not identify this gateway */
+  /** @throws Error if the settings do not identify this gateway */
   constructor(options: ControllerSourceOptions) {
     this.#options = options;
     this.#catalogs = new CatalogWatcher(options.local);
@@ -46,12 +46,15 @@ export class ControllerSource {
     this.#copy = copyOf(options, `${namespace}/${gateway}`);
   }
 
-  /** The conditions that are missing until the gateway is ready. */
+  /** What the gateway still waits for before it is ready. */
   get pending(): readonly string[] {
     return this.#isComplete ? [] : ["the first configuration from the controller"];
   }
 
-  /** The saved copy, or an empty configuration: it runs until the controller is connected. */
+  /**
+   * Returns the saved copy of the configuration, or an empty configuration. It runs until the controller is
+   * connected.
+   */
   async initial(): Promise<Ir> {
     const kept = await this.#copy?.read();
     this.#resources = kept ?? new Map();
@@ -59,14 +62,14 @@ export class ControllerSource {
     return this.#ir();
   }
 
-  /** The configuration that is being applied, or running. */
+  /** The configuration that is being applied or running. */
   load(): Promise<JudgedConfiguration> {
     const { address = "" } = this.#options.settings.xds;
     const nothing = { files: [], statuses: [], paths: [], digest: "" };
     return Promise.resolve({ ...nothing, source: address, ir: this.#ir() });
   }
 
-  /** Starts to follow the controller. */
+  /** Connects to the controller and applies its changes. */
   start(apply: ApplyConfiguration, log: Logger): void {
     const { namespace = "", gateway = "", podName, xds } = this.#options.settings;
     this.#client = new DiscoveryClient({
@@ -115,13 +118,18 @@ export class ControllerSource {
 
 type TryCandidate = ConstructorParameters<typeof DiscoveryClient>[0]["apply"];
 
-/** While policies that restrict access are refused, no request passes at their target. */
+/**
+ * If the controller's policies that restrict access are refused, all requests at their target are refused.
+ */
 function closedInstead({ attachment }: IrResource): IrResource | undefined {
   const closed = attachment && closedAttachment(attachment);
   return closed && { attachment: closed };
 }
 
-/** Without a key that outlives the process, a saved copy could not be decrypted later. */
+/**
+ * The copy is saved only with a key that outlives the process; with another key it could not be decrypted
+ * later.
+ */
 function copyOf(
   { settings, wallClock }: ControllerSourceOptions,
   gateway: string,

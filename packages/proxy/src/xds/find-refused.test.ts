@@ -36,18 +36,18 @@ const ALL = {
   app: backend("Service/default/app:80"),
 };
 
-test("a problem of a field is that of the policy that sets it at the place", () => {
+test("a problem of a field is attributed to the policy that sets the field at the place", () => {
   const problem = "routes.default/api/0.authorization: unknown variable 'nothing'";
   assert.deepEqual(blamed(problem, ALL), ["route"]);
   const delegated = "routes.default/top/0.default/api/0.authorization: unknown variable";
   assert.deepEqual(blamed(delegated, ALL), ["route"]);
 });
 
-test("a problem of a field that no policy of the place sets is that of a policy of the gateway", () => {
+test("a problem of a field that no policy of the place sets is attributed to a policy of the gateway", () => {
   assert.deepEqual(blamed("routes.default/api/0.timeouts.request: too long", ALL), ["gateway"]);
 });
 
-test("a problem of an item that no policy sets is that of the item", () => {
+test("a problem of an item that no policy sets is attributed to the item", () => {
   assert.deepEqual(blamed("backends.Service/default/app:80.port: wrong", ALL), ["app"]);
   assert.deepEqual(blamed("bind/80: address already in use", ALL), [""]);
   assert.deepEqual(blamed("routes.default/unchanged/0.retry: wrong", ALL), [""]);

@@ -3,9 +3,9 @@ import type { Candidate } from "@edge-gateway/xds/client/assembly";
 import type { Refusal } from "@edge-gateway/xds/wire/messages";
 
 /**
- * Attributes the problems of a configuration to its changed resources: the policies that set the
- * field at a problem's place, or set it for the whole gateway or listener, or else the item itself.
- * Problems of unchanged resources are reported without a name.
+ * Attributes the problems of a configuration to its changed resources: to the policies that set the field at
+ * a problem's place, or else to those that set it for the whole gateway or listener, or else to the item
+ * itself. Problems of unchanged resources are reported without a name.
  */
 export function refusalsOf(
   problems: readonly string[],
@@ -30,8 +30,9 @@ export function refusalsOf(
 }
 
 /**
- * A problem begins with the key of its item, perhaps after the kind of the item, or with the keys
- * of all routes that lead to it: `routes.KEY.KEY.authorization: unknown variable`.
+ * Whether a problem is about the item with this key. A problem begins with the key of its item, which may
+ * follow the kind of the item or the keys of routes that lead to it: `routes.KEY.KEY.authorization: unknown
+ * variable`.
  */
 function isAt(problem: string, key: string): boolean {
   const path = placeOf(problem);
@@ -40,7 +41,7 @@ function isAt(problem: string, key: string): boolean {
   );
 }
 
-/** Whether a problem is one of this field of a policy. */
+/** Whether a problem is about this field of a policy. */
 function isOf(problem: string, field: string): boolean {
   return new RegExp(`\\.${field}(?:[.[ ]|$)`).test(placeOf(problem));
 }
@@ -52,7 +53,7 @@ function placeOf(problem: string): string {
 interface Item {
   readonly key: string;
   readonly isPolicy: boolean;
-  /** Whether the resource is a policy for many routes. */
+  /** Whether the resource is a policy that applies to many routes. */
   readonly isWide: boolean;
   /** The fields that a policy sets. */
   readonly fields: readonly string[];

@@ -5,14 +5,14 @@ import type { IrResource } from "@edge-gateway/generated/types/index.ts";
 import type { KnownResources } from "@edge-gateway/xds/client/assembly";
 
 const ALGORITHM = "aes-256-gcm";
-/** NIST SP 800-38D section 8.2, in bytes. */
+/** Lengths of the nonce and the tag of AES-GCM, in bytes (NIST SP 800-38D section 8.2). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const OWNER_ONLY = 0o600;
 
 export interface SealedCopyOptions {
   readonly file: string;
-  /** The key of 256 bits that seals the copy. */
+  /** The key of 256 bits that encrypts the copy. */
   readonly key: Uint8Array;
   /** The gateway that the copy belongs to; copies of other gateways are refused. */
   readonly gateway: string;
@@ -26,7 +26,7 @@ interface Content {
   readonly resources: readonly (readonly [string, string, IrResource])[];
 }
 
-/** The last configuration in an encrypted file; the session key is needed to read it. */
+/** The last configuration of the controller in an encrypted file, which only the session key decrypts. */
 export class SealedCopy {
   readonly #options: SealedCopyOptions;
   #saving: Promise<void> = Promise.resolve();
@@ -36,7 +36,10 @@ export class SealedCopy {
     this.#options = options;
   }
 
-  /** Replaces the file atomically; of concurrent calls the last one wins. Rejects when it fails. */
+  /**
+   * Replaces the file atomically; of concurrent calls, the last one determines the content. Rejects if the
+   * file cannot be written.
+   */
   save(resources: KnownResources): Promise<void> {
     const waits = this.#next !== undefined;
     this.#next = resources;
@@ -44,7 +47,7 @@ export class SealedCopy {
     return this.#saving;
   }
 
-  /** The saved configuration; undefined when there is no usable one. */
+  /** Returns the saved configuration; undefined if there is no usable copy. */
   async read(): Promise<KnownResources | undefined> {
     const bytes = await readFile(this.#options.file).catch(() => undefined);
     const content = bytes && this.#open(bytes);

@@ -70,7 +70,7 @@ export interface Admin {
   open(options: RequestOptions): Promise<IncomingMessage>;
 }
 
-/** Starts one that ends with the test. */
+/** Starts an admin server that is closed at the end of the test. */
 export async function startAdmin(
   context: TestContext,
   changes: Partial<AdminDependencies> = {},
@@ -123,7 +123,7 @@ export async function startAdmin(
   };
 }
 
-/** Reads from the stream until the text is there. */
+/** Reads from the stream until this text has arrived. */
 export async function until(response: IncomingMessage, wanted: string): Promise<string> {
   let text = "";
   for await (const chunk of response.iterator({ destroyOnReturn: false })) {
@@ -133,7 +133,7 @@ export async function until(response: IncomingMessage, wanted: string): Promise<
   return text;
 }
 
-/** Takes the next request for a trace. */
+/** Registers the next request for a trace. */
 export function claim(hub: TraceHub) {
   const port = hub.attach();
   const arm = new TraceArm({

@@ -21,11 +21,11 @@ const INDENTATION = 2;
 /** A client's request, and the format to convert it to. */
 export interface ConversionOrder {
   readonly file: string;
-  /** The format of the request: a name of {@link FORMATS}. */
+  /** The format of the client's request: a name of {@link FORMATS}. */
   readonly from: string;
   /** The provider: a name of {@link PROVIDERS}. */
   readonly to: string;
-  /** The model name that replaces the request's. */
+  /** The model name that replaces the name in the request. */
   readonly model: string | undefined;
   /** Whether to fail if the conversion loses something. */
   readonly strict: boolean;
@@ -33,8 +33,8 @@ export interface ConversionOrder {
 }
 
 /**
- * Writes the request that a provider would get, and the dropped or changed parts; returns the exit
- * status. Nothing is sent.
+ * Writes the request that a provider would receive, and the parts that are dropped or changed; returns the
+ * exit status. Nothing is sent to the provider.
  */
 export function convertRequest(order: ConversionOrder, terminal: Terminal): number {
   const fail = (message: string): number => {
@@ -121,7 +121,7 @@ function textOf({ method, url, headers, body }: SentRequest): string {
   return `${method} ${url}\n${lines.join("")}\n${JSON.stringify(body, null, INDENTATION)}\n`;
 }
 
-/** Contains no credential, because nothing is sent. */
+/** The example request contains no credential, because it is not sent. */
 function headersOf(plan: CallPlan, { vendor }: Provider): Readonly<Record<string, string>> {
   const fields = new PlainFields();
   fields.set("content-type", "application/json");

@@ -56,7 +56,7 @@ test("the request to the provider is shown, with the parts that were lost", () =
   assert.match(err, /^dropped \/seed: /);
 });
 
-test("a loss fails a strict conversion, and nothing is shown", () => {
+test("a loss fails a strict conversion, and no request is shown", () => {
   const lossy = convert({ ...CHAT, seed: 3 }, { strict: true });
   assert.equal(lossy.status, 1);
   assert.equal(lossy.out, "");
@@ -85,7 +85,7 @@ test("a format with the model in its path needs --model", () => {
   assert.match(convert(body, { from: "gemini", to: "bedrock" }).err, /no model is named/);
 });
 
-test("what cannot be converted is reported", () => {
+test("input that cannot be converted is reported", () => {
   assert.match(
     convert(CHAT, { from: "mesages" }).err,
     /unknown format mesages; did you mean messages\?/,

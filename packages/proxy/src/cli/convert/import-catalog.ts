@@ -38,7 +38,7 @@ function fail(message: string, terminal: Terminal): number {
   return INVALID_STATUS;
 }
 
-/** Writes a catalogue with one line per model, so that diffs are short. */
+/** Formats a catalogue with one line per model, so that diffs are short. */
 function textOf({ providers = {} }: ModelCatalog): string {
   const all = Object.entries(providers).map(([name, { models = {} }]) => {
     const lines = Object.entries(models).map(

@@ -1,7 +1,7 @@
 import type { LlmProvider, ProviderFormat } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "@edge-gateway/llm";
 
-/** Request formats, by their command line names. */
+/** The formats of requests, by their names on the command line. */
 export const FORMATS: ReadonlyMap<string, FormatName> = new Map([
   ["chat-completions", "completions"],
   ["messages", "messages"],
@@ -10,7 +10,7 @@ export const FORMATS: ReadonlyMap<string, FormatName> = new Map([
   ["converse", "converse"],
 ]);
 
-/** Conversion targets: vendors with their defaults, and servers with a single format. */
+/** The targets of conversions: vendors with their defaults, and servers that have a single format. */
 export const PROVIDERS: ReadonlyMap<string, LlmProvider> = new Map<string, LlmProvider>([
   ["openai", { openai: {} }],
   ["anthropic", { anthropic: {} }],

@@ -67,7 +67,7 @@ function explain(request: string) {
   return explained(join(folder, "gw.yaml"), request);
 }
 
-test("policies of the listener are shown, not those of other listeners", () => {
+test("policies of the request's listener are shown, and those of other listeners are not", () => {
   const filter = "instead of gateways.web.frontend.accessLog: the other policy is more specific\n";
   const own = explain("GET http://api.example.com:8080/").out;
   has(own, '  accessLog: {"filter":"false"}\n    from policies[0].frontend.accessLog\n', filter);
@@ -77,7 +77,7 @@ test("policies of the listener are shown, not those of other listeners", () => {
   assert.ok(!other.includes("more specific"), other);
 });
 
-test("a CORS filter loses against a CORS policy, which names it", () => {
+test("a CORS filter has no effect beside a CORS policy, and the output names the policy", () => {
   const { out } = explain("GET http://api.example.com:8080/");
   has(
     out,
@@ -87,7 +87,7 @@ test("a CORS filter loses against a CORS policy, which names it", () => {
   assert.ok(!out.includes("https://filter.example"), out);
 });
 
-test("policies of a backend's targets, attached and inline", () => {
+test("policies of a backend's targets are shown, both attached and inline", () => {
   has(
     explain("GET http://api.example.com:8080/").out,
     `  for first:
@@ -101,7 +101,7 @@ test("policies of a backend's targets, attached and inline", () => {
   );
 });
 
-test("ports that take no requests", () => {
+test("ports that accept no requests are reported", () => {
   const relayed = explain("GET http://any:8083/");
   assert.equal(relayed.status, 2);
   has(
@@ -111,7 +111,7 @@ test("ports that take no requests", () => {
   has(explain("GET http://any:8084/").err, "no gateway listens on port 8084");
 });
 
-test("policies of the models that a place offers", () => {
+test("policies are shown for the models that a backend offers", () => {
   has(
     explain("POST http://any:8082/v1/chat/completions").out,
     "  for fast:\n    tls: ",
@@ -119,7 +119,7 @@ test("policies of the models that a place offers", () => {
   );
 });
 
-test("responses of the gateway itself", () => {
+test("responses of the gateway itself are shown with their reason", () => {
   for (const [request, response] of [
     ["GET http://other:8080/fixed", "204, because the policy directResponse responds"],
     ["GET http://other:8080/moved", "301, because a filter redirects the request"],

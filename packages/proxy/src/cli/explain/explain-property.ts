@@ -27,7 +27,7 @@ export function explainProperty({ path, json }: PropertyQuestion, terminal: Term
   return VALID_STATUS;
 }
 
-/** Only the sections of a standalone file, because there are hundreds of types. */
+/** The message lists only the sections of a standalone file, because there are hundreds of types. */
 function sections(): readonly string[] {
   const found = explain("standaloneConfig", DOCUMENT);
   const names = found.kind === "found" ? Object.keys(found.properties) : [];

@@ -109,7 +109,7 @@ function explain(request: string, headers: readonly string[] = [], file = "gw.ya
   return explained(join(folder, file), request, headers);
 }
 
-test("the listener, the route, and why other routes do not get the request", () => {
+test("the listener and the route are shown, and why other routes do not get the request", () => {
   const { status, out } = explain("GET http://api.example.com:8080/orders/7");
   assert.equal(status, 0);
   has(
@@ -120,7 +120,7 @@ test("the listener, the route, and why other routes do not get the request", () 
   );
 });
 
-test("another matching route: the deciding rule of precedence is named", () => {
+test("if another route matches, too, the deciding rule of precedence is named", () => {
   has(
     explain("POST http://other/orders/admin", ["x-admin: 1"]).out,
     "route: web/admin",
@@ -133,7 +133,7 @@ test("another matching route: the deciding rule of precedence is named", () => {
   );
 });
 
-test("policies and filters in order, with the names of overriding and overridden ones", () => {
+test("policies and filters are shown in order, with those that they override", () => {
   const { out } = explain("GET http://api.example.com/orders");
   has(
     out,
@@ -162,7 +162,7 @@ test("every backend is shown with its share, its servers and its policies", () =
   );
 });
 
-test("a request delegated to a group", () => {
+test("a request that is delegated to a group is explained", () => {
   has(
     explain("GET http://any/team/two/x").out,
     "route: team/two",
@@ -176,12 +176,12 @@ test("a request delegated to a group", () => {
   );
 });
 
-test("the path is normalized first", () => {
+test("the path is normalized before a route is selected", () => {
   has(explain("GET http://api.example.com/a/../orders").out, "route: web/orders");
   has(explain("GET http://api.example.com/a%2Fb").out, "response: 307, because ");
 });
 
-test("manifests: resources by name, and the older of two policies takes precedence", () => {
+test("resources of manifests are named, and the older of two policies takes precedence", () => {
   const { status, out } = explain("GET http://any/", [], "manifests");
   assert.equal(status, 0, out);
   has(

@@ -12,13 +12,13 @@ const INDENTATION = 2;
 
 export interface RouteQuestion {
   readonly file: string;
-  /** The key of a route, for example `web/api`; unset: every route. */
+  /** The key of a route, for example `web/api`; unset: all routes. */
   readonly route: string | undefined;
   readonly json: boolean;
   readonly environment: Environment;
 }
 
-/** Writes the effective policies of routes, each with its place; returns the exit status. */
+/** Writes the effective policies of routes, each with the place that sets it; returns the exit status. */
 export function explainRoute(
   { file, route, json, environment }: RouteQuestion,
   terminal: Terminal,

@@ -65,7 +65,7 @@ test("a property is explained with type, default, limits, meaning and source", (
     assert.ok(out.includes(`${line}`), `${line} in ${out}`);
 });
 
-test("the form of a text is among the limits, in words, with the property and in its block", () => {
+test("the form of a text is among the limits, in words, for the property and for its block", () => {
   const limits = "20 to 2048 characters, form: the ARN of a role such as arn:aws:iam::";
   const own = property("awsAssumeRole.roleArn").out;
   assert.ok(own.includes(`  Limits: ${limits}`), own);
@@ -101,7 +101,7 @@ test("an unknown name gets a suggestion", () => {
   }
 });
 
-test("a route is explained with its effective policies, each with its place", () => {
+test("a route is explained with its effective policies, each with the place that sets it", () => {
   const { status, out } = route("api");
   assert.equal(status, 0);
   assert.match(out, /^web\/api\n {2}at web\n/);
@@ -146,14 +146,14 @@ routeGroups: {team: {routes: [{name: one, policies: {timeouts: {request: 1s}}, b
   ]);
 });
 
-test("an unknown name without a similar one gets the sections, not all types", () => {
+test("an unknown name without a similar one gets a list of the sections, not of all types", () => {
   const { status, err } = property("nosuch");
   assert.equal(status, 2);
   assert.match(err, /^error: there is no `nosuch`; known are config, gateways, routes/);
   assert.ok(err.length < 250, err);
 });
 
-test("policies of the targets of a backend", () => {
+test("policies of the targets of a backend are explained", () => {
   const targets = join(folder, "targets.yaml");
   writeFileSync(
     targets,

@@ -1,6 +1,6 @@
 import type { EffectiveField } from "@edge-gateway/translate/attach/explain-routes";
 
-/** Formats a field with the places that set it; the effective ones come first. */
+/** Formats a field with the places that set it; places that take effect come first. */
 export function fieldLines(
   { name, value, from, instead }: EffectiveField,
   indentation: string,

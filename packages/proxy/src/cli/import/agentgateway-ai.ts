@@ -2,7 +2,7 @@ import type { JsonObject } from "@edge-gateway/llm";
 import type { Converted, PolicyPlace } from "./agentgateway-parts.ts";
 import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
 
-/** Policies of language models; what guards need is converted as a whole or not at all. */
+/** Converts policies of language models. Guards are converted completely or not at all. */
 export function aiPolicies(value: unknown, place: PolicyPlace): Converted {
   const { prompts, promptGuard, promptCaching, routes, defaults, overrides, ...others } =
     objectOf(value);
@@ -27,12 +27,12 @@ export function aiPolicies(value: unknown, place: PolicyPlace): Converted {
   return Object.keys(ai).length === 0 ? {} : { backend: { ai }, changed };
 }
 
-/** Where guards are, and the notes about what works differently. */
+/** The place of guards, and the notes about what works differently after the conversion. */
 interface GuardPlace extends PolicyPlace {
   readonly changed: string[];
 }
 
-/** The values of fields, by their names. */
+/** Converts a map of fields to a list of fields with their values. */
 function fieldsOf(map: unknown): readonly JsonObject[] | undefined {
   if (map === undefined) return undefined;
   return Object.entries(objectOf(map)).map(([field, value]) => ({ field, value }));
@@ -114,7 +114,7 @@ const GUARDS: Readonly<
   },
 };
 
-/** The credentials of a cloud's guard; a text says what is not converted. */
+/** Converts the credentials for a cloud's guard; returns a text that says what cannot be converted. */
 function signedBy(cloud: "aws" | "gcp", rest: JsonObject): JsonObject | string | undefined {
   const { policies, ...others } = rest;
   const { backendAuth, ...more } = objectOf(policies);
@@ -165,7 +165,7 @@ const VENDORS: Readonly<Record<string, string>> = {
   azureOpenAI: "azureopenai",
 };
 
-/** Converts a provider of a backend; returns a text if that is impossible. */
+/** Converts a provider of a backend; returns a text that says why if that is impossible. */
 export function aiProvider(value: unknown): JsonObject | string {
   const { provider, hostOverride, pathOverride } = objectOf(value);
   const [[name, settings] = ["", undefined]] = Object.entries(objectOf(provider));
@@ -182,7 +182,7 @@ export function aiProvider(value: unknown): JsonObject | string {
   });
 }
 
-/** Converts the settings of a vendor; returns a text if a setting cannot be converted. */
+/** Converts the settings of a vendor; returns a text that says why if a setting cannot be converted. */
 function settingsOf(vendor: string, settings: JsonObject): JsonObject | string {
   const { guardrailIdentifier: identifier, guardrailVersion: version, ...own } = settings;
   const { host: endpoint, model, apiVersion, ...others } = own;

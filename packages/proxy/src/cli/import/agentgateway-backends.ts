@@ -5,7 +5,7 @@ import { merged, policiesOf } from "./agentgateway-policies.ts";
 import type { ImportReport } from "./report.ts";
 import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
 
-/** The route of a backend that is converted. */
+/** The route whose backends are converted. */
 export interface BackendPlace extends PolicyPlace {
   readonly report: ImportReport;
   /** Whether the backends of the route are A2A agents. */
@@ -14,7 +14,7 @@ export interface BackendPlace extends PolicyPlace {
   readonly shared: JsonObject;
 }
 
-/** A backend of a route; undefined if it was left out. */
+/** A converted backend of a route; undefined if the backend was left out. */
 export function backendOf(value: unknown, place: BackendPlace): JsonObject | undefined {
   const { weight, policies, ...own } = objectOf(value);
   const { at, report } = place;
@@ -118,7 +118,7 @@ const PREFIX_MODES: Readonly<Record<string, string>> = {
   never: "Never",
 };
 
-/** Converts MCP servers to one backend; returns a text if that is impossible. */
+/** Converts MCP servers to one backend; returns a text that says why if that is impossible. */
 export function mcpOf(
   value: unknown,
   { at, report }: Pick<BackendPlace, "at" | "report">,

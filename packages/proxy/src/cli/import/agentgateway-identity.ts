@@ -8,7 +8,7 @@ const MODES: Readonly<Record<string, string>> = {
   permissive: "Permissive",
 };
 
-/** Converts rules that all have the same action; returns a text if they differ. */
+/** Converts rules that all have the same action; returns an error text if the actions differ. */
 export function authorizationOf(value: unknown): JsonObject | string {
   const actions = new Set<string>();
   const matchExpressions: string[] = [];
@@ -46,7 +46,7 @@ function providerOf(value: unknown): JsonObject | undefined {
   return keys && present({ issuer, audiences, jwks: keys });
 }
 
-/** Tokens of one issuer or several. */
+/** Converts the acceptance of tokens of one issuer or several. */
 export function jwtOf(value: unknown): Converted {
   const { providers, mode, ...own } = objectOf(value);
   const list = providers === undefined ? [own] : listOf(providers);
@@ -63,8 +63,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts the authorization of MCP: the accepted tokens, and the documents that lead clients to
- * them.
+ * Converts the authorization of MCP: which tokens are accepted, and the documents that lead clients to them.
  */
 export function mcpAuthenticationOf(value: unknown): Converted {
   const { resourceMetadata, provider, mode, ...own } = objectOf(value);

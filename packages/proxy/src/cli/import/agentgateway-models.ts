@@ -17,10 +17,10 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   xai: "XAI",
 };
 
-/** The usual URLs of providers that users run themselves. */
+/** The usual URLs of providers that users run on their own machines. */
 const OWN_SERVERS: Readonly<Record<string, string>> = { Ollama: "http://localhost:11434/v1" };
 
-/** Fields that are set to values, as expressions. */
+/** Converts fields with constant values to fields with expressions. */
 function literals(
   map: unknown,
   write: (field: string, value: string) => string,
@@ -36,7 +36,7 @@ export class AgentgatewayModels {
   readonly #report: ImportReport;
   readonly #secrets: PolicyPlace["secrets"];
   readonly #models: Record<string, JsonObject> = {};
-  /** The names of this file's models, by those of the other. */
+  /** The names of the converted models, by their names in the imported file. */
   readonly #names = new Map<string, string>();
 
   constructor(report: ImportReport, secrets: PolicyPlace["secrets"]) {

@@ -6,14 +6,14 @@ export interface Parts {
   readonly traffic?: JsonObject;
   readonly backend?: JsonObject;
   readonly filter?: JsonObject;
-  /** What works differently, or is missing without making anything less protected. */
+  /** Notes about parts that work differently, or that are missing without weakening the protection. */
   readonly changed?: readonly string[];
 }
 
 /** The converted policies, or the reason why they cannot be converted. */
 export type Converted = Parts | string;
 
-/** The place of a policy, and the place for its keys. */
+/** The place of a policy in the imported file, and the place for its secrets. */
 export interface PolicyPlace {
   readonly at: string;
   readonly secrets: ImportedSecrets;

@@ -8,8 +8,8 @@ import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
 type Convert = (value: unknown, place: PolicyPlace) => Converted;
 
 /**
- * Policies that protect, among them guards and credentials of models: if one of them cannot be
- * converted, its route is left out.
+ * Policies that protect, including guards and credentials of models. If one of them cannot be converted, its
+ * route is left out.
  */
 const PROTECTION: ReadonlySet<string> = new Set([
   "jwtAuth",
@@ -63,7 +63,10 @@ const CONVERT: Readonly<Record<string, Convert>> = {
   ai: aiPolicies,
 };
 
-/** Policies of a route or backend, converted; undefined if the route may not exist without one. */
+/**
+ * Converts the policies of a route or backend; undefined if one that protects cannot be converted: then the
+ * route must be left out.
+ */
 export function policiesOf(
   policies: unknown,
   place: PolicyPlace,
@@ -87,7 +90,7 @@ export function policiesOf(
   return isProtected ? parts : undefined;
 }
 
-/** Merges the parts of one kind, block by block. */
+/** Merges converted policies of one kind, block by block. */
 export function merged(parts: readonly Parts[], kind: "traffic" | "backend"): JsonObject {
   const all: Record<string, unknown> = {};
   for (const part of parts)
@@ -138,7 +141,7 @@ function directResponseOf(value: unknown): Converted {
   return { traffic: { directResponse: { conditional: cases } }, changed: lost };
 }
 
-/** A note for each member that is not converted. */
+/** Adds a note for each member that is not converted. */
 function missing(rest: JsonObject): readonly string[] {
   return Object.keys(rest).map((name) => `its ${name} is not converted`);
 }

@@ -27,7 +27,7 @@ function run(text: string, strict = false) {
   return { status, out, err };
 }
 
-/** A file with one route of these policies, as the import writes it. */
+/** Imports a file that has one route with these policies; returns the output. */
 function routeWith(policies: string, backend = "host: 127.0.0.1:8080") {
   return run(
     `binds: [{ port: 3000, listeners: [{ routes: [{ name: one, policies: ${policies}, backends: [{ ${backend} }] }] }] }]`,
@@ -148,7 +148,7 @@ test("policies of listeners, and of all connections, are never lost", () => {
   assert.match(all.err, /networkAuthorization protects all of it/);
 });
 
-test("what does not protect may be missing, and is named", () => {
+test("a part that does not protect may be missing, and a note names it", () => {
   const { status, out, err } = routeWith("{ requestMirror: { percentage: 1 } }");
   assert.equal(status, 0, err);
   assert.match(out, /name: one/);
@@ -202,7 +202,7 @@ llm:
   assert.match(agent.out, /a2a:\s+host: localhost\s+port: 9999/);
 });
 
-test("another file is refused with a reason", () => {
+test("a file of another program is refused with a reason", () => {
   const { status, err } = run("model_list: []");
   assert.equal(status, 2);
   assert.match(err, /not a configuration of agentgateway/);

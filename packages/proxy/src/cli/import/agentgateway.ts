@@ -20,7 +20,7 @@ export function importAgentgateway(read: unknown): Imported | string {
   return new AgentgatewayImport().run({ binds, llm, mcp }, rest);
 }
 
-/** Variables of the environment as this gateway writes them. */
+/** Converts references to environment variables to the notation of this gateway. */
 function withVariables(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll(VARIABLE, "$${$1}");
   if (Array.isArray(value)) return value.map(withVariables);
@@ -87,7 +87,7 @@ class AgentgatewayImport {
     this.#report.converted(at, `port ${own} with ${made.length} routes`);
   }
 
-  /** A route that would be less protected than it was is left out. */
+  /** Converts a route. A route that would be less protected than before is left out. */
   #route(at: string, route: JsonObject, host: unknown): readonly JsonObject[] {
     const { name, matches, hostnames, policies, backends, ...rest } = route;
     for (const key of Object.keys(rest))
@@ -192,7 +192,7 @@ function nameOf(name: unknown): string | undefined {
   return plain?.replaceAll(/^-+|-+$/g, "") || undefined;
 }
 
-/** Converts the certificate of a listener; returns a text if a part cannot be converted. */
+/** Converts the certificate of a listener; returns a text that says why if a part cannot be converted. */
 function tlsOf(tls: unknown): JsonObject | string | undefined {
   if (tls === undefined) return undefined;
   const { cert, key, ...rest } = objectOf(tls);

@@ -20,16 +20,16 @@ const SOURCES: ReadonlyMap<string, (read: unknown) => Imported | string> = new M
   ["portkey", importPortkey],
 ]);
 
-/** A variable, and the property that it begins. */
+/** Matches a reference to a variable, and the name of the property that starts with it. */
 const VARIABLE = /(?:^ *(\w+): )?\$\{(\w+)\}/gm;
-/** Values of variables for the validation. */
+/** Values that replace variables while the output is validated. */
 const SAMPLE = "set";
 const SAMPLE_URL = "https://set.example";
 
 export interface ImportOrder {
   readonly file: string;
   readonly from: string;
-  /** Whether to fail if something is left out. */
+  /** Whether to fail if a part is left out. */
   readonly strict: boolean;
 }
 
@@ -63,7 +63,7 @@ export function importConfiguration(
     : write(imported, strict, terminal);
 }
 
-/** Validates the output like any other file. */
+/** Validates the output as any other configuration file. */
 function write({ config, notes }: Imported, strict: boolean, terminal: Terminal): number {
   const text = writeYaml(config);
   const names = [...text.matchAll(VARIABLE)].map(([, property, name = ""]) => {

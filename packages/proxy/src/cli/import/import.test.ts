@@ -115,7 +115,7 @@ litellm_settings: { drop_params: true, cache: true }
   assert.match(err, /refused litellm_settings\.cache: a cache of responses is a policy/);
 });
 
-test("what cannot be converted is reported with its place, and --strict fails", () => {
+test("parts that cannot be converted are reported with their place, and --strict fails", () => {
   const text = "model_list: [{ model_name: a, litellm_params: { model: nobody/x } }, {}]\n";
   const { status, err } = run(text, { strict: true });
   assert.equal(status, 1);

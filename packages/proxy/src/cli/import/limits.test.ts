@@ -6,7 +6,10 @@ import { after, before, describe, test } from "node:test";
 import { importConfiguration } from "./import-configuration.ts";
 import { wholeWeights } from "./weights.ts";
 
-/** Guards, retries, timeouts and shares of other gateways; each output is a valid configuration. */
+/**
+ * These tests import guards, retries, timeouts and shares of other gateways; each output is a valid
+ * configuration.
+ */
 
 let folder = "";
 
@@ -16,7 +19,7 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true }));
 
-/** The notes and the output, without line breaks and indentation. */
+/** Imports a file; returns the notes and the output, without line breaks and indentation. */
 function run(from: string, text: string): { readonly out: string; readonly err: string } {
   const file = join(folder, "config.yaml");
   writeFileSync(file, text);
@@ -111,7 +114,7 @@ litellm_settings: { max_budget: 10, budget_duration: 30d }
     );
   });
 
-  test("shares are weights, by the first of weight, rpm and tpm that is set", () => {
+  test("shares are weights, from the first of weight, rpm and tpm that is set", () => {
     const { out, err } = run(
       "litellm",
       `model_list: [${model("a", ", rpm: 900")}, ${model("a", ", rpm: 100")}, ${model("b", ", weight: 0.7")}, ${model("b", ", weight: 0.3")}, ${model("b", ", weight: 0")}]`,

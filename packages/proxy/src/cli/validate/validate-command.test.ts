@@ -77,7 +77,7 @@ test("for a folder, the YAML files in it are validated", () => {
   assert.match(err, /b\.yml: 1 error/);
 });
 
-test("findings and statuses as JSON", () => {
+test("findings and statuses are written as JSON", () => {
   const { status, out, err } = validate([join(folder, "a.yaml")], "json");
   assert.deepEqual({ status, err }, { status: 0, err: "" });
   assert.deepEqual(JSON.parse(out), { findings: [], omitted: 0, statuses: [] });
@@ -190,7 +190,7 @@ test("values of environment variables are never shown, because one may be the se
   assert.doesNotMatch(out + err, /hidden/);
 });
 
-test("a kind that its group does not have and a misspelt group are errors", () => {
+test("an unknown kind in a known group, and a misspelt group, are errors", () => {
   const file = join(folder, "kind");
   const rest = "metadata: {name: m}\nspec: {static: {host: a, port: 1}}\n";
   writeFileSync(file, `apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeBackened\n${rest}`);
@@ -219,7 +219,7 @@ test("a folder without configurations is a warning, and other files in folders a
 
 const DEPLOYMENT = "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\n";
 
-test("manifests of other programs alone are a warning, in every format", () => {
+test("a set with only manifests of other programs gives a warning in every format", () => {
   const others = join(folder, "others");
   mkdirSync(others);
   writeFileSync(join(others, "a.yaml"), DEPLOYMENT);
@@ -242,7 +242,7 @@ test("unknown manifests beside valid ones are named", () => {
   assert.match(out, /deployment: nothing to validate\n.*a\.yaml: valid\n/);
 });
 
-test("YAML of other programs is ignored in a folder, unless it is named explicitly or resembles ours", () => {
+test("YAML of other programs in a folder is ignored, unless it is named explicitly or resembles a configuration", () => {
   const mixed = join(folder, "mixed");
   const file = (name: string) => join(mixed, name);
   mkdirSync(mixed);
@@ -262,7 +262,7 @@ test("YAML of other programs is ignored in a folder, unless it is named explicit
   rmSync(mixed, { recursive: true });
 });
 
-test("beside manifests, a file of comments is not a configuration", () => {
+test("beside manifests, a file that contains only comments is not a configuration", () => {
   const comment = join(folder, "comment");
   writeFileSync(comment, "---\n# kind: Service\n---\n");
   const manifest = join(folder, "commented");

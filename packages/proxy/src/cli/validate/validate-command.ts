@@ -9,10 +9,10 @@ import { FORMATS } from "./formats/index.ts";
 import type { FormatName } from "./formats/index.ts";
 
 export interface ValidateOptions extends JudgeOptions {
-  /** Files, folders, or `-` for the standard input. */
+  /** The files and folders to validate; `-` is standard input. */
   readonly paths: readonly string[];
   readonly format: FormatName;
-  /** Whether warnings set exit status 1. */
+  /** Whether warnings lead to exit status 1. */
   readonly strict: boolean;
   readonly terminal: Terminal;
 }

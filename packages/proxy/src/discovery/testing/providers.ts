@@ -1,6 +1,6 @@
 import type { McpAuthentication } from "@edge-gateway/generated/types/index.ts";
 
-/** The metadata of a product as it publishes them, for an invented tenant. */
+/** The metadata that a product publishes, for an invented tenant. */
 export interface ProductMetadata {
   readonly provider: NonNullable<McpAuthentication["provider"]>;
   readonly issuer: string;

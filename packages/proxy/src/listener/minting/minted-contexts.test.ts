@@ -80,7 +80,7 @@ test("a flood of names creates no more certificates than the limit, and cached o
   assert.equal(await flood(), 3);
 });
 
-test("nothing is created for an invalid host name", async () => {
+test("no certificate is created for an invalid host name", async () => {
   await using authority = await CertificateAuthority.create();
   const pair = { certificate: authority.certificate, privateKey: authority.key };
   const contexts = new MintedContexts(pair, {}, DEFAULTS.dynamicCaSettings);
@@ -102,7 +102,7 @@ test("nothing is created for an invalid host name", async () => {
     assert.equal(await contexts.of(name), undefined, name);
 });
 
-test("keys that cannot sign certificates are refused", async () => {
+test("an authority whose key cannot sign certificates is refused", async () => {
   await using authority = await CertificateAuthority.create();
   const x25519 =
     "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VuBCIEIMB0gO9y0rZ9FfE8R1Q8k0cTTb3L1WvQHnBNNcJ2kVdU\n-----END PRIVATE KEY-----\n";

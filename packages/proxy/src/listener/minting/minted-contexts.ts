@@ -22,14 +22,17 @@ const SECOND = 1000;
  */
 export class MintedContexts {
   readonly #issuer: Issuer;
-  /** The chain sent after each certificate. */
+  /** The certificates that are sent after each created certificate. */
   readonly #chain: string;
   readonly #common: SecureContextOptions;
   readonly #times: Readonly<Record<"cacheTtl" | "validity" | "backdate", number>>;
   readonly #cache: LruCache<string, Minted>;
   readonly #now: () => number;
   readonly #mostInSecond: number;
-  /** The second in which the last certificate was created, and how many were created in it. */
+  /**
+   * The second in which the last certificate was created, and the number of certificates created in that
+   * second.
+   */
   #second = 0;
   #made = 0;
   /**
@@ -38,7 +41,7 @@ export class MintedContexts {
    */
   readonly #writer = import("@edge-gateway/x509/certificates");
 
-  /** @throws Error when the authority's key cannot sign certificates */
+  /** @throws Error if the authority's key cannot sign certificates */
   constructor(
     { certificate, privateKey }: KeyPair,
     common: SecureContextOptions,
@@ -63,8 +66,8 @@ export class MintedContexts {
   }
 
   /**
-   * The context for a name in lower case; concurrent requests share it. Undefined if the name is
-   * invalid, or the limit of this second is reached.
+   * Returns the context for a name in lower case; concurrent requests share it. Undefined if the name is
+   * invalid, or the maximum number of certificates in this second is reached.
    */
   async of(name: string): Promise<SecureContext | undefined> {
     if (!isServerName(name)) return undefined;
@@ -84,7 +87,8 @@ export class MintedContexts {
   }
 
   /**
-   * Each certificate costs a new key and a signature: a flood of names must not slow down requests.
+   * Whether another certificate may be created in this second. Each one costs a new key and a signature, so a
+   * flood of names must not slow down requests.
    */
   #mayMake(now: number): boolean {
     const second = Math.floor(now / SECOND);
@@ -95,8 +99,8 @@ export class MintedContexts {
 }
 
 /**
- * Frees a context's OpenSSL memory, except in use by connections. The garbage collector sees only
- * its small wrapper and would let thousands accumulate.
+ * Frees a context's OpenSSL memory as soon as no connection uses it. The garbage collector sees only a small
+ * wrapper object, and would let thousands of contexts accumulate.
  */
 function release({ context }: SecureContext): void {
   const native = Object(context);

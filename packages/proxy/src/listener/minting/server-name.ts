@@ -7,7 +7,8 @@ const PATTERN = new RegExp(pattern);
 const LONGEST_LABEL = 63;
 
 /**
- * Whether a host can have this name (in lower case); an address is not a name (RFC 6066 section 3).
+ * Whether a host can have this name, which must be in lower case. An IP address is not a name (RFC 6066
+ * section 3).
  */
 export function isServerName(name: string): boolean {
   if (name.length > maxLength || !PATTERN.test(name) || isIP(name) !== 0) return false;

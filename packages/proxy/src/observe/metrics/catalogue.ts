@@ -2,14 +2,14 @@ import type { MetricDefinition } from "@edge-gateway/kernel/metrics/definition";
 
 const PREFIX = "edge_gateway_";
 
-/**
- * Buckets in seconds, from 1 ms, below which local noise dominates, to the longest common client
- * timeout.
- */
+/** Buckets in seconds, from 1 ms (below it, local noise dominates) to the longest common client timeout. */
 const REQUEST_SECONDS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80,
 ];
-/** Buckets in seconds, doubling, from a connection within a machine to several lost packets. */
+/**
+ * Buckets in seconds, each twice the one before: from a connection within a machine to a connection that
+ * loses several packets.
+ */
 const CONNECT_SECONDS = [
   0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 0.5, 1, 2, 4, 8,
 ];
@@ -50,7 +50,7 @@ export const MODEL_LABELS = [
 export const TOKEN_LABELS = ["gen_ai_token_type", ...MODEL_LABELS] as const;
 /** Labels of LLM cost metrics, including whether the price is known. */
 export const COST_LABELS = ["status", ...MODEL_LABELS] as const;
-/** Labels of metrics of kept responses. */
+/** Labels of metrics of cached responses. */
 export const CACHE_LABELS = ["status", ...MODEL_LABELS] as const;
 /** The labels of metrics of losses in conversions. */
 export const LOSS_LABELS = ["phase", "result", ...MODEL_LABELS] as const;
@@ -159,7 +159,7 @@ export const METRICS = {
   a2aCalls: {
     name: `${PREFIX}a2a_calls`,
     type: "counter",
-    help: "A2A calls by method; `other` stands for unknown methods.",
+    help: "A2A calls by method; unknown methods are counted as `other`.",
   },
   mcpTargetCalls: {
     name: `${PREFIX}mcp_target_calls`,
@@ -174,7 +174,7 @@ export const METRICS = {
   mcpMissingLists: {
     name: `${PREFIX}mcp_missing_lists`,
     type: "counter",
-    help: "Lists that clients got without items, or without further items, of an MCP server that failed (FailOpen).",
+    help: "Lists that clients received without the items, or without the further items, of a failed MCP server (FailOpen).",
   },
   modelTokens: {
     name: `${PREFIX}gen_ai_client_token_usage`,
@@ -242,17 +242,17 @@ export const METRICS = {
   cacheLookups: {
     name: `${PREFIX}response_cache_lookups`,
     type: "counter",
-    help: "LLM calls of a cache of responses, by result: hit, miss, bypass (the client wants a new response, or the call cannot be cached) or unavailable (the cache failed).",
+    help: "LLM calls with a response cache, by result: hit, miss, bypass (the client wants a new response, or the call cannot be cached) or unavailable (the cache failed).",
   },
   cacheSavedTokens: {
     name: `${PREFIX}response_cache_saved_tokens`,
     type: "counter",
-    help: "Tokens of LLM calls that got a kept response, which no provider counts again.",
+    help: "Tokens of LLM calls that got a cached response; the provider does not count these tokens again.",
   },
   endpointRequests: {
     name: `${PREFIX}endpoint_requests`,
     type: "counter",
-    help: "Requests sent to an endpoint of a backend with several, counting each attempt.",
+    help: "Requests sent to an endpoint of a backend that has several endpoints; each attempt counts.",
   },
   endpointFailures: {
     name: `${PREFIX}endpoint_failures`,
@@ -303,7 +303,7 @@ export const METRICS = {
     name: `${PREFIX}certificate_expiry_timestamp_seconds`,
     type: "gauge",
     unit: "seconds",
-    help: "When a configured certificate expires, in seconds since 1970; of several in one text, the first that does.",
+    help: "When a configured certificate expires, in seconds since 1970; of several certificates in one text, the one that expires first.",
   },
   build: { name: `${PREFIX}build`, type: "info", help: "The running version." },
   processCpu: {

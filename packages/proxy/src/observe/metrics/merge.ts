@@ -1,6 +1,6 @@
 import type { MetricSnapshot, Series } from "@edge-gateway/kernel/metrics/definition";
 
-/** Adds the metrics of several threads, including gauges. */
+/** Adds up the metrics of several threads, including gauges. */
 export function mergeMetrics(snapshots: readonly (readonly MetricSnapshot[])[]): MetricSnapshot[] {
   const merged = new Map<string, MetricSnapshot & { readonly all: Series[] }>();
   for (const snapshot of snapshots.flat()) {
@@ -9,7 +9,7 @@ export function mergeMetrics(snapshots: readonly (readonly MetricSnapshot[])[]):
     if (present === undefined) merged.set(key, { ...snapshot, all: [...snapshot.series] });
     else present.all.push(...snapshot.series);
   }
-  // Groups samples by metric name, whatever their labels are.
+  // Groups samples by the name of their metric, whatever labels they have.
   const byName = Map.groupBy(merged.values(), ({ definition }) => definition.name);
   return [...byName.values()].flat().map(({ definition, labels, all }) => ({
     definition,

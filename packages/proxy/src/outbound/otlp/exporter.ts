@@ -18,7 +18,7 @@ export interface ExporterParts {
   readonly counted: (signal: Signal, outcome: ExportOutcome, records: number) => void;
 }
 
-/** The records that are exported, and their receiver. */
+/** The records to export, and their receiver. */
 export interface ExportPlan {
   readonly signal: Signal;
   readonly protocol: OtlpProtocol;
@@ -69,7 +69,7 @@ export class Exporter {
     else if (this.#waiting.length === 1) this.#timer.set(interval);
   }
 
-  /** Exports the queue once, without retries; resolves when that has finished. */
+  /** Exports the queued records, without retries; resolves when that has finished. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#wake?.();
@@ -90,7 +90,7 @@ export class Exporter {
     this.#sending = this.#sendAll().finally(() => (this.#sending = undefined));
   }
 
-  /** Exports batches while a full one is queued, or while the exporter is closing. */
+  /** Exports batches while the queue contains a full batch, or while the exporter is closing. */
   async #sendAll(): Promise<void> {
     do await this.#deliver(this.#take());
     while (

@@ -54,7 +54,7 @@ export class Exporters {
     this.#closing.add(closing);
   }
 
-  /** Resolves when every released exporter has sent its queue, or the timeout expired. */
+  /** Resolves when every released exporter has sent its queued records, or the timeout has expired. */
   async closed(milliseconds: number): Promise<void> {
     const timeIsOver = setTimeout(Math.min(milliseconds, LONGEST_TIMER), undefined, {
       ref: false,

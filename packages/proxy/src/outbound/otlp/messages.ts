@@ -19,14 +19,14 @@ interface SpanPlace {
   readonly flags: number;
 }
 
-/** A request as a log record. */
+/** A finished request, for a log record. */
 export interface LogEntry {
   /** The time of the record in milliseconds since 1970. */
   readonly time: number;
   readonly level: Level;
   readonly body: string;
   readonly attributes: Fields;
-  /** The span of the request; set if the request is traced. */
+  /** The span of the request; set if the request was traced. */
   readonly trace: SpanPlace | undefined;
 }
 

@@ -34,7 +34,7 @@ export class Message {
     return this.int(field, value ? 1 : 0);
   }
 
-  /** An integer or an enumeration value; negative ones take ten bytes. */
+  /** Writes an integer or an enumeration value; a negative number takes ten bytes. */
   int(field: number, value: number): this {
     this.#tag(field, VARINT);
     this.#varint(BigInt.asUintN(LONG * LONG, BigInt(value)));
@@ -62,7 +62,7 @@ export class Message {
     return this.#add(bytes);
   }
 
-  /** Appends fields that are already encoded. */
+  /** Appends fields that were encoded before. */
   append(bytes: Uint8Array): this {
     return this.#add(bytes);
   }

@@ -11,7 +11,7 @@ export interface OtlpProtocol {
   readonly path: string;
 }
 
-/** Why a batch was rejected; undefined: it was accepted. */
+/** Why a batch was rejected; undefined if it was accepted. */
 export type Rejection =
   | { readonly reason: string; readonly retryAfter: number | undefined; readonly isFinal: boolean }
   | undefined;
@@ -27,7 +27,7 @@ const GRPC_HEADERS = [["content-type", "application/grpc"]] as const;
 /** A gRPC message begins with a compression flag and its length. */
 const PREFIX_LENGTH = 5;
 
-/** The request that exports a batch. */
+/** Sends a request with a batch to the receiver. */
 export function exportPost(
   signal: Signal,
   { name, path }: OtlpProtocol,
@@ -55,7 +55,7 @@ const GRPC_STATUS = "grpc-status";
 const GRPC_OK = "0";
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** The receiver's response to a batch. */
+/** Reads the receiver's response to a batch. */
 export function rejectionOf({ name }: OtlpProtocol, result: CallResult): Rejection {
   const { response, trailers, failure } = result;
   if (response === undefined || failure !== undefined)
@@ -71,7 +71,7 @@ export function rejectionOf({ name }: OtlpProtocol, result: CallResult): Rejecti
   return { reason: `gRPC status ${grpc}`, retryAfter, isFinal: !RETRYABLE_GRPC.has(grpc) };
 }
 
-/** Milliseconds from `Retry-After`; a date is not supported. */
+/** Reads `Retry-After` in milliseconds; undefined for a date, which is not supported. */
 function secondsOf(value: string | undefined): number | undefined {
   return value !== undefined && /^\d{1,5}$/.test(value)
     ? Number(value) * MILLISECONDS_PER_SECOND

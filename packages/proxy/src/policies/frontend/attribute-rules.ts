@@ -7,12 +7,12 @@ import { SYNONYMS } from "../../observe/otel-names.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 
-/** Whether a request is recorded. */
+/** Returns whether a request is recorded. */
 export type RequestFilter = (exchange: Pick<Exchange, "bindings">) => boolean;
 
 /**
- * Compiles the filter of records; undefined: all requests are recorded. A filter that fails must not hide a request, such as one
- * that ended without a response.
+ * Compiles the filter of recorded requests; undefined: all requests are recorded. If the filter fails, the
+ * request is recorded, so that no request is hidden.
  */
 export function compileFilter(
   filter: string | undefined,
@@ -60,7 +60,7 @@ export class AttributeRules {
   }
 }
 
-/** The results of the expressions, without credentials; null for one that fails. */
+/** The results of the expressions, without credentials; null for an expression that fails. */
 export function shownValues(
   expressions: readonly CompiledExpression[],
   exchange: Shown,
@@ -82,7 +82,10 @@ function valueOf(expression: CompiledExpression, { bindings }: Shown): unknown {
   }
 }
 
-/** A map becomes one attribute per entry; a list becomes JSON; null is left out. */
+/**
+ * Converts a value to attributes: a map becomes one attribute per entry, a list becomes JSON, and null is
+ * left out.
+ */
 export function flatten(
   name: string,
   value: unknown,
@@ -95,7 +98,7 @@ export function flatten(
   else for (const [key, member] of Object.entries(value)) flatten(`${name}.${key}`, member, into);
 }
 
-/** The credentials in the request and its response; no attribute may contain them. */
+/** The credentials in the request and its response, which no attribute may contain. */
 function secretsOf({ request, response, jwtToken }: Shown, redaction: Redaction): SeenSecrets {
   const secrets = new SeenSecrets();
   const learning = redaction.learning(secrets.add);

@@ -14,9 +14,9 @@ type Receiver = Pick<AccessLogOtlp | Tracing, "backendRef" | "url" | "protocol" 
 
 export interface Export {
   readonly signal: Signal;
-  /** The name of the instrumentation scope. */
+  /** The name of the OpenTelemetry instrumentation scope. */
   readonly scope: string;
-  /** The attributes of the resource. */
+  /** The resource attributes of the exported telemetry. */
   readonly resource: Fields;
 }
 

@@ -6,7 +6,7 @@ import { compileMetricLabels } from "./metrics/index.ts";
 import { compileTracing } from "./tracing/index.ts";
 import { compileAccessLog } from "./access-log/index.ts";
 
-/** Compiles the frontend policies for logs, spans and metrics of one place. */
+/** Compiles the frontend policies for the logs, spans and metrics of one listener or gateway. */
 export function compileTelemetry(
   { accessLog, tracing, metrics }: TelemetryPolicies,
   environment: TracedEnvironment,

@@ -201,7 +201,7 @@ function provideSessions(
   HELD_STREAMS.provide(services, new HeldStreams(channel));
 }
 
-/** Provides the services that all calls of language models share. */
+/** Provides the services that all policies and backends for language models share. */
 function provideModels(services: Services, now: () => number): void {
   const store = new MemoryStore({ maxEntries: KEYS, maxBytes: MEBIBYTE }, now);
   KEPT_RESPONSES.provide(services, { store, maxBodyBytes: MEBIBYTE });

@@ -3,7 +3,7 @@ import { ListHead } from "@edge-gateway/http";
 import type { RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { AddedValue, Exchange } from "../../pipeline/exchange.ts";
 
-/** A request in the notation of tests. */
+/** The parts of a request that a test sets; all others have defaults. */
 class TestRequest extends ListHead implements RequestHead {
   readonly method: string;
   readonly scheme = "http";

@@ -29,7 +29,7 @@ export type TokenAuthentication = Omit<JwtAuthentication, "providers"> & {
   readonly providers: readonly AnyProvider[];
 };
 
-/** Creates a provider's source of keys, given the provider's path in the configuration. */
+/** Creates the source of a provider's keys; `path` is the provider's path in the configuration. */
 type FindKeys = (jwks: KeySet, path: string) => Keys;
 
 /** Compiles the steps that verify tokens. */
@@ -92,7 +92,7 @@ class Authenticator {
     this.#options = options;
   }
 
-  /** Verifies a token that an earlier phase has verified and removed, as if it were still there. */
+  /** Verifies the token of a request, even if an earlier phase has verified and removed the token. */
   check(exchange: Exchange): Outcome | Promise<Outcome> {
     const { mode, place, refusals } = this.#options;
     const token = place.read(exchange) ?? exchange.jwtToken;
@@ -113,7 +113,7 @@ class Authenticator {
       : this.#decide(exchange, token, recalled);
   }
 
-  /** The introspection servers for a token; empty if its keys verify it. */
+  /** Returns the introspection servers to ask about a token; empty if the token is verified with keys. */
   #serversFor(token: string): readonly Introspector[] {
     const { opaque } = this.#options;
     if (opaque.length === 0) return [];
@@ -162,7 +162,7 @@ class Authenticator {
       : this.#reject(exchange, verification);
   }
 
-  /** Verifies a token; if no known key fits, once more with refreshed keys. */
+  /** Verifies a token. If no known key fits, the keys are refreshed, and the token is verified once more. */
   async #verify(token: string): Promise<Verification<Provider>> {
     const { verifier, now } = this.#options;
     const verification = await verifier.verify(token, now());
@@ -177,7 +177,7 @@ class Authenticator {
     return this.#pass(exchange, token, verified.claims, verified);
   }
 
-  /** @param verified undefined: an introspection server has accepted the token */
+  /** @param verified undefined if an introspection server has accepted the token */
   #pass(exchange: Exchange, token: string, claims: JsonObject, verified?: ValidToken): Outcome {
     const { requiredScopes, mode, refusals } = this.#options;
     const missing = mode === "Permissive" ? undefined : missingScope(claims, requiredScopes);
@@ -204,7 +204,10 @@ function skipped(exchange: Exchange, reason: string): Outcome {
   return CONTINUE;
 }
 
-/** The cached result of the first server that knows the token, if all are cached. */
+/**
+ * Returns the cached outcome of the first server that knows the token, or the first outcome if all are
+ * cached.
+ */
 function recall(servers: readonly Introspector[], token: string): Introspected | undefined {
   const known = servers.map((server) => server.recall(token));
   return (
@@ -231,7 +234,7 @@ function compileIntrospector(
 
 type Failure = Exclude<Verification<Provider>, { readonly kind: "valid" }>;
 
-/** Whether the token's key may be one that could not be fetched. */
+/** Whether the token's key may be among keys that could not be fetched. */
 function keysAreMissing(failure: Failure): boolean {
   if (failure.kind === "unknown-key") return failure.provider.source.failing();
   return failure.kind === "no-keys";

@@ -24,7 +24,7 @@ import {
 
 const RESOURCE_PREFIX = "/.well-known/oauth-protected-resource";
 const SERVER_PREFIX = "/.well-known/oauth-authorization-server";
-/** The path of the MCP endpoint if the configured resource has none. */
+/** The path of the MCP endpoint if the configured resource has no path. */
 const { StreamableHTTP: MCP_PATH } = withDefaultsMcpEndpointPaths({});
 
 const DEFAULT_SECRET = "clientSecret";
@@ -37,7 +37,7 @@ const AMBIGUOUS_PATH: Refusal = { code: "path_refused", detail: "ambiguous path 
 const documents = new PublicEndpoint("GET, OPTIONS");
 const registrations = new PublicEndpoint("POST, OPTIONS");
 
-/** Leads MCP clients from a refused request to a token. */
+/** The documents and endpoints that lead an MCP client from a refused request to a token. */
 export interface Discovery {
   /** Serves the discovery paths and refuses ambiguous paths; other requests continue. */
   answer(exchange: Exchange): Outcome | Promise<Outcome>;
@@ -54,9 +54,9 @@ interface Resource {
   readonly path: string;
 }
 
-/** The parts of a provider that clients must know. */
+/** The members of a provider that are published to clients. */
 export interface NamedProvider {
-  /** The expected issuer; undefined: any. */
+  /** The issuer that tokens must have; undefined: any issuer. */
   readonly issuer?: string | undefined;
   readonly audiences?: readonly string[] | undefined;
 }
@@ -108,7 +108,7 @@ class RouteDiscovery implements Discovery {
 
   answer(exchange: Exchange): Outcome | Promise<Outcome> {
     const { path } = exchange.original;
-    // The path becomes part of URLs. Clients may normalize them, so an ambiguous path would name
+    // The request's path becomes part of URLs. Clients may normalize URLs, so an ambiguous path would name
     // another resource.
     if (!isUnambiguous(path)) return AMBIGUOUS_PATH;
     if (isBelow(path, RESOURCE_PREFIX)) {
@@ -127,7 +127,7 @@ class RouteDiscovery implements Discovery {
     return this.#answerForProvider(exchange, path.slice(SERVER_PREFIX.length));
   }
 
-  /** Serves the paths below the authorization server's metadata. */
+  /** Serves the metadata of the authorization server, and the endpoints below it. */
   #answerForProvider(exchange: Exchange, below: string): Outcome | Promise<Outcome> {
     const part = Object.values(PROXIED).find((each) => this.#isPart(below, each));
     const path = below.slice(0, below.length - (part?.length ?? 0));
@@ -142,8 +142,7 @@ class RouteDiscovery implements Discovery {
   }
 
   /**
-   * Whether the path is that of a client request that the gateway forwards to the provider on this
-   * route.
+   * Whether the path is one at which the gateway forwards requests of this route's clients to the provider.
    */
   #isPart(below: string, part: string): boolean {
     if (!below.endsWith(part)) return false;
@@ -154,8 +153,8 @@ class RouteDiscovery implements Discovery {
   }
 
   /**
-   * Whether a path below a well-known path belongs to this route's resource; the root path is used
-   * as a last resort.
+   * Whether the path behind a well-known prefix is that of this route's resource. The empty path counts as
+   * every resource's path.
    */
   #isOwn(below: string): boolean {
     const { path } = this.#configured ?? {};
@@ -203,7 +202,7 @@ class RouteDiscovery implements Discovery {
     return then(metadata);
   }
 
-  /** Client requests that are forwarded to the provider. */
+  /** The client requests that are forwarded to the provider. */
   #proxy(exchange: Exchange, part: string): Promise<Refusal> {
     const { kind, issuer } = this.#detours;
     return this.#withMetadata(exchange, (metadata) => {
@@ -220,13 +219,16 @@ class RouteDiscovery implements Discovery {
     const answered = registrations.answerMethod(exchange);
     if (answered !== undefined) return answered;
     const body = await this.#proxied.body(exchange);
-    // The registration is created on demand, because it loads the validators.
+    // The handler of registrations is created on demand, because it loads the validators.
     const { registerClient } = await import("../../discovery/client-registration.ts");
     return registerClient({ endpoint: registrations, exchange, clientId }, body);
   }
 }
 
-/** A placeholder, enough to check whether a kind of provider accepts forwarded registrations. */
+/**
+ * A placeholder for the provider's metadata, enough to check whether a kind of provider accepts forwarded
+ * registrations.
+ */
 const FOR_EXAMPLE = "https://provider.invalid/";
 const PUBLISHED: ServerMetadata = { registration_endpoint: FOR_EXAMPLE };
 
@@ -268,7 +270,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** The URL that clients use. The configuration was validated, so it is a URL. */
+/** Parses the URL that clients use. The validated configuration contains only valid URLs. */
 function configuredResource({ resourceMetadata }: McpAuthentication): Resource | undefined {
   const resource = resourceMetadata?.["resource"];
   const parsed = typeof resource === "string" ? URL.parse(resource) : null;

@@ -6,13 +6,13 @@ import { POLICY_SERVERS } from "../../outbound/policy-servers.ts";
 import { TestContext } from "../testing/context.ts";
 import { Introspector } from "./introspection.ts";
 
-/** The responses of a server about tokens (RFC 7662), for many subjects. */
+/** A server that responds to introspection requests (RFC 7662) about the tokens of many subjects. */
 
 const SUBJECTS = 10_000;
-/** The default of `identity.verifiedTokens`. */
+/** Number of cached outcomes: the default of `identity.verifiedTokens`. */
 const KEPT = 10_000;
 const MORE = 50;
-/** Questions at once: each takes a connection. */
+/** Number of concurrent introspection requests: each uses a connection. */
 const AT_ONCE = 50;
 
 const asked = new Map<string, number>();
@@ -25,7 +25,7 @@ const server = await startUpstream((request, response) => {
 });
 after(() => server.close());
 
-test("of ten thousand subjects each is asked about once, and the most recent are remembered", async () => {
+test("the server is asked once about each of ten thousand subjects, and the most recent outcomes are cached", async () => {
   const context = new TestContext();
   const introspector = new Introspector(
     { url: server.url, path: "/", cacheDuration: "30s" },

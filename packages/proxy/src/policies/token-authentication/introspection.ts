@@ -21,7 +21,7 @@ export type Introspected =
   | { readonly kind: "valid"; readonly claims: JsonObject }
   /** The reason may be shown to the client. */
   | { readonly kind: "invalid"; readonly reason: string }
-  /** The detail is only for logs and traces. */
+  /** The detail appears only in logs and traces. */
   | { readonly kind: "unavailable"; readonly detail: string };
 
 interface Remembered {
@@ -30,7 +30,7 @@ interface Remembered {
   readonly until: number;
 }
 
-/** The requirements of a provider on a token. */
+/** What a provider requires of a token's claims. */
 type Demands = Pick<JwtProvider, "issuer" | "audiences" | "requiredClaims">;
 
 type AskServer = (token: string) => Promise<OutboundResponse>;
@@ -65,7 +65,7 @@ export class Introspector {
       : undefined;
   }
 
-  /** Asks the server; concurrent requests share one call. Never rejects. */
+  /** Asks the server about a token; concurrent requests share one call. The promise never rejects. */
   introspect(token: string): Promise<Introspected> {
     const key = keyOf(token);
     return this.#flights.run(key, () => this.#introspect(token, key));
@@ -99,7 +99,7 @@ export class Introspector {
     return fault === undefined ? { kind: "valid", claims } : { kind: "invalid", reason: fault };
   }
 
-  /** The requirement that the claims do not meet. */
+  /** Returns the requirement that the claims do not meet. */
   #faultOf(claims: JsonObject): string | undefined {
     const { issuer, audiences, requiredClaims } = this.#demands;
     const { iss, aud, exp, nbf } = claims;
@@ -123,7 +123,7 @@ export class Introspector {
   }
 }
 
-/** The key of a token in the cache: a hash, so that tokens themselves are not kept. */
+/** The key of a token in the cache: a hash, so that the cache does not contain tokens. */
 function keyOf(token: string): string {
   return createHash("sha256").update(token).digest("base64");
 }

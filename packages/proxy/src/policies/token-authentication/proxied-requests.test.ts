@@ -83,7 +83,7 @@ test("without a secret, token requests are not forwarded", async () => {
   assert.equal(seen.length, 0);
 });
 
-test("Entra gets token and authorization requests without resource indicators", async () => {
+test("Entra receives token and authorization requests without resource indicators", async () => {
   const { sent } = await requestToken({ provider: "Entra" }, CODE);
   assert.deepEqual(
     [sent.get("resource"), sent.get("code"), sent.has("client_secret")],
@@ -107,7 +107,7 @@ test("registrations are forwarded to providers that web pages cannot reach", asy
   assert.deepEqual(seen, [{ path: "/register", type: "application/json", body: "{}" }]);
 });
 
-test("the provider's errors reach the client; a body that is not JSON does not", async () => {
+test("the provider's errors reach the client, and a body that is not JSON does not", async () => {
   respond = { status: 400, body: JSON.stringify({ error: "invalid_grant" }) };
   const mcp = { clientId: "client", ...SECRET_REF };
   const refused = await requestToken(mcp, CODE);

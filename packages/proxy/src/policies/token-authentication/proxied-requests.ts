@@ -7,7 +7,7 @@ import type { CompileContext, Refusal } from "../../pipeline/policy.ts";
 
 const FOUND = 302;
 const FORM = "application/x-www-form-urlencoded";
-/** Grants that MCP clients use; the secret is added to no other. */
+/** The grants that MCP clients use; the secret is added to requests with these grants only. */
 const GRANTS: readonly (string | null)[] = ["authorization_code", "refresh_token"];
 /** Members of token requests and responses that traces must not show. */
 const SECRETS = [
@@ -22,7 +22,7 @@ const endpoint = new PublicEndpoint("POST, OPTIONS");
 
 /** The client whose secret the gateway adds. */
 export interface SecretClient {
-  /** The client id of the registration; undefined: any client. */
+  /** The client id that the secret belongs to; undefined: any client id. */
   readonly clientId: string | undefined;
   readonly secret: string;
 }
@@ -51,7 +51,7 @@ export class ProxiedRequests {
     this.#context = context;
   }
 
-  /** Registers a client (RFC 7591) at the provider, which web pages could not call themselves. */
+  /** Forwards a registration (RFC 7591) to the provider. Web pages cannot send it there themselves. */
   async register(exchange: Exchange, url: string): Promise<Refusal> {
     const answered = endpoint.answerMethod(exchange);
     if (answered !== undefined) return answered;
@@ -83,7 +83,7 @@ export class ProxiedRequests {
     return this.#pass(exchange, { url, type: FORM, body: Buffer.from(form.toString()) });
   }
 
-  /** The request's body; undefined: it is too large. */
+  /** Reads the request's body; undefined if it is too large. */
   body(exchange: Exchange): Promise<Uint8Array | undefined> {
     const { maxRegistrationBytes } = this.#context.use(IDENTITY_LIMITS);
     const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>();
@@ -108,7 +108,7 @@ export class ProxiedRequests {
             ...(authorization === undefined ? {} : { authorization }),
           },
           body,
-          // No retries: a code, and many refresh tokens, are valid once.
+          // The request is not retried, because a code, and many refresh tokens, are valid only once.
           isRepeatable: false,
           timeout,
         },
@@ -137,8 +137,8 @@ export function notReached(
 }
 
 /**
- * Whether a token request comes from a client without its secret and without other client
- * authentication.
+ * Whether a token request is for the client whose secret the gateway has, and contains no client
+ * authentication of its own.
  */
 function isOf({ clientId }: SecretClient, form: URLSearchParams, exchange: Exchange): boolean {
   return (
@@ -154,7 +154,7 @@ function invalid(exchange: Exchange, description: string): Refusal {
   return endpoint.error(exchange, { code: "bad_request", error: "invalid_request", description });
 }
 
-/** The provider's response, without connection-specific headers. */
+/** Converts the provider's response, without connection-specific headers. */
 function asReceived(exchange: Exchange, status: number, body: Buffer): Refusal {
   const value = jsonOf(body);
   if (value === undefined) {

@@ -3,15 +3,15 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
 
-/** The responses for clients without a valid token. */
+/** The responses to clients without a valid token. */
 export interface Refusals {
   missing(exchange: Exchange): Refusal;
   /** @param reason a description that contains nothing of the token */
   invalid(exchange: Exchange, reason: string): Refusal;
-  /** The token is valid but lacks a scope. */
+  /** The response to a client whose token is valid but lacks a scope. */
   lacksScope(exchange: Exchange, scopes: readonly string[]): Refusal;
   /**
-   * The token's keys are temporarily unavailable.
+   * The response while the token's keys are unavailable.
    * @param detail for logs and traces only
    */
   unverifiable(exchange: Exchange, detail: string): Refusal;
@@ -20,7 +20,7 @@ export interface Refusals {
 const REALM = 'Bearer realm="gateway"';
 const UNVERIFIABLE = "the token cannot be verified at the moment";
 
-/** Plain text, and the challenge of RFC 6750 section 3. */
+/** Responses in plain text, with the challenge of RFC 6750 section 3. */
 export const plainRefusals: Refusals = {
   missing: () => ({
     code: "unauthorized",
@@ -46,14 +46,16 @@ export const plainRefusals: Refusals = {
 };
 
 /**
- * JSON, and the challenge that names the resource metadata for MCP clients (RFC 9728 section 5.1).
+ * Responses in JSON, with the challenge that names the resource metadata for MCP clients (RFC 9728 section
+ * 5.1).
  */
 export function mcpRefusals(discovery: Discovery): Refusals {
   const { requiredScopes } = discovery;
   const wanted = requiredScopes.length === 0 ? "" : `, scope=${quoted(requiredScopes.join(" "))}`;
   const metadataOf = (exchange: Exchange): string =>
     `resource_metadata=${quoted(discovery.metadataUrl(exchange))}`;
-  // The resource metadata is the first parameter, because clients may compare the beginning.
+  // The resource metadata is the first parameter, because some clients compare the beginning of the
+  // challenge.
   const refuse = (exchange: Exchange, detail: string, error = ""): Refusal => {
     const challenge = `Bearer ${metadataOf(exchange)}${error}${wanted}`;
     return { code: "mcp_unauthorized", headers: [["www-authenticate", challenge]], detail };
@@ -75,18 +77,20 @@ export function mcpRefusals(discovery: Discovery): Refusals {
   };
 }
 
-/** RFC 6750 section 3.1, for requests that have a token; the description is for people. */
+/** The challenge to a request with an invalid token (RFC 6750 section 3.1); the description is for people. */
 function tokenError(reason: string): string {
   return `error="invalid_token", error_description=${quoted(reason)}`;
 }
 
-/** RFC 6750 section 3.1; the description is for people. */
+/**
+ * The challenge to a request whose token lacks a scope (RFC 6750 section 3.1); the description is for people.
+ */
 function scopeChallenge(scopes: readonly string[]): string {
   const description = "the token lacks a scope";
   return `error="insufficient_scope", scope=${quoted(scopes.join(" "))}, error_description=${quoted(description)}`;
 }
 
-/** A quoted string (RFC 9110 section 5.6.4); it may contain a path that the client chose. */
+/** A quoted string (RFC 9110 section 5.6.4): the text may contain a path that the client chose. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }

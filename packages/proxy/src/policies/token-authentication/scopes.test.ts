@@ -34,7 +34,7 @@ test("a token without a scope gets 403 with all required scopes, so that the cli
   }
 });
 
-test("the challenge to a client without a token names the scopes, too", async () => {
+test("the challenge to a client without a token also names the scopes", async () => {
   const outcome = await refusal(compile({ mcp: MCP }), { target: "/mcp" });
   assert.equal(
     header(outcome, "www-authenticate"),

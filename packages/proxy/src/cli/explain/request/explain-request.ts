@@ -29,13 +29,13 @@ export interface ExplainedRequest {
   readonly method: string;
   readonly url: string;
   readonly port: number;
-  /** The gateway's listener; undefined if none serves the host. */
+  /** The listener that gets the request; undefined if none serves the host. */
   readonly listener: string | undefined;
   /** The selected route; undefined if no route matches. */
   readonly route: { readonly key: string; readonly place: string } | undefined;
   /** The routes that do not get the request. */
   readonly others: readonly { readonly route: string; readonly why: string }[];
-  /** The phases in the order of execution. */
+  /** The phases of the request, in the order of execution. */
   readonly phases: readonly ExplainedPhase[];
   readonly backends: readonly ExplainedBackend[];
   /** The gateway's own response, if the request is not forwarded. */
@@ -59,15 +59,15 @@ export interface ExplainedBackend {
 }
 
 /**
- * Evaluates a request with the data plane's tables and merge, without running policies.
- * @returns what prevents it, as one line
+ * Evaluates a request with the data plane's routing tables and merge of policies, without running policies.
+ * @returns one line that says what prevents the evaluation
  */
 export function explainRequest(ir: Ir, written: Written): ExplainedRequest | string {
   const bind = bindOf(ir, written);
   return typeof bind === "string" ? bind : new Following(ir, written).through(bind);
 }
 
-/** The port for the request: the URL's port, or the only one. */
+/** The bind for the request: that of the URL's port, or the only bind. */
 function bindOf(ir: Ir, { port, defaultPort }: Written): Bind | string {
   const binds = ir.binds.filter(({ transport }) => transport !== "UDP");
   const own = binds.find((bind) => bind.port === (port ?? defaultPort));
@@ -78,7 +78,7 @@ function bindOf(ir: Ir, { port, defaultPort }: Written): Bind | string {
   return `no gateway listens on port ${port ?? defaultPort}; there ${binds.length === 1 ? "is" : "are"} ${ports}`;
 }
 
-/** A route, or a route above it. */
+/** A route that gets the request, or a route that delegates to it. */
 interface Filtered {
   readonly filters: readonly HttpRouteFilter[];
   readonly place?: Route["place"];
@@ -198,7 +198,7 @@ class Following {
     };
   }
 
-  /** The filters of a listener as fields, with the names that traces use. */
+  /** Lists the filters of a listener as fields, with the names that traces use. */
   #authorizers({ authorizers = [], place }: Listener): readonly EffectiveField[] {
     return authorizers.map((filter, index) =>
       this.#filter("ExternalAuth", filter, `filters.requests[${index}] of ${shown(place)}`),
@@ -236,7 +236,7 @@ class Following {
   }
 }
 
-/** A CORS filter has no effect beside a CORS policy. */
+/** A CORS filter has no effect if there is a CORS policy. */
 function withReplaced(field: EffectiveField, filters: readonly EffectiveField[]): EffectiveField {
   if (field.name !== "cors") return field;
   const replaced = filters
@@ -252,7 +252,7 @@ function inOrder(
   return fields.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name));
 }
 
-/** Policies and filters in the order in which they run. */
+/** Lists policies and filters in the order in which they run. */
 function merged(
   policies: readonly EffectiveField[],
   filters: readonly EffectiveField[],

@@ -8,7 +8,7 @@ import type { RequestHead } from "@edge-gateway/http";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { Refusal } from "../../../pipeline/policy.ts";
 
-/** A response of the gateway itself. */
+/** A response of the gateway itself, and the reason for it. */
 export interface KnownResponse {
   readonly status: number;
   readonly why: string;
@@ -33,11 +33,13 @@ export function refusalOfConnect(
 interface Responding {
   readonly filters: readonly HttpRouteFilter[];
   readonly direct: DirectResponse | undefined;
-  /** The backends that receive requests. */
+  /** The backends that get requests. */
   readonly backends: readonly Pick<Backend, "kind">[];
 }
 
-/** The response to every request that passes the policies of a route; undefined: a backend's. */
+/**
+ * Returns the response to every request that passes the policies of a route; undefined if a backend responds.
+ */
 export function responseOfRoute({
   filters,
   direct,

@@ -6,15 +6,15 @@ import type { Delegating } from "../../../pipeline/select-route.ts";
 import { RouteTable } from "../../../route/route-table.ts";
 import { routesByListener, withPaths } from "../../../store/route-entries.ts";
 
-/** A route in the data plane's routing tables, without its compiled parts. */
+/** A route in the data plane's routing tables; its other parts are not compiled. */
 export interface TableRoute extends Delegating<TableRoute> {
   readonly route: Route;
 }
 
-/** The routes of a listener, and the routes they can delegate to. */
+/** The routes of a listener, and the routes to which these can delegate. */
 export interface ListenerRoutes {
   readonly table: RouteTable<TableRoute>;
-  /** The routes that the listener tries first. */
+  /** The routes of the listener itself, before any delegation. */
   readonly routes: readonly Route[];
   /** Returns the routes of a route group. */
   readonly ofGroup: (group: string) => readonly Route[];

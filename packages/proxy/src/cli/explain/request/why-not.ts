@@ -4,7 +4,7 @@ import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { Route, RouteMatch } from "@edge-gateway/translate/ir";
 import { RouteTable } from "../../../route/route-table.ts";
 
-/** The host and match by which a route matches a request. */
+/** The host and the match with which a route matches a request. */
 interface Claim {
   readonly hostname: string | undefined;
   readonly match: RouteMatch;
@@ -13,7 +13,7 @@ interface Claim {
 
 const EVERY_PATH: HttpRouteMatch = { path: { type: "PathPrefix", value: "/" } };
 
-/** Why a route does not get a request that another route gets. */
+/** Explains why a route does not get a request that another route gets. */
 export function whyNot(route: Route, request: RequestHead, winner: Route | undefined): string {
   const own = claimOf(route, request);
   if (own !== undefined) {
@@ -27,7 +27,7 @@ export function whyNot(route: Route, request: RequestHead, winner: Route | undef
   return route.matches.map((match) => unmet(match, route, request)).join("; or ");
 }
 
-/** The best match of a route, according to the data plane's table. */
+/** Finds the best match of a route with the data plane's routing table. */
 function claimOf(
   { hostnames, matches, key, order }: Route,
   request: RequestHead,
@@ -54,7 +54,7 @@ function takes(
   return new RouteTable([entry], compilePattern).find(request) === true;
 }
 
-/** The conditions of a match that the request does not meet. */
+/** Lists the conditions of a match that the request does not meet. */
 function unmet(match: HttpRouteMatch, route: Route, request: RequestHead): string {
   const { path, method, headers = [], queryParams = [] } = match;
   const conditions: readonly (readonly [HttpRouteMatch, string])[] = [
@@ -100,7 +100,7 @@ const PATH_RANKS: Readonly<Record<HttpRouteMatch["path"]["type"], number>> = {
   RegularExpression: 2,
 };
 
-/** The deciding rule of precedence (Gateway API, HTTPRouteRule.matches). */
+/** Explains the deciding rule of precedence (Gateway API, HTTPRouteRule.matches). */
 function whyLess(own: Claim, winner: Claim): string {
   if (own.hostname !== winner.hostname)
     return `its host ${own.hostname ?? "(any)"} is less specific than ${winner.hostname ?? "(any)"}`;
@@ -113,8 +113,7 @@ function whyLess(own: Claim, winner: Claim): string {
 }
 
 /**
- * Compares matches of gRPC calls, or such a match with the prefix `/`; undefined if their paths
- * decide.
+ * Compares matches of gRPC calls, or such a match with the prefix `/`; undefined if the paths do not decide.
  */
 function lesserCall(mine: RouteMatch, other: RouteMatch): string | undefined {
   const own = mine.call ?? rankOfPrefix(mine);

@@ -7,14 +7,14 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:":
 export interface Written {
   readonly request: RequestHead;
   readonly url: URL;
-  /** The URL's port; undefined: the default of its scheme. */
+  /** The port in the URL; undefined: the default port of the scheme. */
   readonly port: number | undefined;
   readonly defaultPort: number;
 }
 
 /**
  * Parses `METHOD URL` or a URL, and headers such as `name: value`.
- * @returns what is wrong with them, as one line
+ * @returns one line that says what is wrong
  */
 export function readRequest(line: string, fields: readonly string[]): Written | string {
   const words = line.trim().split(/\s+/);
@@ -39,8 +39,8 @@ export function readRequest(line: string, fields: readonly string[]): Written | 
 }
 
 /**
- * The request target as the user wrote it: the class `URL` would remove dot segments, which the
- * gateway must see.
+ * The request target as the user wrote it. The class `URL` would remove dot segments, but the gateway must
+ * see them.
  */
 function target(address: string): string {
   const path = /^[a-z]+:\/\/[^/?#]*([^#]*)/i.exec(address)?.[1] ?? "";

@@ -14,7 +14,7 @@ export function explained(file: string, request: string, headers: readonly strin
   return { status, out, err };
 }
 
-/** Checks that a text contains lines. */
+/** Checks that a text contains these lines. */
 export function has(text: string, ...lines: readonly string[]): void {
   for (const line of lines) assert.ok(text.includes(line), `${line}\nin\n${text}`);
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from "@edge-gateway/translate";
 import { omission, omittedIn } from "./format.ts";
 import type { Format } from "./format.ts";
 
-/** Findings as workflow commands of GitHub Actions, which become annotations. */
+/** Formats findings as workflow commands of GitHub Actions, which become annotations. */
 export const github: Format = ({ files }) => {
   const omitted = omittedIn({ files });
   const findings = sortDiagnostics(files.flatMap(({ diagnostics }) => diagnostics)).map(annotation);

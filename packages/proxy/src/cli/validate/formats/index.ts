@@ -4,7 +4,7 @@ import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import { sarif } from "./sarif.ts";
 
-/** Machine-readable formats; the format `text` is for people. */
+/** The machine-readable formats; the format `text` is for people. */
 export const FORMATS = { json, sarif, github, junit } as const satisfies Readonly<
   Record<string, Format>
 >;

@@ -4,7 +4,7 @@ import type { Format } from "./format.ts";
 
 const INDENTATION = 2;
 
-/** The findings, the number left out, and the statuses of manifests, as JSON. */
+/** Formats the findings, the number of omitted findings, and the statuses of manifests as JSON. */
 export const json: Format = ({ files, statuses }) => {
   const findings = sortDiagnostics(files.flatMap(({ diagnostics }) => diagnostics));
   const omitted = omittedIn({ files });

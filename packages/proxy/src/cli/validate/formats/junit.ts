@@ -3,7 +3,7 @@ import type { Diagnostic, JudgedFile } from "@edge-gateway/translate";
 import { omission } from "./format.ts";
 import type { Format } from "./format.ts";
 
-/** A JUnit report with one test per file, which fails when the file does. */
+/** Formats a JUnit report with one test per file; the test of a file with errors fails. */
 export const junit: Format = ({ files, strict }) => {
   const cases = files.map((file) => testCase(file, strict));
   const failures = cases.filter(({ fails }) => fails).length;

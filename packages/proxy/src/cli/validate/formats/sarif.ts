@@ -8,7 +8,7 @@ import type { Format } from "./format.ts";
 const INDENTATION = 2;
 const RULES = Object.keys(DIAGNOSTIC_CODES);
 
-/** A SARIF 2.1.0 log (OASIS), which code hosts show beside the source. */
+/** Formats a SARIF 2.1.0 log (OASIS), which code hosts show beside the source. */
 export const sarif: Format = ({ files, version }) => {
   const diagnostics = sortDiagnostics(files.flatMap((file) => file.diagnostics));
   const omitted = omittedIn({ files });
@@ -28,7 +28,7 @@ export const sarif: Format = ({ files, version }) => {
   return `${JSON.stringify(log, null, INDENTATION)}\n`;
 };
 
-/** Notes that the log does not contain all findings (SARIF 2.1.0, section 3.20.21). */
+/** The note that the log does not contain all findings (SARIF 2.1.0, section 3.20.21). */
 function invocation(omitted: number): object {
   const notification = { level: "warning", message: { text: omission(omitted) } };
   return { executionSuccessful: true, toolExecutionNotifications: [notification] };
@@ -62,7 +62,9 @@ function resultOf(diagnostic: Diagnostic): object {
   };
 }
 
-/** A URI reference (RFC 3986); relative paths stay relative to gw's working directory. */
+/**
+ * Formats a path as a URI reference (RFC 3986); relative paths stay relative to the working directory of gw.
+ */
 function uriOf(file: string): string {
   if (isAbsolute(file)) return pathToFileURL(file).href;
   const named = /^<(.*)>$/.exec(file)?.[1] ?? file;

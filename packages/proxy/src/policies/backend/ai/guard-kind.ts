@@ -9,9 +9,9 @@ export interface GuardKind {
   /** The guard's property in the configuration, for logs. */
   readonly kind: string;
   readonly action: "Mask" | "Reject" | "Audit";
-  /** Whether a text passes if the guard fails. */
+  /** Whether a text is allowed if the guard fails. */
   readonly failsOpen: boolean;
-  /** Searches a text, if the guard runs in the gateway itself. */
+  /** Searches a text; only guards that run in the gateway itself have this function. */
   readonly search: RegexSearch | undefined;
   judge(phase: Phase, texts: readonly GuardedText[], exchange: Exchange): Promise<GuardAnswer>;
 }

@@ -6,7 +6,7 @@ import { compileRequestEdits } from "./request-edits.ts";
 import { compileResponseCache } from "./response-cache/index.ts";
 
 /**
- * Policies for LLM prompts and responses; the backend applies them, because it reads the bodies.
+ * Compiles the policies for LLM prompts and responses. The backend applies them, because it reads the bodies.
  */
 export const aiPolicies: PolicyDefinition<Running<AiPolicies, "AiPolicies">> = {
   compile(config, context) {

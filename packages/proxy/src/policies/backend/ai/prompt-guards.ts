@@ -35,10 +35,12 @@ interface Guard extends GuardKind {
 }
 
 const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
-/** Which texts of a response guards check: the model's own texts; tool calls are for programs. */
+/**
+ * The texts of a response that guards check: only the model's own texts, because tool calls are for programs.
+ */
 const RESPONSE_SCOPES: readonly Scope[] = ["Messages"];
 const HTTP_SERVICE_UNAVAILABLE = 503;
-/** The code of the error that ends a stream. */
+/** The code of the error with which a guard ends a stream. */
 const REJECTED = "guardrail_intervention";
 
 /** Compiles the guards of prompts and of responses. */
@@ -72,7 +74,7 @@ function compileOne(
   };
 }
 
-/** The exchange that a body belongs to, and its format. */
+/** The exchange that a body belongs to, and the format of the body. */
 interface Place {
   readonly exchange: Exchange;
   readonly format: FormatName;
@@ -87,10 +89,7 @@ class Guards implements PromptGuards<Exchange> {
   readonly streams: PromptGuards<Exchange>["streams"];
   readonly #prompts: readonly Guard[];
   readonly #responses: readonly Guard[];
-  /**
-   * The guards that check streams: patterns are masked in streams only if the configuration says
-   * so.
-   */
+  /** The guards that check streams. Patterns are masked in streams only if the configuration requests it. */
   readonly #ofStreams: readonly Guard[];
   readonly #context: CompileContext;
 
@@ -140,7 +139,7 @@ class Guards implements PromptGuards<Exchange> {
     return this.#ofStreams.flatMap((guard) => this.#stageOf(guard, exchange));
   }
 
-  /** Nothing for a guard that is a server: it judges whole streams. */
+  /** Returns nothing for a guard that is a server, because such a guard checks only the whole stream. */
   #stageOf(guard: Guard, exchange: Exchange): readonly StreamStage[] {
     const { search, action, kind } = guard;
     if (search === undefined) return [];
@@ -193,7 +192,7 @@ class Guards implements PromptGuards<Exchange> {
     return masked ?? body;
   }
 
-  /** Applies a verdict. The verdict of a guard that only audits is recorded, but not applied. */
+  /** Applies a guard's verdict. The verdict of a guard that only audits is recorded, but not applied. */
   async #judge(
     phase: Phase,
     guard: Guard,
@@ -218,7 +217,10 @@ class Guards implements PromptGuards<Exchange> {
     return { kind: "pass" };
   }
 
-  /** @returns undefined if the guard fails and failures are ignored */
+  /**
+   * Handles a failed guard.
+   * @returns undefined if failures of the guard are ignored
+   */
   async #asked(
     phase: Phase,
     guard: Guard,
@@ -244,7 +246,7 @@ class Guards implements PromptGuards<Exchange> {
     throw new PromptRejected(verdict.message ?? message, verdict.status ?? statusCode);
   }
 
-  /** Logs the kinds of matches, never the text. */
+  /** Logs the kinds of matches, but never the text. */
   #log(phase: Phase, kind: string, found: readonly string[], { trace }: Exchange): void {
     const what = found.length === 0 ? "" : `: ${found.join(", ")}`;
     this.#context.log.info(`guard ${kind} would reject a ${phase}${what}`);

@@ -24,7 +24,7 @@ type EditPolicies = Pick<
   | "routes"
 >;
 
-/** All expressions read the client's original request, not the results of other edits. */
+/** All expressions read the client's original request, never the results of other edits. */
 export function compileRequestEdits(config: EditPolicies, context: CompileContext): RequestEdits {
   const { prompt, defaults, overrides, modelAliases, promptCaching } = config;
   const fields = compileFieldEdits(defaults, overrides);
@@ -75,7 +75,7 @@ function compileFields(
     new Map(compiled.map(([field, expression]) => [field, valueOf(expression, exchange)]));
 }
 
-/** The value of an expression; undefined if the expression fails: the field is removed. */
+/** Evaluates an expression. Undefined if the expression fails; then the field is removed. */
 function valueOf(expression: CompiledExpression, { bindings }: EditedExchange): unknown {
   try {
     const text: unknown = JSON.stringify(expression.evaluate(bindings), plain);

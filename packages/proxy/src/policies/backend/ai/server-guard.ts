@@ -16,12 +16,14 @@ import type { GuardAnswer } from "./guard-kind.ts";
 import { MAX_GUARD_TRIES } from "../../../bounds.ts";
 
 export interface ServerGuardOptions {
-  /** The server of the guard; undefined if the reference is broken, which was already reported. */
+  /**
+   * The server of the guard; undefined if the reference is broken; the compiler has already reported that.
+   */
   readonly target: CalledServer | undefined;
   readonly ask: AskServer;
-  /** Returns additional headers for the guard's server. */
+  /** Returns additional headers for a request to the guard's server. */
   readonly headers: (exchange: Exchange) => Post["headers"];
-  /** Milliseconds for the whole call; unset: the default for policy calls. */
+  /** Milliseconds for the whole call; unset: the default of policy calls. */
   readonly timeout?: number | undefined;
 }
 
@@ -87,7 +89,7 @@ export class ServerGuard {
     return verdict;
   }
 
-  /** Retries once if no response arrived, because the server may have closed an idle connection. */
+  /** Calls the server, once more if no response arrived: the server may have closed an idle connection. */
   async #send(
     target: CalledServer,
     call: Post,

@@ -23,7 +23,7 @@ function compileFieldMatches(
   return (name, value) => wanted.some((one) => one.name === name && one.test(value));
 }
 
-/** The headers for a webhook: selected request headers, and computed ones. */
+/** Returns the headers for a webhook: selected request headers, and computed headers. */
 export function compileWebhookHeaders(
   { headers = {}, forwardHeaderMatches = [] }: WebhookGuard,
   context: CompileContext,

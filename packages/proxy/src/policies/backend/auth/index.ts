@@ -90,7 +90,7 @@ function fetched(
   }
 }
 
-/** Refuses requests while the settings for signing are invalid. */
+/** Refuses every request with an error while the settings for signing are invalid. */
 function signature(config: AwsCredential, context: CompileContext): Step {
   try {
     return awsSignature(config, context);
@@ -112,7 +112,7 @@ function extraCredentials(
   });
 }
 
-/** Makes a credential whose value the configuration contains. */
+/** Compiles a credential whose value is part of the configuration. */
 function fixed(
   credential: string | undefined,
   place: InjectionPlace,
@@ -124,9 +124,7 @@ function fixed(
 
 const UNFIT = "the credential contains characters that are not allowed at its location";
 
-/**
- * Continues immediately if all credentials are available, otherwise when they have been fetched.
- */
+/** Continues immediately if all credentials are cached, otherwise when they have been fetched. */
 function showAll(
   exchange: Exchange,
   credentials: readonly Shown[],

@@ -12,7 +12,7 @@ import type { TimedToken } from "./token-cache.ts";
 const DEFAULT_KEY = "signingKey";
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** Signs tokens, and reuses each until shortly before it expires. */
+/** Signs tokens, and reuses each token until shortly before it expires. */
 export function signedToken(config: JwtSign, context: CompileContext): CredentialSource {
   const { name, key = DEFAULT_KEY } = config.signingKeyRef;
   const signing = signingKeyOf(context.secret(name)[key], config.alg);

@@ -1,11 +1,11 @@
 import type { SecretKeyRef } from "@edge-gateway/generated/types/index.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 
-/** The Secret key whose value is a whole header value. */
+/** The key in a Secret whose value is a whole header value. */
 const DEFAULT_KEY = "Authorization";
 const BEARER = /^bearer +/i;
 
-/** A Secret's credential, without a trailing line break; undefined if there is none. */
+/** The credential in a Secret, without a trailing line break; undefined if the Secret contains none. */
 export function secretCredential(
   { name, key = DEFAULT_KEY }: SecretKeyRef,
   context: CompileContext,

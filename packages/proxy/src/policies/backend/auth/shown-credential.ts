@@ -3,14 +3,14 @@ import type { CompileContext, Refusal } from "../../../pipeline/policy.ts";
 import { CredentialError } from "../../credential-error.ts";
 
 /**
- * Returns the credential for an attempt; undefined: the request needs none.
+ * Returns the credential for an attempt; undefined if the request needs none.
  * @throws CredentialError
  */
 export type CredentialSource = (exchange: Exchange) => CredentialAnswer;
 
 export type CredentialAnswer = string | undefined | Promise<string | undefined>;
 
-/** A source for invalid settings: logs the error once, and refuses every request. */
+/** A credential source for invalid settings: it logs the error once, and refuses every request. */
 export function failing(reason: string, context: CompileContext): CredentialSource {
   const error = unusable(reason, context);
   return () => {
@@ -24,7 +24,7 @@ export function unusable(reason: string, { path, log }: CompileContext): Credent
   return new CredentialError(reason);
 }
 
-/** Refuses the request with the error's code; other errors are bugs. */
+/** Refuses the request with the code of the error. Any error without a code is a bug and is thrown again. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CredentialError)) throw error;
   return { code: error.code, detail: error.message };

@@ -17,7 +17,7 @@ function arrange(maxEntries = 2) {
   return { state, get: (key: string) => cache.get(key, make) };
 }
 
-/** Waits until started work has finished. */
+/** Waits until the started work has finished. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test("concurrent requests share a new token, and it is cached", async () => {
@@ -41,7 +41,7 @@ test("a token is refreshed once before it expires, while the old one stays in us
   assert.equal(state.made, 2);
 });
 
-test("a failed refresh is retried later, and fails requests only after the token expired", async () => {
+test("a failed refresh is retried later, and requests fail only after the token has expired", async () => {
   const { state, get } = arrange();
   await get("a");
   state.fails = true;
@@ -73,7 +73,7 @@ test("the least recently used token is evicted, and capacity 0 caches none", asy
 const SUBJECTS = 10_000;
 const KEPT = 8_192;
 
-test("of ten thousand subjects the most recent are cached, and no request waits for a refresh", async () => {
+test("with ten thousand subjects, the most recent tokens are cached, and no request waits for a refresh", async () => {
   const { state, get } = arrange(KEPT);
   const subjects = Array.from({ length: SUBJECTS }, (_, index) => `subject ${index}`);
   const asked = async (subject: string): Promise<string> => get(subject);

@@ -22,9 +22,9 @@ export interface TokenCacheOptions {
 
 interface Entry<Token> {
   readonly token: Token;
-  /** From this time on, a new token is fetched while this one is still used. */
+  /** From this time on, a new token is fetched while the cached token is still used. */
   refreshAt: number;
-  /** From this time on, the token is not used, because it might expire in transit. */
+  /** From this time on, the cached token is not used, because it might expire in transit. */
   readonly endsAt: number;
 }
 
@@ -42,14 +42,14 @@ export class TokenCache<Token = string> {
     this.#now = now;
   }
 
-  /** Returns the cached token, or the result of `make`; all waiting requests share a failure. */
+  /** Returns the cached token, or the result of `make`. If `make` fails, all waiting requests fail. */
   get(key: string, make: () => Promise<TimedToken<Token>>): Token | Promise<Token> {
     const now = this.#now();
     const known = this.#entries.get(key);
     if (known === undefined || now >= known.endsAt) return this.#renew(key, make);
     if (now >= known.refreshAt) {
       known.refreshAt = now + TOKEN_RETRY_DELAY;
-      // Returns the cached token during the refresh; a failure matters only after it expires.
+      // Returns the cached token during the refresh; a failed refresh matters only after the token expires.
       this.#renew(key, make).catch(() => {});
     }
     return known.token;

@@ -33,7 +33,7 @@ async function stepOf(authentication = CONFIG): Promise<Step> {
   context.secrets["idp"] = { clientSecret: "hidden" };
   const { endpoint, request } = mcpPolicies.compile({ authentication }, context);
   assert.deepEqual(context.problems, []);
-  // The keys are fetched during this time.
+  // Starts fetching the keys, and waits until they have arrived.
   await new Promise((resolve) => setImmediate(resolve));
   return async (exchange) => (await endpoint?.step(exchange)) ?? request?.(exchange);
 }
@@ -42,7 +42,7 @@ async function outcomeOf(step: Step, message: TestMessage): Promise<Refusal | un
   return step(new TestExchange({ target: "/mcp", ...message }));
 }
 
-test("Strict: 401 names the metadata, and a valid token passes and is removed", async () => {
+test("Strict: 401 names the metadata, and a valid token is accepted and removed", async () => {
   const step = await stepOf();
   const refused = await outcomeOf(step, {});
   assert.equal(refused?.code, "mcp_unauthorized");
@@ -77,7 +77,7 @@ test("Optional and Permissive let requests without a token pass", async () => {
   assert.equal(await outcomeOf(permissive, bearer("bad")), undefined);
 });
 
-test("both documents, with the provider's audience, client id and secret", async () => {
+test("both metadata documents contain the provider's audience, client id and secret handling", async () => {
   const step = await stepOf({
     ...CONFIG,
     provider: "ProviderA",

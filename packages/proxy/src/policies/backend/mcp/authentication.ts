@@ -11,7 +11,7 @@ const { location, preserveToken } = DEFAULTS.jwtAuthentication;
 const { requiredClaims } = DEFAULTS.jwtProvider;
 const { authorizationServers } = DEFAULTS.mcpAuthentication;
 
-/** The deprecated form of `jwtAuthentication.mcp`: the same function, in the backend phase. */
+/** The deprecated form of `jwtAuthentication.mcp`: it does the same, but in the backend phase. */
 export function backendAuthentication(
   config: McpBackendAuthentication,
   context: CompileContext,

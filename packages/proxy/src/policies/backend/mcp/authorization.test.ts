@@ -29,7 +29,7 @@ function item(kind: ItemKind, name: string): Item {
   return { kind, name, target: "alpha" };
 }
 
-/** The client uses a prefixed name. */
+/** The client sees the tool's name with a prefix. */
 function callOf(item: Item, text: string): Call {
   const method = item.kind === "tool" ? "tools/call" : "resources/read";
   const member = item.kind === "tool" ? "name" : "uri";
@@ -50,10 +50,10 @@ test('a denied item is not listed, and calls of it get "not found"', () => {
     code: -32_602,
     message: "Unknown tool: alpha_secret",
   });
-  assert.ok(!rule.shows("open", "prompt"), "an expression that fails allows nothing");
+  assert.ok(!rule.shows("open", "prompt"), "an expression that fails does not allow anything");
 });
 
-test("a Deny rule denies what it matches, and a Require rule denies the rest", () => {
+test("a Deny rule denies items that match, and a Require rule denies items that do not match", () => {
   const deny = judgeBy("Deny", `mcp.resource.name == "file:///x"`);
   assert.ok(!deny.shows("file:///x", "resource"));
   assert.ok(deny.shows("file:///y", "resource"));

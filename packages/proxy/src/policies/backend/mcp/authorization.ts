@@ -12,8 +12,8 @@ import { explain } from "../../rule-explanation.ts";
 import { withMessage } from "./message-bindings.ts";
 
 /**
- * Restricts access to a server's items: denied items are missing from lists, and calls of them get
- * the error of an unknown name. Requests without an item pass.
+ * Restricts access to a server's items: denied items are missing from lists, and a call of a denied item gets
+ * the error for an unknown name. Requests without an item are allowed.
  */
 export function itemAuthorization(
   { action, policy }: McpAuthorization,
@@ -23,7 +23,7 @@ export function itemAuthorization(
   return itemRules([{ action, expressions }]);
 }
 
-/** Rules for items; `concerns` limits them to some items. */
+/** Compiles rules for items; `concerns` limits the rules to some items. */
 export function itemRules(
   rules: readonly Rule[],
   concerns: (item: Item) => boolean = () => true,
@@ -34,7 +34,7 @@ export function itemRules(
       const { item, method } = call;
       if (item === undefined || !concerns(item)) return undefined;
       const text = item.kind === "tool" ? call.params?.raw("arguments") : undefined;
-      // The server might use a different one of the duplicates than the rule has read.
+      // The server might use another one of the duplicate members than the rule has read.
       if (text !== undefined && hasDuplicates(text)) return DUPLICATE;
       const judged = {
         bindings: withMessage(exchange.bindings, { method, item, arguments: text }),

@@ -5,7 +5,7 @@ export type GuardedPhase = McpGuardrailProcessor["methods"][string];
 const WILDCARD = "*";
 
 /**
- * Which messages of a method are checked. An exact name takes precedence over patterns, a longer
+ * Selects which messages of a method are checked. An exact name takes precedence over patterns, a longer
  * pattern over a shorter one, and a prefix over a suffix of the same length.
  */
 export function compileMethods(

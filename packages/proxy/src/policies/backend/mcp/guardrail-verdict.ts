@@ -12,17 +12,17 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 /** The validated verdict of a guard's server. */
 export interface GuardVerdict {
   readonly error: Verdict;
-  /** Replaces the params or the result. */
+  /** The verdict that replaces the params or the result. */
   readonly replacement: RawObject | undefined;
 }
 
-/** Says what is wrong with the response of a guard's server. */
+/** Thrown for an invalid response of a guardrail server; the message says what is wrong. */
 export class GuardVerdictError extends Error {
   override name = "GuardVerdictError";
 }
 
 /**
- * Reads the verdict in a response.
+ * Reads the verdict in a guardrail server's response.
  * @throws GuardVerdictError
  */
 export function readVerdict({ pass, denial }: McpGuardResponse): GuardVerdict {
@@ -49,16 +49,14 @@ function replacementOf({ replacement: text = "" }: McpGuardPass): RawObject | un
   return object;
 }
 
-/**
- * The target of a request is already fixed and other policies have checked it, so it cannot change.
- */
+/** The target of a request cannot change, because other policies have already checked it. */
 export function replaceParams({ method, params, message }: Call, replacement: RawObject): void {
   if (params === undefined) message.set("params", replacement.toString());
   else replaceMembers(params, replacement, keptMember(method));
 }
 
 /**
- * A result of a list stays a list, which clients rely on.
+ * The result of a list must stay a list, because clients rely on that.
  * @throws GuardVerdictError
  */
 export function replaceResult(method: string, result: RawObject, replacement: RawObject): void {

@@ -34,8 +34,8 @@ type Question = Pick<McpGuardRequest, "phase" | "params" | "result">;
 const UNAVAILABLE = { code: CODES.internal, message: "A guardrail cannot be asked" };
 
 /**
- * Servers that check the messages of each request. Headers are read when the returned function is
- * called, before backend credentials are added.
+ * Compiles the servers that check the messages of requests. The returned function reads the request's headers
+ * when it is called, before backend credentials are added.
  */
 export function compileGuardrails(
   { processors }: McpGuardrails,
@@ -44,7 +44,7 @@ export function compileGuardrails(
   const guardrails = processors.flatMap((processor, index) => {
     const place = context.at(`processors[${index}]`);
     const target = compileEndpoint(processor.remote, place.at("remote"));
-    // A broken reference was already reported, and the configuration never runs.
+    // The broken reference was already reported, so this configuration never runs.
     return target === undefined ? [] : [new Guardrail(processor, target, place)];
   });
   return (exchange) => guardrails.map((guardrail) => guardrail.policyOf(exchange));
@@ -145,7 +145,7 @@ class Guardrail {
   }
 }
 
-/** The parameters of a call as JSON, with the changes of earlier policies. */
+/** The parameters of a call as JSON, including the changes of earlier policies. */
 function paramsOf({ params, message }: Call): string {
   return params?.toString() ?? message.raw("params") ?? "";
 }

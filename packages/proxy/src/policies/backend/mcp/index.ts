@@ -7,8 +7,8 @@ import { compileGuardrails } from "./guardrails.ts";
 import { toolCatalogue } from "./tools.ts";
 
 /**
- * Policies for MCP messages; the backend applies them, because it reads the messages. Authorization
- * comes first, because a guardrail's error would reveal that an item exists.
+ * Compiles the policies for MCP messages. The backend applies them, because it reads the messages.
+ * Authorization comes first, because a guardrail's error would reveal that an item exists.
  */
 export const mcpPolicies: PolicyDefinition<McpPolicies> = {
   compile({ authentication, authorization, tools, guardrails }, context) {

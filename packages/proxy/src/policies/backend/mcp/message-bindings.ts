@@ -1,7 +1,7 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { Item } from "@edge-gateway/mcp/federation/naming";
 
-/** A message as the expression variable `mcp` shows it. */
+/** A message, as expressions see it in the variable `mcp`. */
 export interface ShownMessage {
   readonly method: string;
   readonly item: Item | undefined;
@@ -9,7 +9,7 @@ export interface ShownMessage {
   readonly arguments?: string | undefined;
 }
 
-/** The request's variables and `mcp`, for expressions. */
+/** The variables of the request and `mcp`, for expressions. */
 export function withMessage(bindings: Bindings, message: ShownMessage): Bindings {
   const { method: methodName, item, arguments: text } = message;
   const given = text === undefined ? {} : { arguments: JSON.parse(text) };

@@ -19,9 +19,7 @@ const CALL = "tools/call";
 
 type Policy = MessagePolicy<Exchange>;
 
-/**
- * Changes the tools that clients see: which ones, their names, and whether as a list or by search.
- */
+/** Changes the tools that clients see: which tools, under which names, and as a list or by search. */
 export function toolCatalogue(
   { disclosure, allow, overrides }: McpTools,
   context: CompileContext,
@@ -42,7 +40,7 @@ function allowing(allow: readonly string[], context: CompileContext): Policy {
   return itemRules(rules, ({ kind }) => kind === "tool");
 }
 
-/** Clients get a search tool and a call tool instead of the list. */
+/** Clients get a search tool and a call tool instead of the list of tools. */
 const searchInstead: Policy = {
   incoming(request): Incoming | undefined {
     if (request.method === LIST) return { kind: "result", result: DISCLOSED_LIST };
@@ -67,16 +65,13 @@ const NAME_MISSING = {
   message: `Invalid params: ${CALL_TOOL} needs the name of a tool`,
 };
 
-/** Changes of a tool's description; an undefined part is unchanged. */
+/** The changes to a tool's description; an undefined part is not changed. */
 interface Override {
   readonly rename: string | undefined;
   readonly description: string | undefined;
 }
 
-/**
- * Renames tools and replaces descriptions; a renamed tool is no longer available under its old
- * name.
- */
+/** Renames tools and replaces descriptions. A renamed tool is no longer available under its old name. */
 function renaming(overrides: readonly McpToolOverride[]): Policy {
   const byName = new Map(
     overrides.map(({ name, rename, description }) => [name, { rename, description }] as const),

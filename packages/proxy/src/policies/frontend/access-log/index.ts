@@ -7,7 +7,7 @@ import type { AccessLogPolicy } from "../../../pipeline/telemetry.ts";
 import { AttributeRules, compileFilter } from "../attribute-rules.ts";
 import { compileLogExport } from "./log-export.ts";
 
-/** Which requests are logged, the fields of a line, and receivers of log records. */
+/** Compiles which requests are logged, the fields of a line, and the receivers of log records. */
 export function compileAccessLog(
   config: AccessLog,
   environment: TracedEnvironment,

@@ -15,14 +15,14 @@ export interface LogExport {
   close(): void;
 }
 
-/** The settings of the standard output log, which are the defaults for the export. */
+/** The settings of the log on standard output; the export uses them as its defaults. */
 interface LogPlace {
   readonly filter: RequestFilter | undefined;
   readonly rules: AttributeRules;
   readonly environment: TracedEnvironment;
 }
 
-/** Compiles the export of log records; undefined if the receiver's reference is broken. */
+/** Compiles the export of log records; undefined if the reference to the receiver is broken. */
 export function compileLogExport(
   config: AccessLogOtlp,
   log: LogPlace,

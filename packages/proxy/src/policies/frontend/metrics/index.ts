@@ -19,8 +19,8 @@ export function compileMetricLabels(
 
 const NOT_ALLOWED = /[^a-zA-Z0-9_]/g;
 /**
- * A name must not begin with a digit; Prometheus reserves a prefix of two underscores, and `le` for
- * histograms.
+ * The beginning of a name that needs a prefix: names must not begin with a digit, and Prometheus reserves two
+ * underscores, and `le` for histograms.
  */
 const RESERVED = /^(?:\d|__|le$)/;
 
@@ -33,6 +33,6 @@ function labelName(name: string): string {
 function labelValue(value: unknown): string {
   if (value === null || value === undefined) return UNKNOWN;
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  // NUL separates the label values of a series.
+  // A NUL character separates the label values in the key of a series.
   return text.slice(0, MAX_LABEL_CHARACTERS).replaceAll("\0", "");
 }

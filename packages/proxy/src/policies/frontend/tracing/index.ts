@@ -11,8 +11,8 @@ import { compileSampling } from "./sampling.ts";
 import { isSampled, parentOf, TRACEPARENT, traceparentOf, TRACESTATE } from "./trace-context.ts";
 
 /**
- * Which requests are traced, and where their spans are sent; undefined if the receiver's reference
- * is broken.
+ * Compiles which requests are traced, and where their spans are sent; undefined if the reference to the
+ * receiver is broken.
  */
 export function compileTracing(
   config: Tracing,
@@ -43,7 +43,8 @@ export function compileTracing(
       const wanted =
         parent === undefined ? ofOthers(exchange) : isSampled(parent) && ofClients(exchange);
       if (!wanted) return undefined;
-      // `tracestate` belongs to the client's parent span (W3C Trace Context, section 3.3).
+      // The client's `tracestate` belongs to its own span, which is the parent here (W3C Trace Context,
+      // section 3.3).
       if (parent === undefined) request.remove(TRACESTATE);
       const trace = new RequestTrace({ parent, traceState: request.get(TRACESTATE) }, place);
       request.set(TRACEPARENT, traceparentOf(trace.context));
@@ -53,7 +54,7 @@ export function compileTracing(
   };
 }
 
-/** Computed resource attributes; their only variable is `env`. */
+/** The computed resource attributes; their expressions can read only the variable `env`. */
 function computed(
   { resources = [] }: Tracing,
   environment: TracedEnvironment,

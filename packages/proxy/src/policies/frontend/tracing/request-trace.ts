@@ -21,11 +21,11 @@ const SPAN_NAME = "span.name";
  * for HTTP).
  */
 
-/** The settings of tracing that all requests of a place share. */
+/** The settings of tracing that all requests of a listener share. */
 export interface TracePlace {
   readonly rules: AttributeRules;
   readonly filter: RequestFilter | undefined;
-  /** Milliseconds since 1970, from a high-resolution clock. */
+  /** The current time in milliseconds since 1970, from a high-resolution clock. */
   readonly wallClock: () => number;
   readonly now: () => number;
   readonly send: (span: SpanEntry) => void;
@@ -45,7 +45,7 @@ interface Call {
   readonly number: number;
 }
 
-/** The spans of a request; they are sent when it ends. */
+/** The spans of a request, which are sent when the request ends. */
 export class RequestTrace implements RequestSpan {
   readonly context: SpanContext;
   readonly #origin: Origin;
@@ -120,7 +120,7 @@ export class RequestTrace implements RequestSpan {
   }
 }
 
-/** Attributes that set the span's own fields: time, identity and status. */
+/** Sets the fields of a span that attributes name: time, identity and status. */
 const OWN_FIELDS: Fields = {
   duration: undefined,
   "trace.id": undefined,
@@ -133,8 +133,8 @@ function routeOf({ route, request }: ObservedExchange): Fields {
 }
 
 /**
- * Span names have few distinct values, independent of client input (OpenTelemetry, semantic
- * conventions for HTTP and gRPC).
+ * The name of a span. Span names have few distinct values and do not depend on client input (OpenTelemetry,
+ * semantic conventions for HTTP and gRPC).
  */
 function nameOf({ request, original, route, mcp }: ObservedExchange): string {
   if (mcp !== undefined) return mcpSpanName(mcp);

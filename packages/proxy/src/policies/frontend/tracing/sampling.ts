@@ -5,7 +5,7 @@ import type { ObservedExchange } from "../../../pipeline/telemetry.ts";
 /** Decides whether a request is traced. */
 export type Sampling = (exchange: ObservedExchange) => boolean;
 
-/** @param otherwise the default if no expression is set, or it fails */
+/** @param otherwise the decision if no expression is set, or the expression fails */
 export function compileSampling(
   expression: string | undefined,
   otherwise: boolean,

@@ -10,7 +10,7 @@ const SPAN_ID_BYTES = 8;
 const SAMPLED = 1;
 const HEXADECIMAL = 16;
 
-/** Future versions may add more after the flags. */
+/** Future versions of the header may have more after the flags. */
 const FORM = /^(?!ff)([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const ZEROS = /^0+$/;
 const VERSION = "00";
@@ -33,7 +33,7 @@ export function isSampled({ flags }: SpanContext): boolean {
   return (flags & SAMPLED) !== 0;
 }
 
-/** A child span of the parent; without a parent it starts a trace. */
+/** Creates a child span of the parent; without a parent, the span starts a trace. */
 export function childOf(parent: SpanContext | undefined): SpanContext {
   return {
     traceId: parent?.traceId ?? randomBytes(TRACE_ID_BYTES).toString("hex"),

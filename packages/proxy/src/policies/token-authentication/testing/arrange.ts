@@ -8,7 +8,7 @@ import { jwtAuthentication } from "../../traffic/jwt-authentication/index.ts";
 
 export const ISSUER = "https://idp.example/";
 export const RESOURCE = "http://gw.example:4000/mcp";
-/** The tests' current time, in seconds since 1970. */
+/** The current time of the tests, in seconds since 1970. */
 export const NOW = 1_800_000_000;
 const LOCATION = { header: { name: "Authorization", prefix: "Bearer " } } as const;
 
@@ -17,7 +17,7 @@ const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256
 /** The key set of the issuer. */
 export const keys = { keys: [{ ...publicKey.export({ format: "jwk" }), kid: "one" }] };
 
-/** Signs a token that is valid unless the given claims change that. */
+/** Signs a token that is valid unless the given claims make it invalid. */
 export function sign(claims: Readonly<Record<string, unknown>> = {}, kid = "one"): string {
   const payload = { iss: ISSUER, aud: RESOURCE, exp: NOW + 1, sub: "user", ...claims };
   const signed = `${encode({ alg: "ES256", kid })}.${encode(payload)}`;
@@ -44,7 +44,7 @@ export function configured(overrides: Partial<JwtAuthentication> = {}): JwtAuthe
   };
 }
 
-/** Compiles a valid configuration; returns its steps in order. */
+/** Compiles a valid configuration and returns its steps in order. */
 export function compile(overrides?: Partial<JwtAuthentication>, context = testContext()): Step {
   const { endpoint, request } = jwtAuthentication.compile(configured(overrides), context);
   assert.ok(request);

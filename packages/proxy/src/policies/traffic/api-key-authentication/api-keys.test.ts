@@ -28,7 +28,7 @@ test("an entry is a key, or an object with a key or its hash, and metadata", () 
     assert.deepEqual(keys.find(digestOf(key)), metadata, key);
 });
 
-test("an object without a usable key is reported without its content, and the others are used", () => {
+test("an object without a usable key is reported without its content, and the other entries are used", () => {
   const problems: string[] = [];
   const keys = apiKeysOf(
     {

@@ -7,8 +7,8 @@ export type KeyMetadata = Readonly<Record<string, unknown>>;
 const HASH = /^sha256:(?<hex>[0-9a-f]{64})$/i;
 
 /**
- * API keys by their SHA-256 digest: keys are not kept in clear text, and lookup times reveal
- * nothing about them.
+ * API keys by their SHA-256 digest: no key is stored in clear text, and the time of a look-up reveals nothing
+ * about the keys.
  */
 export class ApiKeys {
   readonly #byDigest = new Map<string, KeyMetadata>();
@@ -20,7 +20,7 @@ export class ApiKeys {
 
   /**
    * Adds an entry of a Secret: a key as plain text, or JSON with `key` or `keyHash`.
-   * @returns what is wrong with it
+   * @returns what is wrong with the entry
    */
   add(entry: string, text: string): string | undefined {
     const plain = text.trim();
@@ -38,7 +38,7 @@ export class ApiKeys {
   }
 }
 
-/** The keys in a Secret's entries; an invalid entry is reported and left out. */
+/** Reads the keys in a Secret's entries; an invalid entry is reported and left out. */
 export function apiKeysOf(entries: KeyedValues, problem: (message: string) => void): ApiKeys {
   const keys = new ApiKeys();
   for (const [entry, text] of Object.entries(entries)) {
@@ -48,7 +48,7 @@ export function apiKeysOf(entries: KeyedValues, problem: (message: string) => vo
   return keys;
 }
 
-/** The SHA-256 digest of a key, in hexadecimal digits. */
+/** Returns the SHA-256 digest of a key, in hexadecimal digits. */
 export function digestOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

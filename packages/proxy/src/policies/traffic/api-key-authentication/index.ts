@@ -31,7 +31,10 @@ export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
   },
 };
 
-/** Keys created while the gateway runs; their budgets are checked from this step on. */
+/**
+ * Finds keys that were created while the gateway runs. This step also starts to check the budget of a found
+ * key.
+ */
 function ofRuntimeKeys(
   config: Pick<ApiKeyAuthentication, "mode" | "location">,
   context: CompileContext,
@@ -55,12 +58,12 @@ function ofRuntimeKeys(
   });
 }
 
-/** Keys whose budgets are already charged, by the policy of an earlier phase. */
+/** Remembers the key whose budget an earlier phase has already charged. */
 const CHARGED = new ExchangeMemo<string>();
 
 interface FoundKey {
   readonly metadata: KeyMetadata;
-  /** The name that traces show. */
+  /** The name of the key in traces. */
   readonly name?: string | undefined;
   readonly accepted?: (exchange: Exchange) => void;
 }
@@ -74,7 +77,7 @@ function policyOf(
   return {
     request(exchange) {
       const key = place.read(exchange);
-      // A key that an earlier phase has verified and removed must be one of this policy, too.
+      // A key that an earlier phase has verified and removed must be a key of this policy, too.
       const digest = key === undefined ? exchange.apiKeyDigest : digestOf(key);
       if (digest === undefined) return withoutKey(exchange, mode);
       if (key !== undefined) exchange.trace?.learn(key);

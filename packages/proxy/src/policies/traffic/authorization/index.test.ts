@@ -29,7 +29,7 @@ test("without rules every request passes", () => {
   assert.ok(passes());
 });
 
-test("with Allow rules, one must match with all of its expressions", () => {
+test("if there are Allow rules, one of them must match with all of its expressions", () => {
   assert.ok(passes(rule("Allow", FAILS), rule("Allow", HOLDS)));
   assert.ok(!passes(rule("Allow", FAILS)));
   assert.ok(!passes(rule("Allow", HOLDS, FAILS)));

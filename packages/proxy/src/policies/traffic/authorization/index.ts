@@ -4,9 +4,8 @@ import { decisionBy } from "../../rule-decision.ts";
 import { explain } from "../../rule-explanation.ts";
 
 /**
- * Allows or denies requests by rules about the request and the client. Rules of all levels are
- * combined: any matching Deny denies, every Require must match, and an Allow must match if there is
- * any.
+ * Allows or denies requests by rules about the request and the client. Rules of all levels are combined: no
+ * Deny rule may match, all Require rules must match, and an Allow rule must match if there is any.
  */
 export const authorization: PolicyDefinition<readonly Authorization[]> = {
   compile(configs, context) {

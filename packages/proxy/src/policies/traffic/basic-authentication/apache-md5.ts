@@ -5,7 +5,8 @@ const ALPHABET = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 const ROUNDS = 1000;
 const DIGEST_BYTES = 16;
 /**
- * Which three bytes of the digest are encoded as four characters; the last byte is encoded alone.
+ * Indexes of the three bytes of the digest that are encoded together as four characters; the last byte is
+ * encoded alone.
  */
 const TRIPLES = [
   [0, 6, 12],
@@ -60,7 +61,7 @@ function encoded(digest: Buffer): string {
   return triples.join("") + characters(byte(LAST_BYTE), 2);
 }
 
-/** Encodes the lowest six bits first. */
+/** Encodes a number in Base64 characters, starting with the lowest six bits. */
 function characters(value: number, count: number): string {
   return Array.from({ length: count }, (_, at) => ALPHABET[(value >> (6 * at)) & 0x3f]).join("");
 }

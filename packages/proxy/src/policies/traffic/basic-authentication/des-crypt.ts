@@ -49,7 +49,7 @@ const TIMES = 25;
 
 type Bits = readonly number[];
 
-/** The hash of a password: the two characters of the salt, and eleven more. */
+/** Hashes a password: the result is the two characters of the salt, and eleven more. */
 export function desCrypt(password: string, salt: string): string {
   const expansion = saltedExpansion(salt);
   const keys = roundKeys(keyOf(password));
@@ -58,7 +58,9 @@ export function desCrypt(password: string, salt: string): string {
   return salt.slice(0, SALT_CHARACTERS) + encoded(block);
 }
 
-/** Seven bits of each of the first eight bytes, and one unused bit. */
+/**
+ * Converts a password to a key: seven bits of each of the first eight bytes, each followed by an unused bit.
+ */
 function keyOf(password: string): Bits {
   const bytes = Buffer.from(password).subarray(0, KEY_CHARACTERS);
   return Array.from({ length: KEY_CHARACTERS }, (_, index) => {
@@ -129,7 +131,7 @@ function exclusive(left: Bits, right: Bits): number[] {
   return left.map((bit, index) => bit ^ (right[index] ?? 0));
 }
 
-/** Six bits per character; the last one is padded with two bits. */
+/** Encodes six bits per character; the last character is padded with two zero bits. */
 function encoded(block: Bits): string {
   const characters = Math.ceil(block.length / 6);
   return Array.from({ length: characters }, (_, index) => {

@@ -32,7 +32,7 @@ class Authenticator {
   readonly #place: CredentialPlace;
   readonly #verifier: PasswordVerifier;
   /**
-   * A hash that no password matches: verifying an unknown user must take as long as a known one.
+   * A hash that no password matches: verifying an unknown user must take as long as verifying a known one.
    */
   readonly #nobody: string;
 
@@ -48,7 +48,7 @@ class Authenticator {
 
   check(exchange: Exchange): Outcome | Promise<Outcome> {
     const shown = this.#place.read(exchange);
-    // What an earlier phase has verified and removed must be right for this policy, too.
+    // A password that an earlier phase has verified and removed must be right for this policy, too.
     const credential = shown ?? exchange.basicCredential;
     if (credential === undefined) {
       if (this.#mode === "Strict") return this.#refusal("no credentials found");
@@ -70,7 +70,7 @@ class Authenticator {
     return verdict === true ? decide(verdict) : verdict.then(decide);
   }
 
-  /** 407 if the credentials are for a proxy (RFC 9110 section 11.7). */
+  /** The status is 407 if the credentials are for a proxy (RFC 9110 section 11.7). */
   #refusal(reason: string): Refusal {
     const text = `basic authentication failure: ${reason}`;
     return this.#isProxy
@@ -103,7 +103,7 @@ function usersOf(
   return users;
 }
 
-/** RFC 7617 section 2: Base64 of UTF-8; the first colon ends the user name. */
+/** Parses credentials: Base64 of UTF-8, in which the first colon ends the user name (RFC 7617 section 2). */
 function userAndPassword(credential: string): [user?: string, password?: string] {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(credential)) return [];
   const text = Buffer.from(credential, "base64").toString();

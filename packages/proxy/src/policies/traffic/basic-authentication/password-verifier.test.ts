@@ -7,7 +7,7 @@ const ENTRY = new URL("password-thread.ts", import.meta.url);
 const HASH = "abNANd1rDfiNc";
 const LIMITS = { verifiedPasswords: 10, waitingPasswords: 2 };
 
-test("a correct password is cached; a wrong one is verified again", async () => {
+test("a correct password is cached, and a wrong one is verified again", async () => {
   const verifier = new PasswordVerifier(ENTRY, LIMITS);
   assert.equal(await verifier.verify("secret", HASH), true);
   assert.equal(verifier.verify("secret", HASH), true);
@@ -26,7 +26,7 @@ test("concurrent requests share one verification, and the queue is limited", asy
   verifier.close();
 });
 
-test("requests that wait when the thread ends are refused, and the next one starts a new thread", async () => {
+test("requests that wait when the thread ends are refused, and the next request starts a new thread", async () => {
   const verifier = new PasswordVerifier(ENTRY, LIMITS);
   const waiting = verifier.verify("secret", HASH);
   verifier.close();

@@ -27,7 +27,7 @@ export class PasswordVerifier {
   readonly #limits: PasswordLimits;
   readonly #known: LruCache<string, true>;
   readonly #secret = randomBytes(32);
-  /** The running verifications by digest: concurrent requests with the same password share one. */
+  /** The running verifications by digest: concurrent requests with the same password share a verification. */
   readonly #waiting = new Map<string, Promise<PasswordAnswer>>();
   readonly #verdicts = new Map<number, (isRight: boolean) => void>();
   #thread: Worker | undefined;
@@ -39,7 +39,7 @@ export class PasswordVerifier {
     this.#known = new LruCache(limits.verifiedPasswords);
   }
 
-  /** Returns immediately if the password is cached. */
+  /** Verifies a password; returns immediately if the password is cached. */
   verify(password: string, hash: string): true | Promise<PasswordAnswer> {
     const digest = createHmac("sha256", this.#secret)
       .update(`${hash}\0${password}`)
@@ -77,7 +77,7 @@ export class PasswordVerifier {
       this.#verdicts.get(id)?.(isRight);
       this.#verdicts.delete(id);
     });
-    // Waiting requests are refused; the next one starts a new thread.
+    // The thread has ended: waiting requests are refused, and the next request starts a new thread.
     thread.on("error", () => {});
     thread.on("exit", () => {
       this.#thread = undefined;

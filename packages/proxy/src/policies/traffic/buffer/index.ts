@@ -10,10 +10,7 @@ import {
 
 type Collect = (limit: number, done: (body: Uint8Array | undefined) => void) => void;
 
-/**
- * Holds a body until it is complete, up to a limit. A longer one is refused (FailClosed) or
- * streamed.
- */
+/** Buffers a body until it is complete, up to a limit. A longer body is refused (FailClosed) or streamed. */
 export const buffer: PolicyDefinition<BodyBuffer> = {
   compile({ request, response }, { maxBufferBytes }) {
     return {

@@ -78,7 +78,7 @@ test("OPTIONS that is not a preflight continues", () => {
   assert.equal(refusal, undefined);
 });
 
-test("any origin: `*`, and the same response for all; with credentials the origin itself", () => {
+test("if any origin is allowed, all get `*` in the same response; with credentials each gets its own origin", () => {
   const open = run({ allowOrigins: ["*"] }, "GET", { origin: OTHER });
   assert.equal(open.answer["access-control-allow-origin"], "*");
   assert.equal(open.vary, undefined);
@@ -88,7 +88,7 @@ test("any origin: `*`, and the same response for all; with credentials the origi
   assert.equal(credentials.vary, "Origin");
 });
 
-test("any method and header: `*`; with credentials the requested ones", () => {
+test("if any method and header is allowed, the response has `*`; with credentials it has the requested ones", () => {
   const any = { allowOrigins: [ORIGIN], allowMethods: ["*"] as const, allowHeaders: ["*"] };
   const asked = preflight(ORIGIN, { "access-control-request-headers": "x-a, x-b" });
   const open = run(any, "OPTIONS", asked).answer;
@@ -99,7 +99,7 @@ test("any method and header: `*`; with credentials the requested ones", () => {
   assert.equal(credentials["access-control-allow-headers"], "x-a, x-b");
 });
 
-test("any exposed header: `*`; with credentials the names of the response's headers", () => {
+test("if any header is exposed, the response has `*`; with credentials it has the names of its headers", () => {
   const any = { allowOrigins: [ORIGIN], exposeHeaders: ["*"] };
   const open = run(any, "GET", { origin: ORIGIN }).answer;
   assert.equal(open["access-control-expose-headers"], "*");

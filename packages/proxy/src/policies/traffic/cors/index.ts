@@ -12,9 +12,8 @@ const NOTHING = new Uint8Array(0);
 type Fields = (readonly [name: string, value: string])[];
 
 /**
- * Allows web pages of other origins to use the route (Fetch standard section 3.2, Gateway API CORS
- * filter): responds to preflight requests, and adds headers to every other response, including
- * refusals.
+ * Allows web pages of other origins to use the route (Fetch standard section 3.2, Gateway API CORS filter).
+ * It responds to preflight requests, and adds headers to all other responses, including refusals.
  */
 export const cors: PolicyDefinition<HttpCorsFilter> = {
   compile(config) {
@@ -29,7 +28,7 @@ export const cors: PolicyDefinition<HttpCorsFilter> = {
 class CorsPolicy {
   readonly #config: HttpCorsFilter;
   readonly #origins: Origins;
-  /** Whether one response is valid for all origins. */
+  /** Whether the same response is valid for all origins. */
   readonly #sameForAll: boolean;
   readonly #exposed: AddedValue;
 
@@ -57,7 +56,7 @@ class CorsPolicy {
     return { code: "direct_response", status: OK, headers, body: NOTHING };
   }
 
-  /** Caches must not give one origin's response to another (RFC 9110 section 12.5.5). */
+  /** Caches must not send one origin's response to another origin (RFC 9110 section 12.5.5). */
   vary({ response, trace }: Exchange): Outcome {
     if (this.#sameForAll || response === undefined) {
       trace?.note("skip", "the response is the same for all origins");

@@ -5,10 +5,10 @@ import { serializeOrigin } from "../../serialize-origin.ts";
  * 6.1).
  */
 const ORIGIN = /^([a-z][a-z0-9+.-]*):\/\/([^:/?#[\]]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}|\*))?$/;
-/** The characters of a host that a wildcard matches. */
+/** The characters that a wildcard matches in a host. */
 const HOST_PART = /^[a-z0-9.:[\]-]+$/;
 const ANY_PORT = "*";
-/** Default ports, which browsers leave out (RFC 6454 section 6.1). */
+/** The default ports of schemes, which browsers leave out (RFC 6454 section 6.1). */
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443" };
 
 /** Decides which origins are allowed (Fetch standard section 3.2). */

@@ -28,7 +28,7 @@ test("safe methods pass", async () => {
   }
 });
 
-test("Sec-Fetch-Site with same-origin or none passes", async () => {
+test("a request with Sec-Fetch-Site same-origin or none is allowed", async () => {
   for (const site of ["same-origin", "none"]) {
     assert.ok(await passes({ "sec-fetch-site": site, origin: "https://evil.example" }), site);
   }

@@ -3,15 +3,17 @@ import type { RequestHead } from "@edge-gateway/http";
 import { serializeOrigin } from "../../serialize-origin.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
 
-/** RFC 9110 section 9.2.1. TRACE never carries a credential that a web page could use. */
+/**
+ * Methods that change nothing (RFC 9110 section 9.2.1). TRACE is missing, because web pages cannot send it.
+ */
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Values of Sec-Fetch-Site (Fetch Metadata) for requests by the page's own site or by the user. */
 const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
 
 /**
- * Refuses unsafe requests from web pages of other origins. Requests without Origin pass, unless the
- * browser reports another site in Sec-Fetch-Site. `null` is the origin of any page that hides its
- * own, such as a sandboxed frame.
+ * Refuses unsafe requests from web pages of other origins. A request without Origin is allowed, unless its
+ * Sec-Fetch-Site names another site. The origin `null`, which a sandboxed frame has, for example, can be any
+ * page's.
  */
 export const csrf: PolicyDefinition<Csrf> = {
   compile({ additionalOrigins = [] }) {
@@ -43,7 +45,8 @@ function reasonToPass(
   if (site !== undefined && OWN_SITES.has(site)) return `the request is ${site}`;
   const origin = request.get("origin")?.toLowerCase();
   if (origin === undefined) return site === undefined ? "no web page sent the request" : undefined;
-  // A proxy before the gateway may terminate TLS, so both schemes are accepted.
+  // A proxy before the gateway may terminate TLS, so the https origin is accepted even if the gateway's own
+  // scheme is http.
   const host = authority.toLowerCase();
   if (origin === `https://${host}` || origin === `${request.scheme}://${host}`)
     return "the origin is the host";

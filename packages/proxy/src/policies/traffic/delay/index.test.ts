@@ -23,19 +23,19 @@ async function waited(duration: string): Promise<number> {
   }
 }
 
-test("a duration, or an expression that returns a duration, milliseconds or a text", async () => {
+test("the delay is a duration, or an expression that returns a duration, milliseconds or a text", async () => {
   assert.equal(await waited("15ms"), 15);
   assert.equal(await waited("duration('0.25s')"), 250);
   assert.equal(await waited("int(request.headers['x-wait']) * 2"), 40);
   assert.equal(await waited("'30ms'"), 30);
 });
 
-test("zero or less is no delay", async () => {
+test("a delay of zero or less does not delay the request", async () => {
   for (const duration of ["0s", "0", "-5", "duration('-1s')"])
     assert.equal(await waited(duration), 0);
 });
 
-test("an expression that fails, or returns anything else, is no delay", async () => {
+test("an expression that fails, or returns anything else, does not delay the request", async () => {
   for (const duration of ["true", "'soon'", "request.headers['x-none']"])
     assert.equal(await waited(duration), 0, duration);
 });

@@ -38,7 +38,7 @@ function compileDuration(text: string, context: CompileContext): (exchange: Exch
   };
 }
 
-/** @throws CelError when an expression returned something that is not a duration */
+/** @throws CelError if an expression returned something that is not a duration */
 function millisecondsOf(value: unknown): number {
   if (typeof value === "number") return value;
   if (typeof value === "string") {
@@ -50,7 +50,7 @@ function millisecondsOf(value: unknown): number {
 }
 
 function wait(milliseconds: number, { trace, stream }: Exchange): Outcome | Promise<Outcome> {
-  // This comparison also excludes NaN.
+  // This form of the comparison is also false for NaN.
   if (!(milliseconds > 0)) {
     trace?.note("skip", "no delay");
     return CONTINUE;

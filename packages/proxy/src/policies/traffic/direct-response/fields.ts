@@ -31,7 +31,10 @@ export function compileFields(
     });
 }
 
-/** Logs once, without the reason, which may contain the client's input. */
+/**
+ * Logs once that a header is left out. The log does not contain the reason, because the reason may contain
+ * the client's input.
+ */
 function onceFor({ log, path }: CompileContext) {
   let warned = false;
   return (header: string, { source }: CompiledExpression): void => {
@@ -51,7 +54,9 @@ function fieldValue(value: unknown): string {
   throw new RangeError("its value contains characters that are not allowed in a header");
 }
 
-/** Visible characters, spaces, tabs and obs-text (RFC 9110 section 5.5). */
+/**
+ * The characters of a header's value: visible characters, spaces, tabs and obs-text (RFC 9110 section 5.5).
+ */
 function isFieldValue(text: string): boolean {
   return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }

@@ -69,7 +69,7 @@ test("204 and 304 have neither a body nor a content type", () => {
   }
 });
 
-test("an invalid header is left out; the log reports it once, each trace with the reason", () => {
+test("an invalid header is left out; the log reports it once, and each trace contains the reason", () => {
   const warnings: unknown[] = [];
   const context = new TestContext();
   const log = { ...context.log, warn: (...line: unknown[]) => warnings.push(line) };

@@ -13,13 +13,10 @@ import {
 type Respond = (exchange: Exchange) => Refusal;
 
 const CONTENT_TYPE = "content-type";
-/**
- * Statuses of responses without a body (RFC 9110 sections 15.3.5 and 15.4.5), and so without a
- * content type.
- */
+/** Statuses whose responses have neither body nor content type (RFC 9110 sections 15.3.5 and 15.4.5). */
 const BARE: ReadonlySet<number> = new Set([204, 304]);
 
-/** Responds without an upstream, with a fixed text or one computed by an expression. */
+/** Responds without an upstream, with a fixed body or a body that an expression computes. */
 export const directResponse: PolicyDefinition<DirectResponse> = {
   compile(config, context) {
     const choose = compileConditional(config, context, (each: DirectResponseAnswer) =>

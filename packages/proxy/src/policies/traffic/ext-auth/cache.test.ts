@@ -9,7 +9,7 @@ import type { RefusalResponse } from "./decision.ts";
 const SUBJECTS = 10_000;
 const KEPT = 8_192;
 
-/** A cache by user, and a server that records how often it was asked about each user. */
+/** A cache of decisions by user, and a server that records how often it was asked about each user. */
 function arrange({ ttl = "60s", maxEntries = KEPT } = {}) {
   const context = new TestContext();
   const cache = new DecisionCache({ key: ["request.path"], ttl, maxEntries }, context);
@@ -27,7 +27,7 @@ function arrange({ ttl = "60s", maxEntries = KEPT } = {}) {
   return { context, cache, state, decide };
 }
 
-test("of ten thousand subjects each is asked about once, and the most recent are kept", async () => {
+test("the server is asked once about each of ten thousand subjects, and the most recent decisions are cached", async () => {
   const { state, decide, cache } = arrange();
   const users = Array.from({ length: SUBJECTS }, (_, index) => `user ${index}`);
   await Promise.all([...users, ...users, ...users].map(decide));
@@ -45,7 +45,7 @@ test("an expired decision is requested once, for all requests that need it", asy
   assert.equal(state.asked, 3);
 });
 
-test("a decision that is not kept is not used for others", async () => {
+test("a decision that is not cached is not used for other requests", async () => {
   const { state, decide } = arrange({ ttl: "0s" });
   const numbers = await Promise.all(["a", "a", "a"].map(decide));
   assert.deepEqual(new Set(numbers), new Set([1, 2, 3]));
@@ -56,7 +56,7 @@ test("a decision that is not kept is not used for others", async () => {
   assert.equal(state.asked, 3);
 });
 
-test("a failure reaches all who wait, and is not kept", async () => {
+test("a failure is shared by all waiting requests, and is not cached", async () => {
   const { state, decide } = arrange();
   state.fails = true;
   const outcomes = await Promise.allSettled(["a", "a", "a"].map(decide));

@@ -13,7 +13,7 @@ interface Remembered {
   readonly until: number;
 }
 
-/** A decision, with the request for which it was made. */
+/** The server's decision, with the request for which the server was asked. */
 interface Made {
   readonly decision: Decision;
   readonly isKept: boolean;
@@ -39,7 +39,7 @@ export class DecisionCache {
     this.#now = () => context.now();
   }
 
-  /** The cache key: everything the decision depends on; undefined if an expression of it fails. */
+  /** The cache key: everything that the decision depends on; undefined if one of its expressions fails. */
   keyOf(bindings: Bindings): string | undefined {
     try {
       return JSON.stringify(
@@ -58,8 +58,8 @@ export class DecisionCache {
   }
 
   /**
-   * Decides once for all concurrent requests with this key, which share a decision that is cached,
-   * or the failure. Where the decision is not cached, each request asks the server.
+   * Asks the server once for all concurrent requests with this key: they share a decision that is cached, and
+   * a failure. If the decision is not cached, each request asks the server itself.
    */
   async decide(
     key: string,
@@ -84,7 +84,7 @@ function writeBytes(_name: string, value: unknown): unknown {
   return value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 }
 
-/** Milliseconds; 0 if the expression fails or returns neither a duration nor a timestamp. */
+/** The lifetime in milliseconds; 0 if the expression fails, or returns neither a duration nor a timestamp. */
 function compileLifetime(text: string, context: CompileContext): (bindings: Bindings) => number {
   if (isDuration(text)) {
     const fixed = parseDuration(text);

@@ -7,7 +7,7 @@ import { removeParameters } from "../../request-fields.ts";
 
 /** A server's decision about a request. */
 export interface Decision {
-  /** The refusal of the request; undefined if it is allowed. */
+  /** The refusal of the request; undefined if the request is allowed. */
   readonly refusal?: Refusal;
   /** The value of the variable `extauthz`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
@@ -29,15 +29,15 @@ export interface Edits {
  */
 export type Ask = (exchange: Exchange, body: Uint8Array | undefined) => Promise<RefusalResponse>;
 
-/** A decision, and the variable `response` for expressions about it. */
+/** The server's decision, and the variable `response` for expressions about it. */
 export interface RefusalResponse {
   readonly decision: Decision;
   readonly response: object;
-  /** Whether the server decided about this request, rather than failed. */
+  /** Whether the server decided about this request; false if the server failed. */
   readonly isLasting: boolean;
 }
 
-/** Edits of responses that wait for the response headers. */
+/** Header edits for responses, kept until the response headers arrive. */
 export type WaitingEdits = ExchangeMemo<readonly HeaderValueOption[]>;
 
 /** Applies the decision of the authorization server. */

@@ -1,19 +1,16 @@
-/**
- * The requirements of a filter of the Gateway API beyond those of a policy
- * (HTTPExternalAuthFilter).
- */
+/** What a filter of the Gateway API requires beyond what a policy requires (HTTPExternalAuthFilter). */
 export interface FilterTerms {
-  /** Headers, in lower case, that a gRPC server gets; unset: all. */
+  /** Headers, in lower case, that are sent to a gRPC server; unset: all headers. */
   readonly sentHeaders?: ReadonlySet<string>;
-  /** The prefix of the path of a request to an HTTP server; unset: none. */
+  /** The prefix for the path of a request to an HTTP server; unset: no prefix. */
   readonly pathPrefix?: string;
-  /** Whether all headers with which an HTTP server allows a request are added to it. */
+  /** Whether a request gets all headers of the HTTP response that allows it. */
   readonly addsAllHeaders?: boolean;
-  /** Whether the host of a request stays as it is, whatever the server responds. */
+  /** Whether a request keeps its host, whatever the server responds. */
   readonly keepsHost?: boolean;
 }
 
-/** Whether a server's edit of this header, in lower case, takes effect. */
+/** Whether the server's edit of this header, given in lower case, takes effect. */
 export function mayEdit(name: string, { keepsHost = false }: FilterTerms): boolean {
   return !keepsHost || (name !== "host" && name !== ":authority");
 }

@@ -16,14 +16,14 @@ import { fieldsOf, statusOf } from "../../header-mutations.ts";
 import type { Ask, Decision } from "./decision.ts";
 import { mayEdit, type FilterTerms } from "./filter-terms.ts";
 
-/** The metadata namespace in which Envoy puts the claims of a verified JWT. */
+/** The metadata namespace in which Envoy sends the claims of a verified JWT. */
 const JWT_NAMESPACE = "envoy.filters.http.jwt_authn";
 const JWT_FIELD = "jwt_payload";
 const HTTP_FORBIDDEN = 403;
 const MILLISECONDS_PER_SECOND = 1_000;
 const NANOSECONDS_PER_MILLISECOND = 1_000_000;
 
-/** Asks with Envoy's gRPC protocol (envoy.service.auth.v3). */
+/** Asks the authorization server with Envoy's gRPC protocol (envoy.service.auth.v3). */
 export function compileGrpcCheck(
   { contextExtensions = {}, requestMetadata }: ExtAuthGrpc,
   target: OutboundTarget,
@@ -159,7 +159,7 @@ function refusalOf(denied: CheckResponse["deniedResponse"]): NonNullable<Decisio
   };
 }
 
-/** The variable `response` for expressions about the decision. */
+/** Builds the variable `response` for expressions about the decision. */
 function responseOf({ refusal }: Decision): object {
   return {
     code: refusal === undefined ? HTTP_OK : (refusal.status ?? HTTP_FORBIDDEN),

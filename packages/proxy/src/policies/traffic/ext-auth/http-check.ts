@@ -17,12 +17,12 @@ import { mayEdit, type FilterTerms } from "./filter-terms.ts";
 const HTTP_OK = 200;
 const HTTP_FOUND = 302;
 const HTTP_FORBIDDEN = 403;
-/** Statuses that ask for authentication, or deny access (RFC 9110 sections 15.5.2 and 15.5.4). */
+/** Statuses that require authentication, or deny access (RFC 9110 sections 15.5.2 and 15.5.4). */
 const DENIALS: ReadonlySet<number> = new Set([401, HTTP_FORBIDDEN]);
 
 type Headers = Record<string, string | string[]>;
 
-/** Asks with an HTTP request; only the status 200 allows the request. */
+/** Asks the authorization server with an HTTP request; only the status 200 allows the client's request. */
 export function compileHttpCheck(
   config: ExtAuthHttp,
   target: OutboundTarget,
@@ -34,7 +34,7 @@ export function compileHttpCheck(
   const pathOf = compilePath(config, target, context, terms);
   const ownBody = config.body === undefined ? undefined : context.cel(config.body);
   const decide = compileDecision(config, new URL(target.url).host, context, terms);
-  // With TLS the host decides which certificate is expected, so it stays that of the server.
+  // With TLS, the host determines which certificate is expected, so the host stays that of the server.
   const showsHost = terms.keepsHost === true && new URL(target.url).protocol === "http:";
   return async (exchange, forwarded) => {
     const { request, bindings } = exchange;
@@ -63,7 +63,7 @@ export function compileHttpCheck(
   };
 }
 
-/** Returns bindings whose variable `response` is replaced. */
+/** Returns bindings in which the variable `response` is replaced. */
 export function withResponse(bindings: Bindings, response: object): Bindings {
   return { lookup: (name) => (name === "response" ? response : bindings.lookup(name)) };
 }
@@ -151,14 +151,14 @@ function compileDecision(
   };
 }
 
-/** Whether a header, in lower case, describes the response that has it. */
+/** Whether a header, given in lower case, describes the body or connection of its own response. */
 function isOfResponse(name: string): boolean {
   return OWNED.has(name) || name.startsWith("content-") || name === "date";
 }
 
 /**
- * The server's response, without connection-specific headers. No client may take a refusal for a
- * success, so 403 replaces other statuses of success.
+ * Converts the server's response to a refusal, without connection-specific headers. A client must not mistake
+ * a refusal for a success, so 403 replaces other statuses of success.
  */
 function refusalOf(
   { status, body }: OutboundResponse,
@@ -182,8 +182,8 @@ function fieldsOf({ headers }: OutboundResponse): (readonly [name: string, value
 }
 
 /**
- * Makes the header options: the first value of a name replaces the client's header, further values
- * are added.
+ * Builds the header options: the first value of a name replaces the client's header, and further values are
+ * added.
  */
 function optionsOf(fields: readonly (readonly [name: string, value: string])[]) {
   return fields.map(([key, value], index) => ({

@@ -25,7 +25,7 @@ import { compileGrpcCheck } from "./grpc-check.ts";
 import { compileHttpCheck } from "./http-check.ts";
 import type { FilterTerms } from "./filter-terms.ts";
 
-/** An external server decides which requests are allowed. */
+/** Lets an external server decide which requests are allowed. */
 export const extAuth: PolicyDefinition<ExtAuth> = {
   compile: (config, context) =>
     policyOf(
@@ -38,7 +38,7 @@ export const extAuth: PolicyDefinition<ExtAuth> = {
     ),
 };
 
-/** The policy for one backend; it runs again for every attempt. */
+/** Compiles the policy for one backend; its steps run again for every attempt. */
 export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
   compile(config, context) {
     const check = compileOne(config, context);
@@ -46,7 +46,7 @@ export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
   },
 };
 
-/** The policy for a filter of the Gateway API. */
+/** Compiles the policy for a filter of the Gateway API. */
 export function filterExtAuth(
   config: ExtAuthPolicy,
   terms: FilterTerms,
@@ -64,7 +64,10 @@ function policyOf(choose: (exchange: Exchange) => Check | undefined): CompiledPo
   };
 }
 
-/** A policy with a broken endpoint reference was already reported, and never runs. */
+/**
+ * Compiles a policy. If its endpoint reference is broken, that was already reported, and the configuration
+ * never runs.
+ */
 function compileOne(
   config: ExtAuthPolicy,
   context: CompileContext,
@@ -82,11 +85,14 @@ function compileOne(
 /** Decides about a request. */
 interface Check {
   check(exchange: Exchange, waiting: WaitingEdits): Outcome | Promise<Outcome>;
-  /** Decides without knowing whether the policy applies; undefined: it does not. */
+  /** The check if it is unknown whether the policy applies; undefined: the request is allowed. */
   readonly withoutAsking?: Check | undefined;
 }
 
-/** A request could otherwise avoid a policy by making its condition fail. */
+/**
+ * The check if a condition cannot be evaluated: otherwise a request could avoid a policy by making its
+ * condition fail.
+ */
 const CONDITION_UNKNOWN: Check = {
   check({ trace }) {
     const detail = "a condition cannot be evaluated";
@@ -100,7 +106,7 @@ class Authorizer implements Check {
   readonly #ask: Ask;
   readonly #cache: DecisionCache | undefined;
   readonly #failsOpen: boolean;
-  /** Maximum body length, in bytes, that is sent to the server; undefined: no body is sent. */
+  /** Maximum body bytes that are sent to the server; undefined: no body is sent. */
   readonly #maxBody: number | undefined;
   readonly #log: ServerLog;
 
@@ -116,7 +122,7 @@ class Authorizer implements Check {
   check(exchange: Exchange, waiting: WaitingEdits): Outcome | Promise<Outcome> {
     if (this.#maxBody === undefined || !exchange.stream.hasRequestBody)
       return this.#decide(exchange, undefined, waiting);
-    // Also where the decision is known: a body over the limit is refused.
+    // The body is read even if the decision is cached, because a body over the limit is refused.
     return collect(exchange, this.#maxBody).then((body) =>
       body === "too large" ? { code: "body_too_large" } : this.#decide(exchange, body, waiting),
     );

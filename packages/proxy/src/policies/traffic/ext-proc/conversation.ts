@@ -5,15 +5,15 @@ import { type Direction, requestDirection, responseDirection } from "./direction
 import { type Modes, type Plan, SENT_MODES } from "./plan.ts";
 import { Session } from "./session.ts";
 
-/** The processing of one exchange: the state that its request and response share. */
+/** The state of one exchange's processing, which the request and the response share. */
 export class Conversation {
   readonly plan: Plan;
   readonly exchange: Exchange;
   readonly session: Session;
   modes: Modes;
-  /** Whether a streamed body has begun. After that, a failure cannot be ignored. */
+  /** Whether a streamed body has begun. After that, a failure of the processor cannot be ignored. */
   hasStreamed = false;
-  /** Additional fields of the first message. */
+  /** Additional fields of the first message to the processor. */
   #first: Partial<ProcessingRequest> | undefined;
   #running = 0;
   #isResponse = false;
@@ -32,7 +32,7 @@ export class Conversation {
     return requestDirection(this.exchange, this.plan, this.session);
   }
 
-  /** Begins the processing of the response; undefined if there is none. */
+  /** Begins the processing of the response; undefined if the exchange has no response. */
   response(): Direction | undefined {
     const direction = responseDirection(this.exchange, this.plan, this.session);
     if (direction === undefined) return undefined;
@@ -45,7 +45,7 @@ export class Conversation {
     this.session.cancel();
   }
 
-  /** Sends a message; false when too much data is queued. */
+  /** Sends a message to the processor; returns false while too much data is queued. */
   send(message: ProcessingRequest): boolean {
     if (this.#first === undefined) return this.session.send(message);
     const { requestBodyMode, responseBodyMode } = this.modes;
@@ -62,13 +62,13 @@ export class Conversation {
     return new OutboundError(new URL(this.plan.target.url).host, reason);
   }
 
-  /** Called when the request or the response is finished. */
+  /** Called when the processing of the request, or of the response, has ended. */
   halfDone(): void {
     this.#running -= 1;
     if (this.#isResponse && this.#running === 0) this.session.close();
   }
 
-  /** Records a failure; returns whether the exchange continues without the processor. */
+  /** Records a failure of the processor; returns whether the exchange continues without the processor. */
   failed({ message: detail }: OutboundError): boolean {
     const { plan, exchange } = this;
     const goesOn = plan.failsOpen && !this.hasStreamed;

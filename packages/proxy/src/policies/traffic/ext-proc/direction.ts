@@ -24,13 +24,16 @@ interface Part {
   readonly response?: CommonResponse | undefined;
 }
 
-/** The request or the response: how its parts are sent to the server, read and edited. */
+/**
+ * The request or the response of an exchange: how its parts are sent to the processor, and how they are
+ * edited.
+ */
 export interface Direction {
   readonly inbox: Inbox;
   readonly mayHaveBody: boolean;
-  /** Whether trailers may follow; never after a body with a content length. */
+  /** Whether trailers may follow the body; never after a body with a content length. */
   readonly mayTrail: boolean;
-  /** The number of bytes of the body, if the headers say it. */
+  /** The number of bytes of the body, if the headers contain it. */
   readonly length: number | undefined;
   headerMode(modes: Modes): HeaderMode;
   bodyMode(modes: Modes): BodyMode;
@@ -44,12 +47,12 @@ export interface Direction {
     message: ProcessingResponse,
   ): { readonly headerMutation?: HeaderMutation | undefined } | undefined;
   edit(common: CommonResponse): void;
-  /** The whole body; undefined if it is longer than the limit. */
+  /** Buffers the whole body; undefined if the body is longer than the limit. */
   collect(): Promise<Uint8Array | undefined>;
-  /** The trailers after the buffered body. */
+  /** The trailers that followed the buffered body. */
   collectedTrailers(): readonly string[];
   replace(body: Uint8Array): void;
-  /** Whether expressions read the body, so that it must be complete before the next policy. */
+  /** Whether expressions read the body; then the body must be complete before the next policy runs. */
   readonly isRead: boolean;
   divert(receiver: BodyReceiver): BodySender;
   readonly tooLarge: Refusal;
@@ -88,7 +91,7 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
   };
 }
 
-/** The direction of the response; undefined if there is no response. */
+/** Returns the direction of the response; undefined if there is no response. */
 export function responseDirection(
   exchange: Exchange,
   plan: Plan,
@@ -136,7 +139,7 @@ function mayHaveBody({ request, response }: Exchange): boolean {
   return !BARE.has(response.status) && response.get("content-length") !== "0";
 }
 
-/** A body that passes unchanged keeps its content length (RFC 9110 section 8.6). */
+/** A body that is forwarded unchanged keeps its content length (RFC 9110 section 8.6). */
 function saysLength(head: Head): boolean {
   return head.has("content-length");
 }

@@ -5,15 +5,15 @@ export class Flow {
   hasBegun = false;
   /** Whether the whole body was received. */
   isComplete = false;
-  /** Whether the body continues without the server. */
+  /** Whether the body continues without the processor, because the processor failed. */
   isPassedOver = false;
   trailers: readonly string[] = [];
   readonly kept: KeptBody;
   #paused: PromiseWithResolvers<void> | undefined;
 
   /**
-   * @param keeps bytes of a body that are kept, so that it can continue without the server if that
-   * never responds
+   * @param keeps maximum bytes of a body that are kept, so that the body can continue if the processor never
+   * responds
    */
   constructor(keeps: number) {
     this.kept = new KeptBody(keeps);
@@ -28,7 +28,7 @@ export class Flow {
     this.#paused = undefined;
   }
 
-  /** Called when the other side can accept more data. */
+  /** Resolves when the receiver of the body can accept more data. */
   async free(): Promise<void> {
     await this.#paused?.promise;
   }

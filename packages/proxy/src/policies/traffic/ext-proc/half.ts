@@ -13,7 +13,7 @@ import { edited } from "./trailers.ts";
 
 const NOTHING = Buffer.alloc(0);
 
-/** Processes the request, or the response, of one exchange. */
+/** Processes one half of an exchange: the request or the response. */
 export class Half {
   readonly #conversation: Conversation;
   readonly #direction: Direction;
@@ -23,7 +23,10 @@ export class Half {
     this.#direction = direction;
   }
 
-  /** Runs until the pipeline may continue; a streamed body then continues on its own. */
+  /**
+   * Processes this half until the pipeline may continue; a streamed body is then processed further in the
+   * background.
+   */
   async run(): Promise<Outcome> {
     const { session, exchange, plan } = this.#conversation;
     if (session.isOver && this.#direction.inbox.unread === 0)
@@ -51,13 +54,13 @@ export class Half {
     return { code: "external_processing_failed", detail: error.message };
   }
 
-  /** Returns the sender of a body that is still being streamed, if there is one. */
+  /** Processes the headers and the body; returns the sender of a body that is still being streamed. */
   async #process(): Promise<BodySender | undefined> {
     const direction = this.#direction;
     const { modes } = this.#conversation;
     const sendsHeaders = direction.headerMode(modes) === "Send";
     if (sendsHeaders) this.#conversation.send(direction.headers(!direction.mayHaveBody));
-    // The server may need the body before it responds to the headers.
+    // The processor may need the body before it responds to the headers.
     if (direction.mayHaveBody && direction.bodyMode(modes) === "FullDuplexStreamed")
       return this.#duplex(sendsHeaders);
     if (sendsHeaders && (await this.#headersReplace())) return undefined;
@@ -65,8 +68,8 @@ export class Half {
   }
 
   /**
-   * Handles the response to the headers; returns whether it replaces the body without having seen
-   * it.
+   * Handles the processor's response to the headers; returns whether the processor replaces a body that it
+   * has not seen.
    */
   async #headersReplace(): Promise<boolean> {
     const message = await this.#response();
@@ -111,7 +114,8 @@ export class Half {
   }
 
   /**
-   * Sends the server the first part of a long body, up to the limit, and passes the rest unchanged.
+   * Sends the processor the beginning of a long body, up to the limit, and forwards the remaining body
+   * unchanged.
    */
   async #prefix(): Promise<BodySender> {
     const direction = this.#direction;
@@ -127,7 +131,7 @@ export class Half {
     return sender;
   }
 
-  /** Passes the body unchanged, to process the trailers after it. */
+  /** Forwards the body unchanged, and processes the trailers after it. */
   #pass(): BodySender {
     const sender = this.#direction.divert({
       received: (chunk) => sender.write(Buffer.from(chunk)),
@@ -139,7 +143,7 @@ export class Half {
     return sender;
   }
 
-  /** Ends a body that passed unchanged, with the trailers as the server edits them. */
+  /** Ends a body that was forwarded unchanged, with the trailers as the processor edits them. */
   #finish(sender: BodySender, trailers: readonly string[]): void {
     if (trailers.length === 0 || !this.#sendsTrailers) {
       sender.end(trailers);
@@ -154,7 +158,7 @@ export class Half {
     );
   }
 
-  /** Streams the body to the server, and forwards the server's output. */
+  /** Streams the body to the processor, and forwards the processor's output. */
   async #duplex(sendsHeaders: boolean): Promise<BodySender> {
     const direction = this.#direction;
     const conversation = this.#conversation;
@@ -198,7 +202,10 @@ export class Half {
     return sender;
   }
 
-  /** Whether the body continues unchanged because the server failed before its first response. */
+  /**
+   * Continues with the unchanged body if the processor failed before its first response; returns whether it
+   * does.
+   */
   #isPassedOver(error: unknown, sender: BodySender, flow: Flow): boolean {
     const { pieces } = flow.kept;
     this.#conversation.hasStreamed = pieces === undefined;
@@ -217,7 +224,7 @@ export class Half {
     for (;;) {
       const message = await this.#next();
       if (message === undefined) throw this.#conversation.wrong("the stream ended before the body");
-      // No message is due for a while, unless the server has got the end of the body.
+      // The processor need not respond within the time limit before it has received the end of the body.
       if (!flow.isComplete) direction.inbox.owed(false);
       const headers = direction.headersOf(message);
       if (headers !== undefined && !flow.hasBegun) direction.edit(headers.response ?? {});
@@ -247,7 +254,9 @@ export class Half {
     return isTaken;
   }
 
-  /** The body with which the server replaces the one it received; undefined: unchanged. */
+  /**
+   * Returns the body with which the processor replaces the original body; undefined if it stays unchanged.
+   */
   async #judged(): Promise<Uint8Array | undefined> {
     const common = this.#common(this.#direction.bodyOf(await this.#response()));
     this.#direction.edit(common);
@@ -262,7 +271,7 @@ export class Half {
     return edited(trailers, part.headerMutation ?? {});
   }
 
-  /** Whether the server gets any part of this message. */
+  /** Whether the processor receives any part of this half. */
   get #isShown(): boolean {
     const { modes } = this.#conversation;
     const { headerMode, bodyMode, mayHaveBody, mayTrail } = this.#direction;
@@ -274,7 +283,7 @@ export class Half {
     return this.#direction.trailerMode(this.#conversation.modes) === "Send";
   }
 
-  /** The response that the server must send next. */
+  /** Returns the next message of the processor, which is required within the time limit. */
   async #response(): Promise<ProcessingResponse> {
     const { inbox } = this.#direction;
     inbox.owed(true);
@@ -300,8 +309,8 @@ export class Half {
   }
 
   /**
-   * Handles a failure after the pipeline has continued; `trailers` end the body if the exchange
-   * continues without the server.
+   * Handles a failure after the pipeline has continued. `trailers` end the body if the exchange continues
+   * without the processor.
    */
   #failedLate(error: unknown, sender: BodySender, trailers?: readonly string[]): void {
     const conversation = this.#conversation;

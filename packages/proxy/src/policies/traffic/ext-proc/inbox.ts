@@ -3,9 +3,9 @@ import { after } from "@edge-gateway/kernel/callbacks";
 import type { OutboundError } from "../../../outbound/outbound-error.ts";
 
 interface InboxOptions {
-  /** Milliseconds that the server has for a required response. */
+  /** Milliseconds within which the processor must send a required message. */
   readonly timeout: number;
-  /** Called when the response is late. */
+  /** Called when a required message is late. */
   late(): void;
   /** Called when every message has been read. */
   emptied(): void;
@@ -16,9 +16,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The server's messages about the request, or about the response. */
+/** The processor's messages about the request, or about the response, in order of arrival. */
 export class Inbox {
-  /** Whether a message has ever been requested. */
+  /** Whether {@link next} has ever been called. */
   isRead = false;
 
   readonly #options: InboxOptions;
@@ -38,7 +38,7 @@ export class Inbox {
   }
 
   /**
-   * The next message; undefined when the server has ended the stream.
+   * Returns the next message; undefined when the processor has ended the stream.
    * @throws OutboundError
    */
   next(): Promise<ProcessingResponse | undefined> {
@@ -53,7 +53,7 @@ export class Inbox {
     return promise;
   }
 
-  /** Sets whether the server must send a message next, within the time limit. */
+  /** Sets whether the processor must send a message next, within the time limit. */
   owed(isOwed: boolean): void {
     this.#isOwed = isOwed;
     clearTimeout(this.#timer);
@@ -68,7 +68,7 @@ export class Inbox {
     else waiting.resolve(message);
   }
 
-  /** Notes that no message follows. */
+  /** Notes that no more messages follow. */
   end(error: OutboundError | undefined): void {
     this.#end = { error };
     if (this.#waiting !== undefined) this.#settle(error);

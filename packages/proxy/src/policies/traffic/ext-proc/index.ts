@@ -7,9 +7,7 @@ import { Conversation } from "./conversation.ts";
 import { Half } from "./half.ts";
 import { compilePlan, type Plan } from "./plan.ts";
 
-/**
- * An external server edits requests and responses, or responds itself (envoy.service.ext_proc.v3).
- */
+/** Lets an external server edit requests and responses, or respond itself (envoy.service.ext_proc.v3). */
 export const extProc: PolicyDefinition<ExtProc> = {
   compile(config, context) {
     const choose = compileConditional<ExtProcPolicy, Plan | Unknown | undefined>(
@@ -22,11 +20,11 @@ export const extProc: PolicyDefinition<ExtProc> = {
   },
 };
 
-/** The result in place of a plan whose condition cannot be evaluated, unless it fails open. */
+/** The result if a plan's condition cannot be evaluated, unless that plan fails open. */
 const UNKNOWN = "unknown";
 type Unknown = typeof UNKNOWN;
 
-/** Runs the plan that applies to a request; without a plan the request is unchanged. */
+/** Processes a request by the plan that applies to it; without a plan the request is unchanged. */
 export function processorOf(choose: (exchange: Exchange) => Plan | Unknown | undefined) {
   const conversations = new ExchangeMemo<Conversation>();
   return {

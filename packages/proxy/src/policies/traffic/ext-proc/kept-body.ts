@@ -3,13 +3,15 @@ export class KeptBody {
   #room: number;
   #pieces: Buffer[] | undefined;
 
-  /** @param most bytes; 0: once begun, a body cannot continue without the processor */
+  /**
+   * @param most maximum bytes to keep; with 0, a body that has begun cannot continue without the processor
+   */
   constructor(most: number) {
     this.#room = most;
     if (most > 0) this.#pieces = [];
   }
 
-  /** Everything sent so far; undefined if that was too much, or is no longer needed. */
+  /** Everything that was sent so far; undefined if it exceeded the maximum, or is no longer needed. */
   get pieces(): readonly Buffer[] | undefined {
     return this.#pieces;
   }

@@ -16,14 +16,14 @@ import { compileEntries, type Entries } from "../../computed-entries.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
 import { ServerLog } from "../../server-log.ts";
 
-/** The namespace in which Envoy puts attributes. */
+/** The namespace that Envoy uses for attributes. */
 const ATTRIBUTES = "envoy.filters.http.ext_proc";
 
 export type BodyMode = ProcessingOptions["requestBodyMode"];
 /** The processing mode of headers and trailers. */
 export type HeaderMode = ProcessingOptions["requestHeaderMode"];
 
-/** The parts of an exchange that are sent to the server. */
+/** The parts of an exchange that are sent to the processor. */
 export type Modes = Omit<ProcessingOptions, "allowModeOverride">;
 
 /** A compiled external processing policy. */
@@ -35,7 +35,7 @@ export interface Plan {
   readonly failsOpen: boolean;
   readonly maxBodyBytes: number;
   /**
-   * Bytes of a streamed body to keep, so that it can continue without a server that never responds.
+   * Maximum bytes of a streamed body to keep, so that the body can continue if the processor never responds.
    */
   readonly keptBytes: number;
   readonly log: ServerLog;
@@ -48,7 +48,7 @@ interface Attributes {
   readonly attributes?: Readonly<Record<string, Struct>>;
 }
 
-/** Compiles the policy; undefined if the reference is broken, which was already reported. */
+/** Compiles the policy; undefined if the reference to the processor is broken, which was already reported. */
 export function compilePlan(config: ExtProcPolicy, context: CompileContext): Plan | undefined {
   const target = compileEndpoint(config, context);
   if (target === undefined) return undefined;
@@ -99,7 +99,7 @@ const BODY_MODES: Readonly<Record<string, BodyMode>> = {
   FULL_DUPLEX_STREAMED: "FullDuplexStreamed",
 };
 
-/** The modes that the server requests, if it may and they are supported; 0 means unset. */
+/** The modes that the processor requests, as far as the policy allows and supports that; 0 means unset. */
 export function overridden(modes: Modes, asked: ProcessingMode): Modes {
   return {
     requestHeaderMode: modes.requestHeaderMode,
@@ -124,7 +124,7 @@ export const SENT_MODES = {
   FullDuplexStreamed: "FULL_DUPLEX_STREAMED",
 } as const satisfies Record<BodyMode, ProcessingMode["requestBodyMode"]>;
 
-/** The headers of a request, including pseudo-headers. */
+/** Converts the headers of a request, including pseudo-headers. */
 export function requestHeaders(request: RequestHead): HeaderMap {
   const { method, scheme, authority, target } = request;
   const pseudo = { ":method": method, ":scheme": scheme, ":authority": authority, ":path": target };
@@ -132,7 +132,7 @@ export function requestHeaders(request: RequestHead): HeaderMap {
   return headerMap([...Object.entries(pseudo), ...fields]);
 }
 
-/** A response's headers, including its pseudo-header. */
+/** Converts the headers of a response, including the pseudo-header. */
 export function responseHeaders(response: ResponseHead): HeaderMap {
   return headerMap([[":status", String(response.status)], ...response.entries()]);
 }

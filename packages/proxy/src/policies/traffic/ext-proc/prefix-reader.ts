@@ -11,7 +11,7 @@ export class PrefixReader implements BodyReceiver {
   #size = 0;
   #sender: BodySender | undefined;
   #finish: (trailers: readonly string[]) => void = () => {};
-  /** The trailers of the body; set when the whole prefix has arrived. */
+  /** The trailers of the body, if the whole body has arrived with the prefix. */
   #trailers: readonly string[] | undefined;
   #isPassing = false;
 
@@ -22,14 +22,14 @@ export class PrefixReader implements BodyReceiver {
     this.#isFull = () => resolve(Buffer.concat(this.#parts).subarray(0, limit));
   }
 
-  /** Starts reading; `finish` is called after the last forwarded byte. */
+  /** Starts to read; calls `finish` after the last forwarded byte. */
   start(sender: BodySender, finish: (trailers: readonly string[]) => void): void {
     this.#sender = sender;
     this.#finish = finish;
     sender.resume();
   }
 
-  /** Sends the replacement of the prefix, and then the rest. */
+  /** Sends the replacement of the prefix, and then the remaining body. */
   pass(prefix: Uint8Array): void {
     const sender = this.#sender;
     if (sender === undefined) return;

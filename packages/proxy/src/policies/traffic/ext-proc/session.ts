@@ -12,20 +12,20 @@ import { Inbox } from "./inbox.ts";
 
 /** The gRPC stream to a processor for one request and its response. */
 export class Session {
-  /** Messages about the request, and about the response. */
+  /** The processor's messages about the request, and those about the response. */
   readonly ofRequest: Inbox;
   readonly ofResponse: Inbox;
-  /** Called when more can be sent. */
+  /** Callbacks for when more messages can be sent. */
   readonly whenDrained: (() => void)[] = [];
 
   readonly #servers: PolicyServers;
   readonly #target: OutboundTarget;
-  /** Messages that wait until the stream is open. */
+  /** Messages that are sent when the stream is open. */
   #unsent: ProcessingRequest[] = [];
   #stream: GrpcStream<ProcessingRequest> | undefined;
   #isOpening = false;
   #isClosing = false;
-  /** The result of the stream, once it has ended. */
+  /** The result of the stream; undefined until the stream has ended. */
   #end: { readonly error: OutboundError | undefined } | undefined;
 
   constructor(servers: PolicyServers, target: OutboundTarget) {
@@ -46,12 +46,12 @@ export class Session {
     return this.#end !== undefined;
   }
 
-  /** Why the stream broke off; undefined while it is open, and after its regular end. */
+  /** Why the stream broke; undefined while the stream is open, and after its regular end. */
   get failure(): OutboundError | undefined {
     return this.#end?.error;
   }
 
-  /** Sends a message; false when too much data is queued: {@link whenDrained} follows. */
+  /** Sends a message. Returns false if too much data is queued; then {@link whenDrained} is called later. */
   send(message: ProcessingRequest): boolean {
     if (this.#end !== undefined) return true;
     if (this.#stream !== undefined) return this.#stream.send(message);
@@ -60,7 +60,7 @@ export class Session {
     return false;
   }
 
-  /** Ends our side of the stream. */
+  /** Ends the gateway's side of the stream. */
   close(): void {
     this.#isClosing = true;
     this.#stream?.end();
@@ -104,8 +104,8 @@ export class Session {
   }
 
   /**
-   * The inbox of an immediate response: it belongs to the half that waits; the response half waits
-   * last.
+   * Selects the inbox for a message. An immediate response belongs to the half that reads: the response half,
+   * once it has begun to read.
    */
   #inboxOf(message: ProcessingResponse): Inbox {
     const { responseHeaders, responseBody, responseTrailers, immediateResponse } = message;
@@ -129,7 +129,7 @@ export class Session {
     this.#end = { error };
     this.ofRequest.end(error);
     this.ofResponse.end(error);
-    // Discards queued messages: the stream has ended.
+    // The stream has ended, so blocked senders may continue: their messages are discarded.
     this.#drained();
   }
 }

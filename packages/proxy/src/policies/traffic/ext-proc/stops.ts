@@ -5,7 +5,7 @@ import { fieldsOf, statusOf } from "../../header-mutations.ts";
 const HTTP_OK = 200;
 const NOTHING = Buffer.alloc(0);
 
-/** The processor ends the request with its own response. */
+/** Thrown when the processor ends the request with a response of its own. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -15,10 +15,10 @@ export class Refused extends Error {
   }
 }
 
-/** The server ended the stream, so the rest of the exchange passes unchanged. */
+/** Thrown when the processor has ended the stream, so that the exchange continues unchanged. */
 export class Over extends Error {}
 
-/** The response that the server makes itself. */
+/** Converts the response that the processor makes itself. */
 export function refusalOf({ status, headers, body }: ImmediateResponse): Refusal {
   return {
     code: "external_processing_response",

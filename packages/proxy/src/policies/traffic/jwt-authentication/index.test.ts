@@ -68,7 +68,7 @@ test("Strict: an invalid token gives 401 with an error", async () => {
   }
 });
 
-test("Optional: a missing token passes, an invalid one does not", async () => {
+test("Optional: a missing token is allowed, and an invalid token is not", async () => {
   const step = compile({ mode: "Optional" });
   assert.equal(await step(new TestExchange({})), undefined);
   assert.equal((await refusal(step, bearer("bad"))).code, "unauthorized");
@@ -84,7 +84,7 @@ test("Permissive: nothing is rejected; a valid token has claims and is removed",
   assert.equal(good.jwt?.["sub"], "user");
 });
 
-test("every location: the token is read and removed", async () => {
+test("for every location, the token is read and removed", async () => {
   const token = sign();
   const cases: [JwtAuthentication["location"], TestMessage, TestMessage][] = [
     [

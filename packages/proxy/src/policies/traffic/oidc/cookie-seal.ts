@@ -4,7 +4,7 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import { MAX_SEALED_BYTES } from "./bounds.ts";
 
 const ALGORITHM = "aes-256-gcm";
-/** Lengths of the nonce and the tag, in bytes (NIST SP 800-38D section 8.2). */
+/** Lengths of the nonce and the tag of AES-GCM, in bytes (NIST SP 800-38D section 8.2). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
@@ -13,14 +13,14 @@ const PURPOSE = "edge-gateway oidc cookies";
 /** Service key: the thread's {@link CookieSeal}; absent without a secret. */
 export const COOKIE_SEAL = new ServiceKey<CookieSeals>("cookie seal");
 
-/** Holds the seal, if a secret is configured. */
+/** Contains the {@link CookieSeal}, if a secret is configured. */
 export interface CookieSeals {
   readonly seal: CookieSeal | undefined;
 }
 
 /**
- * Encrypts cookie values, so that a browser can neither read nor change them, nor move them to
- * another cookie.
+ * Encrypts and authenticates cookie values, so that a browser can neither read nor change them, nor use one
+ * as the value of another cookie.
  */
 export class CookieSeal {
   readonly #key: Uint8Array;
@@ -32,7 +32,7 @@ export class CookieSeal {
     );
   }
 
-  /** @param place the owner and purpose; opening requires the same text */
+  /** @param place the owner and purpose of the value; decryption needs the same text */
   seal(text: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.#key, nonce);
@@ -41,7 +41,7 @@ export class CookieSeal {
     return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString("base64url");
   }
 
-  /** Opens a sealed text; undefined if it was not sealed with this key for this place. */
+  /** Decrypts a sealed text; undefined if it was not encrypted with this key for this place. */
   open(sealed: string, place: string): string | undefined {
     const bytes = Buffer.from(sealed, "base64url");
     if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;

@@ -20,7 +20,7 @@ function cookiesOf(redirectUri: string): LoginCookies {
 
 const secure = cookiesOf("https://app.example/callback");
 
-/** A browser's request with these cookies. */
+/** Creates a browser's request with these cookies. */
 function requestWith(setCookies: readonly string[], more = ""): TestExchange["request"] {
   const pairs = setCookies.map((line) => line.split(";")[0]);
   return new TestExchange({ headers: { cookie: `a=1; ${pairs.join("; ")}${more}` } }).request;
@@ -61,7 +61,7 @@ test("cookies of an https address get a host prefix; other policies use other na
   assert.equal(other.sealedSession(requestWith([line])), undefined);
 });
 
-test("a sealed text opens only unchanged and for its own place", () => {
+test("a sealed text can be opened only unchanged and for its own place", () => {
   const seal = new CookieSeal(SECRET);
   const sealed = seal.seal("text", "place");
   assert.equal(seal.open(sealed, "place"), "text");

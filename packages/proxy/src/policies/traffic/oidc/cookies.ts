@@ -5,7 +5,7 @@ import { removeCookies, values } from "../../request-fields.ts";
 import { LOGIN_SECONDS } from "../../../bounds.ts";
 import { COOKIE_CHARACTERS, MAX_SESSION_COOKIES } from "./bounds.ts";
 
-/** Separates the number of chunks from the first chunk. */
+/** Separates the number of chunks from the content of the first chunk. */
 const COUNT_MARK = ".";
 const HASH_LENGTH = 8;
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -30,17 +30,17 @@ export class LoginCookies {
     this.#attributes = `HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   }
 
-  /** The place to which a session's seal is bound. */
+  /** The text to which the encryption of a session's cookies is bound. */
   get sessionPlace(): string {
     return this.#session;
   }
 
-  /** The place to which a login's seal is bound. */
+  /** The text to which the encryption of a login's cookie is bound. */
   loginPlace(state: string): string {
     return this.#login + state;
   }
 
-  /** The sealed session in a request. */
+  /** Joins the encrypted session from a request's cookies. */
   sealedSession(request: RequestHead): string | undefined {
     const cookies = request.get("cookie");
     const [first = ""] = values(cookies, ";", this.#session);
@@ -59,7 +59,7 @@ export class LoginCookies {
   }
 
   /**
-   * Values of Set-Cookie for a session; undefined if it is too large.
+   * Values of Set-Cookie for a session; undefined if the session is too large.
    * @param life milliseconds
    */
   setSession(sealed: string, life: number): readonly string[] | undefined {
@@ -90,7 +90,7 @@ export class LoginCookies {
     return `${this.loginPlace(state)}=; ${this.#ofLogin(0)}`;
   }
 
-  /** Removes the cookies from requests to backends. */
+  /** Removes the gateway's own cookies from requests to backends. */
   removeFrom(request: RequestHead): void {
     if (!request.has("cookie")) return;
     removeCookies(

@@ -62,13 +62,13 @@ function stepsOf(parts: LoginParts): CompiledPolicy {
   };
 }
 
-/** Lets requests with a session pass. */
+/** Lets requests with a session pass, and redirects browsers without a session to the login. */
 class Door {
   readonly #parts: LoginParts;
   readonly #login: Login;
   readonly #refresher: Refresher;
   readonly #callbackPath: string;
-  /** Cookies that responses have to bring. */
+  /** Cookies to add to the responses of exchanges. */
   readonly #given = new ExchangeMemo<readonly string[]>();
 
   constructor(parts: LoginParts) {
@@ -89,7 +89,7 @@ class Door {
   }
 
   check(exchange: Exchange): Outcome | Promise<Outcome> {
-    // An earlier phase has read and removed the cookies.
+    // The request has no cookies any more if an earlier phase has read and removed them.
     if (exchange.jwtToken !== undefined && this.#isOwn(exchange.jwt)) return CONTINUE;
     const { sessions, cookies, context } = this.#parts;
     const session = sessions.read(exchange.request);
@@ -118,7 +118,7 @@ class Door {
     exchange.jwt = claims;
     exchange.jwtToken = idToken;
     exchange.trace?.learn(idToken);
-    // A backend that relies on the provider's token must not see one that the client made up.
+    // A backend that relies on the provider's token must not see a token that the client has forged.
     if (this.#parts.config.forwardAccessToken) exchange.request.remove("authorization");
     if (accessToken !== undefined) {
       exchange.trace?.learn(accessToken);
@@ -143,21 +143,21 @@ class Door {
     return this.#guarded(exchange, this.#login.start(exchange));
   }
 
-  /** Ends the session here, and then at the provider if it has an endpoint for that. */
+  /** Ends the session at the gateway, and then at the provider if the provider has a logout endpoint. */
   async #logout(exchange: Exchange): Promise<Outcome> {
     if (exchange.request.get("sec-fetch-site") === "cross-site")
       return { code: "csrf_refused", detail: "the logout request comes from another site" };
     const { provider, sessions, cookies, config } = this.#parts;
     const session = sessions.read(exchange.request);
     const home = config.postLogoutRedirectUri ?? new URL("/", config.redirectUri).href;
-    // The session ends here even while the provider is unavailable.
+    // The session ends at the gateway even while the provider is unavailable.
     const atProvider =
       session && (await provider.endSessionUrl(session.idToken).catch(() => undefined));
     exchange.trace?.note("apply", "the session was ended");
     return redirect(atProvider ?? home, cookies.clearSession(exchange.request));
   }
 
-  /** Converts errors of a login to responses. */
+  /** Converts errors of a login to responses; any other error is a bug and is thrown again. */
   async #guarded(exchange: Exchange, doing: Promise<Outcome>): Promise<Outcome> {
     try {
       return await doing;
@@ -182,8 +182,8 @@ class Door {
 const PAGE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
- * Whether a browser requests a page (Fetch Metadata); other requests could not follow a redirect to
- * the login.
+ * Whether a browser requests a page (Fetch Metadata). For any other request a redirect to the login would be
+ * useless.
  */
 function isNavigation({ request }: Exchange): boolean {
   if (!PAGE_METHODS.has(request.method)) return false;

@@ -12,7 +12,8 @@ import type { Sessions } from "./session.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 /**
- * RFC 7636 section 4.1 requires 32 bytes for a verifier; that is enough for state and nonce, too.
+ * Bytes of a random value: RFC 7636 section 4.1 requires 32 bytes for a verifier, and that is enough for
+ * state and nonce, too.
  */
 const RANDOM_BYTES = 32;
 const STATE = /^[A-Za-z0-9_-]{43}$/;
@@ -27,11 +28,11 @@ export interface LoginParts {
   readonly sessions: Sessions;
 }
 
-/** The state of a login in the browser's cookie. */
+/** The state of a login that is in progress; the browser has it in a cookie. */
 interface Started {
   readonly nonce: string;
   readonly verifier: string;
-  /** The path and query that the user requested; less if a cookie has no room for them. */
+  /** The path and query that the user requested; shortened if a cookie has no room for them. */
   readonly target: string;
   /** When the login began, in milliseconds since 1970. */
   readonly at: number;
@@ -63,14 +64,14 @@ export class Login {
     };
     const { target } = exchange.original;
     const all = [target, target.replace(/\?.*/s, ""), "/"].map(sealFor);
-    // Browsers ignore cookies that are too large, and then no login could be completed.
+    // Browsers ignore cookies that are too large, so the login could not be completed.
     const sealed = all.find(({ length }) => length <= COOKIE_CHARACTERS) ?? "";
     exchange.trace?.note("apply", "there is no session: the browser is redirected to the provider");
     return redirect(location, [cookies.setLogin(state, sealed)]);
   }
 
   /**
-   * Handles the redirect back from the provider.
+   * Handles the redirect from the provider back to the gateway.
    * @throws LoginError, OutboundError, CredentialError
    */
   async finish(exchange: Exchange): Promise<Refusal> {
@@ -108,13 +109,16 @@ export class Login {
     };
   }
 
-  /** Makes a URL on this host: `//other.test` would lead to another host. */
+  /** Builds a URL on this host. Without the gateway's origin, `//other.test` would lead to another host. */
   #urlOf(target: string): string {
     return `${this.#origin}${target.startsWith("/") ? target : "/"}`;
   }
 }
 
-/** The authorization code; the provider may have responded with an error. */
+/**
+ * Returns the authorization code.
+ * @throws LoginError if the provider responded with an error
+ */
 function codeIn(parameters: URLSearchParams): string {
   const error = parameters.get("error");
   if (error !== null)
@@ -126,7 +130,7 @@ function codeIn(parameters: URLSearchParams): string {
   return code;
 }
 
-/** Redirects the browser, with these cookies. */
+/** Redirects the browser, and sets these cookies. */
 export function redirect(location: string, cookies: readonly string[]): Refusal {
   return {
     code: "oidc_redirect",

@@ -15,10 +15,10 @@ import { OIDC_KEY_CACHE } from "./bounds.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The error codes that are shown (RFC 6749 section 5.2); the rest of an error is not. */
+/** The error codes that may be shown (RFC 6749 section 5.2); the rest of an error response is not shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** The provider refuses the code or the session. */
+/** Thrown when the provider refuses the code or the session. */
 export class LoginError extends Error {}
 
 export interface Tokens {
@@ -37,7 +37,7 @@ interface Endpoints {
   readonly namesIssuer: boolean;
 }
 
-/** The parameters of an authorization request. */
+/** The random values for an authorization request. */
 export interface AuthorizationRequest {
   readonly state: string;
   readonly nonce: string;
@@ -51,7 +51,7 @@ export class LoginProvider {
   readonly #context: CompileContext;
   readonly #prove: ProveClient;
   readonly #configured: Endpoints | undefined;
-  /** The discovered endpoints, with the URL of their metadata. */
+  /** The metadata of the provider, cached with the URL that it came from. */
   #discovered: { readonly url: string; readonly keys: KeySource } | undefined;
 
   /** @throws CredentialError when the client's credentials are invalid */
@@ -76,7 +76,7 @@ export class LoginProvider {
   }
 
   /**
-   * The URL to which the browser is redirected for a login.
+   * Returns the URL to which the browser is redirected for a login.
    * @throws OutboundError
    */
   async authorizationUrl({ state, nonce, challenge }: AuthorizationRequest): Promise<string> {
@@ -91,7 +91,7 @@ export class LoginProvider {
       nonce,
       code_challenge: challenge,
       code_challenge_method: "S256",
-      // Without this scope no refresh token is issued (OpenID Connect Core section 11).
+      // The scope `offline_access`: without it no refresh token is issued (OpenID Connect Core section 11).
       ...(scopes.includes("offline_access") ? { prompt: "consent" } : {}),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -99,8 +99,8 @@ export class LoginProvider {
   }
 
   /**
-   * Checks the `iss` of an authorization response (RFC 9207 section 2.4): a response of another
-   * provider must not lead to a request with its code at this one.
+   * Checks the `iss` of an authorization response (RFC 9207 section 2.4): an authorization code of another
+   * provider must not be sent to this one.
    * @throws LoginError, OutboundError
    */
   async checkIssuer(named: string | null): Promise<void> {
@@ -112,7 +112,7 @@ export class LoginProvider {
   }
 
   /**
-   * The provider's logout URL; undefined if it has none.
+   * Returns the provider's logout URL; undefined if the provider has none.
    * @throws OutboundError
    */
   async endSessionUrl(idToken: string): Promise<string | undefined> {
@@ -162,7 +162,7 @@ export class LoginProvider {
     const { requestTimeoutMilliseconds: timeout } = this.#context.use(IDENTITY_LIMITS);
     const proof = await this.#prove();
     const form = new URLSearchParams(parameters);
-    // No retries: a code, and many refresh tokens, are valid once.
+    // The request is not retried, because a code, and many refresh tokens, are valid only once.
     const request = formRequest(form, proof, { isRepeatable: false, timeout });
     const { http } = this.#context.use(POLICY_SERVERS);
     const { status, body } = await http.send({ url: token }, request);
@@ -191,7 +191,7 @@ export class LoginProvider {
     if (verification.kind !== "valid")
       throw new OutboundError(this.#config.issuer, "the key of the identity token is not known");
     const { claims } = verification;
-    // The rules for `aud` and `azp` of OpenID Connect Core section 3.1.3.7.
+    // Checks `aud` and `azp` of an identity token (OpenID Connect Core section 3.1.3.7).
     const { aud, azp } = claims;
     const isForOthers = Array.isArray(aud) && aud.length > 1;
     if ((azp !== undefined || isForOthers) && azp !== clientId)
@@ -238,7 +238,8 @@ function tokensIn(status: number, members: JsonObject, host: string) {
     const { error } = members;
     const reason = typeof error === "string" && ERROR_CODE.test(error) ? `: ${error}` : "";
     const message = `the token endpoint responded with status ${status}${reason}`;
-    // RFC 6749 section 5.2: this error is about the request, not about the client or the server.
+    // With these errors the provider refuses the code or the session (RFC 6749 section 5.2); other errors are
+    // about the client or the server.
     if (error === "invalid_grant" || error === "invalid_request") throw new LoginError(message);
     throw new OutboundError(host, message, status);
   }

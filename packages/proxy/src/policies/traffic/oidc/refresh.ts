@@ -7,7 +7,7 @@ import { LoginError, type LoginProvider } from "./provider.ts";
 import type { Session, Sessions } from "./session.ts";
 import { OIDC_REFRESH_LEASE, OIDC_REFRESH_POLL } from "../../../bounds.ts";
 
-/** The integers shared by all workers for a refresh: when its lease ends, and its result. */
+/** Indexes of a refresh's integers, which all workers share: when its lease ends, and its result. */
 const ENDS = 0;
 const OUTCOME = 1;
 const PENDING = 0n;
@@ -16,9 +16,9 @@ const FAILED = 2n;
 
 /** The result of refreshing a session. */
 export type Refreshed =
-  /** New tokens, which must be sent to the browser. */
+  /** The browser must get the cookies of the session with the new tokens. */
   | { readonly kind: "new"; readonly session: Session }
-  /** The refresh leaves the session unchanged. */
+  /** The request continues with the session that it has. */
   | { readonly kind: "same" }
   | { readonly kind: "over"; readonly reason: string };
 
@@ -74,7 +74,7 @@ export class Refresher {
     return this.#context.wallClock() >= expires;
   }
 
-  /** Whether this request performs the refresh. */
+  /** Returns whether this request must perform the refresh. */
   #lease(hash: bigint): boolean {
     const now = Math.floor(this.#context.now());
     return this.#state.use(hash, (cells) => {

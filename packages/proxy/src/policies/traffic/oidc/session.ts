@@ -11,21 +11,21 @@ import { MAX_OPENED_SESSIONS } from "./bounds.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** The content of a browser's session cookies; times are milliseconds since 1970. */
+/** The content of a browser's session cookies; all times are milliseconds since 1970. */
 export interface Session {
   readonly idToken: string;
   readonly claims: JsonObject;
   readonly accessToken: string | undefined;
   readonly refreshToken: string | undefined;
-  /** From this time on the session is refreshed, if possible. */
+  /** From this time on the tokens are refreshed, if possible. */
   readonly refreshAt: number;
-  /** When the tokens expire. Without new ones the session ends. */
+  /** When the tokens expire. Without new tokens the session ends then. */
   readonly expires: number;
   /** The latest time at which the session ends. */
   readonly until: number;
 }
 
-/** Keeps sessions in encrypted cookies. */
+/** Reads and writes sessions in encrypted cookies. */
 export class Sessions {
   readonly #seal: CookieSeal;
   readonly #cookies: LoginCookies;
@@ -53,7 +53,7 @@ export class Sessions {
   }
 
   /**
-   * A session with new tokens.
+   * Creates a session with new tokens.
    * @param until the end of the previous session, if there was one
    */
   make(tokens: Tokens, now: number, until = now + this.#duration): Session {
@@ -74,7 +74,7 @@ export class Sessions {
     };
   }
 
-  /** Values of Set-Cookie; undefined when the session is too large for cookies. */
+  /** Returns values of Set-Cookie; undefined if the session is too large for cookies. */
   cookiesOf(session: Session, now: number): readonly string[] | undefined {
     const { claims: _, ...kept } = session;
     const sealed = this.#seal.seal(JSON.stringify(kept), this.#cookies.sessionPlace);
@@ -82,7 +82,7 @@ export class Sessions {
   }
 }
 
-/** The seal guarantees that the content is unchanged. */
+/** Decryption succeeded, so the content is what the gateway has written. */
 function sessionIn(text: string): Session | undefined {
   const { idToken, accessToken, refreshToken, refreshAt, expires, until } = {
     ...asObject(JSON.parse(text)),

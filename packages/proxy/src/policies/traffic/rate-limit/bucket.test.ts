@@ -11,7 +11,7 @@ function bucketOf(capacity: number, fill: number, interval = MINUTE): Bucket {
   return new Bucket(new BigInt64Array(2), capacity, fill, interval);
 }
 
-test("a limit of 2 per minute allows two requests, and reports the rest and the time of the refill", () => {
+test("a limit of 2 per minute allows two requests, and reports the remaining number and the time of the refill", () => {
   const bucket = bucketOf(2, 2);
   assert.deepEqual(bucket.take(1_000), { allowed: true, remaining: 1, resetIn: MINUTE });
   assert.deepEqual(bucket.take(2_000), { allowed: true, remaining: 0, resetIn: MINUTE - 1_000 });
@@ -45,7 +45,7 @@ test("a returned token can be taken again, and the bucket never exceeds its capa
   assert.equal(bucket.take(MINUTE).remaining, 1);
 });
 
-test("tokens spent later are missing afterwards, but never more than the bucket had", () => {
+test("tokens spent afterwards are missing later, but never more than the bucket had", () => {
   const bucket = bucketOf(10, 10);
   assert.deepEqual(bucket.look(0), { allowed: true, remaining: 10, resetIn: MINUTE });
   bucket.spend(0, 4);
@@ -55,7 +55,7 @@ test("tokens spent later are missing afterwards, but never more than the bucket 
   assert.equal(bucket.look(MINUTE).remaining, 10);
 });
 
-test("never allows more than the capacity plus the refills of the elapsed time", () => {
+test("a bucket never allows more than its capacity plus the refills of the elapsed time", () => {
   const steps = fc.array(fc.integer({ min: 0, max: 3 * MINUTE }), { maxLength: 60 });
   fc.assert(
     fc.property(
@@ -77,7 +77,7 @@ test("never allows more than the capacity plus the refills of the elapsed time",
   );
 });
 
-test("exact when several threads take tokens concurrently", async () => {
+test("counts are exact when several threads take tokens concurrently", async () => {
   const cells = new BigInt64Array(new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT));
   const script = `
     import { workerData, parentPort } from "node:worker_threads";

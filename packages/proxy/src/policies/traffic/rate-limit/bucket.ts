@@ -15,15 +15,15 @@ const STATE = 1;
 const TOKEN_BITS = 35n;
 const TOKEN_MASK = (1n << TOKEN_BITS) - 1n;
 /**
- * The offset that represents zero tokens, so that the count can be negative. The largest bucket has
- * twice the number that 32 bits can count.
+ * The stored number for zero tokens; smaller numbers are negative counts. The largest bucket has twice the
+ * number that 32 bits can count.
  */
 const NONE = 1n << (TOKEN_BITS - 1n);
 const MOST_OWED = Number(NONE);
 
 /**
- * A token bucket in shared memory: it starts full with `capacity` tokens and gets `fill` more, up
- * to `capacity`, at the end of each interval. Exact across the threads that share `cells`.
+ * A token bucket in shared memory. It starts full with `capacity` tokens, and gets `fill` more at the end of
+ * each interval, up to `capacity`. Its count is exact across all threads that share `cells`.
  */
 export class Bucket {
   readonly #cells: BigInt64Array;
@@ -31,7 +31,10 @@ export class Bucket {
   readonly #fill: number;
   readonly #interval: number;
 
-  /** `interval` in milliseconds; `cells` must be zero at first. */
+  /**
+   * @param interval milliseconds
+   * @param cells all zero at first
+   */
   constructor(cells: BigInt64Array, capacity: number, fill: number, interval: number) {
     this.#cells = cells;
     this.#capacity = capacity;
@@ -39,9 +42,7 @@ export class Bucket {
     this.#interval = interval;
   }
 
-  /**
-   * Takes one token if there is one; `now` in milliseconds, from the same clock in every thread.
-   */
+  /** Takes one token if there is one. `now` is in milliseconds, from the same clock in every thread. */
   take(now: number): Taken {
     const elapsed = Math.max(0, now - this.#anchor(now));
     const interval = Math.floor(elapsed / this.#interval);
@@ -69,7 +70,7 @@ export class Bucket {
     };
   }
 
-  /** Takes this many tokens, or all that are left. */
+  /** Takes this many tokens, or all remaining tokens if there are fewer. */
   spend(now: number, amount: number): void {
     this.#change(now, (tokens) => Math.min(tokens, Math.max(0, tokens - amount)));
   }
@@ -80,8 +81,8 @@ export class Bucket {
   }
 
   /**
-   * Reserves tokens, or the whole capacity if more are requested from a full bucket; returns how
-   * many. Undefined: there are not enough.
+   * Reserves tokens, and returns how many. If more than the capacity are requested, a full bucket reserves
+   * its whole capacity. Undefined: there are not enough tokens.
    */
   reserve(now: number, amount: number): number | undefined {
     const wanted = Math.min(amount, this.#capacity);
@@ -91,7 +92,7 @@ export class Bucket {
   }
 
   /**
-   * Settles a reservation: returns unused tokens; tokens used beyond it become a debt that later
+   * Settles a reservation. Unused tokens are returned; tokens beyond the reservation become a debt that later
    * refills pay.
    */
   settle(now: number, reserved: number, used: number): void {
@@ -100,7 +101,9 @@ export class Bucket {
     );
   }
 
-  /** Changes the tokens with a function; if it returns undefined, nothing changes. */
+  /**
+   * Computes the new number of tokens with a function; if the function returns undefined, nothing changes.
+   */
   #change(now: number, change: (tokens: number) => number | undefined): boolean {
     const elapsed = Math.max(0, now - this.#anchor(now));
     const interval = Math.floor(elapsed / this.#interval);
@@ -113,7 +116,9 @@ export class Bucket {
     }
   }
 
-  /** When the bucket was first used; stored plus one, because zero means never. */
+  /**
+   * The time when the bucket was first used. The memory stores the time plus one, because zero means never.
+   */
   #anchor(now: number): number {
     const mine = BigInt(Math.floor(now)) + 1n;
     const stored = Atomics.compareExchange(this.#cells, ANCHOR, 0n, mine);
@@ -128,7 +133,10 @@ export class Bucket {
   }
 }
 
-/** The interval is stored one higher, so that a state of zero means never used. */
+/**
+ * Combines interval and tokens to a state. The interval is stored plus one, because a state of zero means
+ * never used.
+ */
 function pack(interval: number, tokens: number): bigint {
   return (BigInt(interval + 1) << TOKEN_BITS) | (BigInt(tokens) + NONE);
 }

@@ -18,7 +18,10 @@ import { leftItem, policyItem } from "./limit-fields.ts";
 
 type Ask = (exchange: Exchange) => Promise<Outcome> | Outcome;
 
-/** Asks a rate limit server (envoy.service.ratelimit.v3); undefined if its reference is broken. */
+/**
+ * Limits requests by asking a rate limit server (envoy.service.ratelimit.v3); undefined if the reference to
+ * the server is broken.
+ */
 export function compileGlobalLimit(
   config: GlobalRateLimit,
   context: CompileContext,
@@ -77,18 +80,21 @@ export function compileGlobalLimit(
   };
 }
 
-/** A descriptor that is counted for one request. */
+/** A descriptor of one request, for the rate limit server. */
 interface CountedDescriptor {
   /** Sent to the server before the request continues. */
   readonly asked: RateLimitServiceDescriptor;
   readonly countsTokens: boolean;
-  /** Sent when the request has finished, with the tokens it used; undefined: nothing. */
+  /**
+   * Sent to the server when the request has finished, with the number of used tokens; undefined: nothing is
+   * sent.
+   */
   spent(exchange: Exchange): RateLimitServiceDescriptor | undefined;
 }
 
 /**
- * Undefined if an expression of the descriptor fails: the descriptor is left out. For token limits,
- * the server is first asked whether any are left, and later told how many were used.
+ * Computes a descriptor; undefined if an expression of it fails, which leaves the descriptor out. For token
+ * limits, the server is first asked whether any tokens remain, and is later told how many were used.
  */
 function compileDescriptor(
   { entries, unit, cost, limitOverride }: RateLimitDescriptor,
@@ -150,7 +156,7 @@ const UNITS: Readonly<Record<string, RateLimitOverride["unit"]>> = {
   year: "OVERRIDE_YEAR",
 };
 
-/** Accepts units in any case and in the plural, like local limits. */
+/** Parses a unit in any case and in the plural, like the units of local limits. */
 function overrideOf(value: unknown): RateLimitOverride | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { unit: name, requestsPerUnit }: Record<string, unknown> = { ...value };
@@ -160,7 +166,7 @@ function overrideOf(value: unknown): RateLimitOverride | undefined {
     : { unit, requestsPerUnit };
 }
 
-/** Applies the server's decision; a response without one is an error. */
+/** Applies the server's decision; a response that contains no decision is an error. */
 function apply(response: RateLimitResponse, exchange: Exchange): Outcome {
   const tightest = tightestOf(response.statuses ?? []);
   if (tightest !== undefined) tell(tightest, exchange);
@@ -214,12 +220,10 @@ function tell(
   );
 }
 
-/**
- * Seconds of each unit (`RateLimitResponse.RateLimit.Unit`); units of variable length are missing.
- */
+/** Seconds of each unit (`RateLimitResponse.RateLimit.Unit`); units of variable length are not listed. */
 const WINDOWS: Readonly<Record<number, number>> = { 1: 1, 2: 60, 3: 3_600, 4: 86_400, 7: 604_800 };
 
-/** Appends to the header values of local limits. */
+/** Appends the values of the server's limits to the headers of local limits. */
 function addItem(to: Exchange, field: string, item: string): void {
   to.addResponseHeader(field, (response) => [response.get(field), item].filter(Boolean).join(", "));
 }

@@ -19,8 +19,8 @@ import { type Claimed, tellLimits } from "./limit-fields.ts";
 import { compileLocalLimit, type LimitPlace, type LocalLimit } from "./local.ts";
 
 /**
- * Limits requests: first locally, exact over all workers of this process, then by a server that
- * several proxies share. Beyond a limit the response is 429.
+ * Limits requests: first by counts of this process, exact over all its workers, then by a server that several
+ * proxies share. A request beyond a limit gets 429.
  */
 export const rateLimit: PolicyDefinition<RateLimit> = {
   compile(config, context) {
@@ -44,8 +44,8 @@ function compileOne({ local = [], global }: RateLimitPolicy, place: LimitPlace):
 }
 
 /**
- * Takes from each limit in turn, adds headers to the response, and refuses the request if a limit
- * is exhausted.
+ * Takes from each limit in turn and adds headers to the response. If a limit is exhausted, the request is
+ * refused.
  */
 function takeAll(
   limits: readonly LocalLimit[],
@@ -72,7 +72,10 @@ function takeAll(
   return claims.every(({ taken }) => taken.allowed) ? CONTINUE : { code: "rate_limited" };
 }
 
-/** The number of tokens is known only at the end of the exchange, so it affects later requests. */
+/**
+ * Counts tokens at the end of the exchange, because their number is unknown before; so they affect only later
+ * requests.
+ */
 function settleTokens(
   exchange: Exchange,
   claims: readonly Claimed[],
@@ -88,7 +91,7 @@ function settleTokens(
     const used = tokensOf(exchange.llm?.usage);
     for (const [index, claim] of counted.entries()) {
       const held = reserved.get(claim);
-      // The tokens that calls of the WebSocket have already paid for.
+      // The tokens that were already taken for calls of the WebSocket.
       const { paid = 0 } = turns[index] ?? {};
       if (held !== undefined) claim.settle(now(), held, used);
       else if (used > paid) claim.spend(now(), used - paid);
@@ -96,7 +99,7 @@ function settleTokens(
   });
 }
 
-/** The calls of a WebSocket, and the tokens that they have paid for. */
+/** The calls of a WebSocket, and the number of tokens that were already taken for them. */
 interface Turns extends TurnLimit {
   paid: number;
 }
@@ -131,7 +134,7 @@ function tokensOf({ input, output }: Usage = NOTHING_USED): number {
 
 const NOTHING_USED: Usage = { input: 0, output: 0 };
 
-/** The most that a call may use. */
+/** The maximum number of tokens that a call may use. */
 function wantedBy(
   { bytes, maxOutput }: CallSize,
   { bytesPerToken, outputTokens }: TokenReservation,

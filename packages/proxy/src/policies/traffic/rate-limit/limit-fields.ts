@@ -9,9 +9,9 @@ export interface Claimed extends Claim {
 }
 
 /**
- * Adds the limits to the response: `RateLimit-Policy` lists all, `RateLimit` what is left of those
- * that applied (draft-ietf-httpapi-ratelimit-headers), and the older `x-ratelimit` headers show the
- * tightest.
+ * Adds the limits to the response. `RateLimit-Policy` lists all limits, and `RateLimit` what remains of those
+ * that applied (draft-ietf-httpapi-ratelimit-headers). The older `x-ratelimit` headers show the tightest
+ * limit.
  */
 export function tellLimits(
   exchange: Exchange,
@@ -32,7 +32,7 @@ export function tellLimits(
   );
 }
 
-/** The limit that refuses the request, otherwise the one with the least left. */
+/** Returns the limit that refuses the request, or else the limit with the least remaining. */
 function tightestOf(claims: readonly Claimed[]): Claimed | undefined {
   let tightest: Claimed | undefined;
   for (const claim of claims) {
@@ -43,7 +43,7 @@ function tightestOf(claims: readonly Claimed[]): Claimed | undefined {
   return tightest;
 }
 
-/** The item of `RateLimit-Policy`: the quota and its window in seconds. */
+/** Formats an item of `RateLimit-Policy`: the quota and its window in seconds. */
 export function policyItem({
   name,
   capacity,
@@ -52,7 +52,7 @@ export function policyItem({
   return `${quoted(name)};q=${capacity};w=${window}`;
 }
 
-/** The item of `RateLimit`: the rest, and the seconds until the reset. */
+/** Formats an item of `RateLimit`: the remaining quota, and the seconds until the reset. */
 export function leftItem(name: string, remaining: number, reset: number): string {
   return `${quoted(name)};r=${remaining};t=${reset}`;
 }
@@ -61,7 +61,10 @@ function claimItem({ limit, taken }: Claimed): string {
   return leftItem(limit.name, taken.remaining, seconds(taken.resetIn));
 }
 
-/** A structured field string (RFC 9651 section 3.3.3), restricted to printable ASCII. */
+/**
+ * Formats a structured field string (RFC 9651 section 3.3.3), with a question mark for each character that is
+ * not printable ASCII.
+ */
 function quoted(text: string): string {
   return `"${text.replaceAll(/[^\x20-\x7e]/g, "?").replaceAll(/["\\]/g, "\\$&")}"`;
 }

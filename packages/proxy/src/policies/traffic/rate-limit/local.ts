@@ -25,7 +25,7 @@ export interface LocalLimit {
   readonly countsForwardedOnly: boolean;
   /** Whether the limit counts LLM tokens, which are known afterwards, instead of requests. */
   readonly countsTokens: boolean;
-  /** How tokens are reserved before a call; undefined: not at all. */
+  /** How tokens are reserved before a call; undefined: no tokens are reserved. */
   readonly reservation: TokenReservation | undefined;
   take(exchange: Exchange, now: number): Claim;
 }
@@ -33,25 +33,25 @@ export interface LocalLimit {
 /** The amount that a request has taken from a limit. */
 export interface Claim {
   readonly taken: Taken;
-  /** Returns what is left of the limit, and takes nothing. */
+  /** Returns what remains of the limit, without taking anything. */
   look(now: number): Taken;
   giveBack(now: number): void;
-  /** Takes more when the final number is known. */
+  /** Takes tokens when their final number is known. */
   spend(now: number, amount: number): void;
-  /** Reserves tokens; returns how many, or undefined if there are not enough. */
+  /** Reserves tokens; returns how many were reserved, or undefined if there are not enough. */
   reserve(now: number, amount: number): number | undefined;
-  /** Replaces the reservation by the actual number. */
+  /** Replaces a reservation by the number of tokens that were used. */
   settle(now: number, reserved: number, used: number): void;
 }
 
-/** The place of the limits, and how their resources are released. */
+/** The place of the limits in the configuration, and the shared cells to release with it. */
 export interface LimitPlace {
   readonly context: CompileContext;
   readonly path: string;
   readonly held: SharedCells[];
 }
 
-/** Compiles a limit; undefined, with a reported problem, if there is no room for it. */
+/** Compiles a limit; undefined, with a reported problem, if the shared memory is full. */
 export function compileLocalLimit(
   limit: LocalRateLimit,
   index: number,
@@ -64,7 +64,7 @@ export function compileLocalLimit(
   const countsTokens = tokens !== undefined;
   const interval = MILLISECONDS[unit];
   const shape = { capacity: fill + burst, fill, interval, countsTokens };
-  // A changed limit gets a new bucket; an unchanged one keeps its count across reloads.
+  // A changed limit gets a new bucket; an unchanged limit keeps its count across reloads.
   const what = countsTokens ? " tokens" : "";
   const identity = `${path} ${fill}${what}/${unit}+${burst}${key === undefined ? "" : ` ${key}`}`;
   const take =
@@ -86,12 +86,12 @@ export function compileLocalLimit(
 interface Shape {
   readonly capacity: number;
   readonly fill: number;
-  /** The interval in which a bucket fills, in milliseconds. */
+  /** The interval after which a bucket is refilled, in milliseconds. */
   readonly interval: number;
   readonly countsTokens: boolean;
 }
 
-/** The tokens to take: for LLM tokens, nothing is taken before their number is known. */
+/** Takes from the bucket. For LLM tokens, nothing is taken before their number is known. */
 function asked(bucket: Bucket, { countsTokens }: Shape, now: number): Taken {
   return countsTokens ? bucket.look(now) : bucket.take(now);
 }
@@ -100,7 +100,7 @@ function bucketIn(cells: BigInt64Array, { capacity, fill, interval }: Shape): Bu
   return new Bucket(cells, capacity, fill, interval);
 }
 
-/** A single count for all requests. */
+/** A limit with one count for all requests. */
 function takeOfAll(
   shape: Shape,
   identity: string,
@@ -109,7 +109,7 @@ function takeOfAll(
 ): LocalLimit["take"] | undefined {
   try {
     const cells = context.use(SHARED_STATE).acquire(identity);
-    // The cells may belong to another limit after they are released.
+    // The shared cells may belong to another limit after they are released.
     let isHeld = true;
     const release = (): void => {
       isHeld = false;
@@ -131,7 +131,7 @@ function takeOfAll(
   }
 }
 
-/** A count per value of an expression. */
+/** A limit with a separate count for each value of an expression. */
 function takeByKey(
   shape: Shape,
   identity: string,
@@ -154,7 +154,7 @@ function takeByKey(
   };
 }
 
-/** The value of a key; undefined if the expression fails: such requests share a count. */
+/** Returns the value of the key; undefined if the expression fails. All such requests share a count. */
 function valueOf(key: CompiledExpression, { bindings }: Exchange): string | undefined {
   try {
     const value = key.evaluate(bindings);
@@ -165,7 +165,7 @@ function valueOf(key: CompiledExpression, { bindings }: Exchange): string | unde
   }
 }
 
-/** Converts timestamps, whose integers JSON cannot represent. */
+/** Converts timestamps, because JSON cannot represent their integers. */
 function plain(_name: string, value: unknown): unknown {
   return typeof value === "bigint" ? String(value) : value;
 }

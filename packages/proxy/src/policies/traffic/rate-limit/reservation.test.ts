@@ -3,15 +3,12 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { Bucket } from "./bucket.ts";
 
-/**
- * Tests reservations of tokens before calls and their settlement afterwards, with a simulated
- * clock.
- */
+/** These tests reserve tokens before calls and settle them afterwards, with a simulated clock. */
 
 const MINUTE = 60_000;
 const LIMIT = 1_000;
 
-/** A call: its reservation, and the tokens it actually uses. */
+/** A call: the tokens that it reserves, and those that it uses. */
 interface Call {
   readonly reserved: number;
   readonly used: number;
@@ -45,7 +42,7 @@ function run(
   const running: (Call & { readonly held: number })[] = [];
   let now = 5_000;
   let spent = 0;
-  // The bucket's clock begins with its first use.
+  // The bucket's clock starts at its first use.
   const start = now;
   bucket.look(now);
   return all.map((step) => {
@@ -104,7 +101,7 @@ test("of a thousand concurrent calls, only the number that the limit allows run"
   assert.equal(bucket.look(1).remaining, LIMIT - 3 * held.length);
 });
 
-test("a call larger than the whole limit passes, and nothing is missing if it uses nothing", () => {
+test("a call larger than the whole limit is allowed, and takes no tokens if it uses none", () => {
   const bucket = new Bucket(new BigInt64Array(2), LIMIT, LIMIT, MINUTE);
   assert.equal(bucket.reserve(0, 5 * LIMIT), LIMIT);
   assert.equal(bucket.reserve(0, 1), undefined);

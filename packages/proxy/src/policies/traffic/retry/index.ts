@@ -37,7 +37,7 @@ export const retry: PolicyDefinition<Retry> = {
 
 type Compile = (condition: string) => ReturnType<Parameters<typeof retry.compile>[1]["cel"]>;
 
-/** Compiles the failures that are retried. */
+/** Compiles which failures are retried. */
 function compileReasons(
   { codes = [], condition, failures }: Retry,
   compile: Compile,
@@ -53,8 +53,8 @@ function compileReasons(
 }
 
 /**
- * Failures by their names in the policy. Missing here: the request timeout, which leaves no time
- * for a retry, and failures of a processor, which already has the body.
+ * Failures by their names in the policy. The request timeout is not among them, because it leaves no time for
+ * a retry. Failures of a processor are not, because the processor already has the body.
  */
 const KINDS: Readonly<Record<UpstreamFailure["kind"], string>> = {
   connect: "Connect",

@@ -25,7 +25,7 @@ export class RetryBudget {
     });
   }
 
-  /** Whether the request may be retried; after its first retry it may be retried again. */
+  /** Whether the request may be retried. After its first retry, a request may always be retried again. */
   take(exchange: Exchange): boolean {
     if (this.#retrying.has(exchange)) return true;
     const most = Math.max(this.#least, Math.floor(this.#share * this.#requests));

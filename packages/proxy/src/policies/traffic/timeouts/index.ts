@@ -3,8 +3,8 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 
 /**
- * Limits the time from the arrival of a request to its response headers, over all attempts, and the
- * time of each attempt.
+ * Limits the time from the arrival of a request to its response headers, including all attempts. A second
+ * limit applies to each attempt.
  */
 export const timeouts: PolicyDefinition<Timeouts> = {
   compile({ request, backendRequest }) {

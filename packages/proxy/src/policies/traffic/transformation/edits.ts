@@ -20,7 +20,7 @@ export interface CompiledTransform {
   note(exchange: Exchange): void;
   /** Edits headers: add, then set, then remove. */
   edit(head: Head, exchange: Exchange): void;
-  /** The new body; undefined: the body is unchanged. */
+  /** Computes the new body; undefined: the body is unchanged. */
   readonly body: ((exchange: Exchange) => Uint8Array) | undefined;
   /** Whether an expression reads the response body. */
   readonly readsResponseBody: boolean;
@@ -48,7 +48,10 @@ export function compileTransform(
   const set = compileFields(transform.set, compile);
   const removed = (transform.remove ?? []).map((name) => name.toLowerCase());
   const body = transform.body === undefined ? undefined : compile(transform.body);
-  /** Returns whether there is a valid value; `writeField` gets that of a regular header. */
+  /**
+   * Computes a value and writes it: to a pseudo-header, or with `writeField` to a regular header. Returns
+   * whether the value is valid.
+   */
   const write = (
     name: string,
     expression: CompiledExpression,
@@ -73,7 +76,7 @@ export function compileTransform(
       for (const [name, expression] of added)
         write(name, expression, exchange, (value) => head.add(name, value));
       for (const [name, expression] of set) {
-        // A header of the sender must not be mistaken for the computed value.
+        // A client's header of this name must not be mistaken for the computed value.
         if (!write(name, expression, exchange, (value) => head.set(name, value))) head.remove(name);
       }
       for (const name of removed) head.remove(name);
@@ -112,7 +115,7 @@ function attempt<Value>(
   }
 }
 
-/** A header's text; undefined if the expression fails or returns an invalid value. */
+/** Returns a header's text; undefined if the expression fails or returns an invalid value. */
 function fieldOf(expression: CompiledExpression, exchange: Exchange): string | undefined {
   const value = valueOf(expression, exchange);
   if (value === FAILED || value === null) return undefined;
@@ -130,8 +133,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * If the expression of a body fails, the body is empty: the original may contain what it should
- * hide.
+ * If the expression of a body fails, the body becomes empty: the original body may contain what the policy is
+ * meant to hide.
  */
 function bytesOf(expression: CompiledExpression, exchange: Exchange): Uint8Array {
   const made = attempt(expression, exchange, () => expression.content(exchange.bindings));

@@ -26,7 +26,7 @@ export const transformation: PolicyDefinition<Transformation> = {
       condition: condition === undefined ? undefined : context.cel(condition),
       steps: compileOne(policy, context),
     }));
-    /** The entry that a request has met, which its response meets too. */
+    /** The entry whose condition the request has met; the response uses the same entry. */
     const chosen = new ExchangeMemo<Steps>();
     return {
       request(exchange) {

@@ -4,7 +4,7 @@ import { TestExchange, type TestMessage } from "../../../testing/exchange.ts";
 import { canonical } from "./canonical.ts";
 import { Callers } from "./callers.ts";
 
-/** Identifies the caller as text; undefined if nobody is identified. */
+/** Returns the text that identifies the caller; undefined if the caller is unknown. */
 function callerOf(
   message: TestMessage,
   prepare: (exchange: TestExchange) => void = () => {},
@@ -27,11 +27,11 @@ for (const name of FIELDS)
     assert.notEqual(said("a"), callerOf({}));
   });
 
-test("a key in the query makes another caller", () => {
+test("requests with different keys in the query have different callers", () => {
   assert.notEqual(callerOf({ target: "/v1?key=a" }), callerOf({ target: "/v1?key=b" }));
 });
 
-test("tokens of one person are the same caller, those of others are not", () => {
+test("all tokens of one person have the same caller, and those of other people do not", () => {
   const said = (token: string, jwt: TestExchange["jwt"]) =>
     callerOf({ headers: { authorization: token } }, (exchange) => (exchange.jwt = jwt));
   assert.equal(said("1", { iss: "i", sub: "ann", exp: 1 }), said("2", { iss: "i", sub: "ann" }));
@@ -40,7 +40,7 @@ test("tokens of one person are the same caller, those of others are not", () => 
   assert.notEqual(said("1", { team: "a" }), said("1", { team: "b" }));
 });
 
-test("keys and users that the gateway has verified tell callers apart", () => {
+test("callers are told apart by the keys and users that the gateway has verified", () => {
   const keyed = (digest: string) => callerOf({}, (exchange) => (exchange.apiKeyDigest = digest));
   const named = (username: string) =>
     callerOf({}, (exchange) => (exchange.basicAuth = { username }));
@@ -59,7 +59,7 @@ test("the caller is unknown if the gateway's own credentials replaced those of t
   assert.notEqual(callerOf({}, verified), undefined);
 });
 
-test("later attempts have the caller of the first", () => {
+test("later attempts have the caller of the first attempt", () => {
   const callers = new Callers(undefined);
   const exchange = new TestExchange({ headers: { authorization: "mine" } });
   callers.note(exchange);

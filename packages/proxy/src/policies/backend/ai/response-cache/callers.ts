@@ -3,7 +3,8 @@ import { ExchangeMemo } from "../../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../../pipeline/exchange.ts";
 
 /**
- * Identifies the callers whose cached responses a client may get; undefined if they are unknown.
+ * Identifies the caller of a request, because a client may only get cached responses of its own caller;
+ * undefined if the caller is unknown.
  */
 type Caller = readonly unknown[] | undefined;
 
@@ -17,20 +18,20 @@ const CREDENTIALS = [
   "cookie",
 ] as const;
 
-/** Distinguishes principals, so that no one gets a response that was made for another. */
+/** Tells callers apart, so that no caller gets a response that was made for another. */
 export class Callers {
   readonly #sharedBy: readonly CompiledExpression[] | undefined;
   readonly #noted = new ExchangeMemo<{ readonly caller: Caller }>();
 
   /**
-   * @param sharedBy expressions: callers with equal results share responses; undefined: every
-   * caller has their own
+   * @param sharedBy expressions: callers with equal results share responses; undefined: no caller shares
+   * responses
    */
   constructor(sharedBy: readonly CompiledExpression[] | undefined) {
     this.#sharedBy = sharedBy;
   }
 
-  /** Notes the caller, at the first attempt. */
+  /** Determines the caller at the first attempt, and keeps it for later attempts. */
   note(exchange: Exchange): void {
     if (this.#sharedBy !== undefined || this.#noted.get(exchange) !== undefined) return;
     this.#noted.set(exchange, { caller: principalOf(exchange) });
@@ -48,8 +49,8 @@ export class Callers {
 }
 
 /**
- * Identifies the principal that the gateway has verified. Otherwise all credentials that a server
- * could verify; undefined if the gateway's own credentials have replaced them.
+ * Identifies a caller by the principal that the gateway has verified, or else by all credentials that a
+ * server could verify. Undefined if the gateway's own credentials have replaced the client's.
  */
 function principalOf(exchange: Exchange): Caller {
   const { jwt, apiKeyDigest, basicAuth, extauthz, stream, request, showsCredentials } = exchange;
@@ -62,7 +63,10 @@ function principalOf(exchange: Exchange): Caller {
   return [...always, ...shown, request.query ?? null];
 }
 
-/** Tokens of one person differ; all claims count where they do not say whose they are. */
+/**
+ * Tokens of one person differ, so only the claims that name the person count. If no claim names a person, all
+ * claims count.
+ */
 function jwtPrincipal(jwt: Exchange["jwt"]): unknown {
   const { iss, sub } = jwt ?? {};
   return typeof sub === "string" ? [iss ?? null, sub] : jwt;

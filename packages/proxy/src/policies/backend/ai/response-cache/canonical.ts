@@ -1,6 +1,6 @@
 import { isObject } from "@edge-gateway/llm";
 
-/** JSON in which the order of members does not matter; also of values of expressions. */
+/** Formats JSON so that the order of members does not matter; accepts values of expressions, too. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, ordered);
 }

@@ -1,4 +1,4 @@
-/** What a client demands of caches (RFC 9111 section 5.2.1). */
+/** What a client's request demands of caches (RFC 9111 section 5.2.1). */
 export interface ClientWish {
   /** The maximum age of a cached response in seconds. */
   readonly maxAge: number;
@@ -8,7 +8,7 @@ export interface ClientWish {
 const ANY: ClientWish = { maxAge: Infinity, mayKeep: true };
 const MAX_AGE = /^max-age="?(\d{1,10})"?$/;
 
-/** @param field Cache-Control of the request */
+/** @param field the Cache-Control header of the request */
 export function wishOf(field: string | undefined): ClientWish {
   if (field === undefined) return ANY;
   const said = field.toLowerCase().split(",");

@@ -15,7 +15,7 @@ interface StoreParts {
   now(): number;
 }
 
-/** The store that the settings name; it connects when it is used. */
+/** Creates the store that the settings name. The store connects when it is first used. */
 export function createStore(settings: Settings, { log, now }: StoreParts): KeptResponses {
   const { responseCache, workerThreads = availableParallelism() } = settings;
   const { redis, maxEntries, maxSize, maxResponseSize } = responseCache;

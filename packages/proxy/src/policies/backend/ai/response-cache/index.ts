@@ -15,11 +15,11 @@ import { wishOf, type ClientWish } from "./client-wish.ts";
 import { Callers } from "./callers.ts";
 import { KEPT_RESPONSES, type FoundResponse, type KeptResponses } from "./response-store.ts";
 
-/** The version of keys and entries; a change of their form changes it. */
+/** The version of keys and entries; increase it when their format changes. */
 const VERSION = 1;
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Headers of clients on which responses depend, beside the body. */
+/** Request headers on which responses depend, besides the body. */
 const HEADERS = [
   "anthropic-beta",
   "anthropic-version",
@@ -29,8 +29,8 @@ const HEADERS = [
 ] as const;
 
 /**
- * Compiles the cache. The other policies decide about its content, so each combination of them has
- * its own.
+ * Compiles the cache. Other policies influence the cached responses, so each combination of them has its own
+ * cache keys.
  */
 export function compileResponseCache(
   config: Config,
@@ -40,7 +40,7 @@ export function compileResponseCache(
   return new ResponseCachePolicy(config, createHash("sha256").update(canonical(all)), context);
 }
 
-/** A response of a language model is sent again to the same request. */
+/** A cache for responses of language models: a repeated request gets the cached response. */
 export class ResponseCachePolicy implements ResponseCache<Exchange> {
   readonly #kept: KeptResponses;
   readonly #ttl: number;
@@ -59,7 +59,7 @@ export class ResponseCachePolicy implements ResponseCache<Exchange> {
     this.#wallClock = () => context.wallClock();
   }
 
-  /** Notes the caller, before credentials for the provider replace those of the client. */
+  /** Determines the caller before credentials for the provider replace those of the client. */
   begin(exchange: Exchange): void {
     this.#callers.note(exchange);
   }

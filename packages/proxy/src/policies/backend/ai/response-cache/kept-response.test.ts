@@ -9,10 +9,10 @@ test("a stored response is read back, with any bytes as body", () => {
   assert.deepEqual({ ...again, body: Buffer.from(again?.body ?? []) }, kept);
 });
 
-/** A response that adds a header in its content type. */
+/** A stored response whose content type would add another header. */
 const INJECTED = `${JSON.stringify({ type: "text/plain\r\nset-cookie: a=b", storedAt: 2 })}\nx`;
 
 for (const text of ["", "{}\n", "[]\nx", '{"type":1,"storedAt":2}\nx', "no line", INJECTED])
-  test(`bytes of another program are not a stored response: ${JSON.stringify(text)}`, () => {
+  test(`bytes that another program wrote are not a stored response: ${JSON.stringify(text)}`, () => {
     assert.equal(read(Buffer.from(text)), undefined);
   });

@@ -1,12 +1,12 @@
 import { isObject, parsed } from "@edge-gateway/llm";
 
-/** A response that is kept, in the client's format. */
+/** A cached response, in the client's format. */
 export interface KeptResponse {
   readonly type: string;
   readonly body: Uint8Array;
-  /** The model that the provider named; unset: it named none. */
+  /** The model that the provider named; unset if it named none. */
   readonly model?: string | undefined;
-  /** The tokens that the provider counted; unset: it counted none. */
+  /** The tokens that the provider counted; unset if it counted none. */
   readonly input?: number | undefined;
   readonly output?: number | undefined;
   /** When the response was stored, in milliseconds since 1970. */
@@ -20,7 +20,7 @@ const LINE_FEED = 10;
  */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** A kept response as bytes: a line of JSON, and the body. */
+/** Formats a cached response as bytes: a line of JSON, and the body. */
 export function written({ body, ...head }: KeptResponse): Uint8Array {
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
 }

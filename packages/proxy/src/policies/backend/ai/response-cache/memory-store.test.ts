@@ -30,7 +30,7 @@ test("the least recently used responses are removed first", () => {
   assert.equal(store.size, 2);
 });
 
-test("never more bytes are kept than the bound, whatever is kept and found", () => {
+test("however many responses are stored and found, their bytes never exceed the limit", () => {
   const bodies = 1_000;
   const store = storeOf(10, bodies);
   const most = bodies + 10 * KEPT_RESPONSE_OVERHEAD;
@@ -62,7 +62,7 @@ test("each response is removed when it expires, and frees its memory", () => {
   assert.equal(store.bytes, 0);
 });
 
-test("a later response takes the place of an earlier one", () => {
+test("a later response to the same request replaces the earlier one", () => {
   const store = storeOf(2, 100);
   store.keep("a", response(50), 10);
   store.keep("a", response(20), 10);

@@ -6,8 +6,8 @@ import { read, written, type KeptResponse } from "./kept-response.ts";
 import type { FoundResponse, ResponseStore } from "./response-store.ts";
 
 /**
- * Keeps responses in a server for all gateways. While the server cannot be reached, there are no
- * cached responses.
+ * Stores responses in Redis for all gateways. While Redis cannot be reached, no response comes from the
+ * cache.
  */
 export class RedisStore implements ResponseStore {
   readonly #client: RedisClient;

@@ -11,10 +11,10 @@ export interface ResponseStore {
   close(): void;
 }
 
-/** The responses that a thread keeps. */
+/** The cached responses of a thread. */
 export interface KeptResponses {
   readonly store: ResponseStore;
-  /** The longest body that is kept. */
+  /** The maximum size of a cached body. */
   readonly maxBodyBytes: number;
 }
 

@@ -9,7 +9,10 @@ import { assumeByWebIdentity } from "./security-token-service.ts";
  */
 const INSTANCE = "http://169.254.169.254";
 const CONTAINER = "http://169.254.170.2";
-/** Hosts that may be called without TLS: those of Amazon ECS and Amazon EKS, and this machine. */
+/**
+ * Hosts that may be called without TLS: the credential servers of Amazon ECS and Amazon EKS, and this
+ * machine.
+ */
 const PLAIN_HOSTS: ReadonlySet<string> = new Set([
   "169.254.170.2",
   "169.254.170.23",
@@ -21,7 +24,8 @@ const LOOPBACK = /^127\.\d+\.\d+\.\d+$/;
 const SESSION_SECONDS = "21600";
 
 /**
- * Credentials from the environment: variables, web identity, container or instance, in this order.
+ * Gets credentials from the first of these sources that exists: environment variables, web identity,
+ * container, instance.
  * @throws CredentialError
  */
 export function environmentKeys(cloud: Cloud, region: string): SessionKeys | Promise<SessionKeys> {
@@ -63,7 +67,7 @@ async function containerKeys(url: string, cloud: Cloud): Promise<TimedToken<Sess
   return keysIn(await cloud.members(url, { headers }));
 }
 
-/** Uses version 2 of the instance metadata service, which requires a session token. */
+/** Gets the role's keys by version 2 of the instance metadata service, which requires a session token. */
 async function instanceKeys(cloud: Cloud): Promise<TimedToken<SessionKeys>> {
   const base = (cloud.variable("AWS_EC2_METADATA_SERVICE_ENDPOINT") ?? INSTANCE).replace(/\/$/, "");
   const token = await cloud.text(`${base}/latest/api/token`, {

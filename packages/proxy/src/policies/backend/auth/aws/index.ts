@@ -12,7 +12,7 @@ import { compileKeys } from "./keys.ts";
 import { sha256, signatureV4, timestampOf } from "./signature-v4.ts";
 
 /**
- * The headers that must be signed if a request has them, besides Host (AWS Signature Version 4,
+ * The headers that must be signed if a request has them, in addition to Host (AWS Signature Version 4,
  * "Create a canonical request").
  */
 const CONTENT_TYPE = "content-type";

@@ -51,8 +51,7 @@ function keysOfSecret(name: string, context: CompileContext): SessionKeys {
 }
 
 /**
- * The format that AWS accepts (AWS Security Token Service API Reference, AssumeRole,
- * RoleSessionName).
+ * The session names that AWS accepts (AWS Security Token Service API Reference, AssumeRole, RoleSessionName).
  */
 const NAME = /^[\w+=,.@-]{2,64}$/;
 const MAX_VALUE = 256;

@@ -9,7 +9,7 @@ const SERVICE = "sts";
 /** The default name of sessions. */
 export const SESSION_NAME = "edge-gateway";
 
-/** A role, with its session's name and tags. */
+/** A role to assume, with the name and tags of the session. */
 export interface RoleSession {
   readonly roleArn: string;
   readonly sessionName: string;
@@ -43,7 +43,7 @@ export interface WebIdentity {
 }
 
 /**
- * Calls AssumeRoleWithWebIdentity, with a token file that can change.
+ * Calls AssumeRoleWithWebIdentity; the token file is read for each call.
  * @throws CredentialError
  */
 export async function assumeByWebIdentity(

@@ -5,7 +5,7 @@ import { SignatureV4 } from "@smithy/signature-v4";
 import fc from "fast-check";
 import { sha256, signatureV4 } from "./signature-v4.ts";
 
-/** Keys of a test that compares our signatures with those of the AWS SDK for random requests. */
+/** The keys for tests that compare the gateway's signatures with those of the AWS SDK for random requests. */
 
 const KEYS = { accessKey: "AKIDEXAMPLE", secretKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY" };
 const TIME = "2015-08-30T12:36:00Z";
@@ -62,8 +62,8 @@ function byGateway({ method, query, service, region, body }: Request, path: stri
 }
 
 /**
- * Encodes a path as the SDK expects: RFC 3986 section 2.3; encodeURIComponent leaves some
- * characters out.
+ * Encodes a path as the SDK expects (RFC 3986 section 2.3); encodeURIComponent alone leaves some characters
+ * unencoded.
  */
 function encoded(segment: string): string {
   return encodeURIComponent(segment).replaceAll(
@@ -72,7 +72,7 @@ function encoded(segment: string): string {
   );
 }
 
-/** The SDK keeps the query in an object, where this name is not possible. */
+/** The SDK keeps the query in an object, which cannot have this name as a key. */
 const text = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== "__proto__");
 const requests = fc.record({
   method: fc.constantFrom("GET", "POST", "PUT", "DELETE"),

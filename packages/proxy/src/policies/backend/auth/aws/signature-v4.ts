@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 
-/*
- * Signature Version 4 of AWS. `@smithy/signature-v4` is not used: it brings many packages for what
- * node:crypto does in a few lines, and it reads a query as a map, while the gateway forwards it
- * byte for byte. AWS's published vectors test this implementation.
+/**
+ * Signs requests with Signature Version 4 of AWS. The library `@smithy/signature-v4` is not used: it needs
+ * many packages for a few lines with node:crypto, and reads a query as a map, while the gateway forwards the
+ * query byte for byte. The tests use AWS's published vectors.
  */
 
 export interface AwsKeys {
@@ -57,7 +57,7 @@ export function signatureV4(request: SignedRequest, scope: SigningScope, keys: A
 }
 
 /**
- * The timestamp of a signature.
+ * Formats the time of a signature.
  * @param now milliseconds since 1970
  */
 export function timestampOf(now: number): string {
@@ -72,7 +72,10 @@ function hmac(key: Buffer | string, text: string): Buffer {
   return createHmac("sha256", key).update(text).digest();
 }
 
-/** S3 signs the path as sent. Other services encode it again and remove empty and dot segments. */
+/**
+ * Returns the path to sign. S3 signs the path as sent; other services encode it again and remove empty and
+ * dot segments.
+ */
 function canonicalPath(path: string, service: string): string {
   if (service === "s3")
     return path
@@ -105,7 +108,7 @@ function order(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** Encodes all but unreserved characters (RFC 3986 section 2.3). */
+/** Encodes all characters except unreserved ones (RFC 3986 section 2.3). */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

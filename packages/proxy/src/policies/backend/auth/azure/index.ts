@@ -53,8 +53,7 @@ function compileIdentity(
 }
 
 /**
- * Tries the environment's credentials in the order of Microsoft's libraries
- * (DefaultAzureCredential).
+ * Uses the credentials of the environment, in the order of Microsoft's libraries (DefaultAzureCredential).
  */
 function askByEnvironment(cloud: Cloud, scopes: readonly string[]): Promise<TimedToken> {
   const clientId = cloud.variable("AZURE_CLIENT_ID");
@@ -124,7 +123,7 @@ async function askIdentity(
   return tokenIn(await cloud.members(url.href, { headers: { metadata: "true" } }));
 }
 
-/** The endpoints use different names for the identifiers. */
+/** The two endpoints use different names for the identifiers of a managed identity. */
 function setIdentity(
   { searchParams }: URL,
   { clientId, objectId, resourceId }: AzureManagedIdentity,

@@ -38,7 +38,7 @@ interface Options {
   readonly secrets?: TestContext["secrets"];
 }
 
-/** Creates the policy; returns a function that gives the headers it adds to a request. */
+/** Compiles the policy; returns a function that sends a request and returns the added headers. */
 function arrange({ auth, environment = {}, host = "a.example.com", secrets = {} }: Options) {
   const context = new TestContext({ time: Date.now() });
   Object.assign(context.environment, environment);

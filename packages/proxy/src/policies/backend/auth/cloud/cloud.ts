@@ -9,7 +9,7 @@ import { CLOUD_TOKEN_SECONDS } from "../../../../bounds.ts";
 /** Service key: the thread's {@link Cloud}. */
 export const CLOUD = new ServiceKey<Cloud>("cloud credentials");
 
-/** The services that find the credentials of clouds. */
+/** The services that credentials of clouds need. */
 export interface CloudParts {
   readonly http: HttpClient;
   /** The maximum time of a whole call, in milliseconds. */
@@ -27,7 +27,7 @@ export interface CloudParts {
   readonly now: () => number;
 }
 
-/** The keys of AWS; temporary keys have a session token. */
+/** The keys of AWS; only temporary keys have a session token. */
 export interface SessionKeys {
   readonly accessKey: string;
   readonly secretKey: string;
@@ -44,7 +44,7 @@ export interface CloudRequest {
 
 const OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** Only this part of an error response is shown: the rest may contain credentials. */
+/** The part of an error response that is shown; the rest may contain credentials. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 const XML_CODE = /<Code>([A-Za-z0-9_.-]{1,64})<\/Code>/;
 
@@ -65,14 +65,14 @@ export class Cloud {
     this.keys = new TokenCache({ maxEntries: parts.maxTokens, now: parts.now });
   }
 
-  /** The value of an environment variable; undefined if it is empty or not set. */
+  /** Returns the value of an environment variable; undefined if the variable is empty or not set. */
   variable(name: string): string | undefined {
     const value = this.#parts.environment[name]?.trim();
     return value === "" ? undefined : value;
   }
 
   /**
-   * The text of a file.
+   * Reads the text of a file.
    * @throws CredentialError
    */
   async file(path: string): Promise<string> {
@@ -85,7 +85,7 @@ export class Cloud {
   }
 
   /**
-   * The body of a response with status 200.
+   * Returns the body of a response with status 200.
    * @throws CredentialError
    */
   async text(url: string, request: CloudRequest): Promise<string> {
@@ -150,21 +150,21 @@ export class CloudResponse {
     throw new CredentialError(`${this.#host}: the response has no ${name}`);
   }
 
-  /** The expiry from a member with seconds from now. */
+  /** Reads the expiry from a member that contains seconds from now. */
   afterSeconds(name: string): number {
     const seconds = Number(this.#members[name] ?? Number.NaN);
     const life = Number.isFinite(seconds) ? seconds : CLOUD_TOKEN_SECONDS;
     return this.#receivedAt + life * MILLISECONDS_PER_SECOND;
   }
 
-  /** The expiry from a member with seconds since 1970. */
+  /** Reads the expiry from a member that contains seconds since 1970. */
   atSeconds(name: string): number {
     const seconds = Number(this.#members[name] ?? Number.NaN);
     if (!Number.isFinite(seconds)) return this.afterSeconds(name);
     return seconds * MILLISECONDS_PER_SECOND;
   }
 
-  /** The expiry from a member with an RFC 3339 time. */
+  /** Reads the expiry from a member that contains an RFC 3339 time. */
   atTime(name: string): number {
     const value = this.#members[name];
     const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
@@ -174,7 +174,7 @@ export class CloudResponse {
   }
 }
 
-/** The members of a JSON object; empty for other texts. */
+/** Parses the members of a JSON object; returns none for any other text. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> {
   try {
     return asObject(JSON.parse(text)) ?? {};

@@ -45,7 +45,7 @@ async function ask(members: Members, wanted: WantedToken, cloud: Cloud): Promise
   }
 }
 
-/** A service account signs a JWT about itself (RFC 7523). */
+/** Gets a token for a service account, which signs a JWT about itself (RFC 7523). */
 async function askAsAccount(
   members: Members,
   wanted: WantedToken,
@@ -133,7 +133,7 @@ async function askAsImpersonated(
   return impersonate(required(members, "service_account_impersonation_url"), token, wanted, cloud);
 }
 
-/** IAM Service Account Credentials API, generateAccessToken and generateIdToken. */
+/** Calls generateAccessToken or generateIdToken (IAM Service Account Credentials API). */
 async function impersonate(
   url: string,
   token: string,

@@ -12,7 +12,7 @@ import type { WantedToken } from "./wanted-token.ts";
 
 const DEFAULT_KEY = "credentials.json";
 const METADATA_HOST = "metadata.google.internal";
-/** The folder of gcloud below the home folder, and its file with credentials. */
+/** The folder of gcloud below the home folder, and the name of its file with credentials. */
 const GCLOUD_FOLDER = ".config/gcloud";
 const GCLOUD_FILE = "application_default_credentials.json";
 const DEFAULT_SCOPE = "https://www.googleapis.com/auth/cloud-platform";
@@ -48,7 +48,7 @@ function credentialsOf({ secretRef }: GcpCredential, context: CompileContext): s
 }
 
 /**
- * Application Default Credentials: the file that a variable names, gcloud's file, or the metadata
+ * Finds Application Default Credentials: the file that a variable names, gcloud's file, or the metadata
  * server.
  */
 async function askByEnvironment(cloud: Cloud, wanted: WantedToken): Promise<TimedToken> {

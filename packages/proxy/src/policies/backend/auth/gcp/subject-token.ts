@@ -6,12 +6,12 @@ import type { Cloud } from "../cloud/cloud.ts";
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Another provider's token, from a file or a URL.
+ * Reads another provider's token from a file or a URL.
  * @throws CredentialError
  */
 export async function subjectTokenOf(source: Members, cloud: Cloud): Promise<string> {
   const { file, url, environment_id: environment } = source;
-  // The URL of this source leads to keys that sign a request, not to a token.
+  // With `environment_id`, the URL leads to keys that sign a request, not to a token.
   if (environment !== undefined)
     throw new CredentialError("credential_source must not have environment_id: not supported");
   if (typeof file === "string") return tokenIn(await cloud.file(file), source);
@@ -26,7 +26,7 @@ export async function subjectTokenOf(source: Members, cloud: Cloud): Promise<str
   return tokenIn(text.trim(), source);
 }
 
-/** Reads the token: the response itself or a member of its JSON, as `format` says. */
+/** Extracts the token: the whole text, or a member of its JSON, as `format` says. */
 function tokenIn(text: string, source: Members): string {
   const format = asObject(source["format"]) ?? {};
   if (format["type"] !== "json") return text;

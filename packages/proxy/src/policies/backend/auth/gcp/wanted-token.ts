@@ -2,15 +2,15 @@ import { unverifiedClaims } from "@edge-gateway/jose";
 import { CredentialError } from "../../../credential-error.ts";
 import type { TimedToken } from "../token-cache.ts";
 
-/** An access token with a scope, or an identity token for an audience. */
+/** What to request: an access token with a scope, or an identity token for an audience. */
 export type WantedToken =
   { readonly scope: string; readonly audience?: undefined } | { readonly audience: string };
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
 /**
- * The expiry of an identity token comes from the token itself.
- * @throws CredentialError if it has none
+ * Reads the expiry of an identity token from the token itself.
+ * @throws CredentialError if the token has none
  */
 export function idTokenOf(token: string, host: string): TimedToken {
   const exp = unverifiedClaims(token)?.["exp"];

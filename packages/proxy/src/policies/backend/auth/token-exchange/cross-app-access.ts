@@ -37,7 +37,7 @@ export function crossAppToken(config: CrossAppAccess, context: CompileContext): 
     const key = createHash("sha256").update(subject).digest("base64");
     return cache.get(key, async () => {
       const assertion = await askForAssertion(assertionForm(config, subject, subjectType));
-      // A token of another type must not be shown to the other application's server.
+      // Only an assertion may be sent to the other application's server; a token of another type must not be.
       if (assertion.issuedType !== undefined && assertion.issuedType !== ASSERTION_TYPE)
         throw new CredentialError("the identity provider issued another type of token");
       return notBeyond(await askForAccess(accessForm(config, assertion.token)), subject);
@@ -71,7 +71,9 @@ function assertionForm(
   return form;
 }
 
-/** An empty list requests no scopes; without a list, the assertion's scopes are requested. */
+/**
+ * The scopes to request: an empty list requests none; without a list, the assertion's scopes are requested.
+ */
 function accessForm(
   { scopes = [], accessTokenScopes = scopes }: CrossAppAccess,
   assertion: string,

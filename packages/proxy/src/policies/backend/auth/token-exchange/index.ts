@@ -27,7 +27,7 @@ const MILLISECONDS_PER_SECOND = 1_000;
 const BEARER = { header: { name: "Authorization", prefix: "Bearer " } };
 
 /**
- * Exchanges the client's token for one of the backend (RFC 8693, RFC 7523), and caches it. The
+ * Exchanges the client's token for a token of the backend (RFC 8693, RFC 7523), and caches the new token. The
  * client's own token is not forwarded.
  * @throws CredentialError
  */
@@ -71,7 +71,7 @@ export function targetOf(
   return target;
 }
 
-/** Refuses a request without a token to exchange: the client must send one. */
+/** Refuses a request without a token, because the client must send a token to exchange. */
 export function compileSubject(
   { source }: Pick<SubjectToken, "source"> = {},
   context: CompileContext,
@@ -104,7 +104,8 @@ function compileActor(config: ActorToken | undefined, context: CompileContext): 
 }
 
 /**
- * RFC 8693 section 4.4. The token endpoint verifies both tokens; this check only refuses earlier.
+ * Checks the claim may_act (RFC 8693 section 4.4). The token endpoint verifies both tokens; this check only
+ * refuses earlier.
  */
 function mayAct(subject: string, actor: string): boolean {
   const { may_act: allowed } = unverifiedClaims(subject) ?? {};
@@ -116,7 +117,7 @@ function mayAct(subject: string, actor: string): boolean {
   );
 }
 
-/** The form parameters without the tokens. */
+/** Builds the form parameters, except the tokens. */
 function compileForm(
   { audiences = [], resources = [], scopes = [], additionalParams = {} }: OauthTokenExchange,
   context: CompileContext,
@@ -164,7 +165,7 @@ function withTokens(
   return form;
 }
 
-/** A token is not cached longer than the exchanged one is valid, if that is known. */
+/** A new token is not cached for longer than the exchanged token is valid, if its expiry is known. */
 export function notBeyond({ token, expires }: TimedToken, subject: string): TimedToken {
   const exp = unverifiedClaims(subject)?.["exp"];
   if (typeof exp !== "number") return { token, expires };

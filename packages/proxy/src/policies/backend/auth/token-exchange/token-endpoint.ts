@@ -11,11 +11,12 @@ import { formRequest, type ProveClient } from "../../../client-authentication.ts
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The error codes that are shown (RFC 6749 section 5.2); the rest of an error response is not. */
+/** The error codes that logs may show (RFC 6749 section 5.2); the rest of an error response is not shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 /**
- * A token of another type, such as DPoP, must not be used as a bearer token (RFC 6749 section 7.1);
- * `N_A` is the type of tokens that are not access tokens (RFC 8693 section 2.2.1).
+ * The token types that are accepted. A token of another type, such as DPoP, must not be used as a bearer
+ * token (RFC 6749 section 7.1). `N_A` is the type of tokens that are not access tokens (RFC 8693 section
+ * 2.2.1).
  */
 const USABLE = /^(?:bearer|n_a)$/i;
 
@@ -26,14 +27,11 @@ const USABLE = /^(?:bearer|n_a)$/i;
 export type AskForToken = (form: URLSearchParams) => Promise<IssuedToken>;
 
 export interface IssuedToken extends TimedToken {
-  /**
-   * The URI of the token's type (RFC 8693 section 2.2.1); undefined if the response does not name
-   * it.
-   */
+  /** The URI of the token's type (RFC 8693 section 2.2.1); undefined if the response does not contain it. */
   readonly issuedType: string | undefined;
 }
 
-/** @param defaultLife milliseconds that a token is valid if the response does not say it */
+/** @param defaultLife milliseconds for which a token is valid if the response contains no lifetime */
 export function compileTokenEndpoint(
   target: OutboundTarget,
   prove: ProveClient,

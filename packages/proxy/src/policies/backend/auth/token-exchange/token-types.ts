@@ -1,6 +1,6 @@
 import type { TokenType } from "@edge-gateway/generated/types/index.ts";
 
-/** Names from RFC 8693 section 3, and from the identity assertion authorization grant. */
+/** The URIs of token types (RFC 8693 section 3, and the identity assertion authorization grant). */
 const URNS: ReadonlyMap<string, string> = new Map([
   ["AccessToken", "urn:ietf:params:oauth:token-type:access_token"],
   ["Jwt", "urn:ietf:params:oauth:token-type:jwt"],
@@ -8,7 +8,7 @@ const URNS: ReadonlyMap<string, string> = new Map([
   ["IdJag", "urn:ietf:params:oauth:token-type:id-jag"],
 ]);
 
-/** The URI of a token type. */
+/** Returns the URI of a token type. */
 export function tokenTypeUri(type: TokenType = "AccessToken"): string {
   return URNS.get(type) ?? type;
 }
