@@ -1,4 +1,5 @@
-// `npm run bundle`: one file per executable (and for each kind of gw's threads) that need no node_modules.
+// `npm run bundle`: builds one file for each executable and for each kind of thread of gw. The
+// files need no node_modules.
 import { statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { build } from "esbuild";
 import { writeSbom } from "./sbom.ts";
 import { ROOT } from "./testing/workspace.ts";
 
-/** Name of the bundle to the module that it starts with. */
+/** The source file with which each bundle starts, by the name of the bundle. */
 const ENTRIES = {
   gw: "packages/proxy/src/main.ts",
   "gw-reader": "packages/proxy/src/config/reading-thread.ts",
@@ -58,7 +59,7 @@ export async function bundle(folder: string): Promise<readonly string[]> {
   return Object.keys(ENTRIES).map((name) => join(folder, `${name}.js`));
 }
 
-/** The program of a bundle: threads of gw belong to gw. */
+/** The program that a bundle belongs to: bundles of gw's threads belong to gw. */
 function programOf(name: string): string {
   return name.replace(/-.*$/, "");
 }
@@ -84,7 +85,8 @@ async function bundleOne(
     target: `node${NODE_MAJOR}`,
     // Rarely needed modules are separate files, loaded on demand.
     splitting: true,
-    // Whitespace is source text that every thread would keep; names stay for stack traces.
+    // Whitespace is removed, because every thread keeps its source text in memory; names are kept
+    // for stack traces.
     minifyWhitespace: true,
     legalComments: "linked",
     banner: { js: REQUIRE },

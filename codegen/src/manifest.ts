@@ -23,7 +23,7 @@ export function manifestFile(
   return { path: PATH, content: printJson(manifest) };
 }
 
-/** Whether the files on disk are the output of these inputs. */
+/** Whether the files on disk are the output of the inputs in the manifest. */
 export async function isUpToDate(
   root: string,
   inputs: ReadonlyMap<string, string>,

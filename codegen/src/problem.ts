@@ -32,7 +32,7 @@ export type Files = ReadonlyMap<string, JsonObject>;
 export interface Place {
   readonly file: string;
   readonly pointer: string;
-  /** The `x-source` that applies here, from the nearest enclosing schema. */
+  /** The `x-source` that applies at this position, from the nearest enclosing schema. */
   readonly source: string | undefined;
   /** All schema files, in which references are resolved. */
   readonly files: Files;

@@ -77,7 +77,7 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
   };
 }
 
-/** The text unchanged; parse errors are reported with the file. */
+/** The API group in the text of `api-group.json`; the placeholder if the text has none. */
 function groupIn(text = ""): string {
   return /"group": *"([^"\\]*)"/u.exec(text)?.[1] ?? API_GROUP;
 }

@@ -2,7 +2,7 @@
 
 import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
-/** The shapes of all types that occur in the documents of the resources. */
+/** The shapes of all types that occur in documents outside Kubernetes. */
 export const SHAPES: Shapes = {
   A2aBackend: {"kind":"object","open":false,"fields":[{"name":"host","required":true,"shape":{"kind":"string","minLength":1,"maxLength":256,"form":"^([A-Za-z0-9_.-]+|[^/\\[\\] ]*:[^/\\[\\] ]*:[^/\\[\\] ]*)$"}},{"name":"port","required":true,"shape":{"kind":"ref","type":"Port"}}],"counts":[],"rules":[],"kept":[{"sentence":"host must be a host name or an IP address, without scheme, port or path","when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"host","test":"matches","values":["^([A-Za-z0-9_.-]+|[^/\\[\\] ]*:[^/\\[\\] ]*:[^/\\[\\] ]*)$"]}]}]},
   AccessLog: {"kind":"object","open":false,"fields":[{"name":"preset","required":false,"shape":{"kind":"enum","values":["Otel"]}},{"name":"filter","required":false,"shape":{"kind":"string","minLength":1,"maxLength":16384,"cel":"bool"}},{"name":"attributes","required":false,"shape":{"kind":"ref","type":"LogAttributes"}},{"name":"otlp","required":false,"shape":{"kind":"ref","type":"AccessLogOtlp"}}],"counts":[],"rules":[],"kept":[]},
@@ -564,7 +564,7 @@ export const SHAPES: Shapes = {
   XdsSettings: {"kind":"object","open":false,"fields":[{"name":"address","required":false,"shape":{"kind":"string","minLength":1,"maxLength":512,"pattern":"^https?://[^/?#@ ]+$"}},{"name":"tokenFile","required":false,"shape":{"kind":"ref","type":"FilePath"}},{"name":"rootCertificates","required":false,"shape":{"kind":"ref","type":"FilePath"}},{"name":"cacheFile","required":false,"shape":{"kind":"ref","type":"FilePath"}},{"name":"maxCacheAge","required":false,"shape":{"kind":"string","minLength":0,"maxLength":32,"pattern":"^([0-9]{1,5}(h|m|s|ms)){1,4}$","minimumDuration":"1s"}}],"counts":[],"rules":[],"kept":[]},
 };
 
-/** The same types in Kubernetes objects, to which other rules apply. */
+/** The shapes of all types in Kubernetes objects, to which other rules apply than in files. */
 export const RESOURCE_SHAPES: Shapes = {
   ...SHAPES,
   BackendObjectRef: {"kind":"object","open":false,"fields":[{"name":"group","required":false,"shape":{"kind":"ref","type":"Group"}},{"name":"kind","required":false,"shape":{"kind":"ref","type":"Kind"}},{"name":"name","required":true,"shape":{"kind":"ref","type":"ObjectName"}},{"name":"namespace","required":false,"shape":{"kind":"ref","type":"Namespace"}},{"name":"port","required":false,"shape":{"kind":"ref","type":"Port"}}],"counts":[],"rules":[{"sentence":"port must be set when kind is Service","when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]},{"sentence":"port must be set when kind is unset: a Service is meant, except in a standalone file","when":[{"field":"kind","test":"unset","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}],"kept":[]},

@@ -35,7 +35,7 @@ export const CEL_SCOPES = {
   llm: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz","llm","llmRequest"],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;
 
-/** Variables that nothing sets in this build, and the policy that will. */
+/** Variables that nothing sets in this build, each with the planned policy that will set it. */
 export const CEL_PLANNED: Readonly<Record<string, string>> = {};
 
 /** Below objects of the types `within`, an expression of the scope `scope` has the scope `by`. */

@@ -25,21 +25,21 @@ export const FORMATS = {
   "name-server": "an IP address, perhaps with a port: `10.0.0.10`, `10.0.0.10:5353` or `[2001:db8::1]:53`",
 } as const;
 
-/** The name of a form of texts. */
+/** The name of a format of texts. */
 export type FormatName = keyof typeof FORMATS;
 
-/** A text in a type that has a form. */
+/** A text with a format, at a place of a type. */
 export interface FormatPlace {
   /**
    * The path of property names to the text; `*` means every item of a list, `0` the first one.
    */
   readonly path: readonly string[];
   readonly format: FormatName;
-  /** What must hold of the object for the text to be judged. */
+  /** The conditions on the object under which the text must have the format. */
   readonly when: readonly Condition[];
 }
 
-/** The texts of every type that has some; those of types that it refers to are at that type. */
+/** The texts with a format of every type that has any; texts of a referenced type are listed under that type. */
 export const FORMAT_PLACES = {
   A2aBackend: [{"path":["host"],"format":"host","when":[]}],
   AccessLogOtlp: [{"path":["url"],"format":"http-url","when":[]}],

@@ -9,7 +9,7 @@ export interface RpcMethod<Request, Response> {
   /** The full name of the request message. */
   readonly request: string;
   readonly response: string;
-  /** Is never set. It carries the types of the method's messages, for the compiler. */
+  /** Never set: this property only tells the compiler the types of the method's messages. */
   readonly types?: readonly [Request, Response];
 }
 

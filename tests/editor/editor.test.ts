@@ -72,7 +72,10 @@ test("the hover text of an expression lists its variables and its result type", 
   const text = await hover(
     `${ROUTE}        policies:\n          authorization:\n            policy:\n              matchExpressions:\n                - requ|est.method == "GET"\n`,
   );
-  assert.match(text, /CEL of the scope request, variables request, source, .*; gives bool/);
+  assert.match(
+    text,
+    /CEL expression of the scope request, with the variables request, source, .*; returns bool/,
+  );
 });
 
 test("mistakes are marked where they are", async () => {

@@ -42,7 +42,7 @@ test("there are places of expressions", () => {
 for (const { type, path, scope, results } of places) {
   const at = `${type}.${path.join(".")}`;
   const gives = results.join(" or ").replace("any", "any value");
-  const sentence = `CEL of the scope ${scope}, variables ${CEL_SCOPES[scope].join(", ")}; gives ${gives}.`;
+  const sentence = `CEL expression of the scope ${scope}, with the variables ${CEL_SCOPES[scope].join(", ")}; returns ${gives}.`;
 
   test(`${at}: editors and gw explain name the variables and the result`, () => {
     // A type that only resources use is not in the schema of the standalone file.

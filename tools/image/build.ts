@@ -97,7 +97,7 @@ async function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: stri
     await cp(join(base, source), target, { recursive: true, verbatimSymlinks: true });
 }
 
-/** The folders of this machine that a stage contains. */
+/** The folders of this machine that are mounted in a stage with a base. */
 const BASE = ["bin", "etc", "lib", "lib64", "usr"];
 
 /** The folder of Node.js in a stage of the build. */

@@ -9,9 +9,7 @@ import { buildImage } from "./build.ts";
 const MEBIBYTE = 1024 * 1024;
 const INVALID = 2;
 
-/**
- * The total size in bytes of the files of a folder, by the folder or file on its highest levels.
- */
+/** The total size in bytes of each folder and file on the highest levels of a folder. */
 async function sizesOf(root: string): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

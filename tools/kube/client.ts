@@ -129,7 +129,10 @@ function warningsOf({ headersDistinct }: IncomingMessage): readonly string[] {
   return headersDistinct["warning"] ?? [];
 }
 
-/** A server that had no time for a request may have obeyed it: creating twice would fail. */
+/**
+ * Whether a request may be repeated. A server that reports a timeout may have executed the request,
+ * and creating an object twice would fail.
+ */
 function isBusy(method: KubeMethod, { status }: KubeResponse): boolean {
   return status === TOO_MANY_REQUESTS || (status === TIMED_OUT && method !== "POST");
 }

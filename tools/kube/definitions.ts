@@ -54,7 +54,9 @@ export async function applyStripped(client: KubeClient): Promise<readonly Defini
   );
 }
 
-/** Applies the CRDs of the Gateway API in the same way. */
+/**
+ * Applies the CRDs of the Gateway API by server-side apply, and waits until the server serves them.
+ */
 export async function applyGatewayApi(
   client: KubeClient,
   choice: GatewayApiChoice,
@@ -91,7 +93,7 @@ export async function applyDefinition(
   return { ...definition, warnings };
 }
 
-/** The part of a structural schema that is read. */
+/** The properties of a structural schema that this module reads. */
 export interface StructuralSchema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, StructuralSchema>>;
@@ -99,7 +101,10 @@ export interface StructuralSchema {
   readonly items?: StructuralSchema;
 }
 
-/** The part of a CustomResourceDefinition that is read here, as the API server sends it. */
+/**
+ * The properties of a CustomResourceDefinition that this module reads, as the API server sends
+ * them.
+ */
 interface DefinitionObject {
   readonly spec: {
     readonly group: string;

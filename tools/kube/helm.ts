@@ -14,7 +14,7 @@ import type { Programs } from "./programs.ts";
 const CHARTS = join(import.meta.dirname, "../../charts");
 /** The most bytes of a rendered chart. */
 const MAX_OUTPUT = 1 << 24;
-/** Checked once: the check takes longer than a render. */
+/** The path of helm, determined only once: that takes longer than rendering a chart. */
 let programs: Promise<Programs<"helm">> | undefined;
 
 /** An object of a rendered chart. */

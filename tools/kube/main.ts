@@ -56,7 +56,9 @@ function usage(): number {
 
 async function up(): Promise<number> {
   if (await isUp()) {
-    console.log(`kube: already up\nexport KUBECONFIG=${(await readState()).kubeconfig}`);
+    console.log(
+      `kube: the cluster is already running\nexport KUBECONFIG=${(await readState()).kubeconfig}`,
+    );
     return 0;
   }
   if (existsSync(STATE)) await down();
@@ -78,7 +80,8 @@ async function up(): Promise<number> {
 
 /** Serves the gateway until a signal ends it. */
 async function gateway(): Promise<number> {
-  if (!(await isUp())) throw new KubeError("nothing is up: begin with npm run kube -- up");
+  if (!(await isUp()))
+    throw new KubeError("no cluster is running: start one with npm run kube -- up");
   const { kubeconfig, xds = "" } = await readState();
   using client = new KubeClient(readKubeconfig(await readFile(kubeconfig, "utf8")));
   await using example = await startExampleGateway(client, xds);
@@ -93,7 +96,7 @@ async function gateway(): Promise<number> {
 
 async function down(): Promise<number> {
   if (!existsSync(STATE)) {
-    console.log("kube: nothing is up");
+    console.log("kube: no cluster is running");
     return 0;
   }
   const { folder, pids } = await readState();

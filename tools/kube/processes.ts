@@ -34,7 +34,7 @@ export function startProcess(
     env: environment,
     stdio: ["ignore", output, output],
   });
-  child.on("error", () => undefined); // seen as an ended process
+  child.on("error", () => undefined); // a program that cannot be started counts as an ended process
   if (detached) child.unref();
   closeSync(output);
   return child;

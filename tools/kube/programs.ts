@@ -60,7 +60,9 @@ interface Manifest {
 
 const MANIFEST = "manifest.json";
 const SAY_EVERY_MS = 15_000;
-/** Limited, because other work continues beside a build. */
+/**
+ * The number of packages that Go builds at once: few, because other work continues beside a build.
+ */
 const PACKAGES_AT_ONCE = "2";
 
 /** Builds the missing programs of all modules; returns those that failed, after printing why. */

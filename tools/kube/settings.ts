@@ -46,8 +46,8 @@ export function apiServerArguments(folder: string, ports: ClusterPorts): readonl
   return [
     `--bind-address=${LOOPBACK}`,
     `--advertise-address=${LOOPBACK}`,
-    // No client reaches the server through its own Service; 1.37 would refuse the loopback address
-    // for it.
+    // From 1.37 on, an API server refuses a loopback address as the endpoint of its own Service,
+    // which no client uses here.
     "--endpoint-reconciler-type=none",
     `--secure-port=${ports.api}`,
     `--cert-dir=${file("certificates")}`,
@@ -78,7 +78,7 @@ export function serverUrl({ api }: ClusterPorts): string {
   return `https://${LOOPBACK}:${api}`;
 }
 
-/** The file that clients of Kubernetes read; JSON is YAML. */
+/** The kubeconfig for clients, as JSON, which is also valid YAML. */
 export function kubeconfig({ server, authority, token }: KubeAccess): string {
   const name = "edge-gateway";
   const cluster = {

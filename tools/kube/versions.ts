@@ -13,7 +13,7 @@ import type { Definition } from "./definitions.ts";
 import { KubeError } from "./go.ts";
 import { optionsOf } from "../options.ts";
 
-/** A larger size than any definition has. */
+/** A maximum output size that is larger than any definition. */
 const MAX_BYTES = 16_777_216;
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -37,8 +37,8 @@ function firstRevision(folder: string): string {
 }
 
 /**
- * The revisions from which the definitions are upgraded: none, the first ones, and the last ones
- * that no controller has used.
+ * The revisions from which the definitions are upgraded: none, the first revision of the
+ * definitions, and the last revision before there was a controller.
  */
 function revisions(): readonly (string | undefined)[] {
   return [
@@ -58,8 +58,8 @@ function definitionsOf(revision: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Applies all definitions, and then the same without descriptions, on a server of a release; after
- * those of a revision, if one is given.
+ * Applies all definitions to a server of a release, first with and then without descriptions. If a
+ * revision is given, its definitions are applied before.
  */
 async function judge(version: KubernetesVersion, revision: string | undefined): Promise<string> {
   await using cluster = await startCluster({ version });

@@ -1,6 +1,9 @@
-/** The field that a trial ignores. */
+/** The environment variable with the path of the field that a trial ignores. */
 export const DROPPED = "POLICIES_MUTATE_FIELD";
-/** The folder in which a trial without a mutant records which test sets which field. */
+/**
+ * The environment variable with the folder in which a run without a mutant records which test sets
+ * which field.
+ */
 export const RECORDED = "POLICIES_MUTATE_RECORDED";
-/** The name of the test that runs. */
+/** The environment variable with the name of the running test. */
 export const TEST = "POLICIES_MUTATE_TEST";

@@ -77,7 +77,10 @@ function withHookedDefaults(text: string): string {
   );
 }
 
-/** A gateway compiles configuration that is already changed; unit tests compile theirs directly. */
+/**
+ * Unit tests compile configuration directly, so the hook changes it there; a gateway compiles
+ * configuration that was already changed when it was read.
+ */
 function hookOfPolicies(url: string): ((text: string) => string) | undefined {
   const [, block] = POLICY.exec(url) ?? [];
   if (block === undefined || !isTest) return undefined;

@@ -4,7 +4,7 @@ import { recordingOf } from "./recording.ts";
 import { runFile } from "./run-file.ts";
 import type { Failure } from "./run-file.ts";
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export type Fate =
   | { readonly kind: "killed"; readonly by: Killer }
   /** Tests that set the field pass although it is ignored. */
@@ -24,7 +24,7 @@ const LEAST_LIMIT_MS = 60_000;
 export interface Judges {
   /** All test files; those that set the field judge the mutant. */
   readonly files: readonly string[];
-  /** The fate of the mutant in the last run. */
+  /** The result of the mutant in the last run. */
   readonly last: Fate | undefined;
 }
 

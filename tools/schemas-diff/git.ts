@@ -19,7 +19,7 @@ export function fileAt(root: string, revision: string, path: string): string | u
   return git(root, "show", `${revision}:${path}`);
 }
 
-/** The texts of all files below a folder at a revision, by their paths in it. */
+/** The texts of all files below a folder at a revision, by their paths relative to that folder. */
 export function filesAt(
   root: string,
   revision: string,

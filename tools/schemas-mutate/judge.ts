@@ -18,8 +18,8 @@ const SCHEMAS = join(import.meta.dirname, "../../schemas");
 const ERRORS = "errors/catalogue.json";
 
 /**
- * The result of a mutant: the generator refused it, a transcribed sentence detected it, or it
- * survived.
+ * The result of a mutant: the generator refused it, a rule transcribed from the specification
+ * detected it, or neither did.
  */
 export type Fate = "refused" | "killed" | "survived";
 

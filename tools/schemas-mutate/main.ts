@@ -61,7 +61,10 @@ function showProgress(): void {
   if (fates.size === wanted.length) process.stderr.write("\n");
 }
 
-/** `maxLength: 200 mutants, 190 against a sentence, 10 refused by the generator, 0 survived`. */
+/**
+ * A line of the report, such as `maxLength: 200 mutants, 190 against a sentence, 10 refused by the
+ * generator, 0 survived`.
+ */
 function byKind(
   all: readonly { readonly mutant: Mutant; readonly fate: Fate }[],
 ): readonly string[] {

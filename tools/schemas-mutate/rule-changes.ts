@@ -4,7 +4,8 @@ import type { Change } from "./change.ts";
 import { otherPatterns } from "./pattern-changes.ts";
 
 /**
- * Each rule dropped, inverted, without one of its conditions, or with another value in a condition.
+ * Mutants of rules: each rule dropped, inverted, without one of its conditions, or with another
+ * value in a condition.
  */
 export function ruleChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-rules"];

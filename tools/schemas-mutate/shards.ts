@@ -23,7 +23,7 @@ export async function judgeAll(
     const worker = new Worker(WORKER);
     for (const index of waiting) {
       worker.postMessage(index);
-      // An error in the worker rejects this, as `once` does for every emitter.
+      // An error in the worker rejects this promise, as `once` does for every emitter.
       const [answer]: Answer[] = await once(worker, "message");
       if (answer !== undefined) tell(answer.index, answer.fate);
     }

@@ -4,17 +4,17 @@ import { inspect } from "node:util";
 import type { Failure, Tally } from "./tally.ts";
 
 /**
- * A skip whose reason begins with this cannot be avoided by a script and is allowed; every other
- * skip counts as failed.
+ * The first word of the reason for an allowed skip: no script can avoid it. Every other skip counts
+ * as failed.
  */
 const ALLOWED_SKIP = "platform:";
 /**
- * The summary that the test runner of Node.js prints for each file; the counts here are computed
- * from its events.
+ * The summary lines of the test runner of Node.js for each file; a report computes its counts from
+ * events instead.
  */
 const SUMMARY = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$/;
 
-/** How much of an error the list at the end of a run repeats. */
+/** Maximum number of lines of an error that the list at the end of a run repeats. */
 const MOST_ERROR_LINES = 20;
 
 /** Collects what one test file does: counts for the total, text only for what failed. */

@@ -98,7 +98,7 @@ async function runEndToEndTests(): Promise<Tally> {
   return runWithPrerequisites(files);
 }
 
-/** The tests that use sockets once more, with the other kind of sockets. */
+/** Runs the tests that use sockets again, with the fast socket adapter. */
 async function runOverFastAdapter(): Promise<Tally> {
   say(title("The same tests with the fast socket adapter"));
   const files = OVER_SOCKETS.flatMap((folder) => testFiles(folder));

@@ -22,7 +22,7 @@ ${[...types].map(([name, type]) => `  ${name}: ${JSON.stringify(type)},\n`).join
 export const CEL_SCOPES = {
 ${celScopes.map(scopeLine).join("")}} as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;
 
-/** Variables that nothing sets in this build, and the policy that will. */
+/** Variables that nothing sets in this build, each with the planned policy that will set it. */
 export const CEL_PLANNED: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(planned))};
 
 /** Below objects of the types \`within\`, an expression of the scope \`scope\` has the scope \`by\`. */

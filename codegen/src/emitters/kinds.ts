@@ -28,7 +28,7 @@ ${rows(kinds, ({ type, resource }) => `readonly ${resource.kind}: ${type.title};
 
 /** The generated code and data of one kind. */
 export interface Kind {
-  /** The name of the type of its documents. */
+  /** The name of the type of the kind's documents. */
   readonly type: DocumentName;
   /** \`group/version\`, or \`version\` in the core group: each that documents may name. */
   readonly apiVersions: readonly [string, ...string[]];
@@ -36,7 +36,7 @@ export interface Kind {
   readonly isNamespaced: boolean;
   /** Whether the kind belongs to this product, not to another one. */
   readonly isOwn: boolean;
-  /** Everything that is wrong with a document. */
+  /** Lists everything that is wrong with a document. */
   readonly validate: (value: unknown) => readonly Violation[];
 }
 
@@ -44,7 +44,7 @@ export interface Kind {
 export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
 ${rows(kinds, kindText)}};
 
-/** A document, in which the validator of its kind has found nothing wrong, as written. */
+/** Types a document of each kind as written; the validator of its kind must have accepted it. */
 export const AS_WRITTEN: {
   readonly [Name in keyof KindInputs]: (valid: unknown) => KindInputs[Name];
 } = {

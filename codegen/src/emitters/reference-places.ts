@@ -24,7 +24,7 @@ export interface ReferencePlace {
    * map.
    */
   readonly path: readonly string[];
-  /** The kinds to which the reference may lead; the first one is meant if it names no kind. */
+  /** The kinds to which the reference may lead; the first is the default. */
   readonly kinds: readonly string[];
   /** The key that is read if the reference names none. */
   readonly key?: string;
@@ -36,7 +36,7 @@ export interface ReferencePlace {
   readonly algorithm?: { readonly field: string; readonly otherwise: string };
 }
 
-/** The references of every type that has some; those of types that it refers to are at that type. */
+/** The references of every type that has any; references in a referenced type are listed under that type. */
 export const REFERENCE_PLACES = {
 ${rows.join("")}} as const satisfies Readonly<Record<string, readonly ReferencePlace[]>>;
 `;

@@ -24,7 +24,7 @@ export function emitSettingVariables(model: Model): readonly PlannedFile[] {
   const content = `${CODE_HEADER}/** An environment variable that overrides a property of a document. */
 export interface SettingVariable {
   readonly name: string;
-  /** The names of the properties on the path to it. */
+  /** The names of the properties on the path to the overridden property. */
   readonly path: readonly string[];
   readonly isNumber: boolean;
   /** Whether the value of the variable is written as JSON: lists, maps, booleans. */

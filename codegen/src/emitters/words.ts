@@ -73,7 +73,10 @@ function formWords(node: Node, style: typeof code): readonly string[] {
   return [expected === undefined ? `pattern: ${style(node.pattern)}` : `form: ${expected}`];
 }
 
-/** The form of the items, names or values inside a node; that of a named type is with the type. */
+/**
+ * The required form of the items, names or values inside a node; the form of a named type is
+ * described with that type.
+ */
 function innerFormWords(noun: string, node: Node, style: typeof code): readonly string[] {
   return formWords(node, style).map((words) => words.replace(":", ` of ${noun}:`));
 }
@@ -151,10 +154,13 @@ export function annotationSentences(
   return [
     said(known.unit, (unit) => `Unit: ${unit}.`),
     known.sensitive ? ["Never printed."] : [],
-    known.guard ? ["While it cannot be run, no request passes."] : [],
-    said(known.environment, (name) => `The environment variable ${name} wins.`),
+    known.guard ? ["While the gateway cannot run this policy, it refuses every request."] : [],
+    said(known.environment, (name) => `The environment variable ${name} overrides this setting.`),
     said(known.cel, (cel) => style.cel(model, cel)),
-    said(refersTo?.key, (key) => `The key is ${style.code(key)} when none is named.`),
+    said(
+      refersTo?.key,
+      (key) => `If the reference names no key, the key ${style.code(key)} is read.`,
+    ),
     phases.length === 0 ? [] : [`Runs in the phase ${phases.join(" or ")}.`],
     targets.length === 0 ? [] : [`May be attached to ${targets.join(", ")}.`],
     said(known.merge, (merge) => MERGE_WORDS[merge] ?? ""),
@@ -181,12 +187,12 @@ export function celSentence({ celScopes }: Model, { scope, results }: CelPlace):
   const variables = celScopes.find(({ name }) => name === scope)?.variables ?? [];
   const names = variables.map(({ name }) => name).join(", ");
   const gives = results.map((result) => (result === "any" ? "any value" : result)).join(" or ");
-  return `CEL of the scope ${scope}, variables ${names}; gives ${gives}.`;
+  return `CEL expression of the scope ${scope}, with the variables ${names}; returns ${gives}.`;
 }
 
 const MERGE_WORDS: Readonly<Record<string, string>> = {
-  accumulate: "Those of several levels add up.",
-  replace: "That of a more specific level replaces it.",
+  accumulate: "The values of all levels apply together.",
+  replace: "A value at a more specific level replaces this one.",
 };
 
 const PUBLIC = /^(?:RFC|Gateway API|Kubernetes|MCP|Envoy Gateway)\b/u;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { differences, NUMBER, ofProperty, state, TEXT } from "./testing/states.ts";
 import type { Json } from "./testing/states.ts";
 
-test("changes of an expression's variables, and of whether a duration is allowed instead", () => {
+test("changes of an expression's variables, and of whether a duration is allowed instead, are reported", () => {
   const scopes = {
     "cel/scopes.json": {
       variables: {
@@ -33,7 +33,7 @@ test("changes of an expression's variables, and of whether a duration is allowed
   ]);
 });
 
-test("changes of a reference's kinds and keys, and of whether a value may be printed", () => {
+test("changes of a reference's kinds and keys, and of whether a value may be printed, are reported", () => {
   const secret = { ...TEXT, "x-ref": { kinds: ["Secret"], key: "users", needs: ["a"] } };
   const other = { ...TEXT, "x-ref": { kinds: ["ConfigMap", "Secret"], key: "list", needs: ["b"] } };
   assert.deepEqual(ofProperty(secret, other), [

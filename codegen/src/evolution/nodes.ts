@@ -39,7 +39,7 @@ export class NodeComparison {
     return changes;
   }
 
-  /** The keywords beside two references to the same type. */
+  /** Compares the keywords beside two references to the same type. */
   #outer(before: Node, after: Node, path: string): readonly Change[] {
     return [
       ...compareAnnotations([before.annotations, after.annotations], this.#models, path),
@@ -68,7 +68,10 @@ export class NodeComparison {
     });
   }
 
-  /** A shape that accepts all values of the other is not a breaking change. */
+  /**
+   * Compares two shapes. A new shape that accepts all values of the previous one is not a breaking
+   * change.
+   */
   #kinds(before: Shape, after: Shape, path: string): readonly Change[] {
     const words = `${before.kind} -> ${after.kind}`;
     const wider = compatible(path, `the type accepts more: ${words}`);

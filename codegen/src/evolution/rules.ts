@@ -7,7 +7,10 @@ import type { Change } from "./change.ts";
 /** Whether the earlier object has a property at this path of names separated by dots. */
 type WasKnown = (field: string) => boolean;
 
-/** Compares the rules of two objects by what they refuse; a rule with other words is the same. */
+/**
+ * Compares the rules of two objects by what they refuse; a rule whose sentence changed is still the
+ * same rule.
+ */
 export function compareRules(
   before: readonly ConditionRule[],
   after: readonly ConditionRule[],

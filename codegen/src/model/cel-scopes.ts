@@ -19,11 +19,11 @@ export interface CelScope {
   readonly name: string;
   readonly description: string;
   readonly variables: readonly CelVariable[];
-  /** The scope that this scope replaces, and where. */
+  /** The scope that this scope replaces, and the types in which it does so. */
   readonly replaces: ReplacedScope | undefined;
 }
 
-/** Objects of these types, below which expressions of a scope use another scope. */
+/** The name of a scope that another scope replaces within objects of the types `within`. */
 export interface ReplacedScope {
   readonly scope: string;
   readonly within: readonly string[];

@@ -59,7 +59,7 @@ function pattern(raw: JsonObject, place: Place): string | undefined {
     return undefined;
   }
   if (/\(\?(?!:)|\\[1-9]|\\k/u.test(value))
-    place.report("uses look-around or a back-reference, which RE2 has not");
+    place.report("uses look-around or a back-reference, which RE2 does not support");
   try {
     new RegExp(value, "u");
   } catch (error) {

@@ -10,7 +10,7 @@ export interface TypeDef {
   readonly description: string;
   readonly source: string | undefined;
   readonly node: Node;
-  /** The release that introduced the type, if that is not the first one. */
+  /** The release that introduced the type, if it is not the first release. */
   readonly since: string | undefined;
   /** Whether the type is a whole document. */
   readonly root: boolean;
@@ -87,7 +87,10 @@ export interface Model {
   readonly formats: ReadonlyMap<string, Format>;
   /** The functions that expressions may call. */
   readonly celFunctions: readonly CelFunctions[];
-  /** The release of all types and properties that name no later one; undefined if there is none. */
+  /**
+   * The release of all types and properties that do not name a later one; undefined before the
+   * first release.
+   */
   readonly firstRelease: string | undefined;
   /** The examples, by the title of their type. */
   readonly examples: ReadonlyMap<string, readonly Example[]>;

@@ -1,7 +1,7 @@
 import type { ItemRule } from "@edge-gateway/schema-runtime/validation/item-rules";
 import type { JsonValue } from "../json.ts";
 
-/** The generator's view of a schema: one of these shapes, without keywords. */
+/** A schema as the generator sees it: one of several shapes, without keywords. */
 export type Node =
   | StringNode
   | NumberNode
@@ -68,7 +68,7 @@ export interface RefersTo {
 export interface CelPlace {
   readonly scope: string;
   readonly results: readonly string[];
-  /** A plain duration is also allowed. */
+  /** Whether a plain duration is allowed instead of an expression. */
   readonly or?: "duration";
 }
 
@@ -162,8 +162,8 @@ export interface ObjectNode extends Shape<"object"> {
   readonly rules: readonly ConditionRule[];
   readonly formats: readonly FormatRule[];
   /**
-   * The properties that have no effect alone, for an object without effect when it is empty;
-   * otherwise `effect`.
+   * `effect` if an empty object has an effect. Otherwise the properties that have no effect on
+   * their own: an object that sets no other property has no effect either.
    */
   readonly noEffect: readonly string[] | "effect" | undefined;
   /** Whether the object may have properties that the schema does not list. */
@@ -179,14 +179,15 @@ export interface Field {
   readonly required: boolean;
   readonly default: JsonValue | undefined;
   /**
-   * Whether the API server does not write the default: it applies after several layers are merged.
+   * Whether the default is filled in only after several layers are merged, so that the API server
+   * must not write it.
    */
   readonly lateDefault: boolean;
   readonly description: string;
   readonly source: string;
   /** The names of this property in other systems. */
   readonly suggest: readonly string[];
-  /** The title of the type whose names are those of the value, at every depth. */
+  /** The title of the type that defines which property names the value may have, at every depth. */
   readonly namesOf?: string;
 }
 

@@ -71,8 +71,8 @@ function visit(node: Node, pointer: string, look: (node: Node, pointer: string) 
 }
 
 /**
- * The folders of documents that users write; programs write the others, or other projects define
- * them.
+ * The folders with types of documents that users write. Programs write the documents of other
+ * folders, or other projects define them.
  */
 const FOLDERS_OF_USERS = ["catalog/", "common/", "resources/", "standalone/"];
 
@@ -107,7 +107,7 @@ function lintMeaningOfUnset(node: ObjectNode, report: Report): void {
   }
 }
 
-/** The types that occur in configurations; catalogues are lists of facts. */
+/** The types that occur in configurations, without catalogues, which are lists of facts. */
 function isBlock({ id, root }: TypeDef): boolean {
   return !root && !id.startsWith("catalog/");
 }

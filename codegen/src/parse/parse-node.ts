@@ -16,7 +16,7 @@ const DURATION = ["x-minimum-duration", "x-maximum-duration"];
 const SIZE = ["x-minimum-bytes", "x-maximum-bytes"];
 const COUNTS = ["x-exactly-one-of", "x-at-most-one-of", "x-at-least-one-of"];
 
-/** The keywords that only this shape has. */
+/** The keywords of each shape that no other shape has. */
 const SHAPES = {
   ref: ["$ref", ...DURATION, ...SIZE],
   json: ["x-json"],

@@ -7,9 +7,9 @@ import { UsageError } from "./terminal.ts";
  */
 export interface Option {
   readonly name: string;
-  /** A short form of one letter: `f` for `-f`. */
+  /** The option's short form of one letter: `f` for `-f`. */
   readonly short?: string;
-  /** The name of the value in the help; absent for a flag. */
+  /** The name of the option's value in the help text; absent for a flag. */
   readonly value?: string;
   /** Whether the option may be repeated; its values are separated by line breaks. */
   readonly isRepeatable?: boolean;
@@ -57,7 +57,7 @@ export interface ReadOption {
   readonly inline: string | undefined;
 }
 
-/** The option that an argument names; undefined if it is not one of the known options. */
+/** The option that an argument names; undefined if the option is unknown. */
 export function readOption(argument: string, known: readonly Option[]): ReadOption | undefined {
   const [, name, long, letter, short] =
     /^(?:--([^=]*)(?:=(.*))?|-([^-=])(?:=?(.+))?)$/su.exec(argument) ?? [];

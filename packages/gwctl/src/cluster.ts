@@ -28,7 +28,7 @@ export interface Cluster {
 const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
 
 /**
- * How the API server serves a kind; undefined if it does not.
+ * How the API server serves a kind; undefined if the server does not know the kind.
  * @throws CommandError if the API server refuses
  */
 export async function resourceIn(
@@ -88,7 +88,7 @@ interface ChosenPod {
   readonly others: number;
 }
 
-/** A pod that is ready or, if none is, another running one. */
+/** A ready pod or, if no pod is ready, a running pod. */
 async function podOf(
   cluster: Cluster,
   resource: PodResource | undefined,
@@ -108,7 +108,7 @@ async function podOf(
   const chosen = running.find(isReady) ?? running[0];
   if (chosen !== undefined) return { pod: chosen.metadata.name, others: running.length - 1 };
   const what = resource === undefined ? "a gateway" : `${resource.kind}/${resource.name}`;
-  const count = pods.length === 0 ? "no pod" : `${pods.length} pods, but none that runs,`;
+  const count = pods.length === 0 ? "no pod" : `no running pod among the ${pods.length} pods`;
   throw new CommandError(
     `there is ${count} of ${what} in namespace '${cluster.namespace}'; --namespace names another one`,
   );

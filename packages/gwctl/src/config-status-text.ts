@@ -22,8 +22,8 @@ export interface ReportedStatus {
 }
 
 /**
- * Reads `/config/status`; members that a gateway of another version omits are empty. Undefined: the
- * response is not a status.
+ * Reads `/config/status`; members that a gateway of another version omits are empty. Returns
+ * undefined if the response is not a status.
  */
 export function readStatus(value: object): ReportedStatus | undefined {
   const generation = numberIn(value, "generation");
@@ -55,7 +55,7 @@ export function statusText(status: ReportedStatus): string {
     ...findings.map((finding) => `  ${finding}`),
     ...(omitted === 0
       ? []
-      : [`  ${omitted} more are not shown (--json gives those that are reported)`]),
+      : [`  ${omitted} more are not shown (--json prints all that the gateway sends)`]),
     ...(restartNeeded.length === 0 ? [] : [`restart to apply: ${restartNeeded.join(", ")}`]),
   ];
   return `${lines.join("\n")}\n`;

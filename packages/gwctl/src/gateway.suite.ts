@@ -12,7 +12,7 @@ export interface StandIn {
   readonly requests: { readonly head: IncomingMessage; readonly body: string }[];
   /** Paths that the admin server received. */
   readonly asked: string[];
-  /** Is called when a watcher connects. */
+  /** The function that is called when a watcher connects. */
   watched: () => void;
   /** Writes the text unchanged to the watcher. */
   write(text: string): void;
@@ -22,11 +22,11 @@ export interface StandIn {
 export interface StandInOptions {
   /** The response that the admin server sends instead of a stream. */
   readonly refuse?: { readonly status: number; readonly body: string; readonly type?: string };
-  /** Handles a request to the listener; unset: responds and sends the trace. */
+  /** Handles a request to the listener; by default, the stand-in responds and sends the trace. */
   readonly answer?: (response: ServerResponse, gateway: StandIn) => void;
 }
 
-/** A record as the gateway sends it. */
+/** Encodes a trace record as the gateway sends it. */
 export function record(message: object, severity = "info", eventEnd = 0): string {
   return encodeSse(JSON.stringify({ eventStart: null, eventEnd, severity, message }));
 }

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { TRACE, standIn } from "./gateway.suite.ts";
 import { gwctl, local } from "./gwctl.suite.ts";
 
-test("inject mode hands the arguments behind the URL to curl unaltered, and never asks DNS", async (context) => {
+test("inject mode passes the arguments after the URL to curl unchanged, and never asks DNS", async (context) => {
   const gateway = await standIn(context);
   const { status, out, err } = await gwctl([
     ...local(gateway.adminPort, "--port", String(gateway.port)),
@@ -28,7 +28,7 @@ test("inject mode hands the arguments behind the URL to curl unaltered, and neve
   assert.equal(request?.body, "a b  $HOME 'quoted' --raw");
 });
 
-test("a port in the URL is in Host and does not matter otherwise; the scheme may be missing", async (context) => {
+test("the port of a URL only changes the Host header, and the scheme of a URL may be missing", async (context) => {
   const gateway = await standIn(context);
   const args = local(gateway.adminPort, "--port", String(gateway.port));
   assert.equal((await gwctl([...args, "--", "http://api.invalid:8443/"])).status, 0);

@@ -14,10 +14,7 @@ export interface Injection {
 const LOOPBACK = "127.0.0.1";
 /** The exit status of curl for a failed TLS handshake. */
 const SSL_CONNECT_ERROR = 35;
-/**
- * The option that makes curl forget its connection settings: it starts another request with options
- * of its own.
- */
+/** The curl options that begin another request, for which curl forgets all earlier options. */
 const NEXT_REQUEST: ReadonlySet<string> = new Set(["--next", "-:"]);
 
 /** @throws UsageError if the URL is invalid, or the arguments make several requests */

@@ -1,6 +1,6 @@
 type Item = Readonly<Record<string, unknown>>;
 
-/** The keys of a gateway, one per line. */
+/** Formats the keys of a gateway, one per line. */
 export function keysText(object: object): string {
   const keys = itemsOf(object, "keys");
   if (keys.length === 0) return "there are no keys\n";
@@ -17,7 +17,7 @@ export function keysText(object: object): string {
   ]);
 }
 
-/** Budgets with their spent amounts, one per line. */
+/** Formats budgets with their spent amounts, one per line. */
 export function budgetsText(object: object): string {
   const budgets = itemsOf(object, "budgets");
   if (budgets.length === 0) return "there are no budgets\n";
@@ -32,7 +32,7 @@ export function budgetsText(object: object): string {
   ]);
 }
 
-/** A new key: only this output shows it. */
+/** Formats a new key; only this output shows it. */
 export function madeText(object: object): string {
   const { id, key }: Item = { ...object };
   return `id:  ${textOf(id)}\nkey: ${textOf(key)}\n`;

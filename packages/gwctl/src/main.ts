@@ -9,7 +9,8 @@ const interrupt = new AbortController();
 let unwritten: number | undefined;
 
 process.on("SIGINT", () => interrupt.abort());
-// An exit restores a terminal that a screen has taken over; the death by a signal does not.
+// A normal exit restores a terminal that a full-screen view changed; termination by a signal does
+// not.
 for (const signal of ["SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => process.exit(128 + constants.signals[signal]));
 process.stdout.on("error", (error) => {

@@ -39,8 +39,8 @@ export interface ResourceList {
 }
 
 /**
- * The resources of gateways in a cluster, by kind and name. Of all kinds, those are left out that
- * the user may not list.
+ * The resources of gateways in a cluster, by kind and name. If no kind is given, the kinds that the
+ * user may not list are left out.
  * @throws UsageError for an unknown kind; CommandError when the API server refuses
  */
 export async function listResources(

@@ -5,14 +5,19 @@ import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 
 /** The state of a resource, from the conditions of its status. */
 export interface ResourceState {
-  /** `pending` if no controller has reported on its newest generation. */
+  /**
+   * The state is `pending` if no controller has reported on the newest generation of the resource.
+   */
   readonly state: "ok" | "pending" | "problem";
   /** A line for each condition that reports a problem. */
   readonly problems: readonly string[];
 }
 
 interface PlacedCondition {
-  /** `listener https`, `Gateway shop/web`; empty for the object as a whole. */
+  /**
+   * The part of the object that the condition is about, such as `listener https` or `Gateway
+   * shop/web`; empty if the condition is about the whole object.
+   */
   readonly place: string;
   readonly condition: Json;
 }

@@ -30,7 +30,7 @@ async function replayed(context: TestContext, content: string | Uint8Array) {
 const WHOLE: readonly (readonly [what: string, content: string])[] = [
   ["lines", `${STARTED}\n${FINISHED}\n`],
   ["lines without a line break at the end", `${STARTED}\n${FINISHED}`],
-  ["lines of another system", `\u{FEFF}${STARTED}\r\n${FINISHED}\r\n`],
+  ["lines with a byte order mark and CRLF", `\u{FEFF}${STARTED}\r\n${FINISHED}\r\n`],
   ["server-sent events", `: ready\n\nid: 1\nevent: x\n${encodeSse(STARTED)}${encodeSse(FINISHED)}`],
 ];
 
@@ -54,7 +54,7 @@ const DAMAGED: readonly (readonly [what: string, content: string, types: string[
 ];
 
 for (const [what, content, expected] of DAMAGED)
-  test(`a saved trace ${what} shows the damage in its place, and fails`, async (context) => {
+  test(`replaying a saved trace ${what} shows where it is damaged, and fails`, async (context) => {
     const { status, types, err } = await replayed(context, content);
     assert.deepEqual([status, types], [1, expected]);
     assert.equal(err, `error: FILE is damaged: 1 of ${types.length} records are not valid\n`);

@@ -5,10 +5,10 @@ import type { Decoded, DecoderEvents } from "@edge-gateway/trace";
 import { MOST_DAMAGED_FIRST } from "./bounds.ts";
 import { CommandError } from "./terminal.ts";
 
-/** The most characters of a record. */
+/** Maximum number of characters of a trace record. */
 export const LONGEST_RECORD = LIMITS.bodySnapshotMessage.body.maxLength;
 
-/** The name of the file that is the standard input, as in kubectl. */
+/** The file name that means the standard input, as in kubectl. */
 const STANDARD_INPUT = "-";
 const STANDARD_INPUT_DESCRIPTOR = 0;
 

@@ -107,7 +107,8 @@ export async function atGateway(
 
 async function reach(target: Target, signal: AbortSignal): Promise<ReachedGateway> {
   if (target.kind === "cluster") {
-    // Loaded here: the Kubernetes library is large, and a gateway of this machine does not need it.
+    // The Kubernetes library is loaded on demand, because it is large and a gateway of this machine
+    // does not need it.
     const { reachInCluster } = await import("./cluster.ts");
     return reachInCluster(target, signal);
   }

@@ -8,7 +8,7 @@ export interface Terminal {
   err(text: string): void;
   /** Whether `out` shows colours. */
   readonly colours: boolean;
-  /** Is aborted by Ctrl-C. */
+  /** The signal that Ctrl-C aborts. */
   readonly interrupted: AbortSignal;
   /** Takes over the whole terminal; absent if the input or output is not a terminal. */
   readonly openScreen?: (events: ScreenEvents) => Screen;

@@ -22,7 +22,7 @@ export class TraceSession {
   readonly #request: TraceRequest;
   readonly #show: (event: Decoded) => void;
   readonly #terminal: Terminal;
-  /** Ends a trace for whose request gwctl no longer waits. */
+  /** Ends the trace of a request for which gwctl no longer waits. */
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
   /** Whether the gateway has confirmed that it traces the next request. */
@@ -67,7 +67,9 @@ export class TraceSession {
     this.#show(decoded);
   };
 
-  /** The gateway traces only from this comment on, so the request must not be sent earlier. */
+  /**
+   * The gateway starts to trace with the comment `ready`, so the request must not be sent earlier.
+   */
   readonly #comment = (text: string): void => {
     if (text !== "ready") return;
     this.#ready = true;

@@ -19,7 +19,7 @@ const INDEX_WIDTH = 3;
 const TYPE_WIDTH = 15;
 const COLOURS = { success: "green", info: undefined, warn: "yellow", error: "red" } as const;
 
-/** Index, type and summary of each record. */
+/** Makes a view that prints index, type and summary of each record. */
 export function listView(colours: boolean): TraceView {
   let index = 0;
   return (decoded) => {

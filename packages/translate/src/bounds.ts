@@ -3,7 +3,10 @@
 /** Characters of lines that are searched for secrets; lines beyond the limit are not shown. */
 export const MAX_SEARCHED_CHARACTERS = 50_000_000;
 
-/** Lists and maps that are open at one place of a text: the parser of YAML closes them one within the other, and with some ten thousand its stack has no room. */
+/**
+ * Maximum number of lists and maps that are open at one place of a text: the YAML parser closes
+ * them recursively, and some ten thousand overflow its stack.
+ */
 export const MAX_OPEN_VALUES = 2_000;
 
 /** Total number of route places up to which unreachable routes are searched for. */
@@ -23,8 +26,14 @@ export const MAX_TOOL_NAME = 128;
 /** Depth of chained references in an OpenAPI document. */
 export const MAX_API_REFERENCES = 32;
 
-/** Broken references that a condition lists. The first ones are enough to find the cause. */
+/**
+ * Maximum number of broken references that a condition lists: the first ones are enough to find the
+ * cause.
+ */
 export const SHOWN_FAILURES = 5;
 
-/** Bytes in the path of a socket: Linux has 108 for it, one of which ends the path (unix(7)). */
+/**
+ * Maximum number of bytes in the path of a Unix socket: Linux reserves 108 bytes, and the last one
+ * ends the path (unix(7)).
+ */
 export const MAX_SOCKET_PATH = 107;

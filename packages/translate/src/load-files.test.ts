@@ -5,7 +5,7 @@ import { loadFiles } from "./load-files.ts";
 const MANIFEST = "apiVersion: v1\nkind: Namespace\nmetadata: { name: a }\n";
 const STANDALONE = "gateways: { web: { port: 80 } }\n";
 
-/** The findings of one process that runs these files, by file. */
+/** The findings by file about files that one process runs together. */
 function said(
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, readonly string[]>> {

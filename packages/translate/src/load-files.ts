@@ -21,7 +21,10 @@ export type SourceFile =
   | {
       readonly file: string;
       readonly text: string;
-      /** Found in a folder that the user named. Such a folder may hold YAML of other programs. */
+      /**
+       * Whether the file was found in a folder that the user named: such a folder may contain YAML
+       * of other programs.
+       */
       readonly isFound?: boolean;
     }
   | { readonly file: string; readonly problem: Diagnostic };
@@ -29,7 +32,7 @@ export type SourceFile =
 /** The findings about a file. */
 export interface JudgedFile {
   readonly file: string;
-  /** Whether it contains a configuration or a manifest of a known kind. */
+  /** Whether the file contains a configuration or a manifest of a known kind. */
   readonly isJudged: boolean;
   /** The diagnostics in text order, up to the limit; errors before warnings. */
   readonly diagnostics: readonly Diagnostic[];
@@ -64,10 +67,13 @@ type Part =
     }
   | { readonly kind: "manifest"; readonly manifest: ReadManifest };
 
-/** Whether the files are `together` what one process runs, or are only validated. */
+/** Whether one process runs the files together, or the files are only validated. */
 export interface LoadOptions extends Omit<SecretSources, "file"> {
   readonly together: boolean;
-  /** Milliseconds since 1970: certificates must be valid then. Unset: their dates are not judged. */
+  /**
+   * The time, in milliseconds since 1970, at which certificates must be valid; unset: the dates of
+   * certificates are not checked.
+   */
   readonly now?: number | undefined;
 }
 

@@ -25,11 +25,11 @@ function shapesText(model: Model, documents: readonly TypeDef[]): string {
   const others = [...rowsOf("resources")].filter(([title, shape]) => files.get(title) !== shape);
   return `${CODE_HEADER}import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
-/** The shapes of all types that occur in the documents of the resources. */
+/** The shapes of all types that occur in documents outside Kubernetes. */
 export const SHAPES: Shapes = {
 ${rowsText([...files])}};
 
-/** The same types in Kubernetes objects, to which other rules apply. */
+/** The shapes of all types in Kubernetes objects, to which other rules apply than in files. */
 export const RESOURCE_SHAPES: Shapes = {
   ...SHAPES,
 ${rowsText(others)}};

@@ -5,8 +5,8 @@ import type { Node } from "../../model/node.ts";
 type NamesSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Schemas of values of which Helm knows only the names. The readers of the values check the rest,
- * in which a variable can replace any scalar.
+ * Makes schemas with which Helm checks only the property names of values. The programs that read
+ * the values check the rest, because an environment variable may replace any scalar.
  */
 export function namesDefinitions(model: Model, types: readonly TypeDef[]): NamesSchema {
   const titles = types.flatMap(({ node }) =>

@@ -8,9 +8,10 @@ import { structuralSchema } from "./structural.ts";
 import type { StructuralSchema } from "./structural.ts";
 
 /**
- * The definition of every kind for the Kubernetes API: complete, and without descriptions below
- * `stripped/`, small enough for the annotation in which client-side apply stores it; also as
- * templates of the chart, because a chart cannot read files outside its folder.
+ * The definition of every kind for the Kubernetes API, in three copies: the complete one; one
+ * without descriptions below `stripped/`, small enough for the annotation in which client-side
+ * apply stores it; and a template of the chart, because a chart cannot read files outside its
+ * folder.
  */
 export function emitCrds(model: Model): readonly PlannedFile[] {
   return model.types.flatMap((type) => {

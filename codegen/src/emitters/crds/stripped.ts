@@ -41,8 +41,8 @@ function isSuperfluous(name: string, value: unknown, owner: object): boolean {
 }
 
 /**
- * A pattern may say that a text is not empty, and integers have 64 bits (Kubernetes, structural
- * schemas).
+ * Whether a keyword repeats what another one demands: a minimum length of 1 beside a pattern that
+ * refuses an empty text, or the format `int64` of an integer (Kubernetes, structural schemas).
  */
 function isImplied(name: string, value: unknown, owner: object): boolean {
   if (name === "format") return value === "int64" && "type" in owner && owner.type === "integer";

@@ -33,8 +33,8 @@ function bundle(model: Model, type: TypeDef): EditorSchema {
     title: type.title,
     ...editorSchema(model, type.node),
     definitions: Object.fromEntries(
-      // The description is where a type is used: of two descriptions, editors show that of the
-      // definition.
+      // Definitions have no description: where a type is used, editors would show the description
+      // of the definition instead of that of the property.
       others.map(({ title, node }) => [title, shape(model, node)]),
     ),
   };
@@ -125,7 +125,9 @@ function property(model: Model, field: Field, formats: readonly FormatRule[]): E
     ...limitWords(model, field.node).map((words) => `Limit: ${words}`),
     ...(unit === undefined ? [] : [`Unit: ${unit}`]),
     ...celFacts(model, cel),
-    ...(environment === undefined ? [] : [`The environment variable ${environment} wins`]),
+    ...(environment === undefined
+      ? []
+      : [`The environment variable ${environment} overrides this setting`]),
     ...formats
       .filter((rule) => rule.field === field.name)
       .map((rule) => `Form: ${formatSentence(model, rule)}`),
@@ -139,7 +141,10 @@ function property(model: Model, field: Field, formats: readonly FormatRule[]): E
   };
 }
 
-/** Editors show this at the expression. */
+/**
+ * A sentence about the variables and the result of an expression, which editors show at the
+ * expression.
+ */
 function celFacts(model: Model, cel: CelPlace | undefined): readonly string[] {
   return cel === undefined ? [] : [celSentence(model, cel)];
 }

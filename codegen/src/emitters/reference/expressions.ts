@@ -23,7 +23,7 @@ export function expressionsPage({ celScopes, celFunctions }: Model): string | un
     return `## ${name}\n\n${description}\n\n${[...head, ...rows].join("\n")}\n`;
   });
   const intro =
-    "Expressions are written in the Common Expression Language (CEL). Each place where one stands has a scope: the variables that the expression may read. A name that is not among them is an error of the configuration, and so is a variable that nothing sets in this build. The functions, below, are the same everywhere.";
+    "Expressions are written in the Common Expression Language (CEL). Each place of an expression has a scope: the variables that the expression may read. A name that is not among them is an error of the configuration, and so is a variable that nothing sets in this build. The functions, below, are the same everywhere.";
   const functions = celFunctions.map(({ subject, calls }) => {
     const rows = calls.map(([call, meaning]) => row([code(call), meaning]));
     return `### ${subject}\n\n${[row(["Call", "Meaning"]), "|---|---|", ...rows].join("\n")}\n`;

@@ -73,7 +73,7 @@ function around(route: object, gateway: object = {}): Form {
   return { gateways: { web: { port: PORT, ...gateway, routes: [{ name: "api", ...route }] } } };
 }
 
-/** Backends with the names that references use: in Kubernetes these are Services. */
+/** Backends with the names that references use: in Kubernetes such backends are Services. */
 function namedBackends(spec: Spec): Readonly<Record<string, unknown>> {
   const backends: Record<string, unknown> = {};
   visit(spec, {

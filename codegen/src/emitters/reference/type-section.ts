@@ -84,7 +84,7 @@ function valueLines(page: Page, node: Node): readonly string[] {
 function emptinessSentences({ noEffect }: ObjectNode): readonly string[] {
   if (noEffect === undefined || noEffect === "effect") return [];
   const words = ["nothing", ...noEffect.map(code)].join(" but ");
-  return [`one that sets ${words} changes nothing, and is warned of`];
+  return [`a block that sets ${words} has no effect, which is a warning`];
 }
 
 interface Row {

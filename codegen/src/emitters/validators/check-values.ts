@@ -8,7 +8,7 @@ import { sharedAjv } from "./ajv.ts";
 import { ajvSchema } from "./json-schema.ts";
 import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
 
-/** Checks that defaults and examples are valid where they are. */
+/** Checks that defaults and examples are valid values of their schemas. */
 export function checkValues(model: Model, problems: Problem[]): void {
   const ajv = sharedAjv(model);
   const check = (type: TypeDef, node: Node, value: JsonValue, pointer: string): void => {

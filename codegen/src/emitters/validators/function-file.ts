@@ -52,7 +52,10 @@ const SOURCE_NAME = /\/\*# sourceURL=.*?\*\/;/u;
  */
 const CONCATENATION = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
 
-/** A text, or a name, possibly from the scope that ajv shares, followed by a path. */
+/**
+ * Matches a string literal, or a name and the path after it; names of letters and a number are
+ * those that ajv shares between functions.
+ */
 const SHARED_NAME =
   /"(?:[^"\\]|\\.)*"|\b([a-z]+[0-9]+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\])*)/gu;
 

@@ -185,7 +185,7 @@ function durationKeyword(
     error: { message: "", params: ({ schema }) => _`{limit: ${schema}}` },
     code: (cxt) => {
       const length = cxt.gen.const("length", _`${runtime(cxt, "milliseconds")}(${cxt.data})`);
-      // The pattern refuses an invalid duration.
+      // The pattern of the string already refuses an invalid duration.
       cxt.pass(_`isNaN(${length}) || ${holds(length, milliseconds(String(cxt.schema)))}`);
     },
   };
@@ -202,7 +202,7 @@ function sizeKeyword(
     error: { message: "", params: ({ schema }) => _`{limit: ${schema}}` },
     code: (cxt) => {
       const size = cxt.gen.const("size", _`${runtime(cxt, "bytes")}(${cxt.data})`);
-      // The pattern refuses an invalid size.
+      // The pattern of the string already refuses an invalid size.
       cxt.pass(_`isNaN(${size}) || ${holds(size, Number(cxt.schema))}`);
     },
   };

@@ -20,7 +20,7 @@ export const explain: Command = {
         `a kind is missing, e.g. 'gwctl explain httproute.spec'; known are ${names}`,
       );
     }
-    // Loaded here: the texts are large, and other commands do not need them.
+    // The texts are loaded on demand, because they are large and other commands do not need them.
     const { explain: explained, explainedPlaces } =
       await import("@edge-gateway/generated/explain/index.ts");
     const [first = "", ...fields] = path.split(".");

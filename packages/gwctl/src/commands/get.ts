@@ -19,7 +19,8 @@ export const get: Command = {
   ],
   async run({ options, positional, rest }, terminal) {
     const { kind, name } = wantedOf({ options, positional, rest });
-    // Loaded here: the Kubernetes library is large, and other commands do not need it.
+    // The Kubernetes library is loaded on demand, because it is large and other commands do not
+    // need it.
     const { listResources } = await import("../resource-list.ts");
     const { listText } = await import("../resource-text.ts");
     const isEverywhere = options.has("all-namespaces");

@@ -144,7 +144,7 @@ const removeBudget = removal("budgets", "Removes a budget.", {
 /** Commands with more words come first. */
 export const llmKeys: readonly Command[] = [create, remove, setBudget, removeBudget, list, budgets];
 
-/** The command that removes a key or a budget, which an option names. */
+/** Makes the command that removes a key or a budget; an option names the key or budget. */
 function removal(
   what: "keys" | "budgets",
   summary: string,

@@ -74,7 +74,7 @@ async function serve(context: TestContext, results = RESULTS) {
   return { url: `${listening.url}/mcp`, seen };
 }
 
-test("tools as a table and as JSON lines; control characters from a server never reach the terminal", async (context) => {
+test("tools are printed as a table or as JSON lines; control characters from a server never reach the terminal", async (context) => {
   const { url, seen } = await serve(context);
   const { status, out, err } = await gwctl("mcp", "tools", url, "-H", "x-a: 1", "-H", "x-b: 2");
   assert.deepEqual([status, err], [0, ""]);
@@ -92,7 +92,7 @@ test("tools as a table and as JSON lines; control characters from a server never
   assert.equal(JSON.parse(json.out).name, "add");
 });
 
-test("resources with templates; empty lists say so", async (context) => {
+test("resources are listed with their templates, and an empty list says that it is empty", async (context) => {
   const { url } = await serve(context);
   const { out } = await gwctl("mcp", "resources", url);
   assert.match(out, /file:\/\/\/a .*text\/plain/);
@@ -147,7 +147,7 @@ test("wrong arguments are reported before anything is sent", async () => {
   assert.match(err, /127\.0\.0\.1:1 cannot be reached: ECONNREFUSED/);
 });
 
-test("a server without a kind of item has an empty list of it, also without templates only", async (context) => {
+test("a server that does not support tools, prompts or resource templates has empty lists of them", async (context) => {
   const { url } = await serve(context, {
     initialize: { protocolVersion: "2025-06-18", capabilities: { resources: {} }, serverInfo: {} },
     "resources/list": RESULTS["resources/list"],
@@ -184,7 +184,7 @@ test("a redirect is reported with its location", async (context) => {
   assert.match(err, /redirects to https:\/\/mcp\.example\/mcp/);
 });
 
-test("a token that lacks scopes is refused with their names", async (context) => {
+test("the error for a token without the required scopes names the scopes", async (context) => {
   const challenge = 'Bearer error="insufficient_scope", scope="tools:read tools:call"';
   const url = await serveAlways(context, 403, { "www-authenticate": challenge }, "{}");
   const { status, err } = await gwctl("mcp", "tools", url);
@@ -224,7 +224,7 @@ test("a response that breaks off, and a header that cannot be sent, are errors o
   assert.match(header.err, /x-a has a character that headers cannot contain/);
 });
 
-test("requests of a server get a response, so that it does not wait for one", async (context) => {
+test("gwctl responds to requests of a server, so that the server does not wait", async (context) => {
   const answers: unknown[] = [];
   const server = createServer((request, response) => {
     void text(request).then((raw) => {

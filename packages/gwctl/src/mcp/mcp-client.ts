@@ -79,7 +79,7 @@ export class McpClient implements AsyncDisposable {
     try {
       return await this.#readList(method, member);
     } catch (error) {
-      // Servers with resources need no templates.
+      // A server with resources need not support templates of resources.
       const isAnnounced = this.#capabilities[member] !== undefined;
       if (error instanceof UnknownMethod && !isAnnounced) return [];
       throw error;

@@ -53,7 +53,7 @@ function eventLines(event: Decoded): readonly DetailLine[] {
   return [...lines, { text: "" }, { text: "The body as text:" }, ...textLines(body)];
 }
 
-/** The body that an event shows; undefined: it shows none. */
+/** The body that an event shows; undefined if the event has no body. */
 export function bodyText(event: Decoded): string | undefined {
   if (event.kind !== "record" || event.record.message.type !== "bodySnapshot") return undefined;
   return Buffer.from(event.record.message.body, "base64").toString("utf8");

@@ -34,7 +34,7 @@ const SEQUENCES: Readonly<Record<string, Key>> = {
 /** An escape sequence (ECMA-48 section 5.4), or one character. */
 const KEY = /\u001b(?:\[[0-?]*[ -/]*[@-~]|O[A-Z])|\p{L}\p{M}*|./gsu;
 
-/** The beginning of an escape sequence at the end of a chunk, as networks cut them. */
+/** An unfinished escape sequence at the end of a chunk: networks split input at any character. */
 const UNFINISHED = /\u001b(?:\[[0-?]*[ -/]*|O)?$/;
 
 /** Whether a key is a character that the user typed, not one with a name. */
@@ -54,7 +54,7 @@ export class KeyReader {
     this.#read = read;
   }
 
-  /** Takes a chunk. A lone escape is a key only if nothing follows it. */
+  /** Takes a chunk of input. An escape character is the escape key only if nothing follows it. */
   write(chunk: string): void {
     clearTimeout(this.#timer);
     const text = this.#rest + chunk;

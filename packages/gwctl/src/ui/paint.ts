@@ -39,7 +39,7 @@ const SEVERITY_STYLES = {
   warn: "yellow",
   error: "red",
 } as const;
-/** Marks beside the number, for terminals without colours. */
+/** Letters that show an event's severity beside its number, for terminals without colours. */
 const SEVERITY_MARKS = { success: " ", info: " ", warn: "W", error: "E" } as const;
 const MARK_STYLES = { added: "green", removed: "red" } as const;
 const HELP = [
@@ -180,7 +180,7 @@ class Painter {
     });
   }
 
-  /** Letters also mark the pane that the arrow keys control, for terminals without styles. */
+  /** A star marks the pane that the arrow keys control, for terminals without styles. */
   #heading(text: string, columns: number, isActive: boolean): string {
     const line = fit(`${isActive ? "*" : "-"}${text}`, columns);
     return this.#style(isActive ? ["bold", "underline"] : "underline", line);

@@ -13,7 +13,7 @@ export interface Screen {
    * it.
    */
   copy(text: string): void;
-  /** Gives the terminal back as it was before. */
+  /** Restores the terminal to its previous state. */
   close(): void;
 }
 

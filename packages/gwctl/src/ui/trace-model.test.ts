@@ -92,7 +92,7 @@ test("a sequence that the network cuts in two is one key, and a lone escape is t
 });
 
 describe("the list", () => {
-  test("shows index, time, type and summary of each event, and how many records were lost", () => {
+  test("the list shows index, time, type and summary of each event, and how many records were lost", () => {
     const model = traced();
     assert.match(screen(model), /^gwctl proxy trace local {2}\| {2}7 records {2}\| {2}3 lost/);
     assert.match(screen(model), />  1 {6}0\.0 Request Start/);
@@ -193,7 +193,7 @@ test("typing and deleting work on characters as users see them", () => {
 });
 
 describe("the detail pane", () => {
-  test("e shows the record, and a body as text", () => {
+  test("the key e shows the record of an event, with its body as text", () => {
     const model = traced();
     type(model, "down", "down", "down", "down");
     assert.match(screen(model), /"type": "bodySnapshot"/);
@@ -202,7 +202,7 @@ describe("the detail pane", () => {
     assert.match(screen(model), /The body as text:\s+some body/);
   });
 
-  test("s shows the latest snapshot up to the event, d its differences to the one before", () => {
+  test("the key s shows the latest snapshot up to the event, the key d its differences to the snapshot before", () => {
     const model = traced();
     type(model, "s");
     assert.match(screen(model), /There is no snapshot up to this event/);

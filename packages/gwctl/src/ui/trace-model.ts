@@ -185,7 +185,8 @@ export class TraceModel {
   }
 
   #setFilter(filter: string): void {
-    // A filter that nothing matches keeps the selected event for the time after it.
+    // If nothing matches the filter, the selected event is remembered until another filter shows
+    // it.
     const position = this.#position === -1 ? this.#hidden : this.#position;
     this.#hidden = position;
     this.#filter = filter;
@@ -210,7 +211,7 @@ export class TraceModel {
   }
 }
 
-/** What a search reads of an event: the record, and the text of its body. */
+/** The text of an event that a search reads: its record and its body. */
 function wordsOf(event: Decoded): string {
   return event.kind === "invalid" ? event.text : `${event.json} ${bodyText(event) ?? ""}`;
 }

@@ -96,7 +96,10 @@ class TraceScreen {
     return void this.#save(effect.file).then((text) => this.#say(text));
   }
 
-  /** @returns the message for the user; an existing file is not changed */
+  /**
+   * Saves the records to a new file; never overwrites a file.
+   * @returns the message for the user
+   */
   async #save(name: string): Promise<string> {
     const { events } = this.#model;
     const file = name.replace(/^~(?=\/)/, homedir());

@@ -3,7 +3,7 @@ import { duplicateAcross } from "../validation/list-rules.ts";
 import { isFields } from "./shape.ts";
 import type { Fields, ItemRuleShape, ListShape, MapShape } from "./shape.ts";
 
-/** The entries of a map, without those that exclude each other. */
+/** The entries of a map, without entries that conflict with earlier ones. */
 export function consistentEntries(
   { itemRules = [] }: MapShape,
   entries: readonly (readonly [string, unknown])[],

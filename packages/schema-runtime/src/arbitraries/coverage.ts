@@ -12,7 +12,7 @@ interface Count {
   broken: number;
 }
 
-/** Number of tries that is enough. */
+/** The number of tries that is enough for a goal. */
 export interface Enough {
   /**
    * Tries of every property, bound and rule of the schemas, at any place of a document: accepted

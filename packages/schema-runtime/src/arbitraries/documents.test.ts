@@ -40,7 +40,7 @@ const SHAPES: Shapes = {
   Names: { ...NAMES, values: { kind: "boolean" }, minProperties: 0, maxProperties: 4 },
 };
 
-test("the items of a list whose items have a format are texts of it", () => {
+test("a list whose items have a format contains only texts of that format", () => {
   const documents = fc.sample(validDocument("Addresses", SHAPES), RUNS);
   const addresses = documents.flatMap((document): unknown[] => Object(document)["addresses"] ?? []);
   assert.ok(addresses.length >= RUNS / 10);

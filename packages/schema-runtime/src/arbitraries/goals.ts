@@ -16,7 +16,7 @@ export interface Goal {
 
 type Resolved = Exclude<Shape, { kind: "ref" }>;
 
-/** The goal that every place has. */
+/** The goal that exists at every place: a value of a wrong type is refused. */
 export const WRONG_TYPE = "wrong type";
 
 const always = (): boolean => true;

@@ -22,7 +22,7 @@ export interface Wrong {
   readonly value: unknown;
   /** The place of the fault, below the place of the value. */
   readonly below: readonly string[];
-  /** The change: `too long`, `unknown key`. */
+  /** The change in words, such as `too long` or `unknown key`. */
   readonly mutation: string;
   /** The broken rule, as its sentence, or else the change. */
   readonly goal: string;

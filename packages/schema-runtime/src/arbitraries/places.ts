@@ -7,7 +7,10 @@ export const ENTRIES = "{}";
 
 /** A place in the documents of a type. */
 export interface Place {
-  /** Names of properties, `[]`, `{}`, and `<0>` for the first branch of a union. */
+  /**
+   * The steps to the place: names of properties, `[]` for items, `{}` for entries, and `<0>` for
+   * the first branch of a union.
+   */
   readonly path: readonly string[];
   readonly shape: Shape;
   /** The type that declares the place, and the path from that type: `SecretRef/name`. */

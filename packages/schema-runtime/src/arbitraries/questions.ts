@@ -11,7 +11,7 @@ export interface Question {
   readonly fault?: Fault & { readonly place: Place };
 }
 
-/** A built document can break a rule on the path to its place; then it is built again. */
+/** A document can break a rule on the path to the wanted place; then another one is built. */
 const TRIES = 20;
 
 /**

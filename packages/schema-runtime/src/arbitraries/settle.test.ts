@@ -20,7 +20,7 @@ function matches(pattern: string, cause: string, field = "text"): RuleShape {
   };
 }
 
-test("a text with a pattern, a form and a rule fulfils all three", () => {
+test("a generated text fulfils its pattern, its format and a rule", () => {
   const text = { kind: "string", minLength: 1, maxLength: 32, pattern: OWN, form: FORM } as const;
   const shape: ObjectShape = {
     kind: "object",
@@ -41,7 +41,7 @@ test("a text with a pattern, a form and a rule fulfils all three", () => {
   }
 });
 
-test("two texts that rules bind are drawn by a pattern each", () => {
+test("each text of a rule about two texts is generated from a pattern", () => {
   const text = { kind: "string", minLength: 1, maxLength: 32 } as const;
   const shape: ObjectShape = {
     kind: "object",
@@ -62,7 +62,7 @@ test("two texts that rules bind are drawn by a pattern each", () => {
   }
 });
 
-test("a cause is given up where what follows from it is not wanted", () => {
+test("the condition of a rule becomes false if its consequence is not allowed", () => {
   const names = ["a", "b", "c", "d", "e", "f"];
   const rules = names.map((name): RuleShape => ({
     sentence: name,

@@ -22,7 +22,7 @@ export interface Wanted {
   readonly unset: readonly string[];
 }
 
-/** No field has to be set or unset. */
+/** Requirements that neither set nor unset a property. */
 export const ANYTHING: Wanted = { set: {}, unset: [] };
 
 /** An object changed until its rules hold, as far as the requirements allow. */
@@ -63,7 +63,7 @@ function withWanted(shape: ObjectShape, fields: Fields, { set, unset }: Wanted):
 
 interface Repair {
   readonly site: Site;
-  /** A changed object, with the requirements on it. */
+  /** Adds the requirements to a changed object. */
   readonly kept: (next: Fields) => Fields;
 }
 

@@ -8,7 +8,7 @@ export type Draw = fc.GeneratorValue;
 export interface Site {
   readonly draw: Draw;
   readonly shapes: Shapes;
-  /** The number of levels above; deeply nested values have only required properties. */
+  /** The nesting depth of the value; deeply nested values have only required properties. */
   readonly depth: number;
   /** Builds the values inside a list, map or object. */
   readonly build: (shape: Shape, site: Site) => unknown;

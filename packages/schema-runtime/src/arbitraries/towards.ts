@@ -15,8 +15,8 @@ export interface Trial {
   readonly pointer: readonly string[];
   readonly value: unknown;
   /**
-   * Other documents with a value just at a limit there, one for each wanted goal that such a value
-   * can reach.
+   * Makes documents with a value just at a limit at the place, one for each wanted goal that such a
+   * value can reach.
    */
   edges(wants: (goal: string) => boolean): readonly TriedEdge[];
   /** Makes the same document with each wanted fault of the value. */
@@ -39,14 +39,19 @@ export interface Fault {
   readonly value: unknown;
 }
 
-/** At this depth objects on the path have optional properties, but values below them do not. */
+/**
+ * The depth at which objects on the path are built: they have optional properties, but the objects
+ * inside them do not.
+ */
 const SHALLOW = 7;
 
 /** The random number generator of Knuth and Lewis. */
 const MULTIPLIER = 1_664_525;
 const INCREMENT = 1_013_904_223;
 
-/** Generates values without keeping them: nothing is shrunk here, and there are thousands. */
+/**
+ * Makes a function that generates values and keeps none: there are thousands, and none is shrunk.
+ */
 export function drawFrom(seed: number): Draw {
   let next = seed;
   const patterns = new Map<unknown, fc.Arbitrary<unknown>>();
@@ -100,7 +105,7 @@ export function trialAt(type: string, place: Place, shapes: Shapes, draw: Draw):
   };
 }
 
-/** A value, and the place of the wanted value inside it. */
+/** A value, and the path to the wanted value inside it. */
 interface Found {
   readonly value: unknown;
   readonly at: readonly string[];

@@ -4,7 +4,7 @@ export interface Filling {
   readonly type?: string;
   /** The value is an object; only its properties that have defaults somewhere are listed. */
   readonly fields?: readonly FieldFilling[];
-  /** The value is a list, or a map, whose items have this filling. */
+  /** The value is a list or a map; its items or entries are filled in this way. */
   readonly items?: Filling;
   readonly values?: Filling;
   /** The branches of a union; `by` is the property that tells objects apart. */

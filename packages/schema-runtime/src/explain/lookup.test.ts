@@ -76,7 +76,7 @@ test("the explanation of a path lists its properties", () => {
   assert.deepEqual(Object.keys(explained.properties), ["locks", "name"]);
 });
 
-test("an unknown word tells what may stand instead, and names of others", () => {
+test("for an unknown word, the look-up returns possible names and the names of other systems", () => {
   assert.deepEqual(at("door.locks.opener"), {
     kind: "unknown",
     path: "door.locks",

@@ -45,17 +45,19 @@ export type Explained =
       readonly path: string;
       readonly word: string;
       /**
-       * Names that are possible instead of the word, and names of other systems for some of them.
+       * Possible names in place of the unknown word; some also by the names that other systems use.
        */
       readonly names: readonly string[];
       readonly aliases: Readonly<Record<string, string>>;
-      /** Names one level below, with their paths from the known part. */
+      /**
+       * Names one level below the known part of the path, with their paths relative to that part.
+       */
       readonly below: Readonly<Record<string, string>>;
     };
 
 type Types = Readonly<Record<string, ExplainedFacts>>;
 
-/** A place that a path leads to. */
+/** A place in a schema to which a path leads. */
 interface Step {
   readonly path: string;
   readonly facts: ExplainedField | undefined;

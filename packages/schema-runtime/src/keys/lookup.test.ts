@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   },
 };
 
-test("the root has the keys of its type, and what others call them", () => {
+test("the root has the keys of its type, and the names that other systems use for them", () => {
   assert.deepEqual(knownAt("Document", "", TYPES), {
     keys: ["a/b", "parts", "named", "text"],
     aliases: { pieces: "parts" },
@@ -44,7 +44,7 @@ test("the look-up says whether a list or map may be empty", () => {
   assert.equal(knownAt("Document", "/parts", TYPES).isNeverEmpty, false);
 });
 
-test("of a union every branch counts", () => {
+test("the keys of a union are those of all its branches", () => {
   assert.deepEqual(knownAt("Document", "/parts/0/other", TYPES), {
     keys: ["x"],
     aliases: {},
@@ -55,7 +55,7 @@ test("of a union every branch counts", () => {
   });
 });
 
-test("a place that is not known has nothing", () => {
+test("an unknown place has no keys, values or unit", () => {
   for (const pointer of ["/none", "/text/deeper", "/constructor", "/parts/name"]) {
     assert.deepEqual(
       knownAt("Document", pointer, TYPES),

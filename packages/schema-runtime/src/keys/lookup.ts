@@ -4,7 +4,7 @@ export interface KnownNode {
   readonly type?: string;
   /** The properties of an object; null where no names inside can be suggested. */
   readonly keys?: Readonly<Record<string, KnownNode | null>>;
-  /** Names that other systems use for the properties, each with the name here. */
+  /** Names that other systems use for the properties, each with the name in the schema. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** The properties that this build does not run. */
   readonly planned?: readonly string[];
@@ -23,15 +23,15 @@ export interface KnownNode {
 export interface Known {
   /** The properties of the object at the place. */
   readonly keys: readonly string[];
-  /** Names that other systems use for these properties, with their names here. */
+  /** Names that other systems use for the properties, each with the name in the schema. */
   readonly aliases: Readonly<Record<string, string>>;
   /** The properties of the type that this build does not implement. */
   readonly planned: readonly string[];
-  /** The values of the enum there. */
+  /** The allowed values at the place, if they are an enum. */
   readonly values: readonly string[];
-  /** The unit of the number there; undefined if it is not a number with a unit. */
+  /** The unit of the number at the place; undefined if the value is not a number with a unit. */
   readonly unit: string | undefined;
-  /** Whether a list or map there must not be empty. */
+  /** Whether a list or map at the place must not be empty. */
   readonly isNeverEmpty: boolean;
 }
 

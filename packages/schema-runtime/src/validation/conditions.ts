@@ -88,7 +88,7 @@ function isComparison({ test }: Condition): boolean {
   return test === "atMost" || test === "noLongerThan";
 }
 
-/** A number or duration; the limits of the property refuse other values. */
+/** Compares two numbers or durations; values of other types are refused by other rules. */
 function isAtMost(fields: Fields, { field, values }: Condition): boolean {
   return !(measured(fields[field]) > measured(fields[String(values[0])]));
 }
@@ -101,7 +101,7 @@ function matches(value: unknown, pattern: unknown): boolean {
   return typeof value === "string" && new RegExp(String(pattern), "u").test(value);
 }
 
-/** Tests that hold where another test does not. */
+/** Tests by their opposites: `unset` holds exactly where `set` does not hold. */
 const NEGATED: Partial<Record<ConditionTest, ConditionTest>> = {
   ...{ unset: "set", notIn: "in", notMatches: "matches" },
   ...{ lacks: "has", atMostItems: "moreItems" },

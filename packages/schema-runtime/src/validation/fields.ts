@@ -1,4 +1,4 @@
-/** An object by the names of its properties. */
+/** The properties of an object by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {

@@ -19,7 +19,10 @@ interface Distinct {
   readonly says?: string;
 }
 
-/** Items that agree in all of `by` set the same ones of these properties. */
+/**
+ * Of the properties in `alike`, items with equal values of all properties in `by` set the same
+ * ones.
+ */
 interface Alike {
   readonly alike: readonly string[];
   readonly by: readonly string[];

@@ -93,7 +93,7 @@ function conditionsOf(suite: string, names: readonly string[]): readonly string[
     .map(({ type, status, message }) => `${type}=${status} ${message}`);
 }
 
-test("a policy of Kubernetes is refused in the same way, by the certificates of the listener", () => {
+test("cipher suites of an EdgePolicy that do not fit the certificates of the listener are refused", () => {
   const refused = conditionsOf(RSA, ["ec"]).join("\n");
   assert.match(refused, /Accepted=False .*the key of its certificate is EC/);
   for (const [suite, names] of [

@@ -8,7 +8,7 @@ export type CutReason = "cycle" | "depth" | "count";
 /** A delegation path that was cut off. */
 export interface Cut {
   readonly reason: CutReason;
-  /** Keys of the routes on the path. The last one was not followed. */
+  /** Keys of the routes on the path. The last of these routes was not followed. */
   readonly way: readonly string[];
 }
 

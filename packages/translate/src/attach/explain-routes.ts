@@ -20,10 +20,10 @@ export interface EffectiveField {
   readonly instead: readonly LosingPlace[];
 }
 
-/** A place that sets a field without effect. */
+/** A place that sets a field, although the value of another place is used. */
 export interface LosingPlace {
   readonly place: string;
-  /** Why another place takes precedence over this one. */
+  /** Why the value of the other place is used. */
   readonly because: string;
 }
 
@@ -51,7 +51,7 @@ export interface ExplainedRoute {
   }[];
 }
 
-/** Explains every route with the merge that the data plane uses. Pure. */
+/** Explains every route with the merge that the data plane uses. A pure function. */
 export function explainRoutes(ir: Ir): readonly ExplainedRoute[] {
   const explainer = new Explainer(ir);
   return ir.routes.map((route) => ({

@@ -10,8 +10,9 @@ import { PolicyIndex } from "./merge.ts";
 import { providerPolicies } from "./provider-policies.ts";
 
 /**
- * Finds what no worker can run although each object is valid: it depends on which policies apply
- * together, or on which backend a policy calls. Both sources share this check. Pure.
+ * Finds combinations of valid objects that no worker can run: policies that conflict at one place,
+ * or backends that a policy cannot call. Standalone files and manifests share this check. A pure
+ * function.
  */
 export function findFaults(ir: Ir): readonly OwnedFinding[] {
   const index = new PolicyIndex(ir.attachments);
@@ -55,8 +56,8 @@ function directBehindProxies(ir: Ir, index: PolicyIndex): readonly OwnedFinding[
 }
 
 /**
- * A Unix socket is on this machine. A dynamic backend must check resolved addresses, which it
- * cannot if a proxy resolves the names.
+ * A Unix socket is on this machine, where a proxy cannot connect. A dynamic backend must check
+ * resolved addresses, which is impossible if a proxy resolves the names.
  */
 function whyDirect(backend: Backend): string | undefined {
   if (isSocket(backend)) return "is a Unix socket, which a proxy cannot reach";

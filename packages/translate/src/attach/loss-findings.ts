@@ -35,7 +35,7 @@ function overridden({ attachment, name, winners }: LostField, where: string): Ow
   };
 }
 
-/** Describes the target at which a field is not used, if it is used at others. */
+/** Describes the target at which a field is not used, if the field is used at other targets. */
 export function forTarget({ attachment: { target } }: LostField): string {
   return ` for ${nameOf(target)}`;
 }

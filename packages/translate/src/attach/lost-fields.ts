@@ -15,15 +15,15 @@ export interface LostField {
 export interface Losses {
   readonly lost: readonly LostField[];
   /**
-   * Fields that have an effect, but not at one of their targets, because an older policy sets them
-   * there.
+   * Fields that have an effect, but not at one of their targets: an older policy sets the same
+   * fields for that target.
    */
   readonly conflicts: readonly LostField[];
   /** Blocks that apply to no request. */
   readonly unreached: readonly Attachment[];
 }
 
-/** Checks every place where every field of every block applies. Pure. */
+/** Checks every place where every field of every block applies. A pure function. */
 export function findLosses(ir: Ir): Losses {
   const given = new Set<string>();
   const losses = new Map<

@@ -1,6 +1,6 @@
 import { asksForLess, isPattern, takesEveryPath, type MatchKey } from "./match-key.ts";
 
-/** A match of a route; `index` is its position there. */
+/** A match of a route; `index` is the position of the match in the route. */
 export interface Claim {
   readonly route: string;
   readonly index: number;
@@ -11,12 +11,16 @@ export interface Claim {
 export class RouteClaims {
   readonly #first = new Map<string, Claim>();
   /**
-   * Claims to every path, by one of the conditions of each; empty for claims without conditions.
+   * Matches that take every path, by one of their other conditions; by an empty text if they have
+   * no other condition.
    */
   readonly #everyPath = new Map<string, Claim[]>();
   readonly #order = new Map<Claim, number>();
 
-  /** `bucket` is what matches compete in: a listener or a group, and a host. */
+  /**
+   * Adds a match to its bucket: a listener or a group, and a host. Matches compete only within a
+   * bucket.
+   */
   add(bucket: string, claim: Claim): void {
     const identity = `${bucket} ${claim.match.text}`;
     if (!this.#first.has(identity)) this.#first.set(identity, claim);
@@ -29,7 +33,10 @@ export class RouteClaims {
     this.#order.set(claim, this.#order.size);
   }
 
-  /** What takes the requests of a match; undefined when it takes some itself. */
+  /**
+   * The other match that receives all requests of a match; undefined if the match receives some
+   * itself.
+   */
   winner(bucket: string, { match }: Claim): Claim | undefined {
     const first = this.#first.get(`${bucket} ${match.text}`);
     if (first !== undefined && first.match !== match) return first;

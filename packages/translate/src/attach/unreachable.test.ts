@@ -36,7 +36,7 @@ test("routes with different hosts, paths or conditions do not conflict", () => {
   );
 });
 
-test("of two equal routes the first takes everything", () => {
+test("of two equal routes, the first receives all requests", () => {
   assert.deepEqual(
     warnings([
       `name: a, hostnames: [a.example], ${API}`,
@@ -58,7 +58,7 @@ test("conditions are equal in any order, names of headers in any case", () => {
   assert.equal(warnings([`matches: [${one}]`, `matches: [${two}]`]).length, 1);
 });
 
-test("a single match that is lost names its winner", () => {
+test("the warning about a match without requests names the route that receives them", () => {
   assert.deepEqual(
     warnings([`name: a, ${API}`, "name: b, matches: [{path: {value: /b}}, {path: {value: /api}}]"]),
     [
@@ -70,7 +70,7 @@ test("a single match that is lost names its winner", () => {
   ]);
 });
 
-test("a route that keeps one host of several is reached", () => {
+test("a route that receives the requests of one of its hosts is not reported", () => {
   assert.deepEqual(warnings(["hostnames: [a.example]", "hostnames: [a.example, b.example]"]), []);
 });
 

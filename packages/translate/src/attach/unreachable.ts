@@ -23,7 +23,10 @@ interface LostClaim {
   readonly winner: Claim;
 }
 
-/** Warnings of routes and matches that take no request. One check for both sources. Pure. */
+/**
+ * Warns of routes and matches that receive no request. Standalone files and manifests share this
+ * check. A pure function.
+ */
 export function unreachable(routing: Routing): readonly OwnedFinding[] {
   return [...lossesOf(routing).values()].flatMap((loss) => findingsOf(loss));
 }

@@ -17,7 +17,7 @@ export const DIAGNOSTIC_CODES = {
   conflict: "The values exclude each other.",
   expression: "An expression or a regular expression is invalid.",
   "unknown-reference": "A name refers to nothing.",
-  unsupported: "This build does not support it.",
+  unsupported: "This build does not support the feature.",
   unreachable: "A route, host or match can never receive a request.",
   "certificate-expired": "A certificate has expired, or expires soon.",
   "no-effect": "A block sets nothing.",
@@ -36,7 +36,10 @@ export interface Diagnostic {
   readonly line: number;
   /** The column, counted from 1 in UTF-16 units. */
   readonly column: number;
-  /** e.g. `gateways.web.routes[0].name`; empty for the whole file. */
+  /**
+   * The place in the configuration, such as `gateways.web.routes[0].name`; empty for the whole
+   * file.
+   */
   readonly path: string;
   readonly severity: "error" | "warning";
   readonly code: DiagnosticCode;
@@ -49,7 +52,7 @@ export interface Diagnostic {
 export interface Finding {
   /** JSON pointer (RFC 6901) into the document. */
   readonly pointer: string;
-  /** Points to the key instead of the value. */
+  /** Whether the finding points to the key instead of the value. */
   readonly atKey?: boolean;
   readonly severity?: "error" | "warning";
   readonly code: DiagnosticCode;

@@ -13,7 +13,7 @@ export function pointerTo(pointer: string, token: string | number): string {
   return `${pointer}/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** The pointer of what holds a value. */
+/** The pointer of the map or list that contains a value. */
 export function parentOf(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf("/"));
 }

@@ -7,8 +7,8 @@ export class Cursor {
   readonly #token: string | number;
 
   /**
-   * `parent` is the enclosing place, or this place's own pointer; without it, this is the whole
-   * document.
+   * `parent` is the enclosing place, or this place's own pointer; without `parent`, the place is
+   * the whole document.
    */
   constructor(value: unknown, parent: Cursor | string = "", token: string | number = "") {
     this.value = value;

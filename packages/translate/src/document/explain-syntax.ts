@@ -3,7 +3,10 @@ import { columnFault, isKnownName, lineOf, nameOf } from "./text-lines.ts";
 import type { ReadProblem } from "./read-problem.ts";
 import type { UnclosedValues } from "./unclosed-values.ts";
 
-/** Errors that follow from an earlier one of these, because the parser misreads the rest. */
+/**
+ * Codes of structural errors: after one of them, the parser misreads the text, so later errors with
+ * these codes are not reported.
+ */
 const STRUCTURAL: ReadonlySet<string> = new Set([
   "BAD_INDENT",
   "BLOCK_AS_IMPLICIT_KEY",

@@ -34,7 +34,7 @@ for (const environment of [undefined, {}])
         const { value, located } = readJson(text, isManifest, new ReadBudget()) ?? {};
         if (value === undefined) return;
         read += 1;
-        // JSON has no comments, so the reader of YAML takes it.
+        // JSON has no comments, so the YAML reader must read a text with comments.
         const yaml = readYaml(`${text} # YAML`, environment, new ReadBudget());
         assert.deepEqual(yaml.problems, []);
         assert.deepEqual(value, yaml.value);
@@ -66,7 +66,7 @@ for (const [what, text] of LEFT)
     assert.equal(readJson(text, false, new ReadBudget()), undefined);
   });
 
-test("values that exceed the rest of the budget are not taken from it", () => {
+test("values beyond the remaining budget are not deducted from the budget", () => {
   const { limits } = new ReadBudget();
   const budget = new ReadBudget({ ...limits, maxNodes: 2 });
   assert.equal(readJson("[1, 2]", false, budget), undefined);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { oldScalar } from "./old-scalars.ts";
 
-/** The result of `sigs.k8s.io/yaml` for each. */
+/** The value of each unquoted word according to `sigs.k8s.io/yaml`. */
 const READ: Readonly<Record<string, boolean | number | undefined>> = {
   yes: true,
   Off: false,

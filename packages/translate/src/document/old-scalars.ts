@@ -10,8 +10,8 @@ const DECIMAL = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 const BASES = [2, 8, 16, 10];
 
 /**
- * Kubernetes reads manifests as YAML 1.1. Returns that value of an unquoted scalar if YAML 1.2
- * reads it differently; otherwise undefined.
+ * Kubernetes reads manifests as YAML 1.1. Returns the YAML 1.1 value of an unquoted scalar if YAML
+ * 1.2 reads the scalar differently; otherwise undefined.
  */
 export function oldScalar(word: string): boolean | number | undefined {
   if (TRUE.test(word)) return true;

@@ -63,7 +63,10 @@ interface Neighbour {
   readonly column: number;
 }
 
-/** The line above whose key or item begins the least to the right of a column. */
+/**
+ * The nearest neighbour among the lines above: the one whose key or item begins least far to the
+ * right of a column.
+ */
 function neighbourAbove(
   text: string,
   start: number,

@@ -32,8 +32,8 @@ const OF_PARTS: Readonly<Record<string, Guards>> = {
 };
 
 /**
- * Whether requests may not pass without a field of a block, or without a part of it (`x-guard`). If
- * its `failureMode` is FailOpen, they may.
+ * Whether a field of a block, or a part of the field, guards access (`x-guard`), so that requests
+ * must not pass without it. Fields with `failureMode: FailOpen` are no guards.
  */
 export function isGuard(block: Block, field: string, value: unknown): boolean {
   if (OF_BLOCK[block][field]?.guard === true) return !failsOpen(value);
@@ -69,8 +69,9 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * Policies that let no request pass, in place of a block whose `policies` cannot run; undefined if
- * none of the policies restricts access. They need no other item of the internal form.
+ * Policies that refuse every request, in place of a block whose `policies` cannot run; undefined if
+ * none of the policies restricts access. The returned policies refer to no other item of the
+ * internal form.
  */
 export function closedPolicies(
   block: Block,
@@ -90,14 +91,15 @@ function guardsOf(block: Block, policies: object): ReadonlySet<string> {
 }
 
 /**
- * An attachment with policies that let no request pass, in addition to its own, because those in
- * `lost` cannot run; without `lost` fields that restrict access it is unchanged.
+ * Adds policies that refuse every request to an attachment, because its policies in `lost` cannot
+ * run. Returns the attachment unchanged if none of the lost policies restricts access.
  */
 export function closedBeside(attachment: Attachment, lost: object): Attachment {
   const { block, target, policies } = attachment;
   const closed = closedPolicies(block, lost, target);
   if (closed === undefined) return attachment;
-  // An override of `authorization` says nothing about the other guards.
+  // An override of `authorization` replaces only authorization rules, so other lost guards must
+  // refuse all requests themselves.
   const isFinal = block === "traffic" && [...guardsOf(block, lost)].some(isNoRule);
   return {
     ...attachment,
@@ -112,8 +114,8 @@ function isNoRule(field: string): boolean {
 }
 
 /**
- * An attachment that lets no request pass, in place of one that cannot run; undefined if that one
- * restricts no access.
+ * An attachment that refuses every request, in place of one that cannot run; undefined if the
+ * replaced attachment restricts no access.
  */
 export function closedAttachment(attachment: Attachment): Attachment | undefined {
   const { block, policies } = attachment;
@@ -122,10 +124,11 @@ export function closedAttachment(attachment: Attachment): Attachment | undefined
 }
 
 /**
- * The server that refuses is asked before `mcp` and `ai`; a part of a backend has no such server,
- * and where these apply to many backends, those of other kinds stay open. If policies of another
- * place replace this one, `mcp` and `ai` still refuse the requests that the lost policies would have
- * checked.
+ * The policies of a backend that refuse every request. At a whole MCP or AI backend, an
+ * authorization server that nobody can reach refuses the requests first. A part of a backend has no
+ * authorization server, and at a place of many backends it would also close those of other kinds.
+ * `mcp` and `ai` are always closed too: if another policy replaces the authorization server, they
+ * still refuse the requests that the lost policies would have checked.
  */
 function closedBackend(
   lost: BackendPolicies,
@@ -164,8 +167,8 @@ const NO_PROXY: BackendTunnel = { ...DEFAULTS.backendTunnel, url: NOWHERE };
 const NO_ITEMS: McpPolicies = { authorization: NOBODY };
 
 /**
- * Lists and sessions are refused, too: the lost authentication would have checked them. No key ever
- * arrives, so no token is valid.
+ * Refuses lists and sessions too, which the lost authentication would have checked. No key is ever
+ * fetched from the URL, so no token is valid.
  */
 const NO_CLIENTS: McpPolicies = {
   ...NO_ITEMS,

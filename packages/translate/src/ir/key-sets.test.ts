@@ -82,7 +82,7 @@ test("policies are found by the key sets that they refer to, with the place in t
   assert.deepEqual(users, [`${providers}/0/jwks`, `${providers}/1/jwks`]);
 });
 
-test("backends that only data planes can connect to are left to them", () => {
+test("data planes fetch the key sets of backends that only data planes can connect to", () => {
   const options = { together: true, environment: {}, readFile: () => undefined };
   const { ir } = loadFiles([{ file: "in.yaml", text: CONFIGURATION }], options);
   assert.ok(ir);

@@ -33,8 +33,8 @@ export function keySetName({ url, jwksPath, backendRef }: KeySetReference): stri
 }
 
 /**
- * The key sets that a controller can fetch, by name. It cannot where only data planes know how to
- * connect: to backends with policies or mesh identities of their own, and to Unix sockets.
+ * The key sets that a controller can fetch, by name. Left out are those that only data planes can
+ * reach: at backends with policies or mesh identities of their own, and at Unix sockets.
  */
 export function keySetsOf(ir: Ir): ReadonlyMap<string, KeySetPlace> {
   const found = new Map<string, KeySetPlace>();

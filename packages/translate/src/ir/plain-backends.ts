@@ -4,7 +4,7 @@ import type { Backend } from "./index.ts";
 /** Backend types with the same form in the source and in the internal form. */
 type PlainForms = Pick<StandaloneBackend, "a2a" | "aws" | "dynamicForwardProxy" | "ai">;
 
-/** The backend, if it has one of these types; otherwise undefined. */
+/** The backend in the internal form; undefined if its type needs a translation. */
 export function plainBackend(
   { a2a, aws, dynamicForwardProxy, ai }: PlainForms,
   base: Pick<Backend, "key" | "name" | "place">,
@@ -16,7 +16,7 @@ export function plainBackend(
   return { ...base, kind: "dynamic", dynamicForwardProxy };
 }
 
-/** A name for an unnamed backend of these types. */
+/** A name for an unnamed backend whose type needs no translation. */
 export function plainName({ a2a, aws, ai }: PlainForms, key: string): string {
   if (aws !== undefined) return aws.agentCore.agentRuntimeArn;
   if (ai !== undefined) return key;

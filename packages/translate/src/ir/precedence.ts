@@ -11,8 +11,8 @@ export function byPrecedence(
 }
 
 /**
- * The positions of the routes that have a rank; they change with other routes, so they are not part
- * of a route. Others have only their order.
+ * The positions of the routes that have a rank. A position depends on the other routes, so it is no
+ * field of the route. Routes without a rank have no position, only their order.
  */
 export function positionsOf<Kind extends IrRoute>(
   routes: readonly Kind[],

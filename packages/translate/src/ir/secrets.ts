@@ -4,7 +4,7 @@ type Path = readonly string[];
 
 const { Settings, McpBackend, AiBackend, TrafficPolicies, BackendPolicies } = SENSITIVE_PLACES;
 
-/** Paths of secrets in the internal form; `*` stands for every item or entry. */
+/** Paths of secrets in the internal form; `*` means every item or entry. */
 export const IR_SECRETS: readonly Path[] = [
   ...below(["settings"], Settings),
   ...below(["backends", "*", "mcp"], McpBackend),

@@ -126,7 +126,7 @@ class Part {
     }
   }
 
-  /** References are objects with a name. */
+  /** Every object with a `name` may be a reference, so all names in the value are collected. */
   #addNames(value: unknown): void {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) {

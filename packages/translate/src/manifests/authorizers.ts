@@ -18,8 +18,8 @@ interface ResolvedAuthorizer {
 }
 
 /**
- * Finds the server of a filter at `pointer`. Where there is none, nothing passes (Gateway API,
- * HTTPRouteFilter.externalAuth: fail closed).
+ * Finds the server of a filter at `pointer`. If there is no server, every request is refused
+ * (Gateway API, HTTPRouteFilter.externalAuth: fail closed).
  */
 export function resolveAuthorizer(
   document: Document,
@@ -39,7 +39,7 @@ export function resolveAuthorizer(
   };
 }
 
-/** A backend that the gateway itself can call, for this purpose. */
+/** A backend that the gateway itself can call, for the given purpose. */
 export function calledBackend(
   document: Document,
   ref: BackendObjectRef,

@@ -4,7 +4,7 @@ import { policyTargets } from "./kinds/edge-policy/targets.ts";
 import { backendsWithin } from "./references.ts";
 import type { Resolver } from "./resolver.ts";
 
-/** What makes gateways call backends to which no route leads. */
+/** A policy or an InferencePool that makes gateways call backends to which no route leads. */
 interface Caller {
   /** The keys of the backends that are called. */
   readonly called: readonly string[];
@@ -13,15 +13,15 @@ interface Caller {
 
 /**
  * Records the gateways that call backends because a policy says so, as for key sets and
- * authorization, or because an InferencePool has an endpoint picker. Policies for such a backend can
- * name further ones, so it is repeated until nothing is new.
+ * authorization, or because an InferencePool has an endpoint picker. Policies for such a backend
+ * can name further backends, so the search is repeated until it finds nothing new.
  */
 export function noteCalledBackends(context: Resolver): void {
   const callers = callersOf(context).filter(({ called }) => called.length > 0);
   while (callers.filter((caller) => noteCalls(context, caller)).length > 0);
 }
 
-/** Whether some of the calls were not known. */
+/** Records the calls; returns whether any of them is new. */
 function noteCalls(context: Resolver, { called, gateways }: Caller): boolean {
   const pairs = gateways().flatMap((gateway) => called.map((backend) => ({ gateway, backend })));
   return pairs.filter(({ gateway, backend }) => context.addUse(backend, gateway)).length > 0;

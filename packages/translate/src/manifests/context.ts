@@ -37,10 +37,12 @@ export interface FoundTargets {
   readonly gateways: readonly ObjectKey[];
 }
 
-/** What translators of kinds can query. Pure: the same set gives the same results. */
+/**
+ * What translators of kinds can query. All queries are pure: the same set gives the same results.
+ */
 export interface Context {
   readonly snapshot: Snapshot;
-  /** The settings of a process, where a gateway has none of its own. */
+  /** The settings of a process, for gateways that have no settings of their own. */
   readonly settings: Settings;
   /**
    * Resolves a backend reference of a route or a policy (for example for key sets and external

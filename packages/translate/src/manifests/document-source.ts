@@ -26,7 +26,10 @@ export interface DocumentSource {
   unreadWithin(kind: KindName, namespace: string): ReadonlyMap<string, UnreadObject>;
 }
 
-/** The documents of a source; some have additional problems, given by {@link nameOf}. */
+/**
+ * The documents of a source; some have additional problems, given by the names of the documents
+ * ({@link nameOf}).
+ */
 export class FaultyDocuments implements DocumentSource {
   readonly #source: DocumentSource;
   readonly #problems: ReadonlyMap<string, readonly Finding[]>;

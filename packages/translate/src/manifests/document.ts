@@ -15,7 +15,7 @@ export interface Values extends Omit<KindValues, "EdgeParameters" | "GRPCRoute">
   readonly GRPCRoute: HttpRoute & RouteOfCalls;
 }
 
-/** Matches of calls have a rank of their own. */
+/** A GRPCRoute whose matches have the precedence of gRPC calls (`rank`). */
 interface RouteOfCalls {
   readonly spec: { readonly rules: readonly { readonly matches: RouteMatch[] }[] };
 }
@@ -38,7 +38,10 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
   readonly generation: number | undefined;
   /** `creationTimestamp` (RFC 3339); undefined if no API server has stored the object. */
   readonly createdAt: string | undefined;
-  /** Position in the set, from 0: determines which object is older if they have no time. */
+  /**
+   * The position in the set, from 0; it determines which of two objects without a creation time is
+   * older.
+   */
   readonly order: number;
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations: Readonly<Record<string, string>>;

@@ -33,7 +33,7 @@ export function serviceKey(
 
 const UDP_SUFFIX = "/udp";
 
-/** Whether a key of {@link serviceKey} is that of a UDP port. */
+/** Whether a key of {@link serviceKey} is the key of a UDP port. */
 export function isUdpPort(key: string): boolean {
   return key.endsWith(UDP_SUFFIX);
 }
@@ -60,8 +60,8 @@ export function holderKey({ namespace, name }: Omit<ObjectKey, "kind">): string 
 }
 
 /**
- * A route's key in the internal form: `default/api`, `grpc/default/api`. A slash and the rule
- * follow it.
+ * A route's key in the internal form: `default/api`, `grpc/default/api`. The keys of its rules
+ * begin with this key and a slash.
  */
 export function routeKey({ kind, namespace, name }: ObjectKey): string {
   const key = `${namespace}/${name}`;

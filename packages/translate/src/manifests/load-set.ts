@@ -21,7 +21,8 @@ export interface LoadedSet {
 /**
  * Translates manifests as one set. If some are invalid, broken references are not reported, because
  * they may be a consequence.
- * @param now milliseconds since 1970, for the dates of certificates; unset: they are not judged
+ * @param now milliseconds since 1970, at which certificates must be valid; unset: their dates are
+ * not checked
  */
 export function loadSet(
   manifests: readonly ReadManifest[],

@@ -21,8 +21,8 @@ export function unreadFault(snapshot: Snapshot, object: ObjectKey): string | und
 }
 
 /**
- * Why a reference to an object of another namespace is refused. A ReferenceGrant that cannot be read
- * permits nothing, and may be the one that was meant.
+ * Why a reference to an object of another namespace is refused. An unreadable ReferenceGrant
+ * permits nothing, but may be the grant that the user meant, so the reason mentions it.
  */
 export function notPermitted(snapshot: Snapshot, object: ObjectKey): string {
   const { namespace } = object;

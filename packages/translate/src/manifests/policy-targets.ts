@@ -142,7 +142,9 @@ export class PolicyTargets {
     return [...(this.#uses.get(backend) ?? [])];
   }
 
-  /** Records that a gateway sends traffic to a backend; false: that was known. */
+  /**
+   * Records that a gateway sends traffic to a backend; returns false if this was already recorded.
+   */
   addUse(backend: string, gateway: ObjectKey): boolean {
     const known = this.#uses.get(backend) ?? new Set<ObjectKey>();
     if (known.has(gateway)) return false;

@@ -4,9 +4,9 @@ import type { Document } from "./document.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
- * Computes the precedence of routes. In one process it is the position among all rules of the set.
- * Separate data planes receive only changes, so there it is the age, which does not depend on other
- * routes.
+ * Computes the precedence of routes. In one process, the precedence is the position among all rules
+ * of the set. Separate data planes receive only changes, so their precedence is the age of the
+ * route, which does not depend on other routes.
  */
 export function precedenceOf(
   { reader }: Snapshot,

@@ -48,9 +48,9 @@ export interface ReadManifest {
 
 const { maxDiagnostics } = withDefaultsStandaloneFileLimits({});
 
-/** A text without these words is not a manifest. */
+/** A text that does not match this pattern is not a manifest. */
 const HINT = /["']?apiVersion["']?\s*:/;
-/** A text with both of these is a manifest, even if it is not valid YAML. */
+/** A text that matches both patterns is a manifest, even if it is not valid YAML. */
 const PLAIN_HINTS = [/^apiVersion:/m, /^kind:/m];
 
 /**

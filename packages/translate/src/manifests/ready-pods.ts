@@ -2,7 +2,7 @@ import type { ServiceBackend } from "../ir/index.ts";
 import { meshWorkload } from "./mesh-workload.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Which pods of which namespace, and the ports that each of them serves. */
+/** The namespace and labels of the selected pods, and the ports that each pod serves. */
 export interface PodSelection {
   readonly namespace: string;
   readonly matchLabels: Readonly<Record<string, string>>;

@@ -102,7 +102,9 @@ export class Resolver implements Context {
     return this.#targets.gatewaysOf(backend);
   }
 
-  /** Records that a gateway sends traffic to a backend; false: that was known. */
+  /**
+   * Records that a gateway sends traffic to a backend; returns false if this was already recorded.
+   */
   addUse(backend: string, gateway: ObjectKey): boolean {
     return this.#targets.addUse(backend, gateway);
   }

@@ -97,7 +97,7 @@ test("the parameters of a gateway are merged over those of its class, field by f
 const REDIS_OF_CLASS =
   "{ rawConfig: { config: { responseCache: { redis: { host: redis.example } } } } }";
 
-test("a layer need not have what another layer has", () => {
+test("a layer of parameters may omit what another layer sets", () => {
   const { settings, diagnostics } = load(
     {},
     gatewayClass("class"),
@@ -116,7 +116,7 @@ test("a layer need not have what another layer has", () => {
   assert.equal(settings.responseCache.redis.username, "u");
 });
 
-test("what no layer has, and what layers make wrong together, is an error", () => {
+test("missing settings and conflicts between layers of parameters are errors of the merged settings", () => {
   for (const [ofClass, ofGateway, place] of [
     [
       "{}",

@@ -100,8 +100,8 @@ function overriddenFindings(
 }
 
 /**
- * The configuration as the process of a gateway has it: the controller gives it a session key by its
- * environment (`SESSION_KEY`), which is not known here. Rules only ask whether there is one.
+ * Adds the session key that the controller gives to each process by the environment variable
+ * `SESSION_KEY`. The value is unknown and does not matter: rules only check whether there is a key.
  */
 function withSessionKey(config: unknown): unknown {
   const { value } = new Cursor(config).at("session").at("key");
@@ -110,7 +110,10 @@ function withSessionKey(config: unknown): unknown {
 
 const SOME_KEY = "0".repeat(LIMITS.sessionSettings.key.maxLength);
 
-/** A gateway reports missing parameters in its status; this reports those of a class. */
+/**
+ * Reports missing parameters of a class. A gateway reports its own missing parameters in its
+ * status.
+ */
 function missingFindings(
   snapshot: Snapshot,
   document: Document<"GatewayClass">,

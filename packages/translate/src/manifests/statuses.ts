@@ -126,7 +126,7 @@ export interface PlacedFailure {
   readonly failure: Failure;
 }
 
-/** The failures of an object's parts as one, with their places; undefined: there are none. */
+/** Combines the failures of an object's parts, with their places; undefined if there are none. */
 export function failureOf(failures: readonly PlacedFailure[]): Failure | undefined {
   const [first] = failures;
   if (first === undefined) return undefined;

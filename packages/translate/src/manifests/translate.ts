@@ -31,21 +31,22 @@ import type { ResourceStatus } from "./statuses.ts";
 /** The result of translating a set of manifests. */
 export interface Translated {
   readonly ir: Ir;
-  /** Computes the verdicts on demand, because data planes need not wait for them. */
+  /** Computes statuses and findings on demand, because data planes need not wait for them. */
   readonly verdicts: () => Verdicts;
 }
 
 /** The conditions and findings about the objects of a set. */
 export interface Verdicts {
-  /** One per object with a status, in the order of the set. */
+  /** The statuses, one per object with a status, in the order of the set. */
   readonly statuses: readonly ResourceStatus[];
   readonly findings: readonly DocumentFinding[];
 }
 
 /**
  * Translates a set of manifests to the internal form, with the statuses that a controller would
- * write. Pure. A problem of an object affects only that object and those that need it. If the
- * internal form reveals a problem, it is added to its document and the set is translated again.
+ * write. A pure function. A problem of an object affects only that object and those that need it.
+ * If the internal form reveals a problem, it is added to its document and the set is translated
+ * again.
  */
 export function translateManifests(snapshot: Snapshot, settings: Settings): Translated {
   const translated = translateSet(snapshot, settings);

@@ -18,7 +18,7 @@ function wrongPaths(policies: string): string[] {
     .map(({ path, code }) => `${code} ${path.split(".policies.")[1]}`);
 }
 
-test("a URL names no port on which no server can listen", () => {
+test("a URL with port 0 is refused, because no server can listen on that port", () => {
   const remote = (url: string) =>
     `{jwtAuthentication: {providers: [{issuer: a, jwks: {remote: {url: '${url}'}}}]}}`;
   assert.deepEqual(wrongPaths(remote("https://a.example.com:1/keys")), []);
@@ -134,7 +134,7 @@ test("an address in an environment variable is validated, too", () => {
   assert.equal(diagnostics.length, 1);
 });
 
-test("a password in clear text is no line of htpasswd", () => {
+test("a password in clear text is not a valid line of htpasswd", () => {
   const users = (line: string) => `{basicAuthentication: {users: ['${line}']}}`;
   assert.deepEqual(wrongPaths(users("ann:HtlmNZnIgRCRE")), []);
   for (const line of ["ann:secret", "ann", ":HtlmNZnIgRCRE"])

@@ -57,7 +57,7 @@ test("a text in place of a backend is explained, and not repeated", () => {
   assert.doesNotMatch(said, /c\.test/);
 });
 
-test("what other gateways call certificate and private key is `cert` and `key`", () => {
+test("the names `certificate` and `privateKey` of other gateways lead to `cert` and `key`", () => {
   const said = rendered(
     "gateways: {web: {port: 80, protocol: HTTPS, tls: {certificate: a, privateKey: b}}}\n",
   );
@@ -152,7 +152,7 @@ test("a URL in place of a host name leads to its host", () => {
   assert.doesNotMatch(seen("hostnames: ['http://me:hunter2@a.test']"), /hunter2|did you mean/);
 });
 
-test("a number in place of a duration is told what a duration is", () => {
+test("the error for a number in place of a duration shows what a duration is", () => {
   assert.match(
     seen("policies: {timeouts: {request: 10}}"),
     /request: must be a duration such as 10s\n.*\n.*\n {2}did you mean: 10s\n/,
@@ -169,7 +169,7 @@ test("a field beside the name of its entry is to be indented below it", () => {
   assert.doesNotMatch(rendered("gateways:\n  web: 80\n"), /indent/);
 });
 
-test("a map that is missing is told with its fields, and a missing Secret with how to add it", () => {
+test("the error for a missing map lists its fields, and the error for a missing Secret says how to add one", () => {
   const file =
     "gateways: {web: {port: 80, protocol: HTTPS, routes: [{backends: [{host: 'a:1'}]}]}}\n";
   assert.match(rendered(file), /hint: the fields of tls are mode, cert, key, /);

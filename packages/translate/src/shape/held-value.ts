@@ -10,7 +10,7 @@ export interface Held {
   readonly algorithm?: string;
 }
 
-/** The problem of such a value, without any part of the value; undefined if it can be used. */
+/** The problem of a value, without any part of the value; undefined if the value can be used. */
 export function heldFault({ kind, algorithm = "RS256" }: Held, value: string): string | undefined {
   switch (kind) {
     case "secret":
@@ -31,7 +31,7 @@ export function heldFault({ kind, algorithm = "RS256" }: Held, value: string): s
 }
 
 const BLANK = "must not be blank";
-/** RFC 9110 section 5.5, in Latin-1. */
+/** A text of the characters that a header value may have (RFC 9110 section 5.5), in Latin-1. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 function credentialFault(value: string): string | undefined {
@@ -48,7 +48,7 @@ function signingKeyFault(value: string, algorithm: string): string | undefined {
   }
 }
 
-/** Other lines are ignored, and the log of the gateway names them. */
+/** Invalid lines of a password file are ignored, and the log of the gateway names them. */
 function passwordFileFault(value: string): string | undefined {
   if (readPasswordFile(value).users.size > 0) return undefined;
   return `must have a line that is ${FORMATS["password-line"]}`;

@@ -95,8 +95,8 @@ export function judgeShape(
 }
 
 /**
- * Whether a rule is broken by properties that are missing alone: beside a planned value, which is
- * refused in any case, they say nothing more.
+ * Whether a rule is broken only because properties are missing. Beside a planned value, which is
+ * refused anyway, such a finding is redundant.
  */
 function onlyMisses({ params: { wrong, missing } }: Violation): boolean {
   return Array.isArray(wrong) && wrong.length === 0 && Array.isArray(missing) && missing.length > 0;

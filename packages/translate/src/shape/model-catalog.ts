@@ -18,7 +18,7 @@ export function readModelCatalog(text: string): ReadCatalog {
   return { catalog: undefined, fault: `is not a model catalogue: ${place}${first.message}${more}` };
 }
 
-/** The validator accepted the value, so it has the type. */
+/** The validator accepted the value, so the value has the type of a catalogue. */
 function catalogOf(value: unknown): ModelCatalog {
   return value as ModelCatalog;
 }

@@ -145,7 +145,7 @@ export function withoutSecret(finding: Finding, secrets: SecretPlaces): Finding 
   const secret = atKey ? undefined : secrets.around(pointer);
   if (secret === undefined) return finding;
   const { suggestion, ...others } = finding;
-  // A suggestion with a blank does not repeat the value.
+  // A suggestion with `...` is an example, which contains no value of the document.
   const rest = suggestion?.includes("...") === true ? finding : others;
   if (code === "expression")
     return {

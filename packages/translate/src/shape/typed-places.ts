@@ -62,14 +62,16 @@ function collect(place: Cursor, position: Position, found: FoundPlace[]): void {
   if (items !== undefined) for (const item of place.items()) collect(item, items, found);
 }
 
-/** No property has this name, so it can mean a list item or map entry. */
+/** The token of a list item or map entry in a pointer; no property of the schemas has this name. */
 const ITEM = "0";
 
 /** A position in the schema. Positions are cached, because thousands of documents share them. */
 class Position {
-  /** The names of the types that a value may have there. */
+  /** The names of the types that a value at this position may have. */
   readonly types: readonly string[];
-  /** Property names that an object may have there; for a union, those of all branches. */
+  /**
+   * Property names that an object at this position may have; for a union, those of all branches.
+   */
   readonly names: ReadonlySet<string>;
   readonly #nodes: readonly KnownNode[];
   readonly #named = new Map<string, Position | undefined>();
@@ -100,7 +102,7 @@ class Position {
 /** A node after following its type and branches, with the type names found on the way. */
 interface Resolved {
   readonly types: readonly string[];
-  /** Nodes that are no name and no union. */
+  /** The nodes behind names of types and unions. */
   readonly shapes: readonly KnownNode[];
 }
 

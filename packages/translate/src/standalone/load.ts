@@ -39,7 +39,10 @@ import { YamlDocument } from "../document/yaml-reader.ts";
 
 /** A file under the name that the user gave, and the sources that it may refer to. */
 export interface LoadInput extends SecretSources {
-  /** Milliseconds since 1970: certificates must be valid then. Unset: their dates are not judged. */
+  /**
+   * The time, in milliseconds since 1970, at which certificates must be valid; unset: the dates of
+   * certificates are not checked.
+   */
   readonly now?: number | undefined;
   readonly text: string;
   /** The file line on which the text begins; 1 if unset. */
@@ -67,7 +70,7 @@ export interface Loaded {
    * Files that the configuration refers to. The configuration is reloaded when one of them changes.
    */
   readonly files: readonly string[];
-  /** Needed by messages that show the text; undefined if no line may be shown. */
+  /** The source lines for messages that show the text; undefined if no line may be shown. */
   readonly shown: ReadText | undefined;
 }
 
@@ -192,7 +195,7 @@ function findInIr(ir: Ir): readonly Finding[] {
   return [...findFaults(ir), ...unreachable(ir), ...losses];
 }
 
-/** The validator accepted the value, so it has the type. */
+/** The validator accepted the value, so the value has the type of a configuration. */
 function irOf(value: unknown, sources: SecretSources): Ir {
   const { file, readFile } = sources;
   const textOf = (path: string): string => {

@@ -10,7 +10,7 @@ import { tlsOf, type NamedContents } from "./translate-tls.ts";
 import { translateRoutes } from "./translate-routes.ts";
 import { normalTraffic } from "../ir/translate-traffic.ts";
 
-/** Translates a validated configuration to the internal form. Pure. */
+/** Translates a validated configuration to the internal form. A pure function. */
 export function translateStandalone(config: StandaloneConfig, contents: NamedContents): Ir {
   const gateways = Object.entries(config.gateways);
   const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, contents));

@@ -75,7 +75,10 @@ test("the form of a text is among the limits, in words, for the property and for
 
 test("an expression is explained with its variables and result type", () => {
   const { out } = property("authorizationPolicy.matchExpressions");
-  assert.match(out, /CEL of the scope request, variables request, source, .*; gives bool\./);
+  assert.match(
+    out,
+    /CEL expression of the scope request, with the variables request, source, .*; returns bool\./,
+  );
 });
 
 test("--json writes JSON", () => {

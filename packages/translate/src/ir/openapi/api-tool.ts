@@ -34,7 +34,7 @@ export interface ApiTool {
   /** The tool's entry in lists (JSON), including its name. */
   readonly description: string;
   readonly method: string;
-  /** Contains the parameter names in braces. */
+  /** The path of the operation, with the names of parameters in braces. */
   readonly path: string;
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;

@@ -16,7 +16,7 @@ export interface OperationPlace {
   /** The HTTP method in lower case. */
   readonly method: string;
   readonly path: string;
-  /** The path item, with what its operations share. */
+  /** The path item, with the parameters and servers that its operations share. */
   readonly shared: JsonObject;
   readonly references: References;
   readonly isOld: boolean;
@@ -30,8 +30,8 @@ interface WrittenParameter {
 const PLACES: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 const USUAL_STYLES = { path: "simple", query: "form", header: "simple", cookie: "form" };
 /**
- * Header parameters with these names are ignored (OpenAPI 3.1 section 4.8.12.2.1); the gateway
- * itself writes the others.
+ * Header parameters that are ignored: `accept`, `content-type` and `authorization` by OpenAPI 3.1
+ * section 4.8.12.2.1, the others because the gateway itself writes these headers.
  */
 const OWN_HEADERS = new Set([
   "accept",

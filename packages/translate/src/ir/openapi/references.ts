@@ -55,7 +55,7 @@ function own(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** RFC 6901 sections 4 and 6. */
+/** Decodes a token of a JSON pointer in a URI fragment (RFC 6901 sections 4 and 6). */
 function unescaped(part: string): string {
   try {
     return decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");

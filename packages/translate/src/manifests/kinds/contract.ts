@@ -13,7 +13,7 @@ interface Translation {
 
 /** The result of translating an EdgeBackend; without `backends` if it is not accepted. */
 export interface BackendTranslation extends Translation {
-  /** References lead to the first one; the others are its parts. */
+  /** The backends of the object: references lead to the first one, the others are its parts. */
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly conditions: readonly Condition[];
@@ -35,13 +35,16 @@ export interface PolicyTranslation extends Translation {
 export interface TlsPolicyTranslation extends Translation {
   readonly document: Document<"BackendTLSPolicy">;
   readonly attachments: readonly Attachment[];
-  /** One ancestor per gateway that uses a target, and one per target that does not exist. */
+  /**
+   * The ancestors in the status: one per gateway that uses a target, and one per target that does
+   * not exist.
+   */
   readonly ancestors: readonly ParentStatus[];
   /** Why the status has no ancestors. */
   readonly note?: string;
 }
 
-/** Translates a document. Pure; never throws because of the document's content. */
+/** Translates a document. A pure function, which never throws because of the document's content. */
 export type Translate<Kind extends KindName, Result> = (
   document: Document<Kind>,
   context: Context,

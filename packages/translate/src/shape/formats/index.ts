@@ -78,7 +78,8 @@ function expressionFault(text: string): Fault | undefined {
 }
 
 /**
- * Checked because the URL parser would also accept surrounding spaces and fewer than two slashes.
+ * The spelling is checked first, because the URL parser would also accept surrounding spaces and
+ * fewer than two slashes.
  */
 const HTTP = /^https?:\/\/[^ ]+$/i;
 

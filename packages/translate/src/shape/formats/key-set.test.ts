@@ -10,7 +10,7 @@ test("a set of shared keys alone is refused, and the message says that HS256 is 
   assert.match(fault?.message ?? "", /no public key .*`kty: oct`, HS256\) are not allowed/);
 });
 
-test("a set without any key that verifies is refused without that sentence", () => {
+test("a set without any key that verifies is refused without the sentence about HS256", () => {
   const fault = keySetFault('{"keys":[{"kty":"EC"}]}');
   assert.match(
     fault?.message ?? "",

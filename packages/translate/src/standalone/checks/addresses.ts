@@ -53,7 +53,9 @@ function covers(any: string, host: string): boolean {
   return any === ANY || (any === ANY_IPV4 && !host.includes(":"));
 }
 
-/** Reported where the file has an address; the default of a setting has no place. */
+/**
+ * A conflict is reported at an address in the file, because the default of a setting has no place.
+ */
 function conflict(own: Listening, other: Listening): Finding {
   const [at, holder] = own.place.isSet ? [own, other] : [other, own];
   const user = readablePath(holder.place.pointer);

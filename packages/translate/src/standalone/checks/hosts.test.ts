@@ -19,7 +19,7 @@ function warnings(routes: readonly string[], gateway = "port: 80", rest = ""): r
   return diagnostics.map(({ path, code, message }) => `${code} ${path}: ${message}`);
 }
 
-test("a host that no listener of the route serves takes nothing", () => {
+test("a host of a route receives no request if no listener of the route serves the host", () => {
   const listeners =
     "port: 80, listeners: [{name: any}, {name: sub, hostname: '*.example.com'}, {name: one, hostname: a.example.com}]";
   const route = "routes: [{name: r, backends: [{host: 'a:1'}], gateways: [web/sub], hostnames: ";
@@ -45,7 +45,7 @@ test("a duplicate host in the list is reported", () => {
   ]);
 });
 
-test("an invalid host name gets only that finding", () => {
+test("an invalid host name is reported only as invalid", () => {
   const text =
     "gateways: {web: {port: 80, listeners: [{name: l, hostname: a.org}], routes: [{hostnames: [A.org], backends: [{host: 'a:1'}]}]}}\n";
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };

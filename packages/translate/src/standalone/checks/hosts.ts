@@ -47,7 +47,7 @@ function hostFindings(
     .items()
     .flatMap((hostname): readonly Finding[] => {
       const host = hostname.text;
-      // The schema refuses values that are not host names.
+      // Values that are not host names are skipped, because the schema already refuses them.
       if (host === undefined || listeners.size === 0 || !HOSTNAME.test(host)) return [];
       if (seen.has(host))
         return [warning(hostname.pointer, `duplicate host ${host}: the list already contains it`)];

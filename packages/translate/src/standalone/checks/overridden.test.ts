@@ -40,7 +40,7 @@ test("policies of a reference lose to those of the backend itself", () => {
   );
 });
 
-test("backends behind a direct response get nothing", () => {
+test("backends of a route with a direct response receive no requests", () => {
   assert.deepEqual(warnings(["policies: {directResponse: {status: 200}}"]), [
     "overridden gateways.web.routes[0].backends: are never used: `gateways.web.routes[0].policies.directResponse` responds to every request",
   ]);

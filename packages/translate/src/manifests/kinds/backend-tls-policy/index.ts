@@ -130,7 +130,7 @@ function conflictAt(gateway: string, conflicts: readonly TlsConflict[]): Failure
 function targetFinding({ pointer, resolution: { failure } }: TlsTarget): readonly Finding[] {
   if (failure === undefined) return [];
   const { message, ...place } = failureAt(pointer, failure);
-  const effect = `${message}: the policy's target gets no TLS from it`;
+  const effect = `${message}: the policy does not secure this target with TLS`;
   return [{ ...place, message: effect, severity: "warning", code: "unknown-reference" }];
 }
 

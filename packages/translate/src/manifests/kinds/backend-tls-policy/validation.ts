@@ -18,7 +18,7 @@ interface PlacedValidation {
 
 /** The settings that verify the certificates of backends. */
 export interface TlsValidation {
-  /** Trusts no server if no authority can be read. */
+  /** The TLS policy; it trusts no server if no authority can be read. */
   readonly tls: BackendTls;
   /** Why a reference to authorities is broken; the first of several reasons. */
   readonly unresolved: Failure | undefined;

@@ -123,7 +123,7 @@ function keyed(
   if (spec.ai === undefined) return { spec, failures: [] };
   const place = { value: spec.ai, pointer: "/spec/ai" };
   const { value, failures } = withKeys(document, context, place);
-  // The assertion holds, because only references were replaced.
+  // The value keeps its type, because only references were replaced.
   return { spec: { ...spec, ai: value as AiBackend }, failures };
 }
 
@@ -136,7 +136,7 @@ function ownPolicies(
   const pointer = "/spec/policies";
   const { value, failures } = withKeys(document, context, { value: policies, pointer });
   const target = { kind: "backend", backend: backendKey(document) } as const;
-  // The assertion holds, because only references were replaced.
+  // The value keeps its type, because only references were replaced.
   const followed = value as BackendPolicies;
   const attachment: Attachment = {
     target,

@@ -151,7 +151,7 @@ function checkedModel(
   const isRun = invalid === undefined && unresolved.length + followed.failures.length === 0;
   return {
     document,
-    // The assertion holds, because only references were replaced.
+    // The value keeps its type, because only references were replaced.
     translated: isRun ? translated(document, followed.value as typeof spec, context) : undefined,
     offers: parents.flatMap(({ fault, offer }) =>
       fault === undefined && offer !== undefined ? [offer] : [],

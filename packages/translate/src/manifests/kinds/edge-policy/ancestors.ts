@@ -73,7 +73,7 @@ function isNoPolicy(field: string): boolean {
   return field === "phase";
 }
 
-/** What is refused, if that is not every request. */
+/** Places of policies that refuse only some requests, in the words for those requests. */
 const REFUSED = [
   { within: "/spec/backend/mcp/", what: "call of MCP" },
   { within: "/spec/backend/ai/", what: "prompt" },

@@ -18,7 +18,7 @@ export interface UsableBlocks {
 export interface DroppedField extends Pick<Finding, "pointer" | "message"> {
   /** Whether the problem was already reported. */
   readonly isKnown: boolean;
-  /** Whether no request passes at the targets until it is fixed. */
+  /** Whether every request at the targets is refused until the field is fixed. */
   readonly isGuard: boolean;
 }
 
@@ -51,7 +51,7 @@ export function usableBlocks(
       if (useless === undefined) Object.assign(lost[name], { [field]: value });
       return [];
     });
-    // The assertion holds, because only references were replaced.
+    // The value keeps its type, because only references were replaced.
     return Object.fromEntries(entries) as Block;
   };
   return {

@@ -33,7 +33,7 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
         namespace: document.namespace,
       }),
     )
-    // Lets no request pass while a part of the block that restricts access cannot run.
+    // Refuses every request while a part of the block that restricts access cannot run.
     .map((attachment) => closedBeside(attachment, lost[attachment.block]))
     .filter(isSomething);
   return {
@@ -54,7 +54,8 @@ function placeOf(document: Document) {
 }
 
 /**
- * The oldest policy takes precedence, then the first by name (Gateway API, conflict resolution).
+ * Of several policies, the oldest takes precedence, then the first by name (Gateway API, conflict
+ * resolution).
  */
 function attachedPolicy({
   createdAt = "",

@@ -199,8 +199,8 @@ function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | u
 }
 
 /**
- * Why a parent gives no listeners; undefined if the gateway belongs to another controller, although
- * this build cannot read it.
+ * Why the parent of a listener set gives no listeners; undefined if the parent belongs to another
+ * controller, even if this build cannot read that parent.
  */
 function parentAbsence(
   { namespace: own, value: { spec } }: Document<"ListenerSet">,

@@ -49,7 +49,7 @@ function portsIn(isOneProcess: boolean): ReadonlyMap<number, string> {
   return ownPorts(gateway, { snapshot, settings: withDefaultsSettings({}) });
 }
 
-test("in a cluster the EdgeParameters of a gateway, over those of its class, say its ports", () => {
+test("in a cluster, the EdgeParameters of a gateway and of its class determine which ports its process uses itself", () => {
   assert.deepEqual(
     [...portsIn(false)],
     [
@@ -59,6 +59,6 @@ test("in a cluster the EdgeParameters of a gateway, over those of its class, say
   );
 });
 
-test("gateways of one process have the ports of its settings", () => {
+test("gateways of one process share the ports in the settings of the process", () => {
   assert.deepEqual([...portsIn(true).keys()], [15_000, 15_020, 15_021]);
 });

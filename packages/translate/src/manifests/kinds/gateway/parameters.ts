@@ -28,7 +28,10 @@ export function parametersFault(
   return { reason: REASON.invalidParameters, message: absence(snapshot, object) };
 }
 
-/** Why a gateway as a whole is not accepted, and takes no traffic; undefined when it is. */
+/**
+ * Why a gateway as a whole is not accepted and receives no traffic; undefined if the gateway is
+ * accepted.
+ */
 export function gatewayFault(
   gateway: Document<"Gateway">,
   context: Pick<Context, "snapshot">,

@@ -8,7 +8,7 @@ import type { Snapshot } from "../../snapshot.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 
-/** The reference name for all routes of a namespace. */
+/** The name in a reference that means all routes of a namespace. */
 const EVERY_ROUTE = "*";
 
 /** A rule that delegates to other routes. */

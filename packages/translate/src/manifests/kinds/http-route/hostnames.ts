@@ -14,7 +14,10 @@ export function intersects(listener: string | undefined, hostnames: readonly str
   return hostnames.some((host) => matches(host, listener) || matches(listener, host));
 }
 
-/** The hosts that are in both lists, where an empty list means every host; undefined: none is. */
+/**
+ * The hosts that are in both lists, where an empty list means every host; undefined if no host is
+ * in both lists.
+ */
 export function commonHosts(
   left: readonly string[],
   right: readonly string[],

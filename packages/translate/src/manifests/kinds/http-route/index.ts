@@ -14,8 +14,8 @@ import type { RulePlace } from "./rules.ts";
 /** The result of translating an HTTPRoute. */
 export interface TranslatedRoute {
   /**
-   * One per rule that can run, on the listeners to which the HTTPRoute itself is attached; empty if
-   * it receives no requests.
+   * The routes: one per rule that can run, on the listeners to which the HTTPRoute itself is
+   * attached; empty if the HTTPRoute receives no requests.
    */
   readonly routes: readonly Route[];
   /** The routes that the rules of this route delegate to, by group name. */

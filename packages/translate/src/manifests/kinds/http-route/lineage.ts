@@ -83,7 +83,10 @@ export class Lineage {
     }
   }
 
-  /** Records requests of a listener that reach a route; false: all of them are known already. */
+  /**
+   * Records requests of a listener that reach a route; returns false if all of the requests were
+   * already recorded.
+   */
   #isNew(document: RouteDocument, point: ListenerPoint, hosts: readonly string[]): boolean {
     const reach: Reach = this.#reaches.get(document) ?? new Map<ListenerPoint, Set<string>>();
     this.#reaches.set(document, reach);

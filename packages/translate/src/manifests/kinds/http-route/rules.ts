@@ -53,7 +53,10 @@ export function ruleFault({ document, rule, index }: RulePlace): string | undefi
   return problem && `${readablePath(problem.pointer)}: ${problem.message}`;
 }
 
-/** Whether only filters of a rule cannot run: its requests are known, and must not get past them. */
+/**
+ * Whether only filters of a rule cannot run. Then the rule's requests are refused, because a filter
+ * must not be skipped.
+ */
 export function isRefusing({ document, index }: RulePlace): boolean {
   const pointer = `/spec/rules/${index}/`;
   return document.problems

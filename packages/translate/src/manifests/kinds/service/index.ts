@@ -142,7 +142,7 @@ function zonesOf({ zone = "", hints }: SliceEndpoint): readonly string[] {
   return hints?.forZones?.map(({ name }) => name) ?? (zone === "" ? [] : [zone]);
 }
 
-/** Unknown counts as ready (Kubernetes, EndpointConditions). */
+/** An endpoint of unknown state counts as ready (Kubernetes, EndpointConditions). */
 function isReady({ conditions }: SliceEndpoint): boolean {
   return conditions?.ready ?? true;
 }

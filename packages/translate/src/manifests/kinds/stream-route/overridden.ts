@@ -15,8 +15,9 @@ export interface Overridden {
 }
 
 /**
- * Which route receives the traffic of each listener: the oldest, and of TLS the oldest for each
- * hostname. The Gateway API accepts the others all the same (GEP-2644, multiple TCPRoutes).
+ * Finds the route that receives the traffic of a listener: the oldest route, or for TLS the oldest
+ * route of each hostname. The Gateway API accepts the other routes too (GEP-2644, multiple
+ * TCPRoutes).
  */
 export class Claims {
   readonly #owners = new Map<string, Map<string, StreamDocument>>();

@@ -119,7 +119,7 @@ function policiesOf({ protocol, sessionPersistence }: XbackendSpec): BackendPoli
   const version = Object.entries(VERSIONS).find(([name]) => name === protocol)?.[1];
   return {
     ...(version === undefined ? {} : { http: { version } }),
-    // The rules that lead here keep sessions by header: `headerSession`.
+    // Sessions by header are kept by the rules that lead to this backend: see `headerSession`.
     ...(sessionPersistence?.type === "Cookie"
       ? { sessionAffinity: affinityOf(sessionPersistence) }
       : {}),

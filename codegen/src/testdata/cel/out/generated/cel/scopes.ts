@@ -17,7 +17,7 @@ export const CEL_SCOPES = {
   response: ["request","response"],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;
 
-/** Variables that nothing sets in this build, and the policy that will. */
+/** Variables that nothing sets in this build, each with the planned policy that will set it. */
 export const CEL_PLANNED: Readonly<Record<string, string>> = {"key":"keyAuthentication"};
 
 /** Below objects of the types `within`, an expression of the scope `scope` has the scope `by`. */
