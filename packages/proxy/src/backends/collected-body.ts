@@ -6,15 +6,15 @@ const CONTENT_ENCODING = "content-encoding";
 const PAYLOAD_TOO_LARGE = 413;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 
-/** The maximum length of a body, and the error for a longer one. */
+/** The maximum length of a body, and the error if a body is longer. */
 export interface BodyLimit {
   readonly bytes: number;
   readonly tooLong: string;
 }
 
 /**
- * The decoded body of a model request; without a promise if it has arrived completely.
- * @throws ChatFault if it is too long, or its content encoding is unknown
+ * Returns the decoded body of a model request, without a promise if the body has already arrived completely.
+ * @throws ChatFault if the body is too long, or its content encoding is unknown
  */
 export function collectedBody(
   { stream, request }: Exchange,
@@ -45,8 +45,8 @@ function tooLarge({ tooLong }: BodyLimit): ChatFault {
 }
 
 /**
- * The body of a request as received; undefined if it is too long; without a promise if it has
- * arrived completely.
+ * Returns the body of a request as received, without a promise if the body has already arrived completely;
+ * undefined if it is too long.
  */
 export function collect(
   stream: Pick<Exchange["stream"], "bufferRequest">,

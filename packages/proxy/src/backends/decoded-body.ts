@@ -16,7 +16,7 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
 };
 
 /**
- * Decodes a body's content encoding (RFC 9110 section 8.4); undefined if it is unknown or the bytes
+ * Decodes a body's content encoding (RFC 9110 section 8.4); undefined if the encoding is unknown or the bytes
  * are invalid.
  */
 export async function decoded(

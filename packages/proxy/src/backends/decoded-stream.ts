@@ -23,9 +23,9 @@ const DECODERS: Readonly<Record<string, () => Decoder>> = {
 };
 
 /**
- * Decodes the content encoding (RFC 9110 section 8.4) of a response body while it passes, so that
- * later steps see plain bytes. A body with an encoding error ends at that position.
- * @returns whether the body was plain, is decoded while it passes, or keeps an unknown encoding
+ * Decodes the content encoding (RFC 9110 section 8.4) of a response body while the body is forwarded, so that
+ * later steps see plain bytes. A body with an encoding error ends at the position of the error.
+ * @returns whether the body was plain, is decoded while it is forwarded, or keeps an unknown encoding
  */
 export function decodeOnTheWay({ stream, response }: Exchange): "plain" | "decoded" | "unknown" {
   const name = response?.get(CONTENT_ENCODING)?.trim().toLowerCase() ?? "identity";

@@ -13,10 +13,10 @@ const SLOW_REQUEST = 408;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 const MILLISECONDS_PER_SECOND = 1000;
-/** The share of requests that a newly added provider gets at first. */
+/** The share of requests that a newly added provider gets at first, from 0 to 1. */
 const LEAST_SHARE = 0.1;
 
-/** The name of a provider where its health is shown. */
+/** The names under which the health of a provider is shown. */
 export interface JudgedPlace {
   /** The key of the backend. */
   readonly key: string;
@@ -59,13 +59,16 @@ export class JudgedProvider {
     return !this.#state.look(this.#states.now());
   }
 
-  /** The provider's share of the requests that it could get, from 0 to 1. */
+  /**
+   * The part of its normal share of requests that the provider gets now, from 0 to 1: less than 1 while it is
+   * new.
+   */
   get share(): number {
     const age = this.#states.now() - this.#state.beganAt;
     return age >= this.#growth ? 1 : Math.max(LEAST_SHARE, age / this.#growth);
   }
 
-  /** Returns an observer for the result of an attempt. */
+  /** Begins an attempt; returns the observer of its result. */
   begin(): ChosenEndpoint {
     const began = this.#now();
     this.score.began();

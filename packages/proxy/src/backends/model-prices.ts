@@ -11,7 +11,7 @@ export class CurrentPrices {
     return this.#current;
   }
 
-  /** Sets the prices for new calls; running calls keep theirs. */
+  /** Sets the prices for new calls; running calls keep the prices that they began with. */
   use(catalogs: readonly ModelCatalog[] = []): void {
     if (catalogs.length === 0 && this.#catalogs.length === 0) return;
     this.#catalogs = catalogs;

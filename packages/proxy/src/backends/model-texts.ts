@@ -1,8 +1,8 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 
 /**
- * Whether the output of models is kept for expressions: from the first configuration whose
- * expressions read it.
+ * Whether the output of models is stored for expressions; true from the first configuration whose expressions
+ * read it.
  */
 export interface ModelTexts {
   isWanted: boolean;

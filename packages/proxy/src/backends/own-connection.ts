@@ -7,9 +7,7 @@ import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
 
 type OwnPolicies = Partial<Pick<SimpleBackendPolicies, "tcp" | "tls" | "http" | "tunnel">>;
 
-/**
- * Connection settings of one server of a backend; its own policies override those of the backend.
- */
+/** Connection settings of one server of a backend. Policies of the server override those of the backend. */
 export function ownConnection(
   { tcp, tls, http, tunnel }: OwnPolicies,
   path: string,

@@ -9,7 +9,7 @@ const MILLISECONDS_PER_SECOND = 1000;
  */
 export class Score {
   #health = 1;
-  /** Seconds; undefined before the first response. */
+  /** The latency in seconds; undefined before the first response. */
   #latency: number | undefined;
   #inFlight = 0;
 
@@ -40,7 +40,7 @@ function averaged(before: number, sample: number): number {
   return before + SHARE * (sample - before);
 }
 
-/** The better of two randomly picked providers. */
+/** Chooses the better of two randomly picked providers. */
 export function betterOfTwo<Scored extends { readonly score: Score }>(
   candidates: readonly Scored[],
   random: () => number,

@@ -2,7 +2,7 @@ import { EngineUpstream } from "@edge-gateway/http";
 import type { UpstreamExchange, UpstreamHalf } from "@edge-gateway/http";
 import type { EndpointSet } from "./endpoint-set.ts";
 
-/** Chooses any healthy endpoint, for calls that the gateway itself makes. */
+/** An upstream for the gateway's own calls, which chooses any healthy endpoint. */
 export class AnyEndpoint extends EngineUpstream {
   readonly name: string;
   readonly #set: EndpointSet;
@@ -20,6 +20,6 @@ export class AnyEndpoint extends EngineUpstream {
     return endpoint.upstream.take(exchange, fresh);
   }
 
-  /** Does nothing: the registry owns the pools. */
+  /** Does nothing, because the registry owns the connection pools. */
   close(): void {}
 }

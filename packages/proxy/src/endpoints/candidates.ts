@@ -1,13 +1,13 @@
 import type { Endpoint } from "./endpoint.ts";
 
-/** Endpoints with their shares, for a random choice. */
+/** Endpoints for a random choice, each with its share. */
 export interface Candidates {
   readonly endpoints: readonly Endpoint[];
-  /** The sum of the shares up to each endpoint; undefined: all shares are equal. */
+  /** The sums of the shares up to each endpoint; undefined if all shares are equal. */
   readonly sums: readonly number[] | undefined;
 }
 
-/** @param shareOf the share of an endpoint, above 0 */
+/** @param shareOf returns the share of an endpoint, which must be above 0 */
 export function candidatesOf(
   endpoints: readonly Endpoint[],
   shareOf: (endpoint: Endpoint) => number,
@@ -18,7 +18,7 @@ export function candidatesOf(
   return { endpoints, sums: shares.map((share) => (sum += share)) };
 }
 
-/** One endpoint at random, weighted by the shares; undefined if there are no endpoints. */
+/** Chooses an endpoint at random, weighted by the shares; undefined if there are no endpoints. */
 export function sample(
   { endpoints, sums }: Candidates,
   random: () => number,

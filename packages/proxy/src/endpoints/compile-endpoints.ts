@@ -16,14 +16,14 @@ import { compileAffinity, type Affinity } from "./session-affinity.ts";
 import { pickedEndpoint } from "./picked-endpoint.ts";
 import { HealthJudge } from "./health-judge.ts";
 
-/** A server that takes requests of a backend. */
+/** A server that handles requests of a backend. */
 export interface EndpointServer {
   readonly upstream: EngineUpstream;
   readonly address: CheckTarget["address"];
   readonly authority: string | undefined;
   readonly weight?: number;
   readonly priority?: number;
-  /** The zones whose gateways should prefer this endpoint; unset: all zones. */
+  /** Zones whose gateways should prefer this endpoint; unset: all zones. */
   readonly zones?: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export interface EndpointServer {
 export interface EndpointsPlace {
   readonly key: string;
   readonly name: string;
-  /** The server that chooses between the endpoints; unset: this gateway chooses. */
+  /** The server that chooses an endpoint; unset: this gateway chooses. */
   readonly picker?: IrPicker;
 }
 
-/** The part of a compiled backend that chooses between its endpoints for each try. */
+/** The part of a compiled backend that chooses an endpoint for each attempt. */
 export function compileEndpoints(
   { key, name, picker }: EndpointsPlace,
   servers: readonly EndpointServer[],
@@ -75,7 +75,7 @@ export function compileEndpoints(
   };
 }
 
-/** Starts the health checks of an endpoint; the result stops them. */
+/** Starts the health checks of an endpoint; the returned function stops them. */
 export function checked(
   check: HealthCheck,
   state: EndpointState,
@@ -83,7 +83,7 @@ export function checked(
   context: BackendContext,
 ): () => void {
   const { proxy, tls } = context.connection;
-  // If there is a proxy, the proxy resolves the name.
+  // If there is a proxy, the proxy resolves the host name.
   const isDirect = check.type === "TCP" && proxy === undefined;
   const name = isDirect && "host" in address ? context.upstreams.watch(address.host) : undefined;
   const target = {
@@ -100,15 +100,15 @@ export function checked(
   };
 }
 
-/** Ranks endpoints: within a priority, those of the gateway's own zone have the lower rank. */
+/** Ranks endpoints. Within a priority, endpoints in the gateway's own zone have the lower rank. */
 function rankOf(priority: number, zones: readonly string[] | undefined, own: string | undefined) {
   const isNear = own === undefined || zones?.includes(own) === true;
   return priority + priority + (isNear ? 0 : 1);
 }
 
 /**
- * A retry goes to another endpoint, a session to its own endpoint, any other request to any
- * endpoint.
+ * Chooses an endpoint: a retry gets another endpoint, a session gets its own endpoint, and any other request
+ * gets any endpoint.
  */
 function choose(
   exchange: Exchange,

@@ -6,7 +6,7 @@ import { TestEndpoints } from "./testing.ts";
 
 const ALL = 100_000;
 
-/** Sends concurrent requests that take some time at equal endpoints. */
+/** Sends concurrent requests to equal endpoints; each request takes some time. */
 function run(endpoints: TestEndpoints, concurrent: number, random: () => number) {
   const counts = new Map<string, number>();
   const open: Endpoint[] = [];
@@ -22,7 +22,7 @@ function run(endpoints: TestEndpoints, concurrent: number, random: () => number)
 }
 
 for (const concurrent of [1, 2, 16, 200])
-  test(`shares are within 5 % of the weights with ${concurrent} requests at once`, () => {
+  test(`shares are within 5 % of the weights with ${concurrent} concurrent requests`, () => {
     const random = seededRandom(7);
     const weights = { a: 1, b: 2, c: 3, d: 4 };
     const servers = Object.entries(weights).map(([name, weight]) => ({ name, weight }));
@@ -34,7 +34,7 @@ for (const concurrent of [1, 2, 16, 200])
   });
 
 for (const most of [1, 10])
-  test(`a hundred endpoints of weights up to ${most} have shares within 5 % of them`, () => {
+  test(`a hundred endpoints with weights up to ${most} have shares within 5 % of their weights`, () => {
     const random = seededRandom(9);
     const servers = Array.from({ length: 100 }, (_, index) => ({
       name: `e${index}`,
@@ -114,7 +114,7 @@ test("a retry goes to an endpoint that was not tried, preferably a healthy one o
   assert.ok(set.chooseOther([a, b, c]), "if all endpoints were tried, any endpoint is tried again");
 });
 
-test("the share of an endpoint that returned from eviction grows", () => {
+test("the share of an endpoint grows after its eviction has ended", () => {
   const random = seededRandom(5);
   const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }], { growth: 1_000, random });
   endpoints.time = 10_000;

@@ -5,33 +5,33 @@ import type { EndpointStates } from "./endpoint-states.ts";
 import { bestFor } from "./rendezvous.ts";
 
 /**
- * The number of requests that a permanently failing endpoint seems to have in addition to its real
- * ones.
+ * The number of running requests that are added to those of a permanently failing endpoint when loads are
+ * compared.
  */
 const LOAD_OF_FAILURE = 10;
 /**
- * An endpoint has too much load if it has this many times the requests of another endpoint, and
- * this many more.
+ * An endpoint has too much load if it has this many times the requests of another endpoint, and also this
+ * many more.
  */
 const LOAD_BETWEEN = 2;
-/** Milliseconds between two updates of the shares while one of them grows. */
+/** Milliseconds between two updates of the shares, while a share grows. */
 const GROWTH_STEP = 100;
 /**
- * The fractional part of the golden ratio: its multiples, without their whole part, fill the range from 0
- * to 1 more evenly than those of any other number, and in step with no other sequence.
+ * The fractional part of the golden ratio. The fractional parts of its multiples fill the range from 0 to 1
+ * more evenly than those of any other number, and repeat no pattern.
  */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-/** The first share of a new endpoint, as a fraction of its full share. */
+/** The initial share of a new endpoint, as a fraction of its full share. */
 const LEAST_SHARE = 0.1;
 
-/** How endpoints of one compiled backend are chosen. */
+/** How an endpoint of a compiled backend is chosen. */
 export interface EndpointSetOptions {
   readonly states: EndpointStates;
   /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   /**
-   * Milliseconds in which the share of a new endpoint grows to its full value; 0: it starts with
-   * the full share.
+   * Milliseconds in which the share of a new endpoint grows to its full value; 0: it has its full share at
+   * once.
    */
   readonly growth: number;
 }
@@ -43,12 +43,12 @@ export class EndpointSet {
   readonly #states: EndpointStates;
   readonly #random: () => number;
   readonly #growth: number;
-  /** A point from 0 (inclusive) to 1, at which the last request chose an endpoint. */
+  /** A point from 0 (inclusive) to 1 (exclusive), which determined the endpoint of the last request. */
   #point: number;
   #candidates: Candidates = { endpoints: [], sums: undefined };
-  /** The version of the states from which the candidates were computed. */
+  /** The version of the states for which the candidates were computed. */
   #version = -1;
-  /** The time at which the candidates change without an event. */
+  /** The time at which the candidates must be computed again, even if no state changes. */
   #until = 0;
 
   constructor(endpoints: readonly Endpoint[], { states, random, growth }: EndpointSetOptions) {
@@ -61,9 +61,9 @@ export class EndpointSet {
   }
 
   /**
-   * The one whose turn it is, or one that chance chooses and that has far less to do; undefined where there
-   * is none at all. By turns every hundred requests already have the shares that chance alone gives only
-   * ten thousands of them.
+   * Chooses an endpoint: the next one in turn, or a random one that has much less load. Undefined if there
+   * are no endpoints. Choosing in turn gives every hundred requests the configured shares; random choice
+   * alone needs ten thousands of requests for that.
    */
   choose(): Endpoint | undefined {
     const candidates = this.#current();
@@ -78,8 +78,8 @@ export class EndpointSet {
   }
 
   /**
-   * The endpoint of that name, if it is healthy, or if no endpoint is healthy and it still gets
-   * requests.
+   * Returns the endpoint with this name if it is healthy. If no endpoint is healthy, returns it if it still
+   * gets requests.
    */
   usable(name: string): Endpoint | undefined {
     const endpoint = this.#byName.get(name);
@@ -87,13 +87,13 @@ export class EndpointSet {
     return this.#current().endpoints.includes(endpoint) ? endpoint : undefined;
   }
 
-  /** The number of endpoints that get no requests now, for the metrics and the trace. */
+  /** The number of endpoints that get no requests at present, for metrics and traces. */
   get unhealthy(): number {
     const now = this.#states.now();
     return this.endpoints.filter(({ state }) => !state.isUsable(now)).length;
   }
 
-  /** An endpoint that was not tried: preferably a healthy one, of any rank. */
+  /** Chooses an endpoint that the request has not tried, of any rank: a healthy one if possible. */
   chooseOther(tried: readonly ChosenEndpoint[]): Endpoint | undefined {
     const now = this.#states.now();
     const others = this.endpoints.filter((endpoint) => !tried.includes(endpoint));
@@ -148,16 +148,16 @@ function lowestRank(endpoints: readonly Endpoint[]): readonly Endpoint[] {
 }
 
 /**
- * The first endpoint, unless it has more than twice the load of the second. With a smaller
- * tolerance, the loads of equally fast endpoints, which are small integers, would decide instead of
- * the weights: simulated shares of 1 and 10 were wrong by half.
+ * Chooses the first endpoint, unless it has more than twice the load of the second. With a smaller factor,
+ * small differences in load between equally fast endpoints would decide instead of the weights: in a
+ * simulation with weights 1 and 10, the shares were wrong by half.
  */
 function lessLoaded(first: Endpoint, second: Endpoint): Endpoint {
   const room = LOAD_BETWEEN / Math.min(first.weight, second.weight);
   return LOAD_BETWEEN * loadOf(second) + room < loadOf(first) ? second : first;
 }
 
-/** The load in relation to the weight. */
+/** The load of an endpoint in relation to its weight. */
 function loadOf({ state, weight }: Endpoint): number {
   return (state.active + LOAD_OF_FAILURE * (1 - state.health)) / weight;
 }

@@ -2,13 +2,13 @@ import { CHECKS, EVICTED_UNTIL, EVICTIONS, FAILS_CHECKS, NEXT_CHECK } from "./sh
 import type { HealthCells } from "./shared-health.ts";
 
 /**
- * How much the newest result counts in the health of an endpoint: the tenth result before it counts
- * for 4 %.
+ * The weight of the newest result in the health of an endpoint. With this weight, the result ten requests ago
+ * counts 4 %.
  */
 const NEWEST = 0.3;
 const BEST = 1;
 
-/** Counters of the results of an endpoint. */
+/** Counters of an endpoint's results. */
 export interface EndpointCounts {
   requests: number;
   failures: number;
@@ -16,8 +16,8 @@ export interface EndpointCounts {
 }
 
 /**
- * The state of one endpoint of a backend. Evictions and checks are shared by all workers, results
- * belong to one worker; the state outlives a configuration change that keeps the endpoint.
+ * The state of one endpoint of a backend. Evictions and health checks are shared by all workers, and results
+ * belong to one worker. The state outlives a change of the configuration that keeps the endpoint.
  */
 export class EndpointState {
   /** The key of the backend. */
@@ -25,14 +25,11 @@ export class EndpointState {
   /** The address, as `host:port` or `unix:/path`. */
   readonly name: string;
   readonly counts: EndpointCounts = { requests: 0, failures: 0, evictions: 0 };
-  /** The number of requests that were sent to the endpoint and have not ended. */
+  /** The number of running requests of the endpoint. */
   active = 0;
-  /**
-   * The health from 0 to 1: the weighted mean of the endpoint's results, in which the newest count
-   * most.
-   */
+  /** The health from 0 to 1: a mean of the endpoint's results, in which newer results have more weight. */
   health = BEST;
-  /** The number of failures in a row. */
+  /** The number of consecutive failures. */
   failures = 0;
   /** When the endpoint started to get requests, on the monotonic clock. */
   beganAt: number;
@@ -47,9 +44,7 @@ export class EndpointState {
     this.#cells = cells;
   }
 
-  /**
-   * When the eviction of the endpoint ends, on the monotonic clock; 0: it has never been evicted.
-   */
+  /** When the eviction of the endpoint ends, on the monotonic clock; 0: it was never evicted. */
   get evictedUntil(): number {
     return this.#read(EVICTED_UNTIL);
   }
@@ -68,8 +63,8 @@ export class EndpointState {
   }
 
   /**
-   * Updates whether the endpoint gets requests now; an endpoint whose eviction ended starts with a
-   * small share.
+   * Updates whether the endpoint gets requests. An endpoint whose eviction has ended starts with a small
+   * share.
    */
   look(now: number): boolean {
     const isUsable = this.isUsable(now);
@@ -82,7 +77,7 @@ export class EndpointState {
     return isUsable;
   }
 
-  /** Counts the success or failure of a request; returns the new health. */
+  /** Counts the success or failure of a request; returns the updated health. */
   count(isFailure: boolean): number {
     this.health += NEWEST * ((isFailure ? 0 : BEST) - this.health);
     if (isFailure) {
@@ -95,7 +90,10 @@ export class EndpointState {
     return this.health;
   }
 
-  /** @param health the health after the eviction; undefined: its health at that time */
+  /**
+   * Evicts the endpoint.
+   * @param health the health after the eviction; undefined: the health that it then has
+   */
   evict(until: number, health: number | undefined): void {
     this.#write(EVICTED_UNTIL, Math.ceil(until));
     this.#write(EVICTIONS, this.evictions + 1);
@@ -104,7 +102,7 @@ export class EndpointState {
     this.#restoredHealth = health;
   }
 
-  /** Whether this worker must make the check that is due, if one is due. */
+  /** Whether a health check is due that this worker must make. */
   claimCheck(now: number, interval: number): boolean {
     const due = Atomics.load(this.#cells.values, NEXT_CHECK);
     if (Number(due) > now) return false;
@@ -113,7 +111,7 @@ export class EndpointState {
   }
 
   /**
-   * Counts the success or failure of a check; returns the number of equal results in a row:
+   * Counts the success or failure of a health check. Returns the number of consecutive equal results,
    * negative for failures.
    */
   checked(works: boolean): number {
@@ -123,7 +121,7 @@ export class EndpointState {
     return inRow;
   }
 
-  /** Sets whether checks allow requests to it; returns whether that changed. */
+  /** Sets whether health checks allow requests to the endpoint; returns whether that has changed. */
   use(works: boolean): boolean {
     if (this.failsChecks !== works) return false;
     this.#write(FAILS_CHECKS, works ? 0 : 1);

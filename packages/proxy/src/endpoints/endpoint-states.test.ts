@@ -22,7 +22,7 @@ test("an eviction by one worker applies to all workers", () => {
   assert.equal(seen.isUsable(100), true);
 });
 
-test("one worker makes a check that is due", () => {
+test("only one worker makes a check that is due", () => {
   const [one, other] = workers(4);
   const states = [one, other].map((worker) => worker.acquire("app", "a:80"));
   const claims = (now: number): number =>
@@ -55,7 +55,7 @@ test("a state lives as long as it is used", () => {
   assert.notEqual(states.acquire("app", "a:80"), first);
 });
 
-test("the observations of several workers about an endpoint are added up", () => {
+test("the statuses of an endpoint in several workers are added up", () => {
   const [one, other] = workers(4);
   for (const worker of [one, other]) {
     const state = worker.acquire("app", "a:80");

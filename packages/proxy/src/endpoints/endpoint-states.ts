@@ -3,7 +3,7 @@ import { EndpointState } from "./endpoint-state.ts";
 import type { EndpointStatus } from "./endpoint-status.ts";
 import type { SharedHealth } from "./shared-health.ts";
 
-/** The {@link EndpointStates} of a thread. */
+/** Service key: the thread's {@link EndpointStates}. */
 export const ENDPOINT_STATES = new ServiceKey<EndpointStates>("endpoint states");
 
 interface Entry {
@@ -11,7 +11,9 @@ interface Entry {
   users: number;
 }
 
-/** The states of all endpoints of one thread: all configurations share the state of an endpoint. */
+/**
+ * The states of all endpoints, as one thread knows them. All configurations share the state of an endpoint.
+ */
 export class EndpointStates {
   /** A monotonic clock in milliseconds, the same for all workers. */
   readonly now: () => number;
@@ -23,7 +25,7 @@ export class EndpointStates {
     this.now = now;
   }
 
-  /** Increases whenever the set of endpoints that get requests changes. */
+  /** A number that increases whenever an endpoint starts or stops to get requests. */
   get version(): number {
     return this.#shared.version;
   }
@@ -50,7 +52,7 @@ export class EndpointStates {
     state.release();
   }
 
-  /** The status of every endpoint whose backend has several endpoints or judges their health. */
+  /** The status of every endpoint of a backend that has several endpoints, or a health policy. */
   status(): readonly EndpointStatus[] {
     const now = this.now();
     return [...this.#entries.values()].map(({ state }) => {
@@ -66,7 +68,7 @@ export class EndpointStates {
   }
 }
 
-/** The key of an endpoint; no backend key contains a line break. */
+/** The key of an endpoint's state. The keys of backends contain no line break. */
 function keyOf(backend: string, name: string): string {
   return `${backend}\n${name}`;
 }

@@ -1,4 +1,4 @@
-/** The status of an endpoint, as one worker or all workers see it. */
+/** The status of an endpoint, in one worker or combined over all workers. */
 export interface EndpointStatus {
   /** The key of the backend. */
   readonly backend: string;
@@ -10,14 +10,14 @@ export interface EndpointStatus {
   readonly evictions: number;
   /** The number of running requests. */
   readonly active: number;
-  /** The health from 0 to 1; of several workers, the lowest value. */
+  /** The health from 0 to 1; the lowest value if several workers are combined. */
   readonly health: number;
   readonly failsChecks: boolean;
-  /** Milliseconds until the eviction of the endpoint ends; 0: it is not evicted. */
+  /** Milliseconds until the eviction of the endpoint ends; 0 if it is not evicted. */
   readonly evictedFor: number;
 }
 
-/** Combines what several workers know of the same endpoints. */
+/** Combines the statuses of endpoints in several workers. */
 export function mergeEndpoints(
   workers: readonly (readonly EndpointStatus[])[],
 ): readonly EndpointStatus[] {

@@ -4,13 +4,13 @@ import type { EndpointState } from "./endpoint-state.ts";
 import type { HealthJudge } from "./health-judge.ts";
 import { hashOf } from "./rendezvous.ts";
 
-/** The parts of an endpoint of a compiled backend. */
+/** What an endpoint of a compiled backend is created from. */
 export interface EndpointParts {
   readonly state: EndpointState;
   readonly upstream: EngineUpstream;
   /** The endpoint's share of the requests among endpoints of the same rank. */
   readonly weight: number;
-  /** Endpoints of the lowest rank get the requests while one of them is healthy. */
+  /** The rank: endpoints of the lowest rank get all requests while one of them is healthy. */
   readonly rank: number;
   /** The `Host` of requests to the endpoint; undefined keeps the `Host` of the client's request. */
   readonly authority: string | undefined;
@@ -24,7 +24,7 @@ export class Endpoint implements ChosenEndpoint {
   readonly weight: number;
   readonly rank: number;
   readonly authority: string | undefined;
-  /** The hash of the endpoint's name, for keys that are mapped to one endpoint. */
+  /** The hash of the endpoint's name, for mapping keys to endpoints. */
   readonly hash: number;
   readonly #judge: HealthJudge;
 
@@ -42,7 +42,7 @@ export class Endpoint implements ChosenEndpoint {
     return this.state.name;
   }
 
-  /** Counts a request that starts; `left` follows when it ends. */
+  /** Counts a request that starts; call `left` when the request ends. */
   begun(): void {
     this.state.active += 1;
     this.state.counts.requests += 1;

@@ -1,9 +1,12 @@
-/** The messages of `grpc.health.v1.Health/Check`, which have one field each. */
+/** Messages of `grpc.health.v1.Health/Check`; each has one field. */
 
-/** Compression flag and length (gRPC over HTTP/2, Length-Prefixed-Message). */
+/**
+ * Bytes of the compression flag and of the length before a message (gRPC over HTTP/2,
+ * Length-Prefixed-Message).
+ */
 const PREFIX_BYTES = 5;
 const LENGTH_AT = 1;
-/** Field 1 of length-delimited bytes, and of a number (Protocol Buffers, encoding). */
+/** Tags of field 1, for length-delimited bytes and for a number (Protocol Buffers, encoding). */
 const SERVICE_TAG = 0x0a;
 const STATUS_TAG = 0x08;
 const SERVING = 1;
@@ -11,7 +14,7 @@ const LARGEST_BYTE_OF_LENGTH = 0x7f;
 const CONTINUES = 0x80;
 const BITS = 7;
 
-/** A gRPC request for the health of a service; undefined: of the whole server. */
+/** Encodes a request for the health of a service; undefined: of the whole server. */
 export function grpcFrame(service: string | undefined): Buffer {
   const name = Buffer.from(service ?? "");
   const message =
@@ -23,7 +26,7 @@ export function grpcFrame(service: string | undefined): Buffer {
   return Buffer.concat([prefix, message]);
 }
 
-/** Whether a response says that the service is serving. */
+/** Whether a response reports that the service works (status SERVING). */
 export function servesOf(frame: Buffer): boolean {
   if (frame.length < PREFIX_BYTES) return false;
   const message = frame.subarray(PREFIX_BYTES, PREFIX_BYTES + frame.readUInt32BE(LENGTH_AT));

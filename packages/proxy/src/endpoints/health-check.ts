@@ -13,7 +13,7 @@ type Field = readonly [name: string, value: string];
 /** The endpoint that a health check calls. */
 export interface CheckTarget {
   readonly upstream: EngineUpstream;
-  /** The Host if the check configures none. */
+  /** The Host header if the health check configures none. */
   readonly authority: string;
   readonly secure: boolean;
   readonly address:
@@ -23,7 +23,7 @@ export interface CheckTarget {
   readonly proxy: ProxyRoute | undefined;
 }
 
-/** The fault of an endpoint; undefined: it works. Never rejects. */
+/** Returns what is wrong with an endpoint; undefined if the endpoint works. The promise never rejects. */
 export type CheckResult = Promise<string | undefined>;
 
 /** Checks once whether an endpoint works. */
@@ -89,7 +89,7 @@ async function checkGrpc(
   return servesOf(Buffer.from(result.body ?? [])) ? undefined : "it does not serve";
 }
 
-/** A connection limit of the gateway is not a fault of the endpoint. */
+/** A connection limit of the gateway is not a failure of the endpoint. */
 function faultOf(failure = "no response"): string | undefined {
   return failure.startsWith("exhausted") ? undefined : failure;
 }
@@ -100,7 +100,7 @@ function trailerOf({ response, trailers }: CopyResult, name: string): string | u
 }
 
 const { maxHeadSize, http1MaxHeaders } = DEFAULTS.upstreamSettings;
-/** Connections of checks to a proxy. */
+/** The connections of health checks to a proxy. */
 const MANNER = {
   limits: { maxHeadBytes: parseByteSize(maxHeadSize), maxHeaders: http1MaxHeaders },
   keepalive: undefined,

@@ -9,10 +9,10 @@ import type { EndpointStates } from "./endpoint-states.ts";
 import { checkOnce, type CheckTarget } from "./health-check.ts";
 import { HEALTH_LOOKS_PER_INTERVAL } from "../bounds.ts";
 
-/** The {@link HealthChecks} of a thread. */
+/** Service key: the thread's {@link HealthChecks}. */
 export const HEALTH_CHECKS = new ServiceKey<HealthChecks>("health checks");
 
-/** Runs the health checks that configurations ask for. */
+/** Runs the health checks that configurations request. */
 export class HealthChecks {
   readonly #states: EndpointStates;
   readonly #thread: Thread;
@@ -27,8 +27,8 @@ export class HealthChecks {
   }
 
   /**
-   * Starts to check an endpoint; the result stops the checks, and an endpoint without checks counts
-   * as working.
+   * Starts to check an endpoint; the returned function stops the checks. An endpoint without checks counts as
+   * working.
    */
   start(check: HealthCheck, state: EndpointState, target: CheckTarget): () => void {
     const interval = parseDuration(check.interval);
@@ -40,7 +40,7 @@ export class HealthChecks {
       if (this.#users.has(state)) this.#judge(check, state, fault);
     };
     const failed = logged(this.#log, "a health check");
-    // Starts later, after the caller has decided whether the compiled configuration is used.
+    // The first check runs later, when the caller has decided whether to use the compiled configuration.
     const first = after(0, look, failed);
     const timer = every(interval / HEALTH_LOOKS_PER_INTERVAL, look, failed);
     return () => {

@@ -20,7 +20,7 @@ function start(health: BackendHealth) {
   return { endpoints, a, chosen: () => [...endpoints.chosen(100).keys()].toSorted() };
 }
 
-test("without thresholds one failure evicts", () => {
+test("without thresholds, one failure evicts an endpoint", () => {
   const { endpoints, a, chosen } = start({ eviction: { duration: "3s" } });
   answer(a, 404);
   assert.deepEqual(chosen(), ["a", "b"]);
@@ -32,7 +32,7 @@ test("without thresholds one failure evicts", () => {
   assert.deepEqual(chosen(), ["a", "b"]);
 });
 
-test("the configured number of failures in a row evicts an endpoint", () => {
+test("the configured number of consecutive failures evicts an endpoint", () => {
   const { a, chosen } = start({ eviction: { duration: "3s", consecutiveFailures: 3 } });
   for (const status of [500, 500, 200, 503, 503]) answer(a, status);
   assert.deepEqual(chosen(), ["a", "b"]);
@@ -40,7 +40,7 @@ test("the configured number of failures in a row evicts an endpoint", () => {
   assert.deepEqual(chosen(), ["b"]);
 });
 
-test("health below the threshold evicts an endpoint, regardless of the failures in a row", () => {
+test("health below the threshold evicts an endpoint, whatever the number of consecutive failures", () => {
   const { a, chosen } = start({
     eviction: { duration: "3s", consecutiveFailures: 100, healthThreshold: 50 },
   });
@@ -50,7 +50,7 @@ test("health below the threshold evicts an endpoint, regardless of the failures 
   assert.deepEqual(chosen(), ["b"], "0.7 * 0.7 is less than a half");
 });
 
-test("each eviction without a success before it is longer than the previous one", () => {
+test("each eviction without a success in between is longer than the previous eviction", () => {
   const { endpoints, a, chosen } = start({ eviction: { duration: "2s" } });
   answer(a, 500);
   endpoints.time = 2_000;
@@ -91,7 +91,7 @@ test("without a policy, only connections that were not made count as failures", 
   assert.equal(a.state.health, 0.7);
 });
 
-test("a limit of the gateway is not a failure of an endpoint", () => {
+test("reaching a limit of the gateway is not a failure of an endpoint", () => {
   const { a } = start({ eviction: { duration: "3s" } });
   a.failed(new TestExchange({}), "exhausted");
   assert.equal(a.state.health, 1);

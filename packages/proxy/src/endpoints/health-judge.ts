@@ -11,28 +11,31 @@ import type { EndpointStates } from "./endpoint-states.ts";
 const SERVER_ERROR = 500;
 const PERCENT = 100;
 
-/** When and for how long an endpoint is evicted. */
+/** When an endpoint is evicted, and for how long. */
 interface Eviction {
   /** The length of the first eviction in milliseconds. */
   readonly duration: number;
-  /** From 0 to 1; undefined: the health at the end of the eviction. */
+  /** The health after an eviction, from 0 to 1; undefined: the health that the endpoint then has. */
   readonly restoredHealth: number | undefined;
-  /** The number of failures in a row that evicts. */
+  /** The number of consecutive failures that evicts an endpoint. */
   readonly failures: number;
-  /** The lowest health without eviction, from 0 to 1. */
+  /** The lowest health without an eviction, from 0 to 1. */
   readonly leastHealth: number;
 }
 
 export interface JudgeParts {
   readonly states: EndpointStates;
   readonly log: Logger;
-  /** Undefined: only failed connections count, and no endpoint is evicted. */
+  /**
+   * When to evict endpoints. Undefined: only failed connections count as failures, and no endpoint is
+   * evicted.
+   */
   readonly policy: BackendHealth | undefined;
-  /** The condition of the policy for a failure. */
+  /** The policy's condition for responses that count as failures. */
   readonly unhealthy: CompiledExpression | undefined;
 }
 
-/** Judges endpoints by the results of their requests. */
+/** Updates the health of endpoints by the results of their requests. */
 export class HealthJudge {
   readonly #states: EndpointStates;
   readonly #log: Logger;
@@ -52,10 +55,7 @@ export class HealthJudge {
     this.#count(state, this.#judgesAnswers && this.#isFailure(exchange));
   }
 
-  /**
-   * Records a failure, but not that of a slow or disconnected client, which does not concern the
-   * endpoint.
-   */
+  /** Records a failure, unless a slow or disconnected client caused it. */
   failed(state: EndpointState, { stream }: Exchange, kind: UpstreamFailure["kind"]): void {
     if (kind === "exhausted" || kind === "upgrade") return;
     const isLate = kind === "deadline" || kind === "timeout";

@@ -4,14 +4,14 @@ import type { Endpoint } from "./endpoint.ts";
 import type { EndpointSet } from "./endpoint-set.ts";
 
 /**
- * The header in which an endpoint picker names endpoints, the best first (Gateway API Inference
+ * The header in which an endpoint picker names endpoints, the best one first (Gateway API Inference
  * Extension, endpoint picker protocol).
  */
 export const PICKED_ENDPOINT = "x-gateway-destination-endpoint";
 
 /**
- * The first named endpoint that belongs to the backend and is healthy. If there is none, the
- * failure mode decides between any endpoint and no endpoint.
+ * Chooses the first named endpoint that belongs to the backend and is healthy. If there is none, the failure
+ * mode decides whether any endpoint or no endpoint is used.
  */
 export function pickedEndpoint(
   { request }: Exchange,

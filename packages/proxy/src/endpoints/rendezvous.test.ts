@@ -21,7 +21,7 @@ test("keys are distributed according to the weights", () => {
     assert.ok(Math.abs((found.get(name) ?? 0) - weight / 10) < 0.015, `${name} ${found.get(name)}`);
 });
 
-test("an unhealthy endpoint loses its keys to the others, and gets them back", () => {
+test("an unhealthy endpoint loses its keys to the other endpoints, and gets them back after its recovery", () => {
   const endpoints = new TestEndpoints(["a", "b", "c"].map((name) => ({ name })));
   const places = () => KEYS.map((key) => endpoints.set.chooseFor(key)?.name);
   const before = places();

@@ -1,4 +1,4 @@
-/** An endpoint that keys are mapped to. */
+/** An endpoint to which keys are mapped. */
 export interface HashedEndpoint {
   /** The hash of the endpoint's name. */
   readonly hash: number;
@@ -12,8 +12,8 @@ const PRIME = 0x01000193;
 const RANGE = 2 ** 32;
 
 /**
- * The endpoint for a key by weighted rendezvous hashing: when an endpoint leaves, only its own keys
- * move. Undefined if there are no endpoints.
+ * Chooses the endpoint for a key by weighted rendezvous hashing: if an endpoint is removed, only its own keys
+ * move to other endpoints. Undefined if there are no endpoints.
  */
 export function bestFor<Endpoint extends HashedEndpoint>(
   key: string | Uint8Array,
@@ -41,7 +41,10 @@ export function hashOf(key: string | Uint8Array): number {
   return hash;
 }
 
-/** The last steps of MurmurHash3: each bit of the input changes half of the result. */
+/**
+ * Mixes the bits of a hash with the last steps of MurmurHash3: each bit of the input changes half of the bits
+ * of the result.
+ */
 function mixed(hash: number): number {
   let value = hash;
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);

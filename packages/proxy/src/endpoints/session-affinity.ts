@@ -7,9 +7,11 @@ import { Endpoint } from "./endpoint.ts";
 import type { EndpointSet } from "./endpoint-set.ts";
 import { SessionCarrier } from "./session-carrier.ts";
 
-/** Finds the endpoint of the session of a request. */
+/** Finds the endpoint of a request's session. */
 export interface Affinity {
-  /** Undefined: the request has no session, or its endpoint is not healthy. */
+  /**
+   * Returns the session's endpoint; undefined if the request has no session, or the endpoint is not healthy.
+   */
   endpointOf(exchange: Exchange, set: EndpointSet): Endpoint | undefined;
   readonly respond?: ResponseStep;
 }
@@ -53,8 +55,8 @@ function byExpression(source: string, context: CompileContext): Affinity {
 }
 
 /**
- * Undefined for an expression that fails, a value of another type or an empty value: the request
- * then has no session.
+ * The key of the session. Undefined if the expression fails, or returns a value of another type or an empty
+ * value; then the request has no session.
  */
 function keyOf(evaluate: () => unknown): string | Uint8Array | undefined {
   try {

@@ -23,7 +23,7 @@ function requestWith(headers: Readonly<Record<string, string>>) {
   return new TestExchange({ headers }).request;
 }
 
-/** The header that a client sends after this response. */
+/** Returns the header that a client sends after it received this response. */
 function written(carrier: SessionCarrier, place = PLACE, request = requestWith({})) {
   const response = new ListHead(200, []);
   carrier.write(request, response, place);
@@ -34,11 +34,11 @@ function sent(cookie: string | undefined): Readonly<Record<string, string>> {
   return { cookie: `a=b; ${cookie?.split(";")[0]}; c=d` };
 }
 
-test("a cookie leads back to the session's endpoint, and is not set again", () => {
+test("a cookie selects the session's endpoint again, and is not set again", () => {
   const { carrier } = carrierOf();
   const { cookie } = written(carrier);
   assert.match(cookie ?? "", /^s=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
-  assert.ok(cookie?.includes("::1") === false, "the content of the cookie is sealed");
+  assert.ok(cookie?.includes("::1") === false, "the content of the cookie is encrypted");
   const request = requestWith(sent(cookie));
   assert.deepEqual({ ...carrier.read(request), begunAt: 0 }, { ...PLACE, begunAt: 0 });
   assert.equal(written(carrier, PLACE, request).cookie, undefined);

@@ -2,16 +2,13 @@ import type { RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { SessionPlace } from "../pipeline/exchange.ts";
 
-/** How a session is sent to its client and back. */
+/** How the client stores a session and sends it with later requests: in a cookie or in a header. */
 export type Carrier =
   | {
       readonly kind: "cookie";
       readonly name: string;
       readonly path: string;
-      /**
-       * True: the client keeps the cookie until the session ends; false: until the client itself
-       * ends.
-       */
+      /** Whether the client keeps the cookie until the session ends; false: until the client program ends. */
       readonly isPermanent: boolean;
     }
   | { readonly kind: "header"; readonly name: string };
@@ -19,29 +16,29 @@ export type Carrier =
 export interface SessionCarrierParts {
   readonly carrier: Carrier;
   readonly seal: SessionSeal;
-  /** The owner of the sessions: sessions of another owner cannot be opened. */
+  /** The owner of the sessions: sessions of another owner cannot be decrypted. */
   readonly owner: string;
-  /** Milliseconds after which a session ends; undefined: never. */
+  /** Milliseconds after which a session ends; undefined: sessions do not end by themselves. */
   readonly lifetime: number | undefined;
   /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
-/** The sealed content of a session. */
+/** The content of a session, which the client stores in encrypted form. */
 interface Session extends SessionPlace {
   /** When the session began, in seconds since 1970. */
   readonly begunAt: number;
 }
 
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The parts are begin, backend and endpoint. */
+/** The content has three parts: the beginning, the backend and the endpoint. */
 const PARTS = 3;
-/** No key of a backend and no name of an endpoint contains this character. */
+/** Separates the parts. Neither keys of backends nor names of endpoints contain this character. */
 const SEPARATOR = "\n";
 
 /**
- * Stores the endpoint of a session at its client, sealed, so that no worker and no replica has to
- * remember it.
+ * Stores the endpoint of a session at the client in encrypted form, so that no worker or replica needs to
+ * store it.
  */
 export class SessionCarrier {
   readonly #parts: SessionCarrierParts;
@@ -50,7 +47,7 @@ export class SessionCarrier {
     this.#parts = parts;
   }
 
-  /** The session of a request; undefined: none, or the session has ended. */
+  /** Returns the session of a request; undefined if the request has none, or its session has ended. */
   read(request: RequestHead): SessionPlace | undefined {
     const sealed = this.#sealedOf(request);
     const session = sealed === undefined ? undefined : this.#open(sealed);
@@ -58,7 +55,8 @@ export class SessionCarrier {
   }
 
   /**
-   * Sends the session's endpoint to the client, unless the request shows that the client has it.
+   * Sends the session's endpoint to the client, unless the request shows that the client already stores that
+   * endpoint.
    */
   write(request: RequestHead, response: ResponseHead, place: SessionPlace): void {
     const before = this.#sealedOf(request);

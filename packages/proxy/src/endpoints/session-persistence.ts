@@ -5,12 +5,12 @@ import { SESSION_SEAL } from "../shared/session-seal.ts";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../pipeline/policy.ts";
 import { SessionCarrier, type Carrier } from "./session-carrier.ts";
 
-/** The number of hexadecimal digits that distinguish the cookies of routes. */
+/** The number of hexadecimal digits in cookie names that tell routes apart. */
 const DIGITS = 8;
 
 /**
- * Sends the requests of a session to the backend and the endpoint of its first request (Gateway
- * API, SessionPersistence).
+ * Sends the requests of a session to the backend and endpoint of its first request (Gateway API,
+ * SessionPersistence).
  * @param route the key of the route
  */
 export function compilePersistence(

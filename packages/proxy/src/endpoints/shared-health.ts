@@ -11,18 +11,21 @@ export const EVICTED_UNTIL = 0;
 export const EVICTIONS = 1;
 /** The cell with the time of the next check. */
 export const NEXT_CHECK = 2;
-/** Equal results of checks in a row: positive for successes, negative for failures. */
+/**
+ * The cell with the number of consecutive equal results of checks: positive for successes, negative for
+ * failures.
+ */
 export const CHECKS = 3;
-/** 1 while failed checks keep requests from the endpoint. */
+/** The cell that is 1 while failed checks keep requests from the endpoint. */
 export const FAILS_CHECKS = 4;
 
-/** The health of endpoints as all workers share it; sent to each worker at its start. */
+/** The memory of the health of endpoints, which all workers share; each worker gets it when it starts. */
 export interface HealthMemory {
   readonly endpoints: SharedMemory;
   readonly version: SharedArrayBuffer;
 }
 
-/** Memory for the health of this number of endpoints. */
+/** Creates memory for the health of this number of endpoints. */
 export function createHealthMemory(endpoints: number): HealthMemory {
   return {
     endpoints: createSharedMemory(endpoints),
@@ -30,13 +33,13 @@ export function createHealthMemory(endpoints: number): HealthMemory {
   };
 }
 
-/** Numbers of one endpoint that every worker reads and writes. */
+/** The numbers of one endpoint, which every worker reads and writes. */
 export interface HealthCells {
   readonly values: BigInt64Array;
   release(): void;
 }
 
-/** One thread's view of the health that all workers share. */
+/** One thread's view of the health of endpoints, which all workers share. */
 export class SharedHealth {
   readonly #state: SharedState;
   readonly #version: Int32Array;
@@ -46,7 +49,7 @@ export class SharedHealth {
     this.#version = new Int32Array(version);
   }
 
-  /** Increases whenever the set of endpoints that get requests changes. */
+  /** A number that increases whenever an endpoint starts or stops to get requests. */
   get version(): number {
     return Atomics.load(this.#version, 0);
   }
@@ -55,7 +58,7 @@ export class SharedHealth {
     Atomics.add(this.#version, 0, 1);
   }
 
-  /** If the shared memory is full, each worker judges the endpoint by itself. */
+  /** The shared memory is full, so each worker has separate numbers for the endpoint. */
   acquire(name: string): HealthCells {
     try {
       return this.#state.acquire(name);

@@ -30,7 +30,7 @@ export interface TestServer {
   readonly rank?: number;
 }
 
-/** Endpoints with a clock that the test advances. */
+/** Creates endpoints with a clock that the test advances. */
 export class TestEndpoints {
   time = 0;
   readonly states = new EndpointStates(new SharedHealth(createHealthMemory(64)), () => this.time);
@@ -75,7 +75,7 @@ export class TestEndpoints {
     return found;
   }
 
-  /** The names of the endpoints of consecutive requests. */
+  /** Returns the names of the endpoints of consecutive requests. */
   chosen(requests: number): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (let request = 0; request < requests; request++) {

@@ -13,7 +13,7 @@ const NOTHING_SPENT: Spent = { window: 0, amount: 0n };
 
 type NamedBudgets = LlmKeyFile["budgets"];
 
-/** Gives each budget its counters in the memory that all workers share. */
+/** Assigns counters in the memory that all workers share to each budget. */
 export class BudgetPlaces {
   readonly memory: BudgetMemory;
   readonly #counters: Budgets;
@@ -29,8 +29,8 @@ export class BudgetPlaces {
   }
 
   /**
-   * Replaces all budgets. A budget that differs only in its limit keeps its counters; others begin
-   * with the amounts known to be spent.
+   * Replaces all budgets. A budget that differs only in its limit keeps its counters. Any other budget begins
+   * with the amount that is known to be spent.
    */
   place(budgets: NamedBudgets, spendings: LlmKeyFile["spendings"] = {}): void {
     const plans = new Map<string, BudgetPlan>();
@@ -41,7 +41,7 @@ export class BudgetPlaces {
       const before = this.#plans.get(name);
       const index = before?.index ?? this.#free.shift() ?? 0;
       const kept = before !== undefined && isSameCount(budget, this.#budgets[name]);
-      // Calls that run under the budget before it are not settled in the new one.
+      // Calls that still run under the previous budget are not charged to the new one.
       const plan = planOf(name, budget, { index, id: kept ? before.id : this.#nextId++ });
       plans.set(name, plan);
       if (!kept) this.#counters.begin(plan, spentIn(spent.get(name)));
@@ -55,7 +55,7 @@ export class BudgetPlaces {
   }
 
   /**
-   * Returns what was spent of a budget.
+   * Returns the amount that was spent of a budget.
    * @param now milliseconds since 1970
    */
   spent(name: string, now: number): Spent {
@@ -64,7 +64,7 @@ export class BudgetPlaces {
   }
 
   /**
-   * The amounts that were spent of the budgets that have counters, as the file contains them.
+   * Returns the amounts that were spent of all budgets that have counters, in the form of the key file.
    * @param now milliseconds since 1970
    */
   spendings(budgets: NamedBudgets, now: number): LlmKeyFile["spendings"] {
@@ -84,13 +84,13 @@ function spentIn(spending: LlmKeyFile["spendings"][string] | undefined): Spent {
   return { window, amount: countable(BigInt(amount)) };
 }
 
-/** The nearest amount that the 64-bit counters can hold. */
+/** Converts an amount to the nearest number that the 64-bit counters can contain. */
 function countable(amount: bigint): bigint {
   if (amount > MOST_BUDGET_AMOUNT) return MOST_BUDGET_AMOUNT;
   return amount < -MOST_BUDGET_AMOUNT ? -MOST_BUDGET_AMOUNT : amount;
 }
 
-/** Whether two budgets count the same calls, whatever their limits are. */
+/** Whether two budgets count the same calls, even if their limits differ. */
 function isSameCount(one: LlmBudget, other: LlmBudget | undefined): boolean {
   return (
     one.scope === other?.scope &&

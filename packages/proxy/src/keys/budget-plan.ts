@@ -3,7 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { picodollars } from "@edge-gateway/llm/money";
 import type { BudgetPlan } from "./budgets.ts";
 
-/** The counters and limits of a budget at its place. */
+/** Converts a budget to its counters' index and its limit in whole units. */
 export function planOf(
   name: string,
   { tokens, dollars, period, createdAt }: LlmBudget,
@@ -18,7 +18,7 @@ export function planOf(
   };
 }
 
-/** The largest number that the 64-bit counters can hold. */
+/** The highest limit, in dollars multiplied by 10^12, that the 64-bit counters can contain. */
 const MOST_DOLLARS = picodollars("9000000");
 
 function dollarLimit(dollars: string): bigint {

@@ -54,7 +54,7 @@ test("a new period begins with nothing spent, and calls are charged to the perio
   assert.equal(budgets.spent(plan, HOUR).amount, 700n);
 });
 
-test("a call that needs more than the whole budget passes while nothing is spent", () => {
+test("a call that needs more than the whole budget is allowed while nothing is spent", () => {
   const plan = planOf();
   const budgets = begun(plan);
   const held = budgets.reserve(plan, 9_999n, 0);
@@ -62,7 +62,7 @@ test("a call that needs more than the whole budget passes while nothing is spent
   assert.equal(budgets.reserve(plan, 0n, 0), undefined);
 });
 
-test("a call of a deleted budget does not count in the budget that reuses its place", () => {
+test("a call of a deleted budget is not counted in a budget that reuses its counters", () => {
   const [old, next] = [planOf(), planOf({ id: 2 })];
   const budgets = begun(old);
   const held = budgets.reserve(old, 100n, 0);
@@ -72,7 +72,7 @@ test("a call of a deleted budget does not count in the budget that reuses its pl
   assert.equal(budgets.spent(next, 0).amount, 0n);
 });
 
-test("a call under a deleted budget reserves nothing in the budget that reuses its place", () => {
+test("a call under a deleted budget reserves nothing in a budget that reuses its counters", () => {
   const [old, next] = [planOf(), planOf({ id: 2 })];
   const budgets = begun(old);
   budgets.begin(next, { window: 0, amount: 0n });
@@ -89,7 +89,7 @@ test("an amount that 64 bits cannot hold leaves the budget spent", () => {
   assert.equal(budgets.reserve(plan, 1n, 0), undefined);
 });
 
-test("a budget with a period says when it begins again, one without a period never", () => {
+test("a budget with a period reports when its next period begins, and a budget without one never does", () => {
   const plan = planOf({ startedAt: 500 });
   const budgets = begun(plan);
   assert.equal(budgets.renewsIn(plan, 500), HOUR);

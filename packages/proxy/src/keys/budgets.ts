@@ -2,15 +2,15 @@ import { MOST_BUDGET_AMOUNT } from "../bounds.ts";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { locked } from "../shared/locked.ts";
 
-/** The definition of a budget, as all threads know it. */
+/** A budget, as all threads know it. */
 export interface BudgetPlan {
   readonly name: string;
   /** The index of the budget's counters. */
   readonly index: number;
-  /** Distinguishes the budget from earlier budgets with the same index. */
+  /** Tells the budget from earlier budgets that had the same index. */
   readonly id: number;
   readonly unit: "tokens" | "dollars";
-  /** The limit in tokens, or in dollars times 10^12. */
+  /** The limit: tokens, or dollars multiplied by 10^12. */
   readonly limit: bigint;
   /** The start of the first period, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -24,19 +24,19 @@ export interface HeldAmount {
   readonly amount: bigint;
 }
 
-/** The amount that is spent or reserved in a period. */
+/** The amounts that are spent and reserved in the current period. */
 export interface Spent {
   readonly window: number;
   readonly amount: bigint;
 }
 
-/** The memory of {@link Budgets}; sent to each worker at its start. */
+/** The shared memory of {@link Budgets}; each worker gets the memory when it starts. */
 export interface BudgetMemory {
   readonly lock: SharedArrayBuffer;
   readonly cells: SharedArrayBuffer;
 }
 
-/** The indexes of the integers of a budget. */
+/** Indexes of a budget's integers. */
 const ID = 0;
 const PERIOD = 1;
 const AMOUNT = 2;
@@ -49,7 +49,7 @@ export function createBudgetMemory(capacity: number): BudgetMemory {
   };
 }
 
-/** Counters of budgets, exact over all threads that share the memory. */
+/** The counters of budgets, exact over all threads that share the memory. */
 export class Budgets {
   readonly #lock: Int32Array<SharedArrayBuffer>;
   readonly #cells: BigInt64Array;
@@ -74,24 +74,24 @@ export class Budgets {
   }
 
   /**
-   * Reserves an amount, or the whole limit if the amount exceeds it and nothing is spent; undefined
-   * if too little is left.
+   * Reserves an amount for a call. If nothing is spent and the amount exceeds the limit, the whole limit is
+   * reserved. Undefined: too little remains.
    */
   reserve(plan: BudgetPlan, wanted: bigint, now: number): HeldAmount | undefined {
     return this.#use(plan, now, (window) => {
-      // Another budget uses the index, because this one was deleted.
+      // The budget was deleted, and another budget uses its index.
       if (!this.#isAt(plan)) return { window, amount: 0n };
       const spent = this.#amountOf(plan);
       const amount = wanted > plan.limit ? plan.limit : wanted;
       if (spent + amount > plan.limit) return undefined;
-      // An exhausted budget refuses a call even if its estimate is 0.
+      // A call with an estimate of 0 is refused, too, if the budget is exhausted.
       if (spent >= plan.limit) return undefined;
       this.#cells[plan.index * CELLS + AMOUNT] = spent + amount;
       return { window, amount };
     });
   }
 
-  /** Increases a reservation to the wanted amount; undefined if too little is left. */
+  /** Increases a reservation to the wanted amount; undefined if too little remains. */
   extend(plan: BudgetPlan, held: HeldAmount, wanted: bigint, now: number): HeldAmount | undefined {
     return this.#use(plan, now, (window) => {
       if (!this.#isAt(plan)) return held;
@@ -101,12 +101,13 @@ export class Budgets {
       const spent = this.#amountOf(plan);
       if (spent + more > plan.limit) return undefined;
       this.#cells[plan.index * CELLS + AMOUNT] = spent + more;
-      // A reservation of an earlier period does not count in this one.
+      // A reservation of an earlier period no longer counts, because a new period begins with nothing
+      // reserved.
       return { window, amount: held.window === window ? most : more };
     });
   }
 
-  /** Milliseconds until the next period, in which nothing is spent; undefined: there is none. */
+  /** Milliseconds until the next period begins with nothing spent; undefined if the budget has no period. */
   renewsIn(plan: BudgetPlan, now: number): number | undefined {
     const { period, startedAt } = plan;
     if (period === undefined) return undefined;
@@ -132,7 +133,10 @@ export class Budgets {
     return this.#cells[index * CELLS + AMOUNT] ?? 0n;
   }
 
-  /** Locks the counters against other threads; resets them if the period is over. */
+  /**
+   * Runs an action while other threads cannot access the counters. If the period is over, the counters are
+   * reset first.
+   */
   #use<Result>(plan: BudgetPlan, now: number, action: (window: number) => Result): Result {
     return locked(this.#lock, 0, () => {
       const at = plan.index * CELLS;
@@ -152,5 +156,5 @@ function windowAt({ startedAt, period }: BudgetPlan, now: number): number {
   return period === undefined ? 0 : Math.max(0, Math.floor((now - startedAt) / period));
 }
 
-/** The {@link Budgets} of the process, as a thread sees them. */
+/** Service key: the {@link Budgets} of the process, as a thread sees them. */
 export const BUDGETS: ServiceKey<Budgets> = new ServiceKey("budgets");

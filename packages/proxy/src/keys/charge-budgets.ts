@@ -2,10 +2,10 @@ import type { CallRecord, CallSize, Usage } from "@edge-gateway/llm";
 import type { Exchange, LimitRefusal, TurnLimit } from "../pipeline/exchange.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 
-/** The services that charge budgets. */
+/** What is needed to charge budgets. */
 export interface Charging {
   readonly budgets: Budgets;
-  /** Tokens that are reserved for a response without a maximum. */
+  /** Tokens to reserve for a response whose request sets no maximum. */
   readonly outputTokens: number;
   /** The current time in milliseconds since 1970. */
   now(): number;
@@ -14,8 +14,7 @@ export interface Charging {
 const BYTES_PER_TOKEN = 4;
 
 /**
- * Charges LLM calls of the exchange to budgets: an estimate before each call, and the real amount
- * after it.
+ * Charges the exchange's LLM calls to budgets: an estimate before each call, and the actual amount after it.
  */
 export function chargeBudgets(
   exchange: Exchange,
@@ -43,9 +42,7 @@ export function chargeBudgets(
 
 const NOTHING_HELD: HeldAmount = { window: 0, amount: 0n };
 
-/**
- * Charges budgets for each call of a WebSocket; the estimate of a call that is cut is charged, too.
- */
+/** Charges budgets for each call of a WebSocket. For a call that is cut off, the estimate is charged. */
 function turnsOf(exchange: Exchange, plan: BudgetPlan, charging: Charging): TurnLimit {
   const { budgets, now } = charging;
   const settle = (held: HeldAmount, usage: Usage): void =>
@@ -60,14 +57,14 @@ function turnsOf(exchange: Exchange, plan: BudgetPlan, charging: Charging): Turn
   };
 }
 
-/** The call with the model that an event names. */
+/** The call, with the model that an event names. */
 function withModel(call: CallRecord, model: string | undefined): CallRecord {
   return model === undefined ? call : { ...call, model, requestModel: model, responseModel: model };
 }
 
 /**
- * Reserves what the call may cost. After an attempt that failed, it reserves the rest, because the
- * next provider or model can be more expensive.
+ * Reserves what the call may cost. After a failed attempt, the reservation is increased if needed, because
+ * the next provider or model can be more expensive.
  */
 function reserved(
   call: CallRecord | undefined,
@@ -92,7 +89,7 @@ function refusal(message: string): LimitRefusal {
   return { code: "budget_exceeded", message };
 }
 
-/** The most that the call may cost, by its size; undefined for a model without a price. */
+/** The maximum cost of a call of this size; undefined if the model has no price. */
 function wantedOf(
   llm: CallRecord | undefined,
   { unit }: BudgetPlan,

@@ -23,7 +23,7 @@ export class KeyFile {
     return readKeyFile(this.path);
   }
 
-  /** Whether another program wrote the file: keys that were removed there must not return. */
+  /** Whether another program has written the file. Keys that were removed in the file must not reappear. */
   async isForeign(): Promise<boolean> {
     const version = await versionOf(this.path);
     return version !== undefined && version !== this.#version;
@@ -35,14 +35,14 @@ export class KeyFile {
   }
 }
 
-/** The version of the key file; undefined if there is no file. */
+/** Identifies the version of the key file; undefined if there is no file. */
 async function versionOf(path: string): Promise<string | undefined> {
   const found = await stat(path, { bigint: true }).catch(() => undefined);
   return found && [found.ino, found.mtimeNs, found.size].join(" ");
 }
 
 /**
- * The content of a key file; empty if the file does not exist.
+ * Reads a key file; the content is empty if the file does not exist.
  * @throws Error that says what is wrong with the file
  */
 async function readKeyFile(path: string): Promise<LlmKeyFile> {
@@ -53,7 +53,7 @@ async function readKeyFile(path: string): Promise<LlmKeyFile> {
     });
   });
   if (text === undefined) return NOTHING;
-  // Loaded here, so that the configuration parser is not kept in memory.
+  // The validator is imported on demand, so that its code is not kept in memory.
   const { validateLlmKeyFile } = await import("@edge-gateway/generated/validators/llm-key-file.js");
   const value = parsed(text);
   const [violation] = validateLlmKeyFile(value);
@@ -70,18 +70,18 @@ function contentOf(value: unknown): Partial<LlmKeyFile> {
   return value as Partial<LlmKeyFile>;
 }
 
-/** Replaces the file atomically: readers see the old file or the new one, after a loss of power, too. */
+/** Replaces the file atomically: readers see the old or the new content, even after a power failure. */
 async function writeKeyFile(path: string, content: LlmKeyFile): Promise<void> {
   const next = `${path}.next`;
   const text = `${JSON.stringify(content, null, INDENTATION)}\n`;
-  // The file is flushed before it gets its name; otherwise the name may reach the disk before the
+  // The content is flushed before the file is renamed; otherwise the name could reach the disk before the
   // content.
   await writeFile(next, text, { mode: OWNER_ONLY, flush: true });
   await rename(next, path);
   await flushFolder(dirname(path));
 }
 
-/** Writes the names in a folder to the disk. */
+/** Flushes the names in a folder to the disk. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

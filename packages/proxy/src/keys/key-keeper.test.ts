@@ -36,7 +36,7 @@ test("a file that another gateway has changed is read again, not overwritten", a
   assert.equal((await opened()).keys.length, 1);
 });
 
-test("amounts are still written after the gateway before this one wrote its last", async () => {
+test("spent amounts are still written after the previous gateway has written the file for the last time", async () => {
   const before = await opened();
   await before.setBudget({ name: "b", scope: "User", subject: "u", tokens: 9 });
   await before.create({ name: "k", user: "u" });
@@ -63,10 +63,10 @@ test("a file that was deleted is written again", async () => {
   assert.equal((await opened()).keys.length, 2);
 });
 
-test("a key that cannot be written is not created, and the next one is", async () => {
+test("a key that cannot be written to the file is not created, and a later key is", async () => {
   const keeper = await opened();
   await keeper.create({ name: "first" });
-  // A folder takes the place of the file that is written first.
+  // A folder has the name of the temporary file, so that the temporary file cannot be written.
   await mkdir(`${file}.next`);
   await assert.rejects(keeper.create({ name: "second" }));
   assert.equal(keeper.keys.length, 1);
@@ -75,7 +75,7 @@ test("a key that cannot be written is not created, and the next one is", async (
   assert.equal((await opened()).keys.length, 2);
 });
 
-test("a file with more budgets than allowed is refused, because their counters have no room", async () => {
+test("a file with more budgets than allowed is refused, because there are no counters for them", async () => {
   const keeper = await opened(2);
   for (const name of ["a", "b"])
     await keeper.setBudget({ name, scope: "User", subject: "u", tokens: 9 });
@@ -94,7 +94,7 @@ test("an amount that 64 bits cannot hold leaves the budget spent after a start",
 });
 
 for (const name of ["constructor", "__proto__", "toString"])
-  test(`there is no key and no budget ${name} that was not created`, async () => {
+  test(`a key or budget ${name} that was not created does not exist`, async () => {
     const keeper = await opened();
     await assert.rejects(keeper.remove(name), /there is no key/);
     await assert.rejects(keeper.removeBudget(name), /there is no budget/);

@@ -20,7 +20,7 @@ import type { RuntimeKey } from "./runtime-keys.ts";
 const PREFIX = "edge-";
 const KEY_BYTES = 32;
 
-/** Says why a change of keys was refused. */
+/** Thrown when a change of keys is refused; the message says why. */
 export class KeyFault extends Error {
   readonly status: 404 | 409;
 
@@ -37,7 +37,7 @@ export interface KeeperParts {
   readonly log: Logger;
 }
 
-/** The owner whose budgets apply to a key in addition to its own. */
+/** The team or user whose budgets apply to a key, in addition to the key's own budgets. */
 interface KeyHolder {
   readonly team?: string | undefined;
   readonly user?: string | undefined;
@@ -64,7 +64,7 @@ export class KeyKeeper {
   }
 
   /**
-   * Starts with the content of the file.
+   * Starts with the keys and budgets in the file.
    * @throws Error that says what is wrong with the file
    */
   static async open(parts: KeeperParts): Promise<KeyKeeper> {
@@ -73,7 +73,7 @@ export class KeyKeeper {
     return keeper;
   }
 
-  /** Takes the keys and budgets of the file; budgets that are known keep their counters. */
+  /** Uses the keys and budgets of the file. A budget that this process already has keeps its counters. */
   async #read(file: KeyFile): Promise<void> {
     const { maxBudgets } = this.#parts.settings;
     const { spendings, ...content } = await file.read();
@@ -90,7 +90,7 @@ export class KeyKeeper {
     return this.#places.memory;
   }
 
-  /** Reports each change from now on. */
+  /** Calls the listener with each change from now on. */
   start(tell: (keys: readonly RuntimeKey[]) => Promise<unknown>): void {
     this.#tell = tell;
     if (this.#file === undefined) return;
@@ -102,7 +102,7 @@ export class KeyKeeper {
     );
   }
 
-  /** Writes the amounts that were spent since the last time. */
+  /** Stops writing at intervals, and writes the spent amounts for the last time. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#saveSpent().catch(logged(this.#parts.log, "writing the spent amounts of budgets"));
@@ -112,7 +112,7 @@ export class KeyKeeper {
     return this.#change(() => this.#save(this.#content));
   }
 
-  /** The keys and budgets for workers. */
+  /** The keys and budgets, in the form for workers. */
   get table(): readonly RuntimeKey[] {
     return Object.entries(this.#content.keys).map(
       ([id, { digest, name, team, user, expiresAt }]) => ({
@@ -184,7 +184,7 @@ export class KeyKeeper {
     });
   }
 
-  /** Removes a key and the budgets that belong to it alone. */
+  /** Removes a key, and the budgets that belong only to this key. */
   remove(id: string): Promise<void> {
     return this.#change(async () => {
       if (!this.#hasKey(id)) throw new KeyFault(404, `there is no key ${id}`);
@@ -197,8 +197,8 @@ export class KeyKeeper {
   }
 
   /**
-   * Creates a budget, or replaces the budget of that name; the spent amount is kept if only the
-   * limit changed.
+   * Creates a budget, or replaces the budget with the same name. If only the limit changes, the spent amount
+   * is kept.
    */
   setBudget({ name, ...order }: LlmBudgetOrder): Promise<void> {
     return this.#change(async () => {
@@ -239,7 +239,9 @@ export class KeyKeeper {
     return result;
   }
 
-  /** Writes the file first, so that the keys that workers know survive a restart. */
+  /**
+   * Writes the file before workers get the change, so that every key that workers know survives a restart.
+   */
   async #use(content: Content): Promise<void> {
     const { maxBudgets } = this.#parts.settings;
     if (Object.keys(content.budgets).length > maxBudgets)
@@ -273,8 +275,8 @@ export class KeyKeeper {
   }
 
   /**
-   * Another program wrote the file, such as the gateway before this one when it ended: its keys and
-   * budgets replace those of this process, so that removed keys do not return.
+   * Reads the file again, because another program has written it, such as the previous gateway when it ended.
+   * Its keys and budgets replace those of this process, so that removed keys do not reappear.
    */
   async #follow(file: KeyFile, content: Content): Promise<void> {
     const isChange = content !== this.#content;

@@ -7,7 +7,7 @@ export interface RuntimeKey {
   readonly digest: string;
   /** The value of `apiKey` in expressions. */
   readonly metadata: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970; undefined: the key does not expire. */
+  /** When the key expires, in milliseconds since 1970; undefined: never. */
   readonly expiresAt: number | undefined;
   /** The budgets of the key, its team and its user. */
   readonly budgets: readonly BudgetPlan[];
@@ -15,7 +15,7 @@ export interface RuntimeKey {
 
 /** The keys that were created at run time, as one worker knows them. */
 export class RuntimeKeys {
-  /** Tokens that are reserved for a response without a maximum. */
+  /** Tokens to reserve for a response whose request sets no maximum. */
   readonly outputTokens: number;
   #keys: ReadonlyMap<string, RuntimeKey> = new Map();
 
@@ -24,12 +24,12 @@ export class RuntimeKeys {
     this.use(keys);
   }
 
-  /** Uses these keys from now on. */
+  /** Replaces the keys. */
   use(keys: readonly RuntimeKey[]): void {
     this.#keys = new Map(keys.map((key) => [key.digest, key]));
   }
 
-  /** Undefined for an unknown or expired key. */
+  /** Finds a key by its digest; undefined if the key is unknown or has expired. */
   find(digest: string, now: number): RuntimeKey | undefined {
     const key = this.#keys.get(digest);
     return key?.expiresAt !== undefined && key.expiresAt <= now ? undefined : key;

@@ -90,8 +90,8 @@ export class KeySets {
 }
 
 /**
- * Keys in the configuration itself.
- * @throws Error when the text is not a key set
+ * Reads keys that are part of the configuration.
+ * @throws Error if the text is not a key set
  */
 export function inlineKeys(text: string): KeySource {
   const keySet = parseKeySet(JSON.parse(text));

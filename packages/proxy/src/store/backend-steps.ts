@@ -1,7 +1,7 @@
 import type { CompiledBackend } from "../pipeline/backend.ts";
 import type { CompiledPolicy } from "../pipeline/policy.ts";
 
-/** The step that a backend policy runs after all others have changed the request. */
+/** The name in traces of a step that runs after all other changes to the request. */
 export function lastStep(
   name: string,
   last: CompiledPolicy["last"],
@@ -9,7 +9,7 @@ export function lastStep(
   return last === undefined ? [] : [[`${name} at last`, { attempt: last }]];
 }
 
-/** The backend's own steps, which run last before the call and first after it. */
+/** The steps of the backend itself: they run last before the call and first after it. */
 export function backendPolicy({ prepare, respond }: CompiledBackend): CompiledPolicy {
   return {
     ...(prepare === undefined ? {} : { attempt: prepare }),

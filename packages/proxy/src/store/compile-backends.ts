@@ -21,7 +21,7 @@ import { compilePicker } from "./endpoint-picker.ts";
 import { connectionPolicyOf, showing, type HostRewrite } from "./connection-policy.ts";
 import { BACKEND_ORDER } from "./policy-order.ts";
 
-/** Compiles backends; references with the same connection settings share one. */
+/** Compiles backends. References with the same connection settings share a compiled backend. */
 export class BackendCompiler {
   readonly #scope: CompileScope;
 
@@ -33,7 +33,7 @@ export class BackendCompiler {
     return this.#scope.shared.sources;
   }
 
-  /** A backend as a route's rule refers to it. */
+  /** A backend, and the settings of the route rule that refers to it. */
   reference(reference: WeightedBackend, place: Place): CompiledBackendRef {
     const source = this.#sources.backend(reference.backend);
     return source?.kind === "models"
@@ -41,7 +41,7 @@ export class BackendCompiler {
       : this.#server(reference, place).ref;
   }
 
-  /** A place that offers models: each model is a backend. */
+  /** Compiles a backend that offers models: each model has a backend of its own. */
   #models(
     reference: WeightedBackend,
     source: Extract<Backend, { kind: "models" }>,
@@ -121,13 +121,13 @@ export class BackendCompiler {
     return auth === undefined ? effective : { ...effective, auth };
   }
 
-  /** One compiled backend for all references with the same connection settings. */
+  /** Compiles a backend once for all references with the same connection settings. */
   compile(key: string, connection: ConnectionPolicy, context: CompileContext): CompiledBackend {
     const source = this.#sources.backend(key);
     if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
     const { kind } = source;
     const isServer = kind === "static" || kind === "service";
-    // The listener's sizes matter only for backends that handle requests themselves.
+    // The listener's buffer sizes are part of the key only if the backend handles requests itself.
     const size = isServer ? "" : context.maxBufferBytes;
     const place = `${size} ${JSON.stringify(connection)}`;
     return this.#scope.build.unitAtOnce({ source, place, table: ({ backends }) => backends }, () =>
@@ -159,7 +159,10 @@ export class BackendCompiler {
     return backend;
   }
 
-  /** The target of copies; undefined for a Service without endpoints, whose copies are dropped. */
+  /**
+   * Returns the target of mirrored requests; undefined for a Service without endpoints, whose copies are
+   * dropped.
+   */
   mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
     const source = this.#sources.backend(key);
     if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;
@@ -175,7 +178,7 @@ export class BackendCompiler {
   }
 }
 
-/** A backend reference of a route, on one of the route's listeners. */
+/** A backend reference of a route, for one of the route's listeners. */
 interface Place extends FilterPlace {
   readonly route: Route;
   readonly index: number;

@@ -6,7 +6,7 @@ import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { contextAt, type ContextParts } from "./context.ts";
 import type { Build } from "./units.ts";
 
-/** Holds what all parts of a configuration share while it is compiled. */
+/** What all parts of a configuration share while they are compiled. */
 export class CompileScope {
   readonly upstreams: Upstreams;
   readonly shared: ContextParts;
@@ -26,7 +26,7 @@ export class CompileScope {
     return contextAt(path, parseByteSize(http.maxBufferSize), parts, scope);
   }
 
-  /** Policies in step order; closed with the configuration. */
+  /** Compiles policies in the order of their steps. They are closed with the configuration. */
   phase(
     policies: readonly (readonly [string, CompiledPolicy])[],
     place: "gateway" | "route" | "backend",

@@ -43,11 +43,11 @@ export interface CompileParts {
   readonly services: Services;
   readonly ambient: Ambient;
   readonly upstreams: Upstreams;
-  /** The running configuration: its parts that the new one also has are kept. */
+  /** The running configuration. The new configuration reuses its parts that did not change. */
   readonly running?: CompiledSnapshot | undefined;
 }
 
-/** A snapshot, and the parts of it that the next one may keep. */
+/** A snapshot, with the compiled parts that the next snapshot may reuse. */
 export interface CompiledSnapshot extends Snapshot {
   readonly units: Units;
   readonly contents: Contents;
@@ -56,7 +56,7 @@ export interface CompiledSnapshot extends Snapshot {
 /** A snapshot, and the results of its compilation. */
 export interface Compiled {
   readonly snapshot: CompiledSnapshot;
-  /** Number of routes and backends that were compiled, and not kept. */
+  /** Number of routes and backends that were compiled instead of reused. */
   readonly compiled: number;
   readonly problems: ProblemList;
   /** Resolves when the snapshot can be used. */
@@ -66,8 +66,8 @@ export interface Compiled {
 const NOTHING = { units: new Units(), contents: new Map() };
 
 /**
- * Compiles an IR to a snapshot, in steps of one route each, so that requests can be handled in
- * between. Problems are collected; the caller decides.
+ * Compiles an IR to a snapshot, in steps of one route each, so that the thread can handle requests between
+ * steps. Problems are collected; the caller decides whether to use the snapshot.
  */
 export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Steps<Compiled> {
   const problems: ProblemList = [];
@@ -254,7 +254,7 @@ class Compiler {
     };
   }
 
-  /** The look-up of a host, kept until the configuration is replaced. */
+  /** The look-up of a host name, kept until the configuration is replaced. */
   #lookupOf(host: string): LookupFunction | undefined {
     const name = this.#scope.upstreams.watch(host);
     if (name !== undefined) this.#build.closing(() => name.close());
@@ -263,7 +263,7 @@ class Compiler {
 
   #telemetry(policies: TelemetryPolicies, context: CompileContext): Telemetry {
     const telemetry = compileTelemetry(policies, environmentOf(this.#sources.settings), context);
-    // Closed before the connections over which the last records are sent.
+    // Exporters are closed before the connections over which they send their last records.
     this.#build.closingFirst(() => {
       telemetry.accessLog?.close();
       telemetry.tracing?.close();
@@ -276,7 +276,7 @@ class Compiler {
   }
 }
 
-/** First in the request, so that setting the cookie is the last step of the response. */
+/** Session affinity comes first for requests, so that setting its cookie is the last step for responses. */
 function persistenceOf(
   { key, sessionPersistence }: Route,
   context: CompileContext,

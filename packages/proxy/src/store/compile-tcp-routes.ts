@@ -28,7 +28,7 @@ import { meshOf, towards } from "../tls/mesh-policy.ts";
 import { tlsPolicyOf, tlsSocketOptions, withCredentials } from "../tls/tls-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 
-/** Reports problems of a route, and resolves references of policies. */
+/** Where problems of a route are reported, and references of its policies resolved. */
 type Place = Pick<CompileContext, "problem" | "endpoint">;
 
 /** The parts from which TCP routes are compiled. */
@@ -36,13 +36,13 @@ export interface RouteParts {
   readonly ir: Ir;
   readonly policies: PolicyIndex;
   readonly connections: OpenConnections;
-  /** How a host name is resolved; undefined for an address. */
+  /** Watches a host name; undefined for an IP address. */
   readonly lookupOf: (host: string) => LookupFunction | undefined;
-  /** Resolves the name of a server that is not watched. */
+  /** Resolves a host name once, without watching it. */
   readonly lookup: LookupFunction;
 }
 
-/** The routes of a stream listener; of several for the same name the first wins. */
+/** The routes of a listener for connections. If several routes have the same name, the first is used. */
 export function compileTcpRoutes(listener: Listener, parts: RouteParts, place: Place): TcpRoutes {
   const table: TcpRoutes = new HostTable();
   for (const route of parts.ir.tcpRoutes ?? []) {
@@ -62,7 +62,7 @@ function compileRoute(route: TcpRoute, listener: Listener, backends: Backends): 
     listener: listener.name,
     idleTimeout: parseDuration(route.idleTimeout),
     backends: found,
-    // The share of a backend without a server fails.
+    // Connections for a backend without a server fail; their share is given by the backend's weight.
     weight: route.backends.reduce((sum, { weight }) => sum + weight, 0),
   };
 }
@@ -150,7 +150,7 @@ interface ServerParts extends Pick<RouteParts, "lookup" | "lookupOf"> {
 
 function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpBackend {
   const name = nameOf(endpoint);
-  // With a proxy, the gateway does not resolve the name.
+  // If there is a proxy, the proxy resolves the host name.
   const isOwn = "host" in endpoint && endpoint.proxy === undefined;
   const lookup = isOwn ? parts.lookupOf(endpoint.host) : undefined;
   const connect = connectorOf(endpoint, parts, lookup);
@@ -165,8 +165,8 @@ function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpB
 }
 
 /**
- * The servers that clients request by TLS server name; together they share the connection limit of
- * one server.
+ * A backend whose servers the clients choose by TLS server name. All these servers share the connection limit
+ * of one server.
  */
 function dynamicTcpBackend(
   endpoint: Endpoint & { readonly networks: ReachableNetworks },
@@ -243,13 +243,13 @@ function connectorOf(
   };
 }
 
-/** Sends a PROXY header before anything else is written. */
+/** Sends a PROXY header before any other bytes. */
 function announce(socket: Socket, header: Buffer): void {
   socket.once("connect", () => socket.write(header));
 }
 
 type ConnectTo = (TcpNetConnectOpts | IpcNetConnectOpts) & {
-  /** An existing connection to the server; unset: one is made. */
+  /** An existing connection to the server; unset: a new connection is made. */
   readonly socket?: Socket;
 };
 type Connect = (options: ConnectTo, opened: () => void) => Socket;

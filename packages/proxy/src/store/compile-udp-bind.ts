@@ -11,11 +11,14 @@ import { serversOf, sharesOf } from "./servers-of.ts";
 export interface UdpParts {
   readonly ir: Ir;
   readonly shared: ContextParts;
-  /** How a host name is resolved; undefined for an address. */
+  /** Watches a host name; undefined for an IP address. */
   readonly lookupOf: (host: string) => LookupFunction | undefined;
 }
 
-/** A UDP port has one listener; of several routes the first gets its datagrams. */
+/**
+ * Compiles a UDP port, which has one listener. If the listener has several routes, the first gets all
+ * datagrams.
+ */
 export function compileUdpBind({ key, gateway, port }: Bind, parts: UdpParts): CompiledUdpBind {
   const { ir, shared } = parts;
   const listener = ir.listeners.find(({ bind }) => bind === key);
@@ -54,7 +57,7 @@ function compileRoute(
     backends: backends.flatMap(({ backend, weight }) =>
       weight === 0 ? [] : backendsOf(`udpRoutes.${key}`, { backend, weight }, parts),
     ),
-    // The share of a backend without a server fails.
+    // Datagrams for a backend without a server are dropped; their share is given by the backend's weight.
     weight: backends.reduce((sum, { weight }) => sum + weight, 0),
   };
 }

@@ -10,10 +10,13 @@ import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
 import type { Sources } from "./sources.ts";
 import { tlsPolicyOf, withCredentials } from "../tls/tls-policy.ts";
 
-/** The route's setting for the Host that backends see: a filter that sets it takes precedence. */
+/**
+ * The route's setting for the Host header that backends receive: a filter that sets the Host takes precedence
+ * over the policy.
+ */
 export type HostRewrite = ConnectionPolicy["hostnameRewrite"] | "Filter";
 
-/** Uses the gateway's client certificate, unless the server's own policies name one. */
+/** Uses the gateway's client certificate, unless the policies of the server name a certificate. */
 export function showing(
   connection: ConnectionPolicy,
   clientCertificate: KeyPair | undefined,
@@ -26,7 +29,7 @@ export function showing(
   };
 }
 
-/** How to connect to a backend, from its policies and the route's Host setting. */
+/** Determines how to connect to a backend, from its policies and the route's Host setting. */
 export function connectionPolicyOf(
   { tcp, tls, http, tunnel, hostnameRewrite, health, sessionAffinity }: BackendPolicies,
   hostRewrite: HostRewrite,

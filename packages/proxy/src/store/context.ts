@@ -10,25 +10,25 @@ import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext, FindServer } from "../pipeline/policy.ts";
 import type { Sources } from "./sources.ts";
 
-/** Problems of a configuration beyond its schema, by place. */
+/** Problems of a configuration that its schema cannot express, by place. */
 export type ProblemList = { readonly path: string; readonly message: string }[];
 
-/** Holds what all places of a configuration share while it is compiled. */
+/** What all places of a configuration share while they are compiled. */
 export interface ContextParts {
   readonly services: Services;
   readonly ambient: Ambient;
   readonly sources: Sources;
   readonly problems: ProblemList;
-  /** Resolve before the configuration is applied. */
+  /** Promises that must resolve before the configuration is applied. */
   readonly loading: Promise<unknown>[];
   readonly server: FindServer;
-  /** The backend whose policies are compiled. */
+  /** The backend whose policies are being compiled. */
   readonly backend?: Backend | undefined;
 }
 
 /**
- * The context of a place; its reports are added to the given lists. Expressions may read the
- * backend if one has been chosen: `requestScope`.
+ * The context of a place in the configuration; its problems are added to the given lists. With
+ * `requestScope`, expressions may read the backend only after a backend has been chosen.
  */
 export function contextAt(
   path: string,
@@ -111,17 +111,19 @@ function endpointOf(
   return undefined;
 }
 
-/** The addresses of a backend's servers. */
+/** Addresses of the servers of a backend. */
 interface ServerAddresses {
-  /** Host and port of each; at least one. */
+  /** Host and port of each server; at least one server. */
   readonly authorities: readonly string[];
   readonly socketPath?: string;
 }
 
-/** Refuses every connection immediately: calls fail, and the caller handles it. */
+/**
+ * A server that refuses every connection immediately, so that calls fail and the caller handles the failure.
+ */
 const NO_SERVER: ServerAddresses = { authorities: ["127.0.0.1:0"] };
 
-/** The servers of a backend that calls use; undefined for other kinds of backends. */
+/** Returns the servers of a backend for the gateway's own calls; undefined for other kinds of backends. */
 function serverOf(backend: Backend): ServerAddresses | undefined {
   if (backend.kind === "unresolved") return NO_SERVER;
   if (backend.kind === "service") {
@@ -141,14 +143,14 @@ function authorityOf({ host, port }: { readonly host: string; readonly port: num
   return `${hostOf(host)}:${port}`;
 }
 
-/** The host in URL notation (RFC 3986 section 3.2.2). */
+/** Writes a host as in URLs (RFC 3986 section 3.2.2). */
 function hostOf(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
 /**
- * Replaces an expression that does not compile; the configuration is refused, so it is never
- * evaluated.
+ * The substitute for an expression that does not compile. The configuration is refused, so the substitute is
+ * never evaluated.
  */
 function failing(source: string): CompiledExpression {
   return {

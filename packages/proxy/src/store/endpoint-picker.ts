@@ -5,9 +5,9 @@ import { processorOf } from "../policies/traffic/ext-proc/index.ts";
 import { compilePlan } from "../policies/traffic/ext-proc/plan.ts";
 
 /**
- * The server that chooses an endpoint of an InferencePool for each request: an external processor that gets requests and
- * responses with their bodies, and sets the header that names the endpoint. The gateway removes that header
- * from what clients send. Undefined: the backend has no such server.
+ * Compiles the endpoint picker of an InferencePool: an external processor that gets requests and responses
+ * with their bodies, and names the endpoint for each request in a header. The gateway removes a header of
+ * that name from clients' requests. Undefined: the backend has no endpoint picker.
  */
 export function compilePicker(
   source: Backend | undefined,

@@ -1,6 +1,6 @@
 import type { Settings, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 
-/** The place of the gateway, according to the settings. */
+/** The namespace, pod and name of the gateway, as the settings give them. */
 export function environmentOf({ podName, namespace, gateway }: Settings): TracedEnvironment {
   return {
     ...(podName === undefined ? {} : { podName }),

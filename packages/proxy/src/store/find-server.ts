@@ -23,7 +23,7 @@ import { contextAt, type ContextParts } from "./context.ts";
 const PORTS = { http: 80, https: 443 } as const;
 const BRACKETS = /^\[|\]$/g;
 
-/** The parts of the compiler that resolve a server. */
+/** What the compiler provides for finding a server. */
 interface FinderParts {
   readonly upstreams: Upstreams;
   readonly backend: (
@@ -31,7 +31,7 @@ interface FinderParts {
     connection: ConnectionPolicy,
     context: CompileContext,
   ) => CompiledBackend;
-  /** Adds credentials for a server; the context is that of its place. */
+  /** Compiles the credentials of a server; `context` is that of the server's place. */
   readonly auth: (auth: BackendAuth, context: CompileContext) => CompiledPolicy;
   /** Registers a function that releases resources. */
   readonly closing: (close: () => void) => void;
@@ -59,7 +59,7 @@ export function serverFinder(shared: Omit<ContextParts, "server">, parts: Finder
   return find;
 }
 
-/** The backend that policies see for a server given only by URL. */
+/** The backend that policies see if a server is given only by its URL. */
 function backendAt(url: URL, pointer: string): Extract<Backend, { readonly kind: "static" }> {
   const secure = url.protocol === "https:";
   const port = url.port === "" ? (secure ? PORTS.https : PORTS.http) : Number(url.port);
@@ -103,7 +103,7 @@ interface BackendPlace {
   readonly context: CompileContext;
 }
 
-/** Finds a server by its backend. A Service without endpoints has none: calls fail. */
+/** Finds a server by its backend. A Service without endpoints has no server, so calls fail. */
 function byBackend(
   source: Server,
   version: HttpVersion | undefined,
@@ -121,7 +121,7 @@ function byBackend(
   return { upstream, key, authority, secure, path: "/", credentials };
 }
 
-/** A Host for a backend without a name of its own. */
+/** The Host header for a backend that has no host name. */
 function addressOf(source: Server): string | undefined {
   const server = source.kind === "static" ? source.static : source.service.endpoints[0];
   if (server === undefined) return undefined;

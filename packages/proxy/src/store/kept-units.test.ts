@@ -23,15 +23,15 @@ interface RouteState {
   readonly backend: number;
 }
 
-/** The state from which the manifests are made; every field is changed from time to time. */
+/** The state from which the manifests are generated; each field changes from time to time. */
 interface ClusterState {
   readonly routes: ReadonlyMap<number, RouteState>;
   /** The header that a policy of each backend adds. */
   readonly backends: readonly (string | undefined)[];
   readonly ofGateway: string | undefined;
-  /** Routes to which a policy itself responds, by the status. */
+  /** The status with which a policy responds itself, by route. */
   readonly answered: ReadonlyMap<number, number>;
-  /** The numbers of the routes that need a key. */
+  /** The numbers of the routes that require a key. */
   readonly guarded: ReadonlySet<number>;
   readonly key: string;
   readonly delegates: string;
@@ -50,7 +50,7 @@ const EMPTY: ClusterState = {
 };
 
 for (const seed of SEEDS)
-  test(`a worker that applied all changes serves like one that starts with the last (${seed})`, async () => {
+  test(`a worker that applied all changes handles requests like a worker that starts with the last configuration (${seed})`, async () => {
     await using echo = await startEcho();
     const random = seededRandom(seed);
     let state = EMPTY;
@@ -103,7 +103,7 @@ test("a worker compiles the route that changed, and nothing else", async () => {
   assert.equal(await apply({ ...other, backends, key: "other" }), 0, "a Secret that nobody reads");
 });
 
-test("a refused configuration leaves nothing behind, and the parts that it shares continue", async () => {
+test("a refused configuration leaves nothing open, and the parts that it shares with the running one continue to work", async () => {
   const ir = irOf(EMPTY, 1);
   await using worker = new TestWorker(ir);
   assert.deepEqual(await worker.apply(ir), []);
@@ -118,7 +118,7 @@ test("a refused configuration leaves nothing behind, and the parts that it share
   assert.equal(worker.compiled, 0);
 });
 
-/** Makes one step of a random walk. */
+/** Makes one random change. */
 function changedState(state: ClusterState, random: () => number): ClusterState {
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
     values[Math.floor(random() * values.length)] ?? values[0];
@@ -165,7 +165,7 @@ function irOf(state: ClusterState, port: number): Ir {
   const options = { together: true, environment: {}, readFile: () => undefined };
   const { ir, files } = loadFiles([{ file: "in.yaml", text }], options);
   assert.ok(ir, JSON.stringify(files.flatMap(({ diagnostics }) => diagnostics)));
-  // A controller sends routes whose order does not depend on other routes.
+  // A controller sends routes whose order value does not depend on other routes.
   const routes = ir.routes.map((route) => ({ ...route, order: 0, rank: route.key }));
   return assembled(resourcesOf({ ...ir, routes }), ir.settings);
 }

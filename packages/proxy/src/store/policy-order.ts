@@ -2,12 +2,12 @@ import type { CompiledPolicy } from "../pipeline/policy.ts";
 import { POSITION_OF_FILTER } from "../filters/table.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 
-/** The order in which traffic policies run. */
+/** The names of traffic policies, in the order in which they run. */
 export const TRAFFIC_ORDER = namesOf(TRAFFIC);
-/** The order in which backend policies run. */
+/** The names of backend policies, in the order in which they run. */
 export const BACKEND_ORDER = namesOf(BACKEND);
 
-/** Filters run at the positions of policies; a CORS filter replaces an unset CORS policy. */
+/** Filters run at the positions of policies. A CORS filter is used if no CORS policy is set. */
 export function withFilters<Kind = CompiledPolicy>(
   policies: readonly (readonly [string, Kind])[],
   filters: readonly (readonly [string, Kind])[],

@@ -3,9 +3,7 @@ import type { CompiledRoute } from "../pipeline/compiled.ts";
 import type { PathRules } from "../pipeline/request-path.ts";
 import { formPaths } from "../route/match.ts";
 
-/**
- * Normalizes the paths of a route, and of the routes that delegate to it, with a frontend's rules.
- */
+/** Normalizes the paths of a route, and of routes that delegate to it, by the path settings of a frontend. */
 export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
   return {
     ...route,
@@ -18,13 +16,13 @@ export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
   };
 }
 
-/** A route as the table of a listener has it. */
+/** A route, as an entry of a listener's routing table. */
 export interface FormedRoute {
   readonly route: Route;
   readonly target: CompiledRoute;
 }
 
-/** The routes that listeners try first. */
+/** The routes that belong to a listener directly, without delegation. */
 export function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const pairs = routes
     .filter(({ group }) => group === undefined)

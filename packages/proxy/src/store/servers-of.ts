@@ -1,6 +1,9 @@
 import type { Backend, ServiceEndpoint } from "@edge-gateway/translate/ir";
 
-/** The servers that can receive a byte stream; undefined for backends of a specific protocol. */
+/**
+ * The servers of a backend that can receive a byte stream; undefined if the backend is for a specific
+ * protocol.
+ */
 export function serversOf(backend: Backend | undefined): readonly ServiceEndpoint[] | undefined {
   switch (backend?.kind) {
     case "static":
@@ -14,7 +17,7 @@ export function serversOf(backend: Backend | undefined): readonly ServiceEndpoin
   }
 }
 
-/** Servers with their parts of the backend's weight. */
+/** Servers, each with its part of the backend's weight. */
 export function sharesOf(
   servers: readonly ServiceEndpoint[],
   share: number,

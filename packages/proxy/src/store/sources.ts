@@ -4,21 +4,21 @@ import type { Backend, Bind, Ir, Listener, NamedValues, Route } from "@edge-gate
 import { positionsOf } from "@edge-gateway/translate/ir/precedence";
 import { routesByListener } from "./route-entries.ts";
 
-/** Called with the name of each thing that is read. */
+/** Called with the name of each object that is read. */
 export type NoteRead = (name: string) => void;
 
 /**
- * The contents of a configuration, by the names with which {@link Sources} notes reads. Objects are
- * compared by identity: workers keep the objects that a change does not affect.
+ * The contents of a configuration, by the names that {@link Sources} reports for reads. Objects are compared
+ * by identity, because a worker keeps each object that a change does not affect.
  */
 export type Contents = ReadonlyMap<string, readonly unknown[]>;
 
 /**
- * A configuration as its compilation reads it. Every read is noted, also of missing objects, so
- * that it is known on what a compiled part depends.
+ * The input of a compilation. Each read is reported, even of an object that does not exist, so that the
+ * dependencies of each compiled part are known.
  */
 export class Sources {
-  /** The settings, which stay the same as long as the process runs. */
+  /** The settings, which do not change while the process runs. */
   readonly settings: Settings;
   readonly named: NamedValues;
   readonly #noteRead: NoteRead;
@@ -41,7 +41,7 @@ export class Sources {
     return this.#lists.binds;
   }
 
-  /** Everything that can be read, to compare it with another configuration. */
+  /** All objects that can be read, for the comparison with another configuration. */
   get contents(): Contents {
     const { backends, binds, groups, listeners, named } = this.#lists;
     const { secrets = {}, configMaps = {}, files = {}, identity } = named ?? {};
@@ -69,7 +69,7 @@ export class Sources {
     return this.#lists.backends.get(key);
   }
 
-  /** The port of a listener; 0 without a bind. */
+  /** The port of a listener; 0 if the listener has no bind. */
   portOf({ bind }: Listener): number {
     this.#noteRead(`bind ${bind}`);
     return this.#lists.binds.find(({ key }) => key === bind)?.port ?? 0;
@@ -79,28 +79,30 @@ export class Sources {
     return this.#lists.listeners.filter(({ bind }) => bind === key);
   }
 
-  /** Notes that a listener itself is read. */
+  /** Reports that the listener object itself is read. */
   readListener({ key }: Listener): void {
     this.#noteRead(`listener ${key}`);
   }
 
-  /** The routes that a listener tries first. */
+  /** The routes that belong to a listener directly, without delegation. */
   routesOf({ key }: Listener): readonly Route[] {
     return this.#lists.routes.get(key) ?? [];
   }
 
-  /** The routes that others delegate to. */
+  /** The routes of a group, to which other routes delegate. */
   groupOf(group: string): readonly Route[] {
     this.#noteRead(`group ${group}`);
     return this.#lists.groups.get(group) ?? [];
   }
 
-  /** The position of a route among the routes that match equally: the smallest is used first. */
+  /**
+   * The position of a route among routes that match equally: the route with the smallest position is used.
+   */
   positionOf(route: Route): number {
     return this.#lists.positions.get(route) ?? route.order;
   }
 
-  /** Lets go of the configuration: compiled parts that later ones keep refer to this object. */
+  /** Frees the configuration. Compiled parts that later configurations reuse still refer to this object. */
   release(): void {
     this.#lists = NOTHING;
     this.#policies = new PolicyIndex([]);
@@ -136,7 +138,7 @@ export class Sources {
   }
 }
 
-/** The names of what differs between two configurations. */
+/** Returns the names of all objects that differ between two configurations. */
 export function differencesOf(before: Contents, after: Contents): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [name, list] of after) if (!areSame(before.get(name), list)) names.add(name);

@@ -1,12 +1,12 @@
 import type { CompiledBackend } from "../pipeline/backend.ts";
 import type { FormedRoute } from "./route-entries.ts";
 
-/** Marks the end of a step: requests may be handled between two steps. */
+/** A computation in steps: requests may be handled between two steps. */
 export type Steps<Result> = Generator<undefined, Result>;
 
 /**
- * Something compiled, with the names of everything that was read for it. Later configurations keep
- * it until one of them changes.
+ * A compiled part of a configuration, with the names of all objects that were read for it. Later
+ * configurations reuse the unit until one of these objects changes.
  */
 export interface Unit<Value = unknown> {
   readonly value: Value;
@@ -19,13 +19,13 @@ export interface Unit<Value = unknown> {
   users: number;
 }
 
-/** The units of a configuration. */
+/** The units of a configuration, which a later configuration may reuse. */
 export class Units {
   readonly routes = new UnitTable<FormedRoute>();
   readonly backends = new UnitTable<CompiledBackend>();
 }
 
-/** Units by the object from which they are compiled, and the place where it is used. */
+/** Units by the source object that they are compiled from, and the place where they are used. */
 class UnitTable<Value> {
   readonly #units = new Map<object, Map<string, Unit<Value>>>();
 
@@ -39,16 +39,16 @@ class UnitTable<Value> {
   }
 }
 
-/** The object from which a unit is compiled, and the place of the units of its kind. */
+/** Identifies a unit: its source object, the place where it is used, and the table for units of its kind. */
 export interface UnitPlace<Value> {
   readonly source: object;
   readonly place: string;
   readonly table: (units: Units) => UnitTable<Value>;
 }
 
-/** Compiles units of a configuration, or keeps those of the running one. */
+/** Compiles the units of a configuration, or reuses units of the running configuration. */
 export class Build {
-  /** Number of units that were compiled, not kept. */
+  /** Number of units that were compiled instead of reused. */
   compiled = 0;
   #running: Units;
   readonly #changed: ReadonlySet<string>;
@@ -56,7 +56,10 @@ export class Build {
   #held = new Set<Unit>();
   #frame = new Frame();
 
-  /** @param changed names of what differs from the running configuration, whose units these are */
+  /**
+   * @param running the units of the running configuration
+   * @param changed names of the objects that differ from the running configuration
+   */
   constructor(running: Units, changed: ReadonlySet<string>) {
     this.#running = running;
     this.#changed = changed;
@@ -66,17 +69,20 @@ export class Build {
     this.#frame.reads.add(name);
   }
 
-  /** Registers a function that releases resources of the part that is being compiled. */
+  /**
+   * Registers a function that releases resources of the part that is being compiled. Such functions are
+   * called in the order of registration.
+   */
   closing(close: () => void): void {
     this.#frame.closers.push(close);
   }
 
-  /** Registers such a function before all that are registered. */
+  /** Registers a function that releases resources before all other registered functions do. */
   closingFirst(close: () => void): void {
     this.#frame.closers.unshift(close);
   }
 
-  /** The value of a unit; `compile` makes it if there is none that can be kept. */
+  /** Returns the value of a unit; `compile` creates the value if no unit can be reused. */
   *unit<Value>(at: UnitPlace<Value>, compile: () => Steps<Value>): Steps<Value> {
     const known = this.#known(at);
     if (known !== undefined) return this.#use(known);
@@ -89,7 +95,7 @@ export class Build {
     }
   }
 
-  /** The value of a unit that is compiled in one step; see {@link unit}. */
+  /** Returns the value of a unit that is compiled in a single step; see {@link unit}. */
   unitAtOnce<Value>(at: UnitPlace<Value>, compile: () => Value): Value {
     const known = this.#known(at);
     if (known !== undefined) return this.#use(known);
@@ -105,7 +111,7 @@ export class Build {
   /** Ends the build; the units are used until `close` is called. */
   finish(): { readonly units: Units; readonly close: () => void } {
     const [units, held, frame] = [this.#made, this.#held, this.#frame];
-    // The compiled parts refer to the build, and may be kept for long.
+    // The compiled parts refer to this object, and may be kept for long, so everything else is freed.
     this.#running = new Units();
     this.#made = new Units();
     this.#held = new Set();
@@ -126,7 +132,7 @@ export class Build {
     return running?.reads.isDisjointFrom(this.#changed) === true ? running : undefined;
   }
 
-  /** Returns the frame to go back to. */
+  /** Starts a new frame; returns the previous frame, to which {@link #end} returns. */
   #begin(): Frame {
     const outer = this.#frame;
     this.#frame = new Frame();
@@ -174,7 +180,7 @@ function leave(unit: Unit): void {
   if (unit.users === 0) unit.close();
 }
 
-/** Records what a unit uses while it is compiled. */
+/** Records what a unit uses while the unit is compiled. */
 class Frame {
   readonly reads = new Set<string>();
   readonly closers: (() => void)[] = [];

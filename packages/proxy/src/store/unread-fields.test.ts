@@ -34,16 +34,16 @@ import type { NamedObjects, Slot } from "./testing/standalone-documents.ts";
 const TYPE = "StandaloneConfig";
 const FILES = 40;
 const SETS = 12;
-/** The number of small files generated for a field that no other file contained. */
+/** The number of small files that are generated for a field that no other file contained. */
 const TRIES = 40;
 const MOST_ROUNDS = 40;
 const SOURCES = { file: "gateway.yaml", environment: {}, readFile: () => undefined };
-/** The types of each kind's documents: GRPCRoutes are converted to HTTPRoutes first. */
+/** The types of the documents of each kind; GRPCRoutes are converted to HTTPRoutes before they are read. */
 const TYPES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(KINDS).map(([kind, { type }]) => [kind, type])),
   GRPCRoute: KINDS.HTTPRoute.type,
 };
-/** Kinds of others; and EdgeParameters, whose unused fields have a warning each. */
+/** Kinds that other programs define; and EdgeParameters, for whose unused fields a warning is written. */
 const NOT_JUDGED = /^(Kubernetes|EdgeParameters$)/u;
 const JUDGED = [TYPE, ...Object.values(TYPES).filter((type) => !NOT_JUDGED.test(type))];
 const PACKAGES = new URL("../../../", import.meta.url);
@@ -55,7 +55,7 @@ before(async () => {
   named = await namedObjects(authority);
 });
 
-test("code reads every field of files and manifests, or it is planned, or listed with a reason", () => {
+test("each field of files and manifests is read by code, planned, or listed with a reason", () => {
   const draw = drawFrom(1);
   const reads = new FieldReads(SHAPES);
   for (let count = 0; count < FILES; count += 1) readFile(standaloneDocument(draw, named), reads);
@@ -80,7 +80,7 @@ test("each field that is listed as unread exists", () => {
   );
 });
 
-/** Whether a listed source of the type names the field. */
+/** Whether a source file that is listed for the type names the field. */
 function isNamedElsewhere(field: string): boolean {
   const [type = "", ...names] = field.split(".");
   const word = new RegExp(`\\b${names.at(-1) ?? ""}\\b`, "u");
@@ -91,7 +91,7 @@ function isNamedElsewhere(field: string): boolean {
 
 const TEXTS = new Map<string, readonly string[]>();
 
-/** The code of a file, or of the files in a folder, without comments and tests. */
+/** Reads the code of a file, or of the files in a folder, without comments and tests. */
 function textsOf(source: string): readonly string[] {
   const texts = TEXTS.get(source) ?? filesOf(source).map(codeOf);
   TEXTS.set(source, texts);

@@ -12,8 +12,8 @@ import { standaloneDocument } from "./testing/standalone-documents.ts";
 import type { NamedObjects } from "./testing/standalone-documents.ts";
 
 /**
- * The number of tried files, and five times the number of sets of manifests;
- * `VERDICT_DOCUMENTS=5000` sets it.
+ * The number of files to try, and five times the number of sets of manifests; `VERDICT_DOCUMENTS=5000` sets
+ * this number.
  */
 const FILES = Number(process.env["VERDICT_DOCUMENTS"] ?? "60");
 const SETS = Math.ceil(FILES / 5);

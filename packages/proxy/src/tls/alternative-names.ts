@@ -5,7 +5,9 @@ export interface AlternativeName {
   readonly name: string;
 }
 
-/** `DNS:a, URI:b`; a name with special characters is a JSON string. */
+/**
+ * Matches a list of names such as `DNS:a, URI:b`. A name with special characters is written as a JSON string.
+ */
 const ALTERNATIVE_NAME = /([^:,]+):("(?:[^"\\]|\\.)*"|[^,]*)(?:, |$)/gy;
 
 /** Parses subject alternative names in the notation of `node:crypto` and `node:tls`. */

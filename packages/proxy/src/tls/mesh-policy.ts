@@ -5,11 +5,14 @@ import { betweenWorkloads, type TlsPolicy } from "./tls-policy.ts";
 
 /** The settings of a gateway in a service mesh. */
 export interface Mesh {
-  /** The identity of the gateway, once it has one. */
+  /** The identity of the gateway; undefined until the gateway has one. */
   readonly identity: WorkloadIdentity | undefined;
 }
 
-/** Names by which sidecars of Istio tell mutual TLS of the mesh from TLS of the application. */
+/**
+ * ALPN names by which sidecars of Istio recognize mutual TLS of the mesh, as opposed to TLS of the
+ * application.
+ */
 const PROTOCOLS = {
   alpnProtocols: ["istio"],
   alpnByVersion: {
@@ -18,14 +21,14 @@ const PROTOCOLS = {
   },
 } as const;
 
-/** The mesh that the gateway is part of. */
+/** The service mesh that the gateway is part of. */
 export function meshOf({ settings, named }: Pick<Ir, "settings" | "named">): {
   readonly mesh?: Mesh;
 } {
   return settings.istio.caAddress === undefined ? {} : { mesh: { identity: named?.identity } };
 }
 
-/** The connection to a server: mutual TLS if both belong to the mesh and no policy sets TLS. */
+/** The connection to a server. It uses mutual TLS if both belong to the mesh and no policy sets TLS. */
 export function towards<
   Connection extends { readonly mesh?: Mesh; readonly tls: TlsPolicy | undefined },
 >({ workload }: Pick<ServiceEndpoint, "workload">, connection: Connection): Connection {
@@ -34,7 +37,7 @@ export function towards<
   return { ...connection, tls: policyFor(workload, mesh) };
 }
 
-/** The workload has to have the identity of its service account. */
+/** The server must have the identity of its workload's service account. */
 function policyFor({ namespace, serviceAccount }: IrMeshWorkload, { identity }: Mesh): TlsPolicy {
   const common = betweenWorkloads(identity);
   const name = `ns/${namespace}/sa/${serviceAccount}`;

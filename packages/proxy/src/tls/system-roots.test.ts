@@ -22,12 +22,12 @@ async function place(name: string, text: string): Promise<string> {
   return join(folder, name);
 }
 
-test("a certificate is read once, despite comments and invalid certificates in the file", async () => {
+test("a certificate that occurs twice is read once, despite comments and invalid certificates in the file", async () => {
   const file = await place("all.pem", `# one\n${TEXT}\n${BROKEN}\n# again\n${TEXT}\n`);
   assert.deepEqual(systemRoots({ SSL_CERT_FILE: file, SSL_CERT_DIR: "" }), [TEXT]);
 });
 
-test("in a folder, files with a hash as their name are read", async () => {
+test("files in a folder are read if their names are hashes", async () => {
   const named = join(folder, "named");
   await mkdir(join(named, "0a1b2c3d.1"), { recursive: true });
   await place("named/other.pem", TEXT);

@@ -6,7 +6,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 /** The environment variables of a process. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Files with all certificates of a Linux distribution, for programs that use OpenSSL. */
+/** The files with all trusted certificates, in the locations of Linux distributions. */
 const FILES = [
   "/etc/ssl/cert.pem",
   "/etc/ssl/certs/ca-certificates.crt",
@@ -14,7 +14,7 @@ const FILES = [
 ] as const;
 const FOLDERS = ["/etc/ssl/certs", "/etc/pki/tls/certs"] as const;
 
-/** File names created by `openssl rehash`: the hash of the subject, and a number. */
+/** File names that `openssl rehash` creates: the hash of the subject, and a number. */
 const HASHED_NAME = /^[0-9a-f]{8}\.\d+$/;
 const CERTIFICATE =
   /-----BEGIN (?:X509 )?CERTIFICATE-----[^-]+-----END (?:X509 )?CERTIFICATE-----/g;
@@ -22,8 +22,8 @@ const CERTIFICATE =
 let areTrusted = false;
 
 /**
- * From now on this thread's connections trust the system's certificates instead of those compiled
- * into Node.js, unless they name others. Reads them only once.
+ * Makes this thread's connections trust the system's certificate authorities instead of those compiled into
+ * Node.js, unless a connection names its own. They are read only once.
  */
 export function trustSystemRoots(): void {
   if (areTrusted) return;
@@ -31,7 +31,10 @@ export function trustSystemRoots(): void {
   areTrusted = true;
 }
 
-/** The certificates that OpenSSL trusts by default, as PEM; unreadable ones are left out. */
+/**
+ * Reads the certificate authorities that OpenSSL trusts by default, as PEM. Unreadable certificates are left
+ * out.
+ */
 export function systemRoots(environment: Environment): readonly string[] {
   const { files = FILES, folders = FOLDERS } = namedPlaces(environment);
   const paths = [...files, ...folders.flatMap(hashedFiles)];
@@ -39,7 +42,7 @@ export function systemRoots(environment: Environment): readonly string[] {
   return [...found].filter(isCertificate);
 }
 
-/** Files and folders that the environment names but that do not exist, as `variable: path`. */
+/** Lists the files and folders that environment variables name but that do not exist, as `variable: path`. */
 export function missingRoots(environment: Environment): readonly string[] {
   const { files = [], folders = [] } = namedPlaces(environment);
   const missing = (variable: string, paths: readonly string[]): string[] =>
@@ -47,7 +50,10 @@ export function missingRoots(environment: Environment): readonly string[] {
   return [...missing("SSL_CERT_FILE", files), ...missing("SSL_CERT_DIR", folders)];
 }
 
-/** openssl-env(7): a file, and a list of folders; each variable replaces only its own default. */
+/**
+ * The variable for a file, and the one for a list of folders (openssl-env(7)). Each variable replaces only
+ * its own default.
+ */
 function namedPlaces({ SSL_CERT_FILE: file, SSL_CERT_DIR: folders }: Environment): {
   readonly files: readonly string[] | undefined;
   readonly folders: readonly string[] | undefined;

@@ -27,12 +27,12 @@ const GROUPS: Readonly<Record<KeyExchangeGroup, string>> = {
 
 const ALL_CIPHERS = Object.values(CIPHERS);
 
-/** The allowed cipher suites; if none are named, all that the schema has. */
+/** The allowed cipher suites; if none are configured, all cipher suites of the schema. */
 export function cipherOptions(suites: readonly CipherSuite[] | undefined): SecureContextOptions {
   return { ciphers: (suites?.map((suite) => CIPHERS[suite]) ?? ALL_CIPHERS).join(":") };
 }
 
-/** The allowed key exchange groups; if none are named, OpenSSL's defaults and the hybrid one. */
+/** The allowed key exchange groups; if none are configured, OpenSSL's default groups and the hybrid group. */
 export function groupOptions(groups: readonly KeyExchangeGroup[] | undefined): {
   readonly ecdhCurve?: string;
 } {
@@ -62,7 +62,7 @@ type Version = NonNullable<FrontendTls["minProtocolVersion"]>;
 const OLDEST: Version = "1.2";
 const NEWEST: Version = "1.3";
 
-/** Each suite belongs to a single version (RFC 8446 section 1.2). */
+/** Each cipher suite belongs to a single TLS version (RFC 8446 section 1.2). */
 function versionOf(suite: CipherSuite): Version {
   return suite.startsWith("TLS13_") ? NEWEST : OLDEST;
 }

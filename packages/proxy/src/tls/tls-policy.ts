@@ -11,33 +11,38 @@ import { alternativeNames } from "./alternative-names.ts";
 import { groupOptions } from "./tls-options.ts";
 import { trustSystemRoots } from "./system-roots.ts";
 
-/** How the gateway verifies TLS servers, and its own client certificate. */
+/** How the gateway verifies a TLS server, and which client certificate it presents. */
 export interface TlsPolicy {
-  /** The server name that is sent and verified; undefined: the host. */
+  /** The server name that is sent and verified; undefined: the host of the server. */
   readonly serverName: string | undefined;
-  /** `All` accepts any certificate, `Hostname` one for another name. */
+  /**
+   * What is not verified: `All` accepts any certificate, `Hostname` accepts a certificate for another name.
+   */
   readonly skipVerify: "All" | "Hostname" | undefined;
-  /** The certificate must have one of these instead of the server name. */
+  /** Names of which the certificate must have one, instead of the server name. */
   readonly alternativeNames?: readonly string[];
-  /** Trusted certificate authorities, as PEM; undefined: those of the system. */
+  /** Trusted certificate authorities as PEM; undefined: those of the system. */
   readonly authorities?: string;
-  /** The client certificate for servers that request one. */
+  /** The client certificate, for servers that request one. */
   readonly credentials?: KeyPair;
   readonly alpnProtocols?: readonly string[];
-  /** Protocols that name the HTTP version in a way of their own; then each request chooses the version. */
+  /**
+   * ALPN protocols that are sent instead of the names of HTTP versions; then each request chooses the HTTP
+   * version.
+   */
   readonly alpnByVersion?: AlpnByVersion;
   readonly groups?: readonly KeyExchangeGroup[];
   /**
-   * The trust domains, one of which the server's SPIFFE ID must have instead of a name; empty while
-   * the gateway's identity is unknown.
+   * Trust domains: the server's SPIFFE ID must belong to one of them, and no server name is verified. The
+   * list is empty while the gateway has no identity.
    */
   readonly trustDomains?: readonly string[];
 }
 
-/** Trusts the system's certificate authorities, for the host that is called. */
+/** A policy that trusts the system's certificate authorities, for the host that is called. */
 export const TRUSTED_BY_SYSTEM: TlsPolicy = { serverName: undefined, skipVerify: undefined };
 
-/** Returns why a certificate does not belong to the server. */
+/** Returns why a certificate does not belong to the server; undefined if it does. */
 type IdentityCheck = (host: string, certificate: PeerCertificate) => Error | undefined;
 
 /** TLS socket options that `node:tls` and undici share. */
@@ -51,13 +56,13 @@ export interface TlsSocketOptions {
   readonly ecdhCurve?: string;
 }
 
-/** Resolves references, and receives problems. */
+/** Resolves references of the policy, and collects problems. */
 export interface TlsReferences {
   readonly named: NamedValues | undefined;
   readonly problem: (message: string) => void;
 }
 
-/** The compiled policy; undefined if nothing is configured. */
+/** Compiles the policy; undefined if no TLS is configured. */
 export function tlsPolicyOf(
   tls: BackendTls | undefined,
   references: TlsReferences,
@@ -86,7 +91,7 @@ export function tlsPolicyOf(
   return policy;
 }
 
-/** Adds a client certificate if the policy itself configures none. */
+/** Adds the client certificate, unless the policy itself configures one. */
 export function withCredentials(
   policy: TlsPolicy | undefined,
   credentials: KeyPair | undefined,
@@ -108,7 +113,7 @@ function workloadPolicy(tls: BackendTls, { named }: TlsReferences): TlsPolicy {
   };
 }
 
-/** TLS between two SPIFFE workloads; without its own identity the gateway trusts no server. */
+/** TLS between two SPIFFE workloads. While the gateway has no identity, it trusts no server. */
 export function betweenWorkloads(identity: WorkloadIdentity | undefined) {
   return {
     serverName: undefined,
@@ -147,7 +152,7 @@ function authoritiesOf(
   return authorities ?? "";
 }
 
-/** Finds settings that OpenSSL refuses before a connection is made. */
+/** Reports settings that OpenSSL refuses, before any connection is made. */
 function checkContext(policy: TlsPolicy, { problem }: TlsReferences): void {
   try {
     createSecureContext(tlsSocketOptions(policy));
@@ -157,8 +162,8 @@ function checkContext(policy: TlsPolicy, { problem }: TlsReferences): void {
 }
 
 /**
- * Options without `ca` mean the system's roots. An IP address is never sent as server name (RFC
- * 6066 section 3).
+ * Without the option `ca`, the system's certificate authorities are trusted. An IP address is never sent as
+ * server name (RFC 6066 section 3).
  */
 export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOptions {
   const { skipVerify, authorities, credentials, groups } = policy;
@@ -182,7 +187,7 @@ export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOpt
   };
 }
 
-/** One of the certificate's alternative names, of any kind, must match one of the given names. */
+/** Verifies that one of the certificate's alternative names, of any kind, matches one of the given names. */
 function identityCheck(names: readonly string[]): IdentityCheck {
   return (_host, { subjectaltname = "" }) => {
     const has = alternativeNames(subjectaltname).some(
@@ -195,12 +200,15 @@ function identityCheck(names: readonly string[]): IdentityCheck {
   };
 }
 
-/** One IPv6 address has many spellings (RFC 5952 section 2). */
+/** Whether two texts are the same IPv6 address, which can be written in many ways (RFC 5952 section 2). */
 function isSameAddress(one: string, other: string): boolean {
   return URL.parse(`http://[${one}]`)?.hostname === URL.parse(`http://[${other}]`)?.hostname;
 }
 
-/** A workload's certificate has one SPIFFE ID and no other URI (SPIFFE X.509-SVID, section 2). */
+/**
+ * Verifies the SPIFFE ID. A workload's certificate has one SPIFFE ID and no other URI (SPIFFE X.509-SVID,
+ * section 2).
+ */
 function workloadCheck(
   trustDomains: readonly string[],
   allowed: readonly string[] | undefined,
@@ -220,7 +228,8 @@ function workloadCheck(
 }
 
 /**
- * DNS names are case-insensitive, and a first label `*` matches one label (RFC 9525 section 6.3).
+ * Whether a DNS name matches, ignoring case. A first label `*` matches exactly one label (RFC 9525 section
+ * 6.3).
  */
 function covers(presented: string, wanted: string): boolean {
   const [name, host] = [presented.toLowerCase(), wanted.toLowerCase()];

@@ -23,17 +23,17 @@ interface Open {
   readonly transport: BindTransport;
   readonly http2: ClientSessions;
   readonly port: number;
-  /** The upstream for tunnels to this bind. */
+  /** The upstream for tunnels that lead to this bind. */
   readonly loopback: LoopbackUpstream;
 }
 
-/** The parts that all servers of a thread share. */
+/** What all servers of a thread share. */
 export interface SharedParts {
   readonly thread: Thread;
   readonly adapter: SocketAdapter;
   /** A monotonic clock in milliseconds. */
   readonly clock: () => number;
-  /** How many of the process's file descriptors may be in use when a connection is accepted. */
+  /** Maximum number of the process's open file descriptors at which a connection is still accepted. */
   readonly maxDescriptors: number;
   /** The admission of requests; undefined if no limit of requests or memory is configured. */
   readonly admission: Admission | undefined;
@@ -47,7 +47,7 @@ export interface BindObservers {
   acceptFailed(this: void, error: Error): void;
 }
 
-/** A thread's servers, one per bind; an unchanged bind keeps its connections. */
+/** The servers of a thread, one per bind. A bind that did not change keeps its connections. */
 export class BindServers {
   readonly #settings: Settings;
   readonly #parts: SharedParts;
@@ -61,7 +61,7 @@ export class BindServers {
     this.#observers = observers;
   }
 
-  /** Listens on new binds; if that fails, returns the reason, and none of them is open. */
+  /** Listens on new binds. If one fails, closes all new binds again and returns the reason. */
   async open(binds: ReadonlyMap<string, CompiledBind>): Promise<string[]> {
     const added: string[] = [];
     const problems: string[] = [];
@@ -83,8 +83,8 @@ export class BindServers {
   }
 
   /**
-   * Serves requests with these binds from now on; closes all others, and drains connections whose
-   * settings have changed.
+   * Handles requests with these binds from now on. Other binds are closed, and connections whose settings
+   * have changed are drained.
    */
   use(binds: ReadonlyMap<string, CompiledBind>, drain: DrainTimes): void {
     for (const [key, { gateway, server, transport, http2 }] of this.#open) {
@@ -106,7 +106,7 @@ export class BindServers {
     }
   }
 
-  /** Resolves when the last connection has ended, or was closed at the maximum. */
+  /** Resolves when the last connection has ended, or was closed at the maximum time. */
   async drain(times: DrainTimes): Promise<void> {
     for (const key of [...this.#open.keys()]) this.#close(key, times);
     await Promise.all(this.#closing);

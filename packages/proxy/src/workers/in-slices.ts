@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Milliseconds of work between two turns of the event loop. */
+/** Maximum milliseconds of work before the event loop may handle requests. */
 const SLICE = 2;
 
-/** Runs long work in steps, and lets the event loop handle requests in between. */
+/** Runs long work in steps, so that the event loop can handle requests between them. */
 export async function inSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   for (;;) {
     const end = performance.now() + SLICE;

@@ -20,7 +20,7 @@ function irWith(statuses: ReadonlyMap<number, number>): Ir {
   return ir;
 }
 
-test("a worker is sent only what differs, and keeps the objects of everything else", () => {
+test("a worker gets only what differs, and keeps the objects that do not", () => {
   const [sender, receiver] = [new IrSender(), new IrReceiver()];
   const receive = (ir: Ir): Ir => receiver.receive(structuredClone(sender.changeTo(ir)));
   const first = receive(irWith(new Map()));
@@ -37,7 +37,7 @@ test("a worker is sent only what differs, and keeps the objects of everything el
   assert.deepEqual(withoutUnset(third), withoutUnset(irWith(new Map())));
 });
 
-test("key sets of the controller are sent, and only those that have changed", () => {
+test("key sets of the controller are sent if they have changed", () => {
   const [sender, receiver] = [new IrSender(), new IrReceiver()];
   const [first, second] = ["https://a.example", "https://b.example"].map((url) => ({ url }));
   const ir = irWith(new Map());
@@ -49,7 +49,7 @@ test("key sets of the controller are sent, and only those that have changed", ()
   assert.deepEqual(receiver.receive(change).keySets, keySets);
 });
 
-/** Removes lists and values that are empty or unset. */
+/** Removes empty lists and unset values. */
 function withoutUnset({ tcpRoutes, udpRoutes, modelCatalogs, keySets, named, ...ir }: Ir): object {
   return structuredClone({
     ...ir,

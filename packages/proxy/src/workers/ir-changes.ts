@@ -1,20 +1,20 @@
 import { hash } from "node:crypto";
 import type { WorkloadIdentity, Ir, KeyedValues } from "@edge-gateway/translate/ir";
 
-/** A list, without the items that the receiver has of the list before it. */
+/** A list without the items that the receiver has already got in the previous list. */
 interface ListChange<Item> {
-  /** The number of each item, in order. */
+  /** The numbers of all items of the list, in order. */
   readonly numbers: readonly number[];
   readonly added: ReadonlyMap<number, Item>;
 }
 
-/** Values by name, without those that the receiver has. */
+/** Values by name, without the values that the receiver already has. */
 interface ValuesChange {
   readonly names: readonly string[];
   readonly values: ListChange<KeyedValues>;
 }
 
-/** A configuration, without the items that the receiver has of the one before it. */
+/** A configuration without the items that the receiver has already got in the previous configuration. */
 export interface IrChange {
   readonly settings: Ir["settings"];
   readonly binds: ListChange<Ir["binds"][number]>;
@@ -33,8 +33,8 @@ export interface IrChange {
 }
 
 /**
- * Computes the difference of each configuration to the previous one. Items are equal if their
- * content is, whatever object they are.
+ * Computes the difference between each configuration and the previous one. Items with equal content count as
+ * equal, even if they are different objects.
  */
 export class IrSender {
   readonly #binds = new ListSender();
@@ -70,7 +70,7 @@ export class IrSender {
   }
 }
 
-/** Makes configurations from differences; unchanged parts stay the same objects. */
+/** Builds configurations from differences. Parts that did not change stay the same objects. */
 export class IrReceiver {
   readonly #binds = new ListReceiver<Ir["binds"][number]>();
   readonly #listeners = new ListReceiver<Ir["listeners"][number]>();
@@ -111,7 +111,7 @@ class ListSender {
   /** The numbers of the items of the previous list. */
   #numbers = new Map<string, number>();
   #next = 0;
-  /** Digests of objects that may be sent again. */
+  /** Digests of objects that may occur again in later configurations. */
   readonly #digests = new WeakMap<object, string>();
 
   changeTo<Item extends object>(items: readonly Item[]): ListChange<Item> {

@@ -32,7 +32,7 @@ test("a full batch is sent at once, and no line is cut", () => {
   assert.equal(sent.join(""), all.join(""));
 });
 
-test("a line that is longer than a batch is sent whole, after those before it", () => {
+test("a line that is longer than a batch is sent whole, after the lines before it", () => {
   const { lines, sent } = batch();
   const long = `${"😀".repeat(MAX_LOG_BATCH_BYTES)}\n`;
   lines.add("before\n");
@@ -42,7 +42,7 @@ test("a line that is longer than a batch is sent whole, after those before it", 
   assert.deepEqual(sent, ["before\n", long, "after\n"]);
 });
 
-test("lines wait only a moment", async () => {
+test("a line is sent after a short time, even if the batch is not full", async () => {
   const { promise, resolve } = Promise.withResolvers<Uint8Array>();
   const lines = new LineBatch(resolve);
   lines.add("alone\n");

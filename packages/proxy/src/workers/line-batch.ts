@@ -5,8 +5,8 @@ import { MAX_LOG_BATCH_BYTES, MAX_LOG_BATCH_DELAY } from "../bounds.ts";
 const MAX_BYTES_PER_UNIT = 3;
 
 /**
- * Batches lines, so that a busy worker sends a few large messages instead of many small ones. They
- * are bytes at once: as texts, they and their parts would be moved by each collection of memory.
+ * Batches log lines, so that a busy worker sends a few large messages instead of many small ones. Lines are
+ * encoded as bytes at once, because each garbage collection would move texts and their parts.
  */
 export class LineBatch {
   readonly #send: (lines: Uint8Array<ArrayBuffer>) => void;
@@ -14,7 +14,7 @@ export class LineBatch {
   #length = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param send gets lines in memory that it may keep */
+  /** @param send gets the encoded lines, in memory that it may keep */
   constructor(send: (lines: Uint8Array<ArrayBuffer>) => void) {
     this.#send = send;
   }
@@ -24,7 +24,7 @@ export class LineBatch {
     if (this.#length + most > MAX_LOG_BATCH_BYTES) this.flush();
     if (most > MAX_LOG_BATCH_BYTES) return this.#send(new TextEncoder().encode(line));
     this.#length += this.#memory.write(line, this.#length);
-    // A failure cannot be logged anywhere else.
+    // The error of a failed send is ignored, because it cannot be logged.
     this.#timer ??= after(
       MAX_LOG_BATCH_DELAY,
       () => this.flush(),

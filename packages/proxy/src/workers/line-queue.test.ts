@@ -7,7 +7,7 @@ import { createQueueMemory, LineReceiver, LineSender } from "./line-queue.ts";
 const MAX_BYTES = 4096;
 const LINES = 50_000;
 
-test("the queue's length is limited; taken lines make room again", () => {
+test("the queue's length is limited, and received lines make room again", () => {
   const memory = createQueueMemory();
   const posted: string[] = [];
   const sender = new LineSender(memory, 8, (lines) => posted.push(Buffer.from(lines).toString()));
@@ -23,13 +23,13 @@ test("the queue's length is limited; taken lines make room again", () => {
   assert.deepEqual(posted, ["one\n", "two\n", "six\n"]);
 });
 
-test("while the main thread is blocked the queue stays within its limit, and then it learns how many lines were dropped", async () => {
+test("while the main thread is blocked, the queue stays within its limit; later the main thread learns how many lines were dropped", async () => {
   const memory = createQueueMemory();
   const finished = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(new URL("./testing/talkative-thread.ts", import.meta.url), {
     workerData: { memory, maxBytes: MAX_BYTES, lines: LINES, finished },
   });
-  // The event loop does not run until the worker has sent everything.
+  // The main thread's event loop does not run until the worker has sent all lines.
   Atomics.wait(finished, 0, 0);
   const receiver = new LineReceiver(memory);
   let bytes = 0;

@@ -1,6 +1,9 @@
 import { countLines } from "../observe/bounded-output.ts";
 
-/** Indexes of the shared memory: bytes sent but not yet received, and dropped lines. */
+/**
+ * Indexes of the shared memory: the number of bytes that were sent but not yet received, and the number of
+ * dropped lines.
+ */
 const WAITING = 0;
 const DROPPED = 1;
 const CELLS = 2;
@@ -10,7 +13,7 @@ export function createQueueMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT);
 }
 
-/** A worker's end: sends lines to the main thread, and drops lines while the queue is full. */
+/** The worker's end of the queue: sends lines to the main thread, and drops lines while the queue is full. */
 export class LineSender {
   readonly #cells: Int32Array;
   readonly #maxBytes: number;
@@ -37,7 +40,7 @@ export class LineSender {
   }
 }
 
-/** The main thread's end: receives lines, and reports how many were dropped. */
+/** The main thread's end of the queue: receives lines, and reports how many were dropped. */
 export class LineReceiver {
   readonly #cells: Int32Array;
 
@@ -46,8 +49,8 @@ export class LineReceiver {
   }
 
   /**
-   * Records received lines, which make room for others; returns how many were dropped since the
-   * last call.
+   * Records received lines, which make room for more; returns how many lines were dropped since the last
+   * call.
    */
   taken(lines: Uint8Array): number {
     Atomics.sub(this.#cells, WAITING, lines.byteLength);

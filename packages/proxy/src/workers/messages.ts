@@ -12,27 +12,27 @@ import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
 import type { IrChange } from "./ir-changes.ts";
 
-/** The data that a worker starts with. */
+/** What a worker gets at its start. */
 export interface WorkerStart {
   readonly place: WorkerPlace;
   readonly shared: SharedMemory;
   readonly rateLimitKeys: KeyedMemory;
-  /** The memory of {@link Admission}. */
+  /** The shared memory of {@link Admission}. */
   readonly admission: SharedArrayBuffer;
   readonly health: HealthMemory;
   readonly traceMemory: SharedArrayBuffer;
-  /** The memory of {@link SessionTimes}. */
+  /** The shared memory of {@link SessionTimes}. */
   readonly sessionTimes: SharedArrayBuffer;
-  /** The memory of {@link ProcessCounts}. */
+  /** The shared memory of {@link ProcessCounts}. */
   readonly processes: SharedArrayBuffer;
-  /** Settings that are only read at the start. */
+  /** Settings that are read at the start only. */
   readonly settings: Settings;
   readonly logLevels: string;
-  /** Memory of {@link LineSender}; each worker has its own. */
+  /** The shared memory of {@link LineSender}; each worker has its own. */
   readonly logMemory: SharedArrayBuffer;
-  /** Keys that encrypt what clients carry, for example session ids. */
+  /** Keys that encrypt data stored by clients, for example session ids. */
   readonly sessionKeys: SealKeys;
-  /** API keys created at run time. */
+  /** API keys that were created at run time. */
   readonly runtimeKeys: readonly RuntimeKey[];
   readonly budgets: BudgetMemory;
 }
@@ -64,9 +64,9 @@ export type FromWorker =
       readonly id: number;
       readonly sessions: readonly McpSessionStatus[];
     }
-  /** The worker has applied the API keys. */
+  /** Sent when the worker has applied the API keys. */
   | { readonly kind: "keys"; readonly id: number }
   | { readonly kind: "trace"; readonly report: TraceReport }
-  /** A note that the main thread forwards to another worker. */
+  /** A message that the main thread forwards to another worker. */
   | { readonly kind: "note"; readonly to: number; readonly note: WorkerNote }
   | { readonly kind: "drained" };

@@ -17,14 +17,14 @@ import { threadEntry } from "./thread-entry.ts";
 
 export interface PoolOptions {
   readonly size: number;
-  /** The data that all workers start with. */
+  /** What all workers get at their start. */
   readonly start: Omit<WorkerStart, "logMemory" | "place">;
   readonly traces: TraceHub;
   /** Receives the log lines of workers. */
   readonly log: (lines: Uint8Array) => void;
-  /** Called with the number of log lines that a worker dropped because its queue was full. */
+  /** Called with the number of log lines that a worker has dropped, because its queue was full. */
   readonly linesDropped: (lines: number) => void;
-  /** A worker ended unexpectedly; the process must end. */
+  /** Called when a worker has ended unexpectedly; the process must then end. */
   readonly failed: (error: Error) => void;
 }
 
@@ -33,14 +33,14 @@ const MEBIBYTE = 1024 ** 2;
 /** The worker threads, as the main thread sees them. */
 export class WorkerPool {
   readonly #members: readonly Member[];
-  /** Sends every configuration to every worker. */
+  /** Computes what to send to the workers for each configuration. */
   readonly #sender = new IrSender();
 
   private constructor(members: readonly Member[]) {
     this.#members = members;
   }
 
-  /** Starts the workers; resolves when they are listening. Rejects with all problems. */
+  /** Starts the workers; resolves when all of them listen. Rejects with all problems. */
   static async start(options: PoolOptions, generation: number, ir: Ir): Promise<WorkerPool> {
     const process = randomUUID();
     const members: Member[] = [];
@@ -66,7 +66,7 @@ export class WorkerPool {
     return this.#members.length;
   }
 
-  /** Applies another configuration in all workers; resolves to the distinct problems. */
+  /** Applies another configuration in all workers; resolves to the problems, each once. */
   apply(generation: number, ir: Ir): Promise<string[]> {
     this.#broadcast({ kind: "apply", generation, change: this.#sender.changeTo(ir) });
     return this.#applied(generation);
@@ -81,25 +81,22 @@ export class WorkerPool {
     await Promise.all(this.#members.map((member) => member.useKeys(keys)));
   }
 
-  /** The metrics of every worker, one list each. */
+  /** Returns the metrics of the workers, one list for each worker. */
   metrics(): Promise<(readonly MetricSnapshot[])[]> {
     return Promise.all(this.#members.map((member) => member.metrics()));
   }
 
-  /** The endpoint states of every worker, one list each. */
+  /** Returns the states of endpoints, one list for each worker. */
   endpoints(): Promise<(readonly EndpointStatus[])[]> {
     return Promise.all(this.#members.map((member) => member.endpoints()));
   }
 
-  /** The MCP sessions that began in any worker. */
+  /** Returns the MCP sessions that began in any worker. */
   async mcpSessions(): Promise<readonly McpSessionStatus[]> {
     return (await Promise.all(this.#members.map((member) => member.mcpSessions()))).flat();
   }
 
-  /**
-   * Shuts down gracefully: resolves when every worker has finished its requests, or at the
-   * deadline.
-   */
+  /** Shuts down gracefully: resolves when all workers have finished their requests, or at the deadline. */
   async drain(minimum: number, maximum: number): Promise<void> {
     await Promise.all(this.#members.map((member) => member.drain(minimum, maximum)));
   }
@@ -126,7 +123,7 @@ function heapLimits(): ResourceLimits {
   };
 }
 
-/** A worker and its pending responses. */
+/** A worker, and the requests to it that wait for a response. */
 class Member {
   readonly #worker: Worker;
   readonly #options: PoolOptions;
@@ -143,7 +140,7 @@ class Member {
   #drained: (() => void) | undefined;
   #ending = false;
 
-  /** `pass`: forwards messages of this worker to others. */
+  /** @param pass forwards messages of this worker to other workers */
   constructor(
     options: PoolOptions,
     place: WorkerPlace,
@@ -266,7 +263,7 @@ class Member {
   }
 }
 
-/** Resolves the pending request for this message. */
+/** Resolves the pending request to which this message responds. */
 function settle<Value>(
   waiting: Map<number, (value: Value) => void>,
   id: number,

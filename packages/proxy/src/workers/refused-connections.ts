@@ -1,7 +1,7 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { REFUSED_CONNECTIONS_INTERVAL } from "../bounds.ts";
 
-/** Logs that connections were refused: immediately, and then their number in each interval. */
+/** Logs that connections are refused: the first at once, and then their number in each interval. */
 export class RefusedConnections {
   readonly #log: Logger;
   readonly #now: () => number;

@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<Overload, string>> = {
   memory: "the process uses more memory than config.overload.maxMemory allows",
 };
 
-/** Logs that requests are refused: immediately, and then their number in each interval. */
+/** Logs that requests are refused: the first at once, and then their number in each interval. */
 export class RefusedRequests {
   readonly #log: Logger;
   readonly #now: () => number;

@@ -49,7 +49,7 @@ import { UdpServers } from "./udp-servers.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 import { servicesOf } from "./services.ts";
 
-/** Everything that a thread needs to serve requests. */
+/** Everything that a thread needs to handle requests. */
 export class WorkerRuntime {
   readonly #lines: LineBatch;
   readonly #log: ProductLog;
@@ -58,7 +58,7 @@ export class WorkerRuntime {
   readonly #services: Services;
   readonly #ambient: Ambient;
   readonly #thread = new Thread({ monotonic: () => performance.now(), wall: Date.now });
-  /** The times for closing binds that a new configuration removes. */
+  /** The minimum and maximum time until binds that a new configuration removes are closed. */
   readonly #drainTimes: DrainTimes;
   readonly #upstreams: UpstreamRegistry;
   readonly #servers: BindServers;
@@ -128,8 +128,8 @@ export class WorkerRuntime {
   }
 
   /**
-   * Applies a configuration. If it has problems, returns them and keeps the previous one. An
-   * exception counts as a problem, too.
+   * Applies a configuration. If it has problems, the previous configuration stays in use, and the problems
+   * are returned. An exception counts as a problem.
    */
   async apply(ir: Ir, generation: number): Promise<string[]> {
     try {
@@ -149,8 +149,8 @@ export class WorkerRuntime {
       upstreams: this.#upstreams,
       running: this.#snapshot,
     };
-    // Key sets come before policies are compiled, which would otherwise fetch those that the
-    // controller has not sent.
+    // Key sets are set before policies are compiled: otherwise policies would fetch key sets that the
+    // controller is about to send.
     KEY_SETS.of(this.#services).use(ir.keySets ?? []);
     const compiled = await inSlices(compileSnapshot(ir, generation, parts));
     await compiled.loaded;
@@ -182,7 +182,7 @@ export class WorkerRuntime {
     this.#log.setLevels(parseLevels(levels));
   }
 
-  /** Replaces the API keys created at run time. */
+  /** Replaces the API keys that were created at run time. */
   useKeys(keys: readonly RuntimeKey[]): void {
     RUNTIME_KEYS.of(this.#services).use(keys);
   }
@@ -191,7 +191,7 @@ export class WorkerRuntime {
     return this.#metrics.snapshot(this.endpoints());
   }
 
-  /** The state of endpoints, for backends with several, as this thread sees it. */
+  /** The states of endpoints, for backends that have several, as this thread sees them. */
   endpoints(): readonly EndpointStatus[] {
     return ENDPOINT_STATES.of(this.#services).status();
   }
@@ -200,12 +200,16 @@ export class WorkerRuntime {
     return MCP_SESSIONS.of(this.#services).list();
   }
 
-  /** Milliseconds: accepts connections for `minimum`, and closes the rest at `maximum`. */
+  /**
+   * Shuts down.
+   * @param minimum milliseconds for which connections are still accepted
+   * @param maximum milliseconds after which the remaining connections are closed
+   */
   async drain(minimum: number, maximum: number): Promise<void> {
     const times = { min: minimum, max: maximum };
     const drained = Promise.all([this.#servers.drain(times), this.#udpServers.drain(times)]);
     const timedOut = (): void => DRAIN_SIGNAL.of(this.#services).send();
-    // Until then, a client that connects again would reach this process again.
+    // Before the minimum time, a client that connects again would reach this process again.
     if (minimum > 0) new Timer(this.#thread.wheel, { timedOut }).set(minimum);
     else timedOut();
     await drained;
@@ -221,8 +225,8 @@ export class WorkerRuntime {
   }
 
   /**
-   * For untraced requests the clock is read once per turn of the event loop; for traced ones at
-   * each event.
+   * For untraced requests, the clock is read once per turn of the event loop; for traced requests, it is read
+   * at each event.
    */
   #clock(): number {
     const { turn } = this.#thread;
@@ -274,8 +278,8 @@ export class WorkerRuntime {
 }
 
 /**
- * Makes the admission of requests; undefined if no limit is configured, so that requests cost
- * nothing extra.
+ * Creates the admission of requests; undefined if no limit is configured, so that requests cost nothing
+ * extra.
  */
 function admissionOf(
   { settings: { overload }, admission }: WorkerStart,
@@ -291,7 +295,7 @@ function admissionOf(
   });
 }
 
-/** The protocol spoken with clients, as a metric label. */
+/** The value of the protocol label of metrics for client connections. */
 function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
   if (tls !== undefined)
     return tls.listeners.values().some((one) => one.relay === undefined) ? "https" : "tls";

@@ -58,7 +58,7 @@ const PASSWORD_THREAD = threadEntry(
   "./gw-passwords.js",
 );
 
-/** The parts from which the services of a thread are made. */
+/** What the services of a thread are created from. */
 interface ServiceParts {
   readonly log: ProductLog;
   readonly thread: Thread;
@@ -66,7 +66,7 @@ interface ServiceParts {
   readonly tell: (to: number, note: WorkerNote) => void;
 }
 
-/** The services that policies and backends of a thread request by key. */
+/** The services of a thread. Policies and backends request them by key. */
 export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const { log, thread, metrics } = parts;
   const limits = start.settings.identity;
@@ -121,7 +121,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   return services;
 }
 
-/** Provides the services for calls of language models. */
+/** Provides the services that calls of language models use. */
 function provideModels(
   services: Services,
   start: WorkerStart,
@@ -135,7 +135,7 @@ function provideModels(
   RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));
 }
 
-/** Provides what seals MCP sessions, and how long they last. */
+/** Provides the encryption of MCP session ids, and the times of sessions. */
 function provideSessions(services: Services, start: WorkerStart): void {
   const { cachedSessions, sessionTtl, maxSessionAge } = start.settings.mcp;
   const sessionLimits = {

@@ -1,4 +1,6 @@
-/** The entry module of a thread: a source file beside its starter, or a file of the bundle. */
+/**
+ * Returns the module that a thread runs: a source file beside the starting module, or a file of the bundle.
+ */
 export function threadEntry(startedBy: string, source: string, bundled: string): URL {
   return new URL(startedBy.endsWith(".ts") ? source : bundled, startedBy);
 }

@@ -7,8 +7,8 @@ import type { UdpObserver } from "../udp/udp-observer.ts";
 import type { CompiledUdpBind } from "../udp/udp-route.ts";
 
 /**
- * The largest fraction of file descriptors for UDP sessions of all workers: connections need the
- * others.
+ * Maximum fraction of the file descriptors that UDP sessions of all workers may use; connections need the
+ * remaining descriptors.
  */
 const SHARE_OF_DESCRIPTORS = 2;
 

@@ -14,7 +14,7 @@ export interface UdpServersParts {
   readonly observer: (bind: CompiledUdpBind) => UdpObserver;
 }
 
-/** A thread's UDP ports; an unchanged one keeps its sessions. */
+/** The UDP ports of a thread. A port that did not change keeps its sessions. */
 export class UdpServers {
   readonly #parts: UdpServersParts;
   readonly #open = new Map<string, UdpServer>();
@@ -24,7 +24,7 @@ export class UdpServers {
     this.#parts = parts;
   }
 
-  /** Listens on new binds; if that fails, returns the reason, and none of them is open. */
+  /** Listens on new binds. If one fails, closes all new binds again and returns the reason. */
   async open(binds: ReadonlyMap<string, CompiledUdpBind>): Promise<string[]> {
     const added: string[] = [];
     const problems: string[] = [];
@@ -47,7 +47,7 @@ export class UdpServers {
     return problems;
   }
 
-  /** Forwards datagrams with these binds from now on; all others accept no new clients. */
+  /** Forwards datagrams with these binds from now on. Other binds accept no new clients. */
   use(binds: ReadonlyMap<string, CompiledUdpBind>, drain: DrainTimes): void {
     for (const [key, server] of this.#open) {
       const bind = binds.get(key);
@@ -56,7 +56,7 @@ export class UdpServers {
     }
   }
 
-  /** Resolves when the last session has ended, or was closed at the maximum. */
+  /** Resolves when the last session has ended, or was closed at the maximum time. */
   async drain(times: DrainTimes): Promise<void> {
     for (const key of [...this.#open.keys()]) this.#close(key, times);
     await Promise.all(this.#closing);

@@ -21,13 +21,13 @@ interface Entry {
   users: number;
 }
 
-/** The settings with which connections of a pool begin. */
+/** The settings for new connections of a pool. */
 interface ConnectManner {
   readonly preface: Buffer | undefined;
   readonly lookup: LookupFunction | undefined;
 }
 
-/** The parts that all pools of a thread share. */
+/** What all pools of a thread share. */
 export interface RegistryParts {
   readonly limits: EngineLimits;
   readonly thread: Thread;
@@ -39,7 +39,7 @@ export interface RegistryParts {
   readonly refused: (endpoint: string) => void;
 }
 
-/** A thread's connection pools; a pool lives as long as a configuration uses its endpoint. */
+/** The connection pools of a thread. A pool exists as long as a configuration uses its endpoint. */
 export class UpstreamRegistry implements Upstreams {
   readonly connections: OpenConnections;
   readonly #limits: EngineLimits;
@@ -103,7 +103,8 @@ export class UpstreamRegistry implements Upstreams {
   }
 
   /**
-   * Names that the gateway resolves are watched for changes; names that a proxy resolves are not.
+   * If the gateway resolves a host name, the name is watched for changes; if a proxy resolves it, the name is
+   * not.
    */
   #connecting(endpoint: Endpoint, preface: Buffer | undefined): EngineUpstream {
     const { networks, proxy } = endpoint;

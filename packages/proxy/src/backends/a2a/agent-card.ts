@@ -1,20 +1,21 @@
-/** The URL parts under which clients reach the agent. */
+/** The parts of the URL at which clients reach the agent. */
 export interface CardPlace {
-  /** `http` or `https`, from the client's view. */
+  /** The scheme that the client uses: `http` or `https`. */
   readonly scheme: string;
   /** The host and port of the gateway. */
   readonly authority: string;
-  /** The path prefix at the gateway, and the part of it that the agent sees. */
+  /** The path prefix that clients use at the gateway. */
   readonly clientBase: string;
   readonly agentBase: string;
 }
 
 /**
- * Paths of the agent card (A2A 1.0 section 8.2, 0.3 section 5.3; `agent.json` is the name in 0.2).
+ * Matches the paths of an agent card (A2A 1.0 section 8.2, 0.3 section 5.3). The name `agent.json` is that of
+ * version 0.2.
  */
 const CARD = /\/\.well-known\/agent(?:-card)?\.json$/;
 
-/** The path prefix before an agent card's path; undefined: the path is not that of a card. */
+/** The path prefix before the path of an agent card; undefined if the path is not that of a card. */
 export function cardBase(path: string): string | undefined {
   const found = CARD.exec(path);
   return found === null ? undefined : path.slice(0, found.index);
@@ -23,9 +24,9 @@ export function cardBase(path: string): string | undefined {
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Rewrites the URLs of an agent card to the gateway: `supportedInterfaces` in A2A 1.0, `url` and
- * `additionalInterfaces` in 0.3. Removes signatures, because they no longer match. Undefined: not a
- * card, or no URL in it.
+ * Rewrites the URLs of an agent card to those of the gateway: `supportedInterfaces` in A2A 1.0, `url` and
+ * `additionalInterfaces` in 0.3. Signatures are removed, because they would no longer match. Undefined: the
+ * value is not an agent card, or contains no URL.
  */
 export function rewriteCard(card: unknown, place: CardPlace): Members | undefined {
   if (!isObject(card)) return undefined;
@@ -53,7 +54,7 @@ function withUrl<Value>(value: Value, place: CardPlace): Value {
   return { ...value, url: urlAtGateway(value["url"], place) };
 }
 
-/** gRPC interfaces have a host and port without a scheme. */
+/** Rewrites a URL. A gRPC interface has a host and port without a scheme. */
 function urlAtGateway(text: string, place: CardPlace): string {
   const { scheme, authority, clientBase, agentBase } = place;
   if (!text.includes("://")) return authority;

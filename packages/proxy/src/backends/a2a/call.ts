@@ -3,7 +3,7 @@ import type { A2aCall } from "../../pipeline/exchange.ts";
 import { isObject } from "./agent-card.ts";
 import { MAX_A2A_METHOD_CHARACTERS } from "../../bounds.ts";
 
-/** Methods of the HTTP binding (A2A 1.0 section 11.3) by the last part of their paths. */
+/** The methods of the HTTP binding (A2A 1.0 section 11.3) by the last part of the path. */
 const REST: readonly (readonly [method: string, path: RegExp, name: string])[] = [
   ["POST", /\/message:send$/, "SendMessage"],
   ["POST", /\/message:stream$/, "SendStreamingMessage"],
@@ -19,23 +19,23 @@ const REST: readonly (readonly [method: string, path: RegExp, name: string])[] =
   ["GET", /\/(?:extendedAgentCard|card)$/, "GetExtendedAgentCard"],
 ];
 
-/** The method of the HTTP binding that a path means. */
+/** Returns the method of the HTTP binding that a path identifies. */
 export function restMethod(method: string, path: string): string | undefined {
   return REST.find(([verb, pattern]) => verb === method && pattern.test(path))?.[2];
 }
 
-/** The method of a JSON-RPC request; undefined for other requests. */
+/** Returns the method of a JSON-RPC request; undefined for any other request. */
 export function rpcMethod(body: Uint8Array): string | undefined {
   const message = parse(body);
   return isObject(message) ? textOf(message["method"]) : undefined;
 }
 
-/** The methods that return the card to authenticated clients, in 0.3 and 1.0. */
+/** The methods that return the agent card to authenticated clients, in A2A 0.3 and 1.0. */
 export function givesCard(method: string | undefined): boolean {
   return method === "GetExtendedAgentCard" || method === "agent/getAuthenticatedExtendedCard";
 }
 
-/** The outcome of a call from its response, in JSON-RPC or the HTTP binding. */
+/** Reads the outcome of a call from its response, in JSON-RPC or the HTTP binding. */
 export function outcomeOf(body: Uint8Array, status: number): Omit<A2aCall, "method"> {
   const message = parse(body);
   if (!isObject(message)) return { outcome: byStatus(status) };
@@ -48,7 +48,7 @@ function byStatus(status: number): string {
   return isError(status) ? "error" : "success";
 }
 
-/** In 1.0, `task` or `message` wraps the result; in 0.3, the result has a member `kind`. */
+/** In A2A 1.0, the member `task` or `message` contains the result; in 0.3, the result has a member `kind`. */
 function resultOf(result: Readonly<Record<string, unknown>>): Partial<A2aCall> {
   for (const kind of ["task", "message"]) {
     const inner = result[kind];

@@ -12,13 +12,16 @@ import { givesCard, outcomeOf, parse, restMethod, rpcMethod } from "./call.ts";
 
 const OK = 200;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
-/** Media types of files that a server does not know; clients read a card whatever its type is. */
+/**
+ * Media types that servers use for files of unknown type: clients read an agent card whatever its media type
+ * is.
+ */
 const UNTYPED = /^(?:$|text\/plain\b|application\/octet-stream\b)/i;
 const EVENTS = /^text\/event-stream\b/i;
 
 /**
- * An A2A agent. Messages pass unchanged, but the URLs of its agent card are rewritten to the
- * gateway.
+ * An A2A agent. Messages are forwarded unchanged, but the URLs of its agent card are rewritten to those of
+ * the gateway.
  */
 export const a2aBackend: BackendDefinition<"a2a"> = {
   compile({ name, a2a }, context) {
@@ -40,7 +43,7 @@ export const a2aBackend: BackendDefinition<"a2a"> = {
   },
 };
 
-/** Reads the method of the call from the path, or from the body as it passes. */
+/** Reads the method of the call from the path, or from the body while it is forwarded. */
 function beginCall(exchange: Exchange, limit: number): void {
   const { request, stream, trace } = exchange;
   if (isCard(exchange)) askForPlainCard(exchange);
@@ -58,7 +61,7 @@ function beginCall(exchange: Exchange, limit: number): void {
   });
 }
 
-/** Requests an uncompressed, complete card: others could not be rewritten. */
+/** Requests an uncompressed and complete agent card, because any other form could not be rewritten. */
 function askForPlainCard({ request }: Exchange): void {
   for (const name of ["accept-encoding", "range", "if-range"])
     if (request.has(name)) request.remove(name);
@@ -92,7 +95,7 @@ const UNREADABLE: Refusal = {
   code: "agent_card_invalid",
   detail: "the content encoding of the agent card is not supported, or wrong",
 };
-/** Headers that describe the body of the agent, not the rewritten one. */
+/** Headers that describe the body that the agent sent, not the rewritten body. */
 const OF_THE_BODY = [
   "content-encoding",
   "etag",
@@ -102,7 +105,7 @@ const OF_THE_BODY = [
   "last-modified",
 ];
 
-/** Rewrites the card, which is the response itself or the result in it. */
+/** Rewrites the agent card in the response: the card is the body, or the result in the body. */
 async function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
   const { response, stream } = exchange;
   const sent = await new Promise<Uint8Array | undefined>((resolve) =>
@@ -124,14 +127,14 @@ async function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
   return CONTINUE;
 }
 
-/** The path prefixes of the client and of the agent, before their common part. */
+/** The path prefixes that the client and the agent have before the part that both share. */
 function placeOf({ original, request, publicOrigin }: Exchange): CardPlace {
   const client = cardBase(original.path) ?? original.path;
   const agent = cardBase(request.path) ?? request.path;
   let shared = 0;
   if (cardBase(original.path) === undefined)
     while (shared < agent.length && client.at(-1 - shared) === agent.at(-1 - shared)) shared += 1;
-  // Only whole path segments count as shared.
+  // Only whole path segments count as the shared part.
   while (shared > 0 && agent.at(-shared) !== "/") shared -= 1;
   return {
     ...publicOrigin,
@@ -140,7 +143,7 @@ function placeOf({ original, request, publicOrigin }: Exchange): CardPlace {
   };
 }
 
-/** Collects the first bytes of a body; a longer body is not read. */
+/** Collects a body up to a limit; a longer body is not read. */
 class Sample {
   readonly #limit: number;
   readonly #bytes = new ByteBuilder();

@@ -11,11 +11,11 @@ const PORTS = { "http:": 80, "https:": 443 } as const;
 const PROVIDER = "aws.bedrock";
 /** The header with the id of a client's session with an agent (InvokeAgentRuntime). */
 const SESSION = "x-amzn-bedrock-agentcore-runtime-session-id";
-/** The variable by which AWS SDKs override the service's endpoint. */
+/** The environment variable by which AWS SDKs override the service's endpoint. */
 const ENDPOINT = "AWS_ENDPOINT_URL_BEDROCK_AGENTCORE";
 
 /**
- * An Amazon Bedrock AgentCore runtime: every request invokes it (Amazon Bedrock AgentCore API
+ * A runtime of Amazon Bedrock AgentCore: every request invokes its agent (Amazon Bedrock AgentCore API
  * Reference, InvokeAgentRuntime).
  */
 export const agentCoreBackend: BackendDefinition<"aws"> = {

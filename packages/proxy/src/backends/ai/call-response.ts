@@ -33,11 +33,11 @@ const EVENT_STREAM = "text/event-stream";
 const CONTENT_TYPE = "content-type";
 const NOTHING = new Uint8Array(0);
 
-/** Everything that a call's response is written to and recorded in. */
+/** What the response of a call is written to and recorded in. */
 interface CallParts {
   readonly plan: CallPlan;
   readonly record: CallRecord;
-  /** Stores the response; undefined if it is not stored. */
+  /** Stores the response in the cache; undefined if the response is not cached. */
   readonly keeper: ResponseKeeper | undefined;
 }
 
@@ -48,7 +48,7 @@ interface ResponseReading {
   now(): number;
 }
 
-/** The response to a model request: it is converted, checked by guards, or read as it passes. */
+/** The response to a model request. It is converted, checked by guards, or read while it is forwarded. */
 export class CallResponse {
   readonly #exchange: Exchange;
   readonly #reading: ResponseReading;
@@ -118,7 +118,7 @@ export class CallResponse {
     return sendWhole(whole, (bytes, status) => readWhole(bytes, status, pair, this.#record));
   }
 
-  /** A response of another API than chat, in the client's format. */
+  /** Converts a response of an API other than chat to the client's format. */
   #convertOther(family: FamilyCall): Promise<Outcome> {
     const exchange = this.#exchange;
     const { maxBodyBytes } = this.#reading;
@@ -132,7 +132,7 @@ export class CallResponse {
     }));
   }
 
-  /** A response that is no chat, in its own format. */
+  /** Reads a response that is not a chat, in its own format. */
   #passOther(): Outcome | Promise<Outcome> {
     const keeper = this.#keeper;
     const format = errorsOf(this.#plan.format);
@@ -151,8 +151,8 @@ export class CallResponse {
   }
 
   /**
-   * A response in its own format, whose texts guards check.
-   * @param form the chat format whose events look the same
+   * Forwards a response in its own format after guards have checked its texts.
+   * @param form the chat format whose events have the same form
    */
   #passTexts(format: GuardedFormat, form: ChatFormat): Outcome | Promise<Outcome> {
     const exchange = this.#exchange;
@@ -193,7 +193,7 @@ export class CallResponse {
     return CONTINUE;
   }
 
-  /** Whole events pass, so that an error can follow them if the provider disconnects. */
+  /** Only whole events are forwarded, so that an error event can follow if the provider disconnects. */
   #scanned(format: ChatFormat): BodyTransform {
     const scan = new StreamScan(format, this.#record, this.#plan.hidesUsage);
     return {
@@ -203,7 +203,7 @@ export class CallResponse {
     };
   }
 
-  /** Reads a whole response that passes unchanged, without delaying it. */
+  /** Reads a whole response that is forwarded unchanged, without delaying it. */
   #listen(format: ChatFormat): Outcome {
     return this.#collectPassing((bytes) => noteBody(bytes, format, this.#record));
   }
@@ -213,12 +213,12 @@ export class CallResponse {
     const { maxBodyBytes } = this.#reading;
     const found = decodeOnTheWay(this.#exchange);
     if (found === "unknown") return CONTINUE;
-    // The header contains the length of the encoded body.
+    // The content length in the header is that of the encoded body.
     const length = found === "plain" ? response?.contentLength : undefined;
     const bytes = new ByteBuilder();
     let isWhole = false;
     stream.tapResponse((chunk) => {
-      // Most bodies arrive in one chunk, which is not copied.
+      // Most bodies arrive in a single chunk, which need not be copied.
       if (chunk.length === length) {
         isWhole = true;
         read(chunk);
@@ -244,13 +244,13 @@ export class CallResponse {
     };
   }
 
-  /** Whether guards check this response before the client gets it. */
+  /** Whether guards check this response before the client receives it. */
   #isGuarded(isStream: boolean): boolean {
     const { promptGuards: guards } = this.#exchange;
     return guards?.hasResponseGuards === true && !(isStream && guards.streams === "unseen");
   }
 
-  /** The converted stream that guards check. */
+  /** Converts the stream, and lets guards check it. */
   #madeStream(pair: FormatPair): BodyTransform {
     if (pair.from !== pair.to) return this.#conversion(pair);
     if (pair.to.streamType !== EVENT_STREAM) {
@@ -272,7 +272,7 @@ export class CallResponse {
   }
 }
 
-/** A whole response in the client's format; undefined if it is malformed. */
+/** Converts a whole response to the client's format; undefined if the response is malformed. */
 function readWhole(
   bytes: Uint8Array,
   status: number,

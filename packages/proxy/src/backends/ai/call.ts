@@ -41,13 +41,13 @@ import { requestFacts } from "../request-facts.ts";
 export interface AiCalls {
   readonly provider: Provider;
   readonly maxBodyBytes: number;
-  /** Whether to refuse a request that a conversion would not keep completely. */
+  /** Whether to refuse a request if its conversion would lose a part. */
   readonly isStrict: boolean;
-  /** Milliseconds for the first event of a streamed response; 0 = no limit. */
+  /** Milliseconds to wait for the first event of a streamed response; 0 means no limit. */
   readonly firstEventTimeout: number;
   /**
-   * Milliseconds that a response is read after its client has disconnected; 0 = the call is
-   * cancelled.
+   * Milliseconds for which a response is still read after its client has disconnected; 0: the call is
+   * cancelled at once.
    */
   readonly drainTime: number;
   readonly requestDefaults: RequestDefaults;
@@ -64,7 +64,7 @@ const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** A client's body after decoding; undefined if there is none. */
+/** The client's decoded body; undefined if there is none. */
 type ClientBody = Uint8Array | undefined;
 
 /** A client's request, after the edits of the configuration. */
@@ -73,13 +73,13 @@ type Asking = PathFacts & { readonly body: JsonObject | undefined };
 /** The running calls, by exchange. */
 const CALLS = new ExchangeMemo<AiCall>();
 
-/** A request to a model, with all its attempts. */
+/** A call of a model: a request with all its attempts. */
 export class AiCall {
   readonly #exchange: Exchange;
   readonly #calls: AiCalls;
   readonly #facts: PathFacts;
   readonly #target: string;
-  /** The client's request, if it is sent unchanged; otherwise undefined. */
+  /** The client's request, if the request is forwarded unchanged; otherwise undefined. */
   #bytes: Uint8Array | undefined;
   /** The client's request after the edits of the configuration. */
   #untouched: unknown;
@@ -88,14 +88,14 @@ export class AiCall {
   #sent: JsonObject | undefined;
   /** The body of the client after the edits of the configuration. */
   #asked: JsonObject | undefined;
-  /** Parses the whole body; set if {@link #asked} lacks the prompt's content. */
+  /** Parses the whole body; set if {@link #asked} does not contain the prompt's content. */
   #whole: CallRecord["whole"];
   #record: CallRecord | undefined;
   readonly #isSocket: boolean;
-  /** Stores the response; undefined if it is not stored. */
+  /** Stores the response in the cache; undefined if the response is not cached. */
   #keeper: ResponseKeeper | undefined;
 
-  /** @param before the failed call of another provider */
+  /** @param before the failed call at another provider */
   private constructor(exchange: Exchange, calls: AiCalls, before: AiCall | undefined) {
     this.#exchange = exchange;
     this.#calls = calls;
@@ -117,7 +117,10 @@ export class AiCall {
     return call;
   }
 
-  /** Converts the request to the provider's format once, and sets its headers for every attempt. */
+  /**
+   * Converts the request to the provider's format, once for all attempts, and sets the headers of each
+   * attempt.
+   */
   prepare(): Outcome | Promise<Outcome> {
     if (this.#plan !== undefined) return this.#send(this.#plan);
     try {
@@ -132,7 +135,7 @@ export class AiCall {
     }
   }
 
-  /** Prepares the request if the body must still arrive, or if guards check it. */
+  /** Prepares the request asynchronously: the body has not arrived yet, or guards must check it. */
   async #prepareLater(body: ClientBody | Promise<ClientBody>): Promise<Outcome> {
     try {
       const asking = this.#asking(await body);
@@ -151,7 +154,7 @@ export class AiCall {
     return refusalOf(error, errorsOf(this.#facts.format), code);
   }
 
-  /** Sends the request, unless the response to the same one is kept. */
+  /** Sends the request, unless a cached response exists. */
   #begin(plan: CallPlan, asked: JsonObject | undefined): Outcome | Promise<Outcome> {
     const { responseCache } = this.#exchange;
     const sent = this.#sent ?? asked;
@@ -180,7 +183,7 @@ export class AiCall {
   #send(plan: CallPlan): Outcome {
     this.#dress(plan);
     this.#watch(plan);
-    // Each call in a WebSocket makes its own reservation.
+    // Each call in a WebSocket makes a reservation of its own.
     if (this.#isSocket) return CONTINUE;
     const { providerFormat } = plan;
     const body = this.#sent ?? this.#asked;
@@ -226,7 +229,7 @@ export class AiCall {
     return plan;
   }
 
-  /** The client's request; if a virtual model chose another model, with that model. */
+  /** The client's request. If a virtual model chose another model, the request names that model. */
   #parsed(bytes: Uint8Array | undefined): unknown {
     const { modelRequest } = this.#exchange;
     if (bytes === undefined) return undefined;
@@ -237,8 +240,8 @@ export class AiCall {
   }
 
   /**
-   * Parses the body without the prompt's content, which only a conversion to another format would
-   * need.
+   * Parses the body without the prompt's content, because only a conversion to another format needs the
+   * content.
    */
   #read(bytes: Uint8Array): unknown {
     const { requestEdits, promptGuards } = this.#exchange;
@@ -252,10 +255,7 @@ export class AiCall {
     return parsedWithout(bytes, chat.said.request);
   }
 
-  /**
-   * The request with the edits of the configuration; a model in the path is edited like one in the
-   * body.
-   */
+  /** Edits the request as the configuration says. A model name in the path is edited like one in the body. */
   #edited(read: JsonObject): Asking {
     const edits = this.#exchange.requestEdits;
     const facts = this.#facts;
@@ -275,7 +275,7 @@ export class AiCall {
       : edits.after(this.#exchange, plan, body);
   }
 
-  /** The prompt after guards have checked and possibly changed it. */
+  /** Returns the prompt after guards have checked and possibly changed it. */
   async #guarded(format: FormatName, body: JsonObject): Promise<JsonObject> {
     const { promptGuards: guards } = this.#exchange;
     return guards === undefined ? body : guards.request(this.#exchange, format, body);
@@ -340,17 +340,17 @@ export class AiCall {
   #dress({ target, providerFormat, model, stream }: CallPlan): void {
     const { request } = this.#exchange;
     request.target = target;
-    // The gateway must be able to read the response.
+    // The response must not be compressed, because the gateway must read it.
     request.set("accept-encoding", "identity");
     request.remove(CONTENT_ENCODING);
     if (this.#sent !== undefined && request.get(CONTENT_TYPE) !== JSON_TYPE)
       request.set(CONTENT_TYPE, JSON_TYPE);
-    // Compressed messages could not be read.
+    // Compression of WebSocket messages is not offered, because the gateway could not read them.
     if (this.#isSocket) request.remove("sec-websocket-extensions");
     this.#calls.provider.vendor.dress(request, { format: providerFormat, model, stream });
   }
 
-  /** Converts the response to the client's format, or reads its usage as it passes. */
+  /** Converts the response to the client's format, or reads its usage while it is forwarded. */
   respond(): Outcome | Promise<Outcome> {
     const plan = this.#plan;
     const record = this.#record;
@@ -365,7 +365,7 @@ export class AiCall {
   }
 }
 
-/** Whether the format is also used over WebSocket. */
+/** The formats that clients also use over WebSocket. */
 const SOCKETS: ReadonlySet<FormatName> = new Set(["realtime", "responses"]);
 
 function upgradesToWebSocket({ request }: Exchange): boolean {

@@ -24,7 +24,7 @@ const FREE: ReadonlySet<FormatName> = new Set([
   "converseTokenCount",
 ]);
 
-/** A call that is about to be sent. */
+/** The request of a call that is about to be sent. */
 interface PlannedCall {
   readonly format: FormatName;
   readonly providerFormat: FormatName;
@@ -34,7 +34,7 @@ interface PlannedCall {
   readonly bytes: number;
 }
 
-/** Reserves tokens and cost in rate limits. Further attempts keep the reservation, or extend it. */
+/** Reserves tokens and cost in rate limits. Further attempts keep the reservation, or increase it. */
 export function reserveTokens(
   { tokenLimits = [], trace }: Exchange,
   { format, providerFormat, body, bytes }: PlannedCall,
@@ -53,13 +53,13 @@ export function reserveTokens(
   return CONTINUE;
 }
 
-/** `Retry-After` in seconds (RFC 9110 section 10.2.3). */
+/** Formats `Retry-After` in seconds (RFC 9110 section 10.2.3). */
 function withRetryAfter(refusal: Refusal, milliseconds: number): Refusal {
   const seconds = String(Math.ceil(milliseconds / MILLISECONDS_PER_SECOND));
   return { ...refusal, headers: [...(refusal.headers ?? []), ["retry-after", seconds]] };
 }
 
-/** Estimates the tokens of a call if its provider has not reported them, whether the call was interrupted or not. */
+/** Estimates the tokens of a call if its provider has not reported them. */
 export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: number): void {
   const { response, reachedUpstream, llm } = exchange;
   if (!reachedUpstream || llm !== record) return;
@@ -68,12 +68,12 @@ export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: n
   estimateUsage(record, bytes);
 }
 
-/** Whether the tokens of the response are those that a model says. */
+/** Whether responses in this format contain text that a model has generated. */
 function isGenerated(format: FormatName): boolean {
   return format === "textCompletions" || chatFormat(format) !== undefined;
 }
 
-/** Whether the provider sent an error in place of a response. */
+/** Whether the provider sent an error instead of a response. */
 function hasFailedAtOnce({ error, chunks, usage }: CallRecord): boolean {
   return error !== undefined && chunks === 0 && usage === undefined;
 }

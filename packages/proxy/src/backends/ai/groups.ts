@@ -11,7 +11,7 @@ import { type ProviderServer, providerServer } from "./provider-server.ts";
 import { isFailed, JudgedProvider } from "../judged-provider.ts";
 import { betterOfTwo } from "../provider-score.ts";
 
-/** A provider of a group, with its health. */
+/** A provider of a group, with its backend and health. */
 class Member extends JudgedProvider {
   readonly server: ProviderServer;
   readonly calls: AiCalls;
@@ -48,7 +48,7 @@ export interface GroupsPlace {
   readonly context: BackendContext;
 }
 
-/** The attempts of one request, and the providers that they used. */
+/** The attempts at one request, and the providers that were used. */
 interface Tries {
   readonly tried: Set<Member>;
   /** Restores the request to its state before the first attempt. */
@@ -56,8 +56,8 @@ interface Tries {
 }
 
 /**
- * Groups of providers in order of priority. A request goes to the better of two random providers in
- * a group. If one fails before it sends a response, the next one gets the request.
+ * Groups of providers in order of priority. A request goes to the better of two random providers in a group.
+ * If that provider fails before it sends a response, the next provider gets the request.
  */
 export class ProviderGroups {
   readonly #members: readonly Member[];
@@ -99,7 +99,7 @@ export class ProviderGroups {
     if (member === undefined) return NO_PROVIDER;
     tried.add(member);
     this.#current.set(exchange, member);
-    // Unless a policy of the route sets `retry`, every provider is tried once.
+    // Every provider is tried once, unless a policy of the route sets `retry`.
     exchange.retry ??= this.#failover;
     return this.#use(member, exchange);
   }
@@ -136,8 +136,9 @@ export class ProviderGroups {
   }
 
   /**
-   * Chooses from the first group with a healthy provider that has not failed this request;
-   * otherwise from the first group with any left; otherwise from all again.
+   * Chooses from the first group that has a healthy provider without a failure in this request. If there is
+   * none, chooses from the first group that has any provider without such a failure, or else from all
+   * providers.
    */
   #choose(tried: Set<Member>): Member | undefined {
     const { random } = this.#context;

@@ -11,7 +11,7 @@ import { providerServer } from "./provider-server.ts";
 import { chooseServer } from "./service-server.ts";
 
 /**
- * LLM providers: requests are converted to the provider's format, and responses to the client's.
+ * A backend of LLM providers. Requests are converted to the provider's format, and responses to the client's.
  */
 export const aiBackend: BackendDefinition<"ai"> = {
   compile({ key, name, ai, basePath }, context): CompiledBackend {
@@ -39,7 +39,7 @@ type OwnParts = Pick<CompiledBackend, "upstream" | "authority" | "prepare" | "re
 type Shared = Omit<AiCalls, "provider">;
 
 interface OneProvider extends Shared {
-  /** The base path of the provider; undefined: the default. */
+  /** The base path of the provider's API; undefined: the default. */
   readonly basePath: string | undefined;
 }
 

@@ -5,17 +5,17 @@ import type { Refusal } from "../../pipeline/policy.ts";
 import type { CacheLookup, FreshResponse } from "../../pipeline/response-cache.ts";
 
 const HTTP_OK = 200;
-/** The response header of caches (RFC 9211). */
+/** The response header in which caches report what they did (RFC 9211). */
 const CACHE_STATUS = "cache-status";
 const CACHE = "edge-gateway";
 
-/** The reasons for which a request was forwarded to the provider, in the words of RFC 9211. */
+/** The reasons for forwarding a request to the provider, in the words of RFC 9211. */
 const FORWARDED = { miss: "fwd=miss", bypass: "fwd=bypass", unavailable: "fwd=bypass" } as const;
 
-/** The value of the header at the end; after several attempts, that of the last one. */
+/** The value of the header when the response is sent; after several attempts, that of the last attempt. */
 const SAID = new ExchangeMemo<{ text: string }>();
 
-/** Records the result of a look-up: in the record of the call, the trace, and a header. */
+/** Records the result of a cache look-up in the record of the call, in the trace, and in a header. */
 export function noteLookup(
   exchange: Exchange,
   record: CallRecord,
@@ -45,7 +45,7 @@ function detailOf(status: CacheLookup["status"]): string {
   return status === "unavailable" ? "; detail=unavailable" : "";
 }
 
-/** Sends a kept response again. */
+/** Responds with a cached response. */
 export function sentAgain({ type, body, age }: FreshResponse & { readonly age: number }): Refusal {
   return {
     code: "direct_response",

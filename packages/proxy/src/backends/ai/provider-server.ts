@@ -18,20 +18,20 @@ import type { ProviderService } from "./service-server.ts";
 export interface ProviderServer {
   readonly provider: Provider;
   readonly upstream: Upstream;
-  /** The service of several servers; undefined if the provider has one server. */
+  /** The service that has several servers; undefined if the provider has a single server. */
   readonly service: ProviderService | undefined;
   /** The Host header of requests to the provider. */
   readonly authority: string | undefined;
-  /** The steps of the provider itself; they run after those of the backend. */
+  /** The steps of the provider itself, which run after those of the backend. */
   readonly policies: readonly CompiledPolicy[];
-  /** The server to health-check; undefined for a Service, whose endpoints are checked. */
+  /** The server for health checks; undefined for a Service, whose endpoints are checked separately. */
   readonly server: EndpointServer | undefined;
   readonly connection: ConnectionPolicy;
-  /** Called when the configuration that created it is replaced. */
+  /** Called when the configuration of this server is replaced. */
   readonly close: () => void;
 }
 
-/** The backend and provider that are configured. */
+/** The configuration of the backend and of the provider. */
 interface ProviderPlace {
   readonly at: string;
   /** The prefix of the provider's API paths; unset: the provider's default. */
@@ -39,8 +39,8 @@ interface ProviderPlace {
 }
 
 /**
- * @param policies the provider's own policies, which override those of the backend; undefined for a
- * single provider
+ * @param policies the provider's own policies, which override those of the backend; undefined if the backend
+ * has a single provider
  */
 export function providerServer(
   config: LlmProvider,
@@ -83,8 +83,8 @@ interface ServicePlace extends Pick<ProviderServer, "provider"> {
 }
 
 /**
- * Compiles a provider behind a Service, with the policies of the Service. The Service closes
- * itself.
+ * Compiles a provider behind a Service, with the policies of the Service. The Service releases its own
+ * resources.
  */
 function ofService(
   service: ReferredService,
@@ -108,7 +108,7 @@ function ofService(
   };
 }
 
-/** Without TLS there is no ALPN, so HTTP/1.1 is used, whatever version the client speaks. */
+/** Without TLS there is no ALPN. The request uses HTTP/1.1, whatever version the client uses. */
 function connectionOf(
   { secure }: Provider,
   policies: NamedLlmProvider["policies"],

@@ -13,13 +13,14 @@ import type { AwaitedBeginning, Exchange } from "../../pipeline/exchange.ts";
 const CONTENT_TYPE = "content-type";
 const HTTP_OK = 200;
 
-/** How to recognize that a response has begun. */
+/** How the beginning of a response is recognized. */
 type Kind = "stream" | "whole" | "unknown";
 
 /**
- * The part of a response that is read before the client gets any of it, because another provider
- * can get the request until then: of a stream everything up to its first content, and otherwise the
- * whole body. Providers that are overloaded begin a response, and then send an error, or nothing.
+ * Reads the beginning of a response before the client gets any of it, because the request can go to another
+ * provider until then. The beginning of a stream is everything up to its first content, and that of any other
+ * response is its whole body. Overloaded providers often begin a response, and then send an error, or
+ * nothing.
  */
 export class ResponseBeginning implements AwaitedBeginning {
   readonly timeout: number;
@@ -28,7 +29,7 @@ export class ResponseBeginning implements AwaitedBeginning {
   #kind: Kind | undefined;
   #stream: StreamBeginning | undefined;
   #body: Uint8Array = Buffer.alloc(0);
-  /** Whether the client can get the response. */
+  /** Whether the client can receive the response now. */
   #isEnough = false;
   #isWhole: boolean | undefined;
 
@@ -47,7 +48,7 @@ export class ResponseBeginning implements AwaitedBeginning {
 
   get isFailure(): boolean {
     if (this.#kind === undefined || this.#isEnough) return false;
-    // The body has ended; a whole response must be a JSON object.
+    // The body has ended. A response that is no stream must be a JSON object.
     this.#isWhole ??= this.#kind === "whole" && isObject(parsedBytes(this.#body));
     return !this.#isWhole;
   }
@@ -61,7 +62,7 @@ export class ResponseBeginning implements AwaitedBeginning {
   }
 
   #hasContent(added: Uint8Array): boolean {
-    // A status can say that there is no body, or that it is an error.
+    // Some statuses mean that the response has no body, or that it is an error.
     if (this.#exchange.response?.status !== HTTP_OK) return true;
     if (this.#kind === "unknown") return hasEvent(this.#body);
     this.#stream?.add(added);
@@ -81,7 +82,7 @@ export class ResponseBeginning implements AwaitedBeginning {
   }
 }
 
-/** Whether whole responses of the format are JSON objects. */
+/** Whether every whole response of the format is a JSON object. */
 export function isReadable(format: FormatName): boolean {
   return chatFormat(format) !== undefined || familyWith(format) !== undefined;
 }

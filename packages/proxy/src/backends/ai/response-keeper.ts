@@ -7,12 +7,12 @@ import type { CacheLookup } from "../../pipeline/response-cache.ts";
 const HTTP_OK = 200;
 const CONTENT_TYPE = "content-type";
 
-/** Where a response is kept, and up to which length. */
+/** The cache for a response, and the maximum size of a cached body. */
 type Place = Pick<CacheLookup, "maxBodyBytes"> & {
   readonly keep: NonNullable<CacheLookup["keep"]>;
 };
 
-/** Keeps the response to one call, if it is complete and no error. */
+/** Stores the response to one call in the cache, if the response is complete and no error. */
 export class ResponseKeeper {
   readonly #exchange: Exchange;
   readonly #place: Place;
@@ -27,13 +27,13 @@ export class ResponseKeeper {
     this.#record = record;
   }
 
-  /** @param body the response as the client gets it */
+  /** @param body the response as the client received it */
   whole(body: Uint8Array): void {
     if (body.length > this.#place.maxBodyBytes || !isWholeBody(this.#format, body)) return;
     this.#keep(body);
   }
 
-  /** Stores a body that comes in parts. */
+  /** Collects a body that arrives in chunks, and stores it. */
   recording(transform: BodyTransform): BodyTransform {
     const { maxBodyBytes } = this.#place;
     const bytes = new ByteBuilder();
@@ -56,7 +56,7 @@ export class ResponseKeeper {
     };
   }
 
-  /** @param body a whole stream of events */
+  /** @param body the events of a whole stream */
   stream(body: Uint8Array): void {
     if (body.length <= this.#place.maxBodyBytes && isWholeStream(this.#format, body))
       this.#keep(body);
@@ -68,7 +68,7 @@ export class ResponseKeeper {
     if (response?.status !== HTTP_OK || error !== undefined) return;
     this.#place.keep({
       type: response.get(CONTENT_TYPE) ?? "application/json",
-      // A copy, because the part would keep the memory of its whole buffer.
+      // The chunk is copied, because a part of a buffer keeps the memory of the whole buffer.
       body: new Uint8Array(body),
       model,
       usage: usage && { input: usage.input, output: usage.output },

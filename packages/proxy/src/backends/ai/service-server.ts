@@ -2,7 +2,7 @@ import type { CompiledBackend } from "../../pipeline/backend.ts";
 import type { ChosenEndpoint, Exchange } from "../../pipeline/exchange.ts";
 import type { CompiledPolicy, Outcome } from "../../pipeline/policy.ts";
 
-/** A Service or an InferencePool that serves models. */
+/** The servers of a Service or an InferencePool that serve models. */
 export interface ProviderService {
   readonly backend: CompiledBackend;
   /** Asks the endpoint picker of an InferencePool; undefined: the gateway chooses between the servers. */
@@ -10,8 +10,8 @@ export interface ProviderService {
 }
 
 /**
- * Chooses a server for a request in the provider's format, which the endpoint picker reads. The
- * responses of the server count for the health of the provider as a whole.
+ * Chooses a server for a request. The request is already in the provider's format, because the endpoint
+ * picker reads that format. Each response also counts for the health of the provider as a whole.
  */
 export async function chooseServer(
   { backend, picker }: ProviderService,

@@ -27,28 +27,30 @@ import { SocketTurns } from "./socket-turns.ts";
 const MASK_BYTES = 4;
 const FORBIDDEN = 403;
 const NOTHING = new Uint8Array(0);
-/** Guards read the events of both formats in the format of the Responses API. */
+/** Guards read the events of both APIs in the format of the Responses API. */
 const GUARDED = "responses";
 
-/** The known facts about the WebSocket. */
+/** What is known about the WebSocket when it is opened. */
 interface SocketParts {
   readonly plan: CallPlan;
   readonly record: CallRecord;
-  /** The model that is always requested from the provider. */
+  /** The model that every request to the provider must name. */
   readonly model: string | undefined;
 }
 
-/** The calls of one WebSocket: counted, limited, and checked by guards, event by event. */
+/**
+ * The calls in one WebSocket. Each event is read to count and limit the calls, and to let guards check them.
+ */
 export class SocketCall {
   readonly #exchange: Exchange;
   readonly #parts: SocketParts;
   readonly #usage: SocketUsage;
   readonly #turns: SocketTurns;
   readonly #targets: TunnelSides<TunnelTarget>;
-  /** The guard of the current response; set while guards check responses as they pass. */
+  /** The guard of the current response; set if guards check responses while they are forwarded. */
   #guard: SocketGuard | undefined;
 
-  /** Takes over the tunnel after the response. */
+  /** Takes over the connection after the response to the upgrade. */
   static begin(exchange: Exchange, parts: SocketParts): void {
     exchange.stream.filterTunnel((targets) => new SocketCall(exchange, parts, targets).#filters());
   }
@@ -118,7 +120,7 @@ export class SocketCall {
     }
   }
 
-  /** Returns what guards still hold back at the end of the call. */
+  /** Returns the events that guards still hold back when the call ends. */
   #waiting(): Uint8Array {
     return Buffer.concat(this.#guard?.end() ?? []);
   }
@@ -144,7 +146,7 @@ export class SocketCall {
     return body === part.body ? event : part.with(body);
   }
 
-  /** The client gets the reason, and the connection stays open. */
+  /** The client receives the reason of a refusal, and the connection stays open. */
   #refuse(fault: unknown, event: JsonObject): void {
     const error =
       fault instanceof ChatFault
@@ -165,7 +167,7 @@ function eventIn(text: string | undefined): JsonObject | undefined {
   return isObject(event) ? event : undefined;
 }
 
-/** Forwards messages in their order, even if checks take different times. */
+/** Forwards messages in their original order, even if their checks take different times. */
 function filterOf(
   target: TunnelTarget,
   judge: (message: SocketMessage) => Promise<Uint8Array | undefined>,

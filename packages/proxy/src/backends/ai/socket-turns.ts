@@ -5,13 +5,10 @@ import type { TurnHold, TurnLimit } from "../../pipeline/exchange.ts";
 const TOO_MANY_REQUESTS = 429;
 const NOTHING_USED = { input: 0, output: 0 } as const;
 
-/**
- * The reservations of the calls of one WebSocket in rate limits and budgets, and how they are
- * charged.
- */
+/** The calls in one WebSocket: what each reserves in rate limits and budgets, and how it is charged. */
 export class SocketTurns {
   readonly #limits: readonly TurnLimit[];
-  /** The reservations of running calls by lane, in the order of the calls. */
+  /** The reservations of running calls by lane; a lane is a sequence of calls that end in their order. */
   readonly #held = new Map<string, (readonly TurnHold[])[]>();
 
   constructor(limits: readonly TurnLimit[]) {
@@ -20,7 +17,8 @@ export class SocketTurns {
 
   /**
    * Begins a call that a client requests.
-   * @param bytes the size of the event @throws ChatFault if too little of a limit is left
+   * @param bytes the size of the event
+   * @throws ChatFault if too little remains of a limit
    */
   begin(event: JsonObject, bytes: number): void {
     if (this.#limits.length === 0) return;
@@ -39,21 +37,23 @@ export class SocketTurns {
     this.#held.set(lane, [...(this.#held.get(lane) ?? []), holds]);
   }
 
-  /** Is called when a call has ended. */
+  /** Called when a call has ended. */
   end({ lane, usage = NOTHING_USED }: UsedTokens): void {
     const holds = lane === undefined ? undefined : this.#held.get(lane)?.shift();
     if (holds !== undefined) for (const hold of holds) hold.settle(usage);
     else for (const limit of this.#limits) limit.charge(usage);
   }
 
-  /** The connection has ended; nothing stays reserved. */
+  /** Removes all reservations, because the connection has ended. */
   close(): void {
     for (const hold of [...this.#held.values()].flat(2)) hold.settle(NOTHING_USED);
     this.#held.clear();
   }
 }
 
-/** The maximum of a response; events of the realtime API have it inside. */
+/**
+ * The maximum number of output tokens in a request; events of the realtime API contain it in a nested object.
+ */
 function boundIn(event: JsonObject): number | undefined {
   const { response } = event;
   return outputBound("responses", isObject(response) ? response : event);

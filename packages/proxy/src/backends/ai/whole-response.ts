@@ -9,15 +9,15 @@ import { decoded } from "../decoded-body.ts";
 import { refusalOf, shaped } from "../model-refusals.ts";
 import type { ResponseKeeper } from "./response-keeper.ts";
 
-/** A response that is buffered completely before the client gets it. */
+/** A response that is buffered completely before the client receives it. */
 interface WholeResponse {
   readonly exchange: Exchange;
-  /** The prompt guards; undefined if there are none. */
+  /** The prompt guards that check the response; undefined if there are none. */
   readonly guards: PromptGuards<Exchange> | undefined;
   /** The format of the client's API. */
   readonly format: GuardedFormat;
   readonly maxBodyBytes: number;
-  /** Stores the response; undefined if it is not stored. */
+  /** Stores the response in the cache; undefined if the response is not cached. */
   readonly keeper: ResponseKeeper | undefined;
 }
 
@@ -30,7 +30,7 @@ interface GuardedResponse extends WholeResponse {
 export interface ReadResponse {
   readonly status: number;
   readonly body: JsonObject;
-  /** Whether the response differs from what the provider sent. */
+  /** Whether the response differs from the provider's. */
   readonly isConverted: boolean;
 }
 
@@ -39,8 +39,8 @@ const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
 
 /**
- * Sends a whole response after guards have checked it. `read` parses it; undefined means that its
- * body does not have the format.
+ * Sends a whole response after guards have checked it. `read` parses the body; undefined means that the body
+ * does not have the expected format.
  */
 export async function sendWhole(
   whole: WholeResponse,
@@ -75,7 +75,7 @@ export async function sendWhole(
   }
 }
 
-/** Checks a stream with guards; `made` converts the provider's bytes to the client's format. */
+/** Lets guards check a stream; `made` converts the provider's bytes to the client's format. */
 export function guardStream(
   guarded: GuardedResponse,
   made: BodyTransform,
@@ -108,7 +108,7 @@ async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): 
   }
 }
 
-/** Reads the body and decodes its content encoding; undefined if it is too long. */
+/** Reads the body and decodes its content encoding; undefined if the body is too long. */
 async function collected({
   exchange,
   maxBodyBytes,

@@ -11,7 +11,7 @@ import { AddressGuard } from "../../upstream/address-guard.ts";
 
 const PORTS = { http: 80, https: 443 } as const;
 
-/** Sends each request to the server that the request itself names. */
+/** A backend that sends each request to the server that the request names. */
 export const dynamicBackend: BackendDefinition<"dynamic"> = {
   compile({ name, dynamicForwardProxy: config }, context) {
     const networks = { allowed: config.allowedNetworks ?? [] };

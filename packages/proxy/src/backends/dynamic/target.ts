@@ -2,18 +2,18 @@ import { isIP, isIPv6 } from "node:net";
 
 /** The server that a request names. */
 export interface Target {
-  /** A name in lower case, or an address without brackets. */
+  /** The host: a name in lower case, or an IP address without brackets. */
   readonly host: string;
   readonly port: number;
 }
 
 const AUTHORITY = /^(?:\[([^\]]+)\]|([^:[\]@/?#\s\\%]+))(?::(\d{1,5}))?$/;
-/** RFC 9293 section 3.1: a port has 16 bits. */
+/** The highest port: a port has 16 bits (RFC 9293 section 3.1). */
 const MAX_PORT = 65_535;
-/** RFC 1035 section 2.3.4, as text. */
+/** Maximum characters of a host name (RFC 1035 section 2.3.4). */
 const MAX_NAME = 253;
 
-/** Parses `host` or `host:port`; undefined for other texts. */
+/** Parses `host` or `host:port`; undefined for any other text. */
 export function parseAuthority(text: string, defaultPort: number): Target | undefined {
   const [, literal, name, digits] = AUTHORITY.exec(text) ?? [];
   const port = digits === undefined ? defaultPort : Number(digits);

@@ -1,7 +1,7 @@
 import type { Exchange } from "../../pipeline/exchange.ts";
 
 /**
- * The body of a request, which is also sent to the server; undefined if it is longer than the
+ * Copies the body of a request while it is forwarded to the server; undefined if the body is longer than the
  * limit.
  */
 export function collected({ stream }: Exchange, limit: number): Promise<Uint8Array | undefined> {

@@ -1,5 +1,5 @@
 /**
- * Below this path are the discovery documents of a server with its own authorization, if the
- * gateway has none.
+ * The path prefix of the discovery documents of a server that has its own authorization. Requests for them
+ * are forwarded if the gateway has no such documents.
  */
 export const DISCOVERY_PREFIX = "/.well-known/oauth-";

@@ -31,8 +31,8 @@ const SEPARATOR = "/";
 export const HELD_STREAMS = new ServiceKey<HeldStreams>("streams of MCP clients");
 
 /**
- * Clients' event streams. Each belongs to the worker in which it was opened; other workers forward
- * posted messages to it.
+ * The open event streams of clients. Each stream belongs to the worker in which it was opened; other workers
+ * send posted messages to that worker.
  */
 export class HeldStreams {
   readonly #channel: WorkerChannel;
@@ -55,8 +55,8 @@ export class HeldStreams {
   }
 
   /**
-   * Registers a stream and returns a name by which every worker finds it; `id` is unique in this
-   * process.
+   * Registers a stream, and returns a name by which every worker finds the stream; `id` must be unique in
+   * this process.
    */
   hold(id: string, stream: HeldStream): string {
     const name = `${this.#channel.name}${SEPARATOR}${id}`;
@@ -68,7 +68,7 @@ export class HeldStreams {
     this.#streams.delete(name);
   }
 
-  /** Forwards a message; false if there is no such stream. */
+  /** Sends a message to the worker of the stream; false if there is no such stream. */
   post(stream: string, message: PostedMessage): Promise<boolean> {
     const [owner = ""] = stream.split(SEPARATOR);
     if (!this.#channel.reaches(owner)) return Promise.resolve(this.#take(stream, message));

@@ -7,8 +7,8 @@ const LINE_FEED = 0x0a;
 const COMMENT = Buffer.from(KEEP_ALIVE_LINE);
 
 /**
- * Sends comments on a session's event stream while its server says nothing, so that proxies between
- * the gateway and the client keep it open. The server's own bytes stay as they are.
+ * Sends comments on a session's event stream while the server sends nothing, so that proxies between the
+ * gateway and the client keep the stream open. The bytes that the server sends are not changed.
  */
 export function commentWhenIdle(exchange: Exchange, calls: Calls): void {
   const { request, response } = exchange;
@@ -23,7 +23,7 @@ export function commentWhenIdle(exchange: Exchange, calls: Calls): void {
 function follow(exchange: Exchange, calls: Calls): void {
   const { stream } = exchange;
   if (stream.isResponseDiverted) return;
-  // Whether a comment may be sent now: it may be between two lines, but not within one.
+  // Whether a comment may be sent now: comments are allowed between two lines, but not within a line.
   let isBetweenLines = true;
   let isPaused = false;
   const alarm = calls.alarm(() => {

@@ -95,7 +95,7 @@ test("the server's own discovery documents keep their paths", () => {
   assert.equal(mappedTarget({ target }), target);
 });
 
-test("a path below the discovery documents never reaches another path of the server", () => {
+test("a path below the discovery documents never reaches any other path of the server", () => {
   for (const rest of [
     "/..",
     "/../../secret",
@@ -111,7 +111,7 @@ test("a path below the discovery documents never reaches another path of the ser
   assert.equal(mappedTarget({ target: "/.well-known//oauth-x" }), "/mcp");
 });
 
-test("a server on this machine or with an IP address gets the client's Host", () => {
+test("a server on this machine, or with an IP address, gets the client's Host", () => {
   assert.equal(compile([server({ host: "localhost" })]).backend.authority, undefined);
   assert.equal(compile().backend.authority, undefined);
   assert.equal(
@@ -120,7 +120,7 @@ test("a server on this machine or with an IP address gets the client's Host", ()
   );
 });
 
-/** The session id that the client gets for the upstream's `id`. */
+/** Computes the session id that the client gets for the upstream's session `id`. */
 function begin(
   backend: ReturnType<typeof compile>["backend"],
   jwt?: Record<string, unknown>,
@@ -142,7 +142,7 @@ function resume(
   return { outcome: prepare(backend, exchange), session: exchange.request.get(SESSION) };
 }
 
-test("the client gets a sealed session id, the upstream its own", () => {
+test("the client gets an encrypted session id, and the upstream gets its own", () => {
   const { backend } = compile();
   const sealed = begin(backend);
   assert.notEqual(sealed, "id");
@@ -199,7 +199,7 @@ const ENDPOINTS = [
   { host: "10.0.0.2", port: 3000 },
 ] as const;
 
-/** Begins a session; returns its server and the client's session id. */
+/** Begins a session; returns the server that was chosen, and the client's session id. */
 function beginAt(backend: ReturnType<typeof compile>["backend"]) {
   const exchange = new TestExchange({ method: "POST", target: "/mcp" });
   assert.equal(prepare(backend, exchange), undefined);
@@ -208,7 +208,7 @@ function beginAt(backend: ReturnType<typeof compile>["backend"]) {
   return { server: exchange.server?.name, session: exchange.response.get(SESSION) ?? "" };
 }
 
-test("sessions are distributed over the endpoints of a Service, and stay there", () => {
+test("sessions are distributed over the endpoints of a Service, and each stays at its endpoint", () => {
   const { backend, context } = compile([server({ host: "app.svc" })], "tools", { one: ENDPOINTS });
   assert.equal(context.acquired.length, ENDPOINTS.length);
   assert.equal(backend.authority, undefined);
@@ -227,7 +227,7 @@ test("sessions are distributed over the endpoints of a Service, and stay there",
   }
 });
 
-test("a session whose endpoint is gone is 404 if nothing is known to start another with", async () => {
+test("a session whose endpoint was removed is 404, if the gateway lacks what it needs to start another session", async () => {
   const before = compile([server()], "tools", { one: ENDPOINTS });
   const after = compile([server()], "tools", { one: ENDPOINTS.slice(1) });
   const [first, second] = [beginAt(before.backend), beginAt(before.backend)];

@@ -10,8 +10,8 @@ import { passThrough } from "./pass-through.ts";
 import { StandIn } from "./stand-in.ts";
 
 /**
- * MCP servers. Messages for a single one pass unchanged, unless a policy inspects them or the
- * client uses the 2024-11-05 transport. Several servers act as one.
+ * A backend of MCP servers. Messages for a single server are forwarded unchanged, unless a policy inspects
+ * them, or the client uses the 2024-11-05 transport. Several servers together act as one.
  */
 export const mcpBackend: BackendDefinition<"mcp"> = {
   compile(backend, context) {
@@ -27,7 +27,8 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
       exchange.messagePolicies === undefined && !isOfLegacy(exchange) && !standIn.takes(exchange);
     const targets = backend.mcp.targets.map(({ name }) => name);
     const kept = context.use(KEPT_SESSIONS).of(placeName({ backend: backend.key, targets }));
-    // Sessions of an earlier configuration are ended, although nobody uses them.
+    // Sessions that an earlier configuration began must end after their idle timeout, even if no client
+    // uses them.
     let judged = kept.length > 0 ? federated(backend, context) : undefined;
     const judge = (): CompiledBackend => (judged ??= federated(backend, context));
     const prepare = (exchange: Exchange) =>

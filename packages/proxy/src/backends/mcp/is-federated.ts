@@ -1,6 +1,6 @@
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 
-/** Whether the gateway reads every message of a backend; otherwise they pass unchanged. */
+/** Whether the gateway reads every message of a backend; if not, messages are forwarded unchanged. */
 export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend): boolean {
   return (
     targets.length > 1 ||

@@ -1,13 +1,13 @@
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 
-/** The query parameter that identifies a message's stream. */
+/** The query parameter with the stream to which a posted message belongs. */
 export const STREAM_PARAMETER = "sessionId";
 const LAST_SEGMENT = "/sse";
 
 /**
- * Whether a request uses the 2024-11-05 transport (HTTP with SSE). It has no session header, so its
- * endpoints are recognized by their paths.
+ * Whether a request uses the 2024-11-05 transport (HTTP with SSE). The transport has no session header, so
+ * its endpoints are recognized by their paths.
  */
 export function isOfLegacy({ request, original }: Exchange): boolean {
   const { path } = original;

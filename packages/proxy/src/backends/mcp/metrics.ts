@@ -1,13 +1,13 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { McpCall } from "../../pipeline/exchange.ts";
 
-/** Metrics of MCP servers. */
+/** The metrics of MCP servers. */
 export interface McpMetrics {
-  /** Records a finished call of a target. */
+  /** Records a finished call of an MCP server. */
   mcpTargetCall(backend: string, target: string, outcome: "success" | "failure"): void;
-  /** Records a list that a client got although items of a target are missing. */
+  /** Records a list that a client received although items of an MCP server are missing. */
   mcpMissingList(backend: string, target: string, method: string): void;
-  /** Records a finished client request. */
+  /** Records a finished request of a client. */
   mcpCall(backend: string, call: McpCall): void;
 }
 

@@ -9,14 +9,14 @@ const FORBIDDEN = 403;
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
-/** Hosts that no name server can redirect. */
+/** Host names that no name server can redirect. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 /**
- * Refuses requests from pages of other sites, which can reach this gateway by DNS rebinding (MCP
- * transports, security warning). Pages of the gateway's own host and of origins that CORS allows
- * are accepted. If the client connects from this machine, only local host names count as the
- * gateway's own, because an attacker can rebind any other name.
+ * Refuses requests from web pages of other sites, which could reach this gateway by DNS rebinding (MCP
+ * transports, security warning). Accepted are pages of the gateway's own host, and of origins that CORS
+ * allows. If the client connects from this machine, only local host names count as the gateway's own, because
+ * an attacker can rebind any other name.
  */
 export function checkOrigin(exchange: Exchange): Outcome {
   const { request, original, originIsAllowed } = exchange;
@@ -29,7 +29,7 @@ export function checkOrigin(exchange: Exchange): Outcome {
   return { ...mcpRefusal("forbidden", error), status: FORBIDDEN };
 }
 
-/** Behind a proxy on this machine, `trustedProxies` identifies the client. */
+/** Behind a proxy on this machine, the client is known only if `trustedProxies` contains the proxy. */
 function isRebound({ stream, client }: Exchange, own: string): boolean {
   if (client !== undefined || LOCAL_HOST.test(own)) return false;
   const { remoteAddress } = stream.downstream;

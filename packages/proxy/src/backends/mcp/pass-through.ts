@@ -19,8 +19,8 @@ import { SESSION_SEAL } from "../../shared/session-seal.ts";
 import { mcpServer } from "./server.ts";
 
 /**
- * A single MCP server with the Streamable HTTP transport. Messages pass unchanged; only the path
- * and the session id are replaced.
+ * A single MCP server with the Streamable HTTP transport. Messages are forwarded unchanged; only the path and
+ * the session id are replaced.
  */
 export function passThrough(
   { key, name, mcp, endpoints = {} }: Extract<Backend, { kind: "mcp" }>,
@@ -58,7 +58,7 @@ export function passThrough(
     prepare(exchange) {
       mapPath(exchange, path);
       const { request } = exchange;
-      // The session id of a request is ignored, because this protocol version has no sessions.
+      // A session id in the request is ignored, because this protocol version has no sessions.
       if (isSessionless(request.get(VERSION_HEADER))) request.remove(SESSION_HEADER);
       return checkOrigin(exchange) ?? sessions.open(exchange);
     },
@@ -84,8 +84,8 @@ function mapPath({ request }: Exchange, path: string): void {
 }
 
 /**
- * Accepts only paths that no server can interpret differently, so that no other path of the server
- * can be reached.
+ * Accepts only paths that all servers interpret in the same way, so that no other path of the server can be
+ * reached.
  */
 function isDiscoveryPath(path: string): boolean {
   return path.startsWith(DISCOVERY_PREFIX) && isUnambiguous(path);

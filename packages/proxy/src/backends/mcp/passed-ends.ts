@@ -8,7 +8,7 @@ import { sentFields, type HttpTarget } from "./federation/target.ts";
 import type { PassedSession } from "./passed-session.ts";
 import type { SessionRenewal } from "./session-renewal.ts";
 
-/** The parts that end sessions at servers. */
+/** What is needed to end sessions at servers. */
 interface PassedEndParts {
   readonly target: HttpTarget;
   readonly records: SessionRecords<PassedSession>;
@@ -24,23 +24,23 @@ interface Busy {
   readonly begun: number;
   /** The number of running requests of the session. */
   running: number;
-  /** Whether they have taken so long that their end is noted. */
+  /** Whether the requests have taken so long that their end counts as a use of the session. */
   isLong: boolean;
 }
 
 /**
- * Ends unused sessions of a single server, and the sessions that this worker has begun for sessions
- * that another worker has ended.
+ * Ends unused sessions of a single server. If another worker has ended a client's session, it also ends the
+ * replacement that this worker has begun for that session.
  */
 export class PassedEnds {
   readonly #backend: string;
   readonly #parts: PassedEndParts;
   readonly #renewal: SessionRenewal;
-  /** By the client's session id. */
+  /** Sessions with running requests, by the client's session id. */
   readonly #busy = new Map<string, Busy>();
   readonly #stop: () => void;
 
-  /** How often idle sessions were looked for. */
+  /** Number of searches for idle sessions so far. */
   #look = 0;
 
   constructor(backend: string, parts: PassedEndParts, renewal: SessionRenewal) {
@@ -63,7 +63,10 @@ export class PassedEnds {
     };
   }
 
-  /** Learns of a session; `text`: the session at the server. */
+  /**
+   * Records a session.
+   * @param text the session at the server
+   */
   began(sealed: string, text: string): PassedSession {
     const session = { text };
     this.#parts.records.set(sealed, this.#backend, session);
@@ -71,8 +74,8 @@ export class PassedEnds {
   }
 
   /**
-   * Notes that a request uses its session until it ends; undefined: the session has ended.
-   * @param text the session in the client's id
+   * Notes that a request uses its session; undefined if the session has ended.
+   * @param text the session at the server, as the client's session id contains it
    */
   use(
     exchange: Exchange,
@@ -90,12 +93,12 @@ export class PassedEnds {
     return session;
   }
 
-  /** Notes that the client has ended its session, also at the server. */
+  /** Notes that the client has ended its session, at the server, too. */
   ended(sealed: string): void {
     const { times, records, notes } = this.#parts;
     times.end(sealed);
     const session = records.take(sealed, this.#backend);
-    // The server may only have been out of reach when the session was replaced.
+    // The replaced session may still exist at the server, if the server was only out of reach.
     if (session?.renewed !== undefined) this.#end(session, session.text);
     notes.change(sealed, { kind: "ended" });
   }
@@ -132,13 +135,16 @@ export class PassedEnds {
     }
   }
 
-  /** The session that the client's id contains is ended by the worker that ends the client's. */
+  /**
+   * Ends the replacement that this worker has begun. The worker that ended the client's session has ended the
+   * session in the client's id.
+   */
   #endRenewed(sealed: string): void {
     const session = this.#parts.records.take(sealed, this.#backend);
     if (session?.renewed !== undefined) this.#end(session, session.renewed);
   }
 
-  /** Ends a session at the server, without a client. */
+  /** Ends a session at the server, without a request of the client. */
   #end({ sent }: PassedSession, text: string): void {
     const session = this.#parts.target.servers.sessionOf(text);
     const fields = sent?.by === this.#parts.target ? sent.fields : undefined;

@@ -1,13 +1,16 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { SentFields, SessionRecords } from "../../shared/session-records.ts";
 
-/** What a worker knows of a session of a single server, as long as it lives. */
+/** What a worker knows about a session of a single server, until the session ends. */
 export interface PassedSession {
-  /** The session that the client's id contains; see `Servers`. */
+  /** The session at the server, as the client's session id contains it; see `Servers`. */
   readonly text: string;
-  /** The session that this worker has begun in its place. */
+  /** The session that this worker has begun at the server as a replacement. */
   renewed?: string;
-  /** The last look before `sent`, for which headers are copied once. */
+  /**
+   * The number of the last search for idle sessions before `sent` was set: headers are copied once per
+   * search.
+   */
   look?: number;
   sent?: SentFields;
 }

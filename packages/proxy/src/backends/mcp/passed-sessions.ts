@@ -28,8 +28,8 @@ import { SessionRenewal, type LostSession } from "./session-renewal.ts";
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 /**
- * Separates the time of the beginning, the server's session id, and the client's `initialize`
- * params; ids are visible ASCII.
+ * Separates the parts of a session id: the time of the beginning, the server's session id, and the client's
+ * `initialize` params. All ids are visible ASCII.
  */
 const SEPARATOR = "\t";
 const TIME_BASE = 36;
@@ -44,20 +44,20 @@ interface SessionParts {
   readonly records: SessionRecords<PassedSession>;
 }
 
-/** Session ids that are bound to the client that began the session, and to this backend. */
+/** Session ids for clients. Each is bound to the client that began the session, and to this backend. */
 export class PassedSessions {
   readonly #backend: string;
   readonly #owners: SessionOwners;
   readonly #parts: SessionParts;
   readonly #renewal: SessionRenewal;
   readonly #ends: PassedEnds;
-  /** Requests whose session the server has lost, with the server's session id. */
+  /** Requests whose session the server no longer knows, with the server's session id. */
   readonly #lost = new ExchangeMemo<string>();
-  /** Endpoints to which nothing could connect, for requests that tried others. */
+  /** Endpoints that could not be connected to; the requests have tried other endpoints. */
   readonly #unreachable = new ExchangeMemo<Set<Upstream>>();
-  /** The client's session ids of requests that end a session. */
+  /** Requests that end a session, with the client's session id. */
   readonly #ending = new ExchangeMemo<string>();
-  /** The params of `initialize` of clients that begin a session, as JSON. */
+  /** Requests that begin a session, with the params of `initialize` as JSON. */
   readonly #clients = new ExchangeMemo<string>();
 
   constructor(backend: string, parts: SessionParts) {
@@ -86,7 +86,7 @@ export class PassedSessions {
     const lost = this.#lost.get(exchange);
     const session = target.servers.sessionOf(passed.renewed ?? passed.text);
     const isGone = session === undefined || this.#isUnreachable(exchange, session.upstream);
-    // The session cannot be ended at its endpoint, which is gone.
+    // The session's endpoint was removed or cannot be reached, so the session is ended without it.
     if (isGone && request.method === "DELETE") return this.#end(sealed);
     if (isGone || lost !== undefined)
       return this.#renew(exchange, {
@@ -98,7 +98,7 @@ export class PassedSessions {
     return CONTINUE;
   }
 
-  /** The next endpoint that was not tried for the request. */
+  /** Returns the next endpoint that the request has not tried. */
   #nextServer(exchange: Exchange): EngineUpstream {
     const { servers } = this.#parts.target;
     const tried = this.#unreachable.get(exchange);
@@ -109,13 +109,13 @@ export class PassedSessions {
   }
 
   /**
-   * Whether a request goes to another endpoint of the target, because nothing could connect to its
-   * own, so that nothing was sent. A session is lost with its endpoint.
+   * Whether the request is sent to another endpoint of the target. That is safe if its own endpoint could not
+   * be connected to, because then nothing was sent. A session is lost together with its endpoint.
    */
   mayTryOther(exchange: Exchange, { kind }: UpstreamFailure): boolean {
     const { server, request } = exchange;
     const { upstreams } = this.#parts.target.servers;
-    // A single endpoint may still have the session when it listens again.
+    // If the target has a single endpoint, the endpoint may still have the session later.
     if (kind !== "connect" || server === undefined || upstreams.length === 1) return false;
     const tried = this.#unreachable.get(exchange) ?? new Set();
     this.#unreachable.set(exchange, tried.add(server));
@@ -128,8 +128,8 @@ export class PassedSessions {
   }
 
   /**
-   * Whether the response means that the server has lost the session, so that a new one can begin:
-   * once for each request.
+   * Whether the response means that the server has lost the session. Then the gateway begins a new session,
+   * at most once for each request.
    */
   isLost(exchange: Exchange): boolean {
     const { request, response } = exchange;
@@ -140,7 +140,7 @@ export class PassedSessions {
     return this.#lose(exchange, session);
   }
 
-  /** Notes a lost session; false if the request has lost a session before. */
+  /** Notes that the server has lost the request's session; false if that was noted before. */
   #lose(exchange: Exchange, session: string): boolean {
     if (this.#lost.get(exchange) !== undefined) return false;
     this.#lost.set(exchange, session);
@@ -148,8 +148,8 @@ export class PassedSessions {
   }
 
   /**
-   * The end of a session, before the client learns of it. A session that the server has already
-   * lost counts as ended; a server may refuse to end one.
+   * Handles the response to a DELETE before the client receives it. A session that the server has already
+   * lost counts as ended. If the server refuses to end the session, the session continues.
    */
   endOf(exchange: Exchange): Outcome {
     if (exchange.request.method !== "DELETE") return CONTINUE;
@@ -179,12 +179,15 @@ export class PassedSessions {
     const { request } = exchange;
     exchange.server = renewed.upstream;
     request.set(SESSION_HEADER, renewed.id);
-    // Event ids of the previous session are unknown to the new one.
+    // The new session does not know event ids of the previous one.
     if (renewed !== session.known) request.remove(EVENT_ID_HEADER);
     return CONTINUE;
   }
 
-  /** The client gets a separate id for the new session, and keeps it. */
+  /**
+   * The client gets an id of its own for the new session, and keeps it even if the server's session is
+   * replaced later.
+   */
   seal(exchange: Exchange): void {
     const { request, response } = exchange;
     const sessionId = response?.get(SESSION_HEADER);
@@ -206,7 +209,7 @@ export class PassedSessions {
     listed.began(sealed, { backend: this.#backend, route: routeName, client: "", targets: [] });
   }
 
-  /** Reads bodies that may begin a session; other bodies pass unread. */
+  /** Reads a body that may begin a session; other bodies are not read. */
   #hearClient(exchange: Exchange): Outcome | Promise<Outcome> {
     const { request } = exchange;
     if (request.method !== "POST" || request.has(VERSION_HEADER)) return CONTINUE;
@@ -224,14 +227,18 @@ export class PassedSessions {
   }
 }
 
-const ENDED: Outcome = { code: "direct_response", status: 204, detail: "it has ended before" };
+const ENDED: Outcome = {
+  code: "direct_response",
+  status: 204,
+  detail: "the session has ended before",
+};
 
 /** A lost session, and the content of its sealed id. */
 interface Lost extends Omit<LostSession, "client"> {
   readonly text: string;
 }
 
-/** The params of `initialize`, as JSON; undefined for other messages. */
+/** The params of `initialize`, as JSON; undefined for any other message. */
 function introducedBy(body: Uint8Array): string | undefined {
   const [message] = readBody(body).found?.messages ?? [];
   return message?.kind === "request" && message.method === "initialize"
@@ -255,7 +262,7 @@ function clientIn(text: string): string | undefined {
   return inflateRawSync(packed, { maxOutputLength: MAX_MCP_CLIENT_BYTES }).toString();
 }
 
-/** The text before the first separator, and the text after it. */
+/** Returns the text before the first separator, and the text after it. */
 function splitOnce(text: string): readonly [string, string] {
   const end = text.indexOf(SEPARATOR);
   return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];

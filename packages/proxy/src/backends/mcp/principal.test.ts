@@ -10,7 +10,7 @@ function principal(jwt: Readonly<Record<string, unknown>>, token?: string): stri
   return principalOf(exchange);
 }
 
-test("a token's user or client owns its sessions, also with a later token", () => {
+test("the user or client of a token owns its sessions, even if it later uses another token", () => {
   for (const claims of [{ sub: "alice" }, { sub: 7 }, { client_id: "agent" }, { azp: "agent" }]) {
     const first = principal({ iss: "idp", ...claims, exp: 1 }, "first");
     assert.equal(principal({ iss: "idp", ...claims, exp: 2 }, "second"), first);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Exchange } from "../../pipeline/exchange.ts";
 
 /**
- * Identifies the owners of a backend's sessions, as text: the principal and place to which a
- * session is bound.
+ * Identifies the owners of a backend's sessions. An owner is a text that consists of the principal and the
+ * place to which a session is bound.
  */
 export class SessionOwners {
   readonly #place: readonly unknown[];
@@ -12,12 +12,12 @@ export class SessionOwners {
   #principal: string | undefined;
   #owner = "";
 
-  /** @param place the backend, and what else its sessions depend on */
+  /** @param place identifies the backend, and whatever else its sessions depend on */
   constructor(...place: readonly unknown[]) {
     this.#place = place;
   }
 
-  /** The backend, route and client that a session belongs to. */
+  /** Returns the text for the backend, route and client that a session belongs to. */
   of(exchange: Exchange): string {
     const { routeName } = exchange;
     const principal = principalOf(exchange);
@@ -30,13 +30,13 @@ export class SessionOwners {
   }
 }
 
-/** The owner of a session, as text: the strongest known identity of the client. */
+/** The text that identifies the client: its strongest known identity. */
 export function principalOf({ jwt, jwtToken, apiKeyDigest, basicAuth }: Exchange): string {
   if (jwt !== undefined) {
     const issuer = jwt["iss"] ?? null;
     for (const claim of ["sub", "client_id", "azp"])
       if (names(jwt[claim])) return JSON.stringify([claim, issuer, jwt[claim]]);
-    // Two clients may have tokens with equal claims, so the token itself is the owner.
+    // Tokens of two clients may have equal claims, so the token itself identifies the client.
     const digest = createHash("sha256")
       .update(jwtToken ?? JSON.stringify(jwt))
       .digest("base64url");
@@ -47,7 +47,7 @@ export function principalOf({ jwt, jwtToken, apiKeyDigest, basicAuth }: Exchange
   return "";
 }
 
-/** Whether a claim identifies a person: RFC 7519 requires text, and some issuers use numbers. */
+/** Whether a claim identifies a person: RFC 7519 requires a text, but some issuers use numbers. */
 function names(claim: unknown): boolean {
   return typeof claim === "number" || (typeof claim === "string" && claim !== "");
 }

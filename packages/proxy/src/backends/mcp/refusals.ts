@@ -2,12 +2,12 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { CODES, errorResponse, type JsonRpcError } from "@edge-gateway/mcp/json/error";
 import type { Refusal } from "../../pipeline/policy.ts";
 
-/** 404 tells a client to begin a new session (MCP transports, session management). */
+/** The status 404 tells a client to begin a new session (MCP transports, session management). */
 export function sessionNotFound(id?: string): string {
   return errorResponse({ code: CODES.sessionNotFound, message: "Session not found" }, id);
 }
 
-/** Makes a refusal with an error of JSON-RPC. */
+/** Creates a refusal that contains a JSON-RPC error. */
 export function mcpRefusal(code: ErrorCode, error: JsonRpcError): Refusal {
   return {
     code,

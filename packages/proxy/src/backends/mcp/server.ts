@@ -14,7 +14,7 @@ type Endpoints = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[str
 export interface TargetPlace {
   readonly target: McpTarget | undefined;
   readonly index: number;
-  /** The endpoints of a Service; empty: the target's own host. */
+  /** The endpoints of a Service; empty: the host in the target's configuration is used. */
   readonly endpoints: Endpoints;
 }
 
@@ -23,13 +23,13 @@ export interface McpServer {
   readonly servers: Servers;
   readonly path: string;
   readonly protocol: McpTargetStatic["protocol"];
-  /** The Host header of requests to the server; undefined keeps the client's. */
+  /** The Host header of requests to the server; undefined: the client's Host is kept. */
   readonly authority: string | undefined;
   readonly requestTimeout: string | undefined;
   release(): void;
 }
 
-/** Prepares connections to a target. */
+/** Compiles how to connect to a target. */
 export function mcpServer(
   { target, index, endpoints }: TargetPlace,
   context: BackendContext,
@@ -60,7 +60,7 @@ function placeOf(place: Endpoints[number]): string {
   return place.unixPath ?? `${place.host}:${place.port}`;
 }
 
-/** A placeholder for an invalid target, whose configuration never runs. */
+/** A placeholder for an invalid target; its configuration never runs. */
 const NO_SERVER: Server = { host: "127.0.0.1", port: 0, path: "/", protocol: "StreamableHTTP" };
 
 function serverOf(target: McpTarget | undefined, at: string, context: BackendContext): Server {
@@ -72,15 +72,15 @@ function serverOf(target: McpTarget | undefined, at: string, context: BackendCon
   return { ...server, host: server.host, path: server.path };
 }
 
-/** MCP servers use HTTP/1.1, whatever version the client speaks. */
+/** MCP servers are called with HTTP/1.1, whatever version the client uses. */
 function connectionOf({ policies }: Server, at: string, context: BackendContext): ConnectionPolicy {
   const own = ownConnection(policies ?? {}, `${context.path}.${at}.static.policies`, context);
   return { ...own, version: own.version ?? "HTTP1" };
 }
 
 /**
- * A server on this machine protects itself from DNS rebinding by checking the Host, so it must see
- * the client's.
+ * A server on this machine checks the Host to protect itself from DNS rebinding, so it must receive the
+ * client's Host.
  */
 function keepsHost(host: string, { connection }: BackendContext): boolean {
   return connection.hostnameRewrite === undefined && host.toLowerCase() === "localhost";

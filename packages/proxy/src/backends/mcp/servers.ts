@@ -1,29 +1,32 @@
 import type { EngineUpstream, Upstream } from "@edge-gateway/http";
 
-/** A session at a server; the client's session id contains it, sealed. */
+/** A session at a server. The session id that the client gets contains it in encrypted form. */
 export interface ServerSession {
   readonly upstream: EngineUpstream;
   /** The session id that the server issued. */
   readonly id: string;
 }
 
-/** The endpoints of a target; a session stays at the one where it began. */
+/** The endpoints of a target; a session stays at the endpoint where it began. */
 export interface Servers {
   /** The endpoint for a request without a session. */
   next(): EngineUpstream;
-  /** Parses a session from a sealed text; undefined if its endpoint is gone. */
+  /** Parses the session in a decrypted session id; undefined if its endpoint no longer exists. */
   sessionOf(text: string): ServerSession | undefined;
-  /** The text to seal for a session. */
+  /** Returns the text for a session, to be encrypted as the client's session id. */
   textOf(id: string, upstream: Upstream | undefined): string;
-  /** The endpoint with that name; any for undefined; undefined if it is gone. */
+  /**
+   * Returns the endpoint with this name; any endpoint if `name` is undefined; undefined if the endpoint no
+   * longer exists.
+   */
   named(name: string | undefined): EngineUpstream | undefined;
-  /** The name of an endpoint; undefined if there is only one. */
+  /** Returns the name of an endpoint; undefined if there is only one endpoint. */
   nameOf(upstream: Upstream): string | undefined;
-  /** The connections to all endpoints, which are released at the end. */
+  /** The connections to all endpoints; they are released with the backend. */
   readonly upstreams: readonly EngineUpstream[];
 }
 
-/** A single endpoint: session ids are sealed unchanged. */
+/** A target with a single endpoint: the text for a session is the server's session id. */
 export function oneServer(upstream: EngineUpstream): Servers {
   return {
     next: () => upstream,
@@ -36,14 +39,14 @@ export function oneServer(upstream: EngineUpstream): Servers {
 }
 
 /**
- * Cannot occur in a session id, which consists of visible ASCII characters (MCP transports, session
- * management).
+ * Separates the endpoint's name from the session id. A session id consists of visible ASCII characters (MCP
+ * transports, session management), so it contains no space.
  */
 const SEPARATOR = " ";
 
 /**
- * Several endpoints that get new sessions in turn, from a random start; `servers` maps names to
- * endpoints.
+ * A target with several endpoints, which get new sessions in turn, from a random start. `servers` maps names
+ * to endpoints.
  */
 export function severalServers(
   servers: ReadonlyMap<string, EngineUpstream>,
@@ -51,7 +54,7 @@ export function severalServers(
 ): Servers {
   const names = new Map<Upstream, string>([...servers].map(([name, upstream]) => [upstream, name]));
   const upstreams = [...servers.values()];
-  // Otherwise all workers and configurations would begin with the same endpoint.
+  // Without a random start, all workers and configurations would begin with the same endpoint.
   let turn = Math.floor(random() * upstreams.length);
   const next = (): EngineUpstream => {
     turn = (turn + 1) % upstreams.length;

@@ -19,23 +19,26 @@ import type { ServerSession } from "./servers.ts";
 
 const PING = '{"jsonrpc":"2.0","id":"alive","method":"ping"}';
 
-/** A session that is unknown according to its server. */
+/** A session that the server no longer knows. */
 export interface LostSession {
-  /** Gets the new session. */
+  /** The record that gets the new session. */
   readonly passed: PassedSession;
-  /** The id that the client has. */
+  /** The session id that the client has, encrypted. */
   readonly sealed: string;
-  /** The id that the server does not know; undefined: its endpoint is gone. */
+  /** The session id that the server no longer knows; undefined if its endpoint no longer exists. */
   readonly lost: string | undefined;
-  /** The server's session to which the client's id currently refers, unless its endpoint is gone. */
+  /**
+   * The server's session to which the client's id currently refers; undefined if its endpoint no longer
+   * exists.
+   */
   readonly known: ServerSession | undefined;
   /** The client's `initialize` params, as JSON. */
   readonly client: string;
 }
 
 /**
- * Begins a new session when a client's server has lost one, with the client's original `initialize`
- * params.
+ * Begins a new session with the client's original `initialize` params, after the server has lost the client's
+ * session.
  */
 export class SessionRenewal {
   readonly #target: HttpTarget;
@@ -49,7 +52,7 @@ export class SessionRenewal {
     this.#times = times;
   }
 
-  /** Ends a session at the server: with a client's headers, or with these. */
+  /** Ends a session at the server, with the headers of a client's request or with the given headers. */
   async end(
     { id, upstream }: ServerSession,
     by: Pick<DismissParts, "fields"> & { readonly exchange?: Exchange },
@@ -61,15 +64,15 @@ export class SessionRenewal {
   }
 
   /**
-   * The session to continue with: `known` if it still exists; undefined if the server begins no new
-   * one.
+   * Returns the session to continue with: `known` if it still exists, or else a new one. Undefined if the
+   * server begins no new session.
    */
   async renew(exchange: Exchange, lost: LostSession): Promise<ServerSession | undefined> {
     const { sealed, passed, known } = lost;
     // Another request has already replaced the lost session.
     if (known !== undefined && known.id !== lost.lost) return known;
     return this.#flights.run(sealed, async () => {
-      // The headers that the request itself sends.
+      // The new session is begun with the headers of the client's request.
       const shown = withOwn(exchange, { showsCredentials: true });
       const version = versionIn(lost.client);
       if (known !== undefined && (await this.#lives(shown, known, version))) return known;
@@ -85,8 +88,8 @@ export class SessionRenewal {
   }
 
   /**
-   * Whether a session still lives. Servers use the same status for invalid requests; then the
-   * session responds to another request.
+   * Whether a session still exists at the server. Servers use the same status for invalid requests, so a ping
+   * is sent: an existing session responds to it.
    */
   async #lives(exchange: Exchange, { id, upstream }: ServerSession, version: string) {
     const server = this.#target.servers.nameOf(upstream);
@@ -117,7 +120,10 @@ export class SessionRenewal {
   }
 }
 
-/** The client may have agreed on an older version since; then the server reports an error. */
+/**
+ * The version in the client's params. The client may have agreed on an older version later; then the server
+ * reports an error.
+ */
 function versionIn(client: string): string {
   const { protocolVersion }: { protocolVersion?: unknown } = JSON.parse(client);
   return typeof protocolVersion === "string" ? protocolVersion : "";

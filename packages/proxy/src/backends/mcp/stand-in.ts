@@ -23,25 +23,28 @@ export interface StandInParts {
 }
 
 /**
- * Requests that a server refuses and that the gateway can run itself: requests without a session if
- * the server supports no version without sessions, and requests of clients that drop their session
- * id (see `CLIENT_FAULTS`). All other refusals are forwarded.
+ * Decides which requests the gateway runs itself after a server has refused them: requests without a session
+ * if the server supports no protocol version without sessions, and requests of clients that omit their
+ * session id (see `CLIENT_FAULTS`). All other refusals are forwarded.
  */
 export class StandIn {
   readonly #parts: StandInParts;
   /**
-   * The requests that the server refused, and whether the gateway runs each of them; undefined
-   * until that is known.
+   * The requests that the server refused, and whether the gateway runs each of them; undefined until the
+   * decision.
    */
   readonly #refused = new WeakMap<Exchange, boolean | undefined>();
-  /** Until that is known, the server is assumed to have sessions. */
+  /** The time until which the server is known to require sessions, by the monotonic clock. */
   #hasSessionsUntil = 0;
 
   constructor(parts: StandInParts) {
     this.#parts = parts;
   }
 
-  /** Whether the response may be a refusal of that kind: once for each request. */
+  /**
+   * Notes a refused request if the gateway may be able to run it; false if not, or if the request was noted
+   * before.
+   */
   add(exchange: Exchange): boolean {
     const { request, response } = exchange;
     if (response?.status !== BAD_REQUEST || request.method !== "POST") return false;
@@ -50,12 +53,12 @@ export class StandIn {
     return true;
   }
 
-  /** Whether the request was refused and no decision has been made. */
+  /** Whether the request was refused, and it is not yet decided whether the gateway runs it. */
   isOpen(exchange: Exchange): boolean {
     return this.#refused.has(exchange) && this.#refused.get(exchange) === undefined;
   }
 
-  /** Whether the gateway runs the request. */
+  /** Whether the gateway runs the request itself. */
   takes(exchange: Exchange): boolean {
     if (this.#refused.get(exchange) === true) return true;
     const { request } = exchange;
@@ -81,8 +84,8 @@ export class StandIn {
   }
 
   /**
-   * A server that supports no sessions reports that; a server that requires them refuses the
-   * question, too.
+   * Whether the server requires sessions: such a server refuses `server/discover`, while a server without
+   * sessions responds to it.
    */
   async #hasSessions(exchange: Exchange): Promise<boolean> {
     const { target, calls, now } = this.#parts;

@@ -5,14 +5,14 @@ import { collectedBody } from "../collected-body.ts";
 import { requestFacts } from "../request-facts.ts";
 
 const BAD_REQUEST = 400;
-/** A field of a form (RFC 7578), which contains the model name in transcription requests. */
+/** The form field (RFC 7578) that contains the model name in transcription requests. */
 const FORM_FIELD = /name="model"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]+)\r\n/;
-/** The number of bytes of a form in which the field is searched. */
+/** Maximum bytes of a form that are searched for the field. */
 const MOST_FORM_BYTES = 65_536;
 
 /**
- * Reads the model's name from a request.
- * @throws ChatFault if that fails
+ * Reads the model name in a request.
+ * @throws ChatFault if the request contains none
  */
 export function readAsked(
   exchange: Exchange,

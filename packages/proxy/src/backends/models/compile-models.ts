@@ -10,13 +10,13 @@ import type { CompiledModel, CompiledTarget } from "./model-choice.ts";
 import { ModelMember } from "./model-member.ts";
 import { ModelRouter } from "./model-router.ts";
 
-/** A model's backend, and how its health is measured. */
+/** The backend of a model, and how its health is measured. */
 export interface ModelBackend {
   readonly ref: CompiledBackendRef;
   readonly health: BackendHealth | undefined;
 }
 
-/** What compiling models needs from the compiler. */
+/** What the compiler provides for compiling models. */
 export interface ModelParts {
   readonly backend: (key: string) => ModelBackend;
   /** Registers a function that releases resources. */
@@ -26,7 +26,7 @@ export interface ModelParts {
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Creates the router for the models of one place. */
+/** Creates the router for the models of one backend. */
 export function compileModels(models: readonly IrModel[], parts: ModelParts): ModelChooser {
   const { random, wallClock } = parts.context;
   const compiled = new Map<string, CompiledModel>();
@@ -43,7 +43,7 @@ export function compileModels(models: readonly IrModel[], parts: ModelParts): Mo
   );
 }
 
-/** Sorts models so that targets come before the virtual models that use them. */
+/** Sorts models, so that each target comes before the virtual models that use it. */
 function inOrder(models: readonly IrModel[]): readonly IrModel[] {
   const byKey = new Map(models.map((model) => [model.key, model]));
   const ordered = new Set<IrModel>();

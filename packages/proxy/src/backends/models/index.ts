@@ -1,8 +1,6 @@
 import type { BackendDefinition } from "../../pipeline/backend.ts";
 
-/**
- * The models that a place offers. {@link ModelRouter} sends each request to one of their backends.
- */
+/** The models that a backend offers. {@link ModelRouter} sends each request to the backend of one model. */
 export const modelsBackend: BackendDefinition<"models"> = {
   compile({ name }) {
     return {

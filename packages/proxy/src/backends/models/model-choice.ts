@@ -4,7 +4,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { betterOfTwo } from "../provider-score.ts";
 import type { ModelMember } from "./model-member.ts";
 
-/** A model that a place offers. */
+/** A model that the backend offers. */
 export interface CompiledModel {
   readonly pattern: string;
   readonly isPublic: boolean;
@@ -15,7 +15,7 @@ export interface CompiledModel {
   isAllowed(exchange: Exchange): boolean;
 }
 
-/** A virtual model: other models serve its requests. */
+/** A virtual model, whose requests are served by other models. */
 export interface CompiledVirtual {
   readonly choice: IrVirtualModel["choice"];
   readonly targets: readonly CompiledTarget[];
@@ -31,26 +31,30 @@ export interface CompiledTarget {
   readonly when: CompiledExpression | undefined;
 }
 
-/** The model chosen for an attempt. */
+/** The model that was chosen for an attempt. */
 export interface Chosen {
   readonly member: ModelMember;
-  /** The name sent to the provider. */
+  /** The model name that is sent to the provider. */
   readonly name: string;
 }
 
 /** The request and state that a choice depends on. */
 export interface ChoiceContext {
   readonly exchange: Exchange;
-  /** Providers that have failed this request. */
+  /** Providers that have failed in this request. */
   readonly tried: ReadonlySet<ModelMember>;
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 
-/** Why no model was chosen: no condition is true, or the client is not allowed to use any. */
+/** Why no model was chosen: no condition is true, or the client is not allowed to use any model. */
 export type NoChoice = "no match" | "denied";
 
-/** Chooses the model for an attempt of a request for `model` under the name `name`. */
+/**
+ * Chooses the model for an attempt.
+ * @param model the requested model
+ * @param name the model name for the provider
+ */
 export function chooseModel(
   { member, virtual, isAllowed }: CompiledModel,
   name: string,
@@ -68,7 +72,7 @@ export function chooseModel(
   }
 }
 
-/** The number of models to try before the request fails. */
+/** The number of models that are tried before the request fails. */
 export function failoverTargets({ member, virtual }: CompiledModel): number {
   if (member !== undefined || virtual === undefined) return 1;
   const counts = virtual.targets.map(({ model }) => failoverTargets(model));
@@ -102,7 +106,7 @@ interface ResolvedTarget {
   readonly chosen: Chosen;
 }
 
-/** The targets that this client is allowed to use. */
+/** The targets of a virtual model that this client is allowed to use. */
 function resolved(
   targets: readonly CompiledTarget[],
   context: ChoiceContext,
@@ -114,14 +118,14 @@ function resolved(
 }
 
 /**
- * Chooses the better of two providers in the first priority with one that is healthy and has not
- * failed this request.
+ * Chooses the better of two providers with the same priority: the first priority that has a healthy provider
+ * without a failure in this request.
  */
 function failover(targets: readonly CompiledTarget[], context: ChoiceContext): Chosen | NoChoice {
   const open = resolved(targets, context);
   const fresh = open.filter(({ chosen }) => !context.tried.has(chosen.member));
   const healthy = fresh.filter(({ chosen }) => !chosen.member.isDegraded);
-  // If no provider is healthy, the unhealthy ones are used.
+  // If no provider is healthy, unhealthy providers are used.
   const left = [healthy, fresh, open].find(({ length }) => length > 0) ?? [];
   const lowest = Math.min(...left.map(({ target }) => target.priority));
   const best = left

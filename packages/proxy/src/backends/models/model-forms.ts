@@ -1,17 +1,17 @@
 import type { CatalogModel } from "@edge-gateway/generated/types/index.ts";
 import type { JsonObject } from "@edge-gateway/llm";
 
-/** A model, as clients see it. */
+/** A model in a list for clients. */
 export interface ShownModel {
   readonly id: string;
   readonly provider: string;
   /** When the model was created, in seconds since 1970. */
   readonly created: number;
-  /** The catalogue's entry; undefined if there is none. */
+  /** The catalogue's entry for the model; undefined if there is none. */
   readonly known: CatalogModel | undefined;
 }
 
-/** How an API lists models. */
+/** How an API formats its list of models. */
 interface ModelForm {
   one(model: ShownModel): JsonObject;
   list(models: readonly ShownModel[]): JsonObject;
@@ -35,7 +35,7 @@ const openaiForm: ModelForm = {
   list: (models) => ({ object: "list", data: models.map((model) => openaiForm.one(model)) }),
 };
 
-/** The form of Anthropic; all models are on one page. */
+/** The format of Anthropic's API; all models are on one page. */
 const anthropicForm: ModelForm = {
   one: ({ id, created, known }) => ({
     type: "model",
@@ -48,7 +48,7 @@ const anthropicForm: ModelForm = {
     line: null,
     max_input_tokens: known?.contextWindow ?? null,
     max_tokens: known?.maxOutputTokens ?? null,
-    // The catalogue does not say whether a model has each of the capabilities that they list.
+    // The catalogue does not say whether a model has a capability of this list, so none is claimed.
     capabilities: null,
   }),
   list: (models) => ({
@@ -70,7 +70,7 @@ const geminiForm: ModelForm = {
   list: (models) => ({ models: models.map((model) => geminiForm.one(model)) }),
 };
 
-/** The forms of APIs that list models. */
+/** The formats of the lists of models, by API. */
 export const MODEL_FORMS = {
   completions: openaiForm,
   messages: anthropicForm,

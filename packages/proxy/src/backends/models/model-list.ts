@@ -7,7 +7,7 @@ import { refusalOf, shaped } from "../model-refusals.ts";
 import { MODEL_FORMS, type ShownModel } from "./model-forms.ts";
 import { ModelNames } from "./model-names.ts";
 
-/** A model as lists show it. */
+/** A model that lists of models may contain. */
 export interface ListedModel {
   readonly pattern: string;
   readonly isPublic: boolean;
@@ -16,7 +16,7 @@ export interface ListedModel {
   isAllowed(exchange: Exchange): boolean;
 }
 
-/** A name that a client can ask for, and that of the catalogue if it is another one. */
+/** A name that a client can use, and the name in the catalogue if it differs. */
 interface ListedName {
   readonly id: string;
   readonly name?: string;
@@ -25,7 +25,7 @@ interface ListedName {
 const HTTP_OK = 200;
 const NOT_FOUND = 404;
 
-/** The list of models for clients. */
+/** Responds to clients that list the models. */
 export class ModelList {
   readonly #models: readonly ListedModel[];
   readonly #names: ModelNames<ListedModel>;
@@ -52,7 +52,7 @@ export class ModelList {
       );
       return shaped("direct_response", HTTP_OK, form.list(shown));
     }
-    // A name that only a pattern matches is also a model that the client can ask for.
+    // A name that matches only a pattern is also the name of a model that the client can use.
     const found = this.#names.find(listed);
     if (found?.isAllowed(exchange) === true)
       return shaped(
@@ -71,8 +71,8 @@ export class ModelList {
   }
 
   /**
-   * The names that a client can ask for: those of the catalogue that a pattern matches, unless
-   * another model serves them. A pattern of which the catalogue knows none is listed unchanged.
+   * The names that a client can use: names of the catalogue that the pattern matches, unless another model
+   * serves them. If the catalogue knows no such name, the pattern itself is listed.
    */
   #namesOf(model: ListedModel): readonly ListedName[] {
     const { pattern, provider } = model;
@@ -103,7 +103,7 @@ function namedBy(model: ListedModel, id: string): ListedName {
   return id.startsWith(start) ? { id, name: id.slice(start.length) } : { id };
 }
 
-/** The API of the client: OpenAI and Anthropic use the same path. */
+/** Determines the API of the client, because OpenAI and Anthropic use the same path. */
 function apiOf({ request }: Exchange, format: ModelRequest["facts"]["format"]) {
   if (format === "geminiModels") return "gemini";
   return request.has("anthropic-version") ? "messages" : "completions";

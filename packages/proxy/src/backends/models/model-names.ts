@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * Finds a model by the client's name for it: an exact name takes precedence, then the longest
- * pattern, then the first one.
+ * Finds a model by the name that a client uses: an exact name takes precedence, then the longest pattern,
+ * then the first pattern.
  */
 export class ModelNames<Model extends Named> {
   readonly #exact = new Map<string, Model>();

@@ -20,7 +20,7 @@ import { ModelList } from "./model-list.ts";
 import type { ModelMember } from "./model-member.ts";
 import { ModelNames } from "./model-names.ts";
 
-/** Values that all requests of a place share. */
+/** What all requests to the models of a backend share. */
 export interface RouterOptions {
   readonly maxBodyBytes: number;
   /** A random number from 0 (inclusive) to 1 (exclusive). */
@@ -31,7 +31,7 @@ export interface RouterOptions {
   readonly catalog: CurrentPrices;
 }
 
-/** A model request, over all attempts. */
+/** A request for a model, over all attempts. */
 interface Asked {
   readonly request: ModelRequest;
   readonly model: CompiledModel;
@@ -96,7 +96,7 @@ export class ModelRouter implements ModelChooser {
     tried.add(member);
     exchange.modelRequest = { ...request, model: name === request.asked ? undefined : name };
     exchange.endpoint = member.begin();
-    // Unless a policy of the route sets another number, every target gets one attempt.
+    // Every target is tried once, unless a policy of the route sets another number of attempts.
     const targets = failoverTargets(model);
     if (targets > 1) exchange.retry ??= everyTarget(targets);
     noteChoice(exchange, chosen, request);
@@ -149,7 +149,7 @@ function refusalFor(why: NoChoice, { asked, facts }: ModelRequest): Refusal {
   );
 }
 
-/** The error in the client's API format; in OpenAI's if the format is unknown. */
+/** Formats the error in the client's API format, or in OpenAI's if the client's format is unknown. */
 function inFormat(code: ErrorCode, error: ChatError, format: FormatName | undefined): Refusal {
   const own = format === undefined ? undefined : chatFormat(format);
   return refusalOf(error, own ?? chatFormat("completions"), code);

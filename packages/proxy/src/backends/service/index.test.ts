@@ -81,7 +81,7 @@ test("every endpoint gets requests, including the gateway's own calls", () => {
   assert.deepEqual(new Set(context.taken), new Set(["a", "b", "c"]));
 });
 
-test("a failed attempt is recorded for its endpoint, and the next one uses another", () => {
+test("a failed attempt is recorded for its endpoint, and the next attempt uses another endpoint", () => {
   const { backend } = compile(["a", "b"].map((host) => ({ host, port: 80 })));
   const exchange = new TestExchange({});
   void backend.prepare?.(exchange);

@@ -4,7 +4,9 @@ import type { BackendDefinition } from "../../pipeline/backend.ts";
 import { towards } from "../../tls/mesh-policy.ts";
 import { addressOf, authorityOf, endpointOf } from "../static/index.ts";
 
-/** Several equivalent servers: the endpoints of a Service, or of a static backend. */
+/**
+ * A backend of several equivalent servers: the endpoints of a Service, or the servers of a static backend.
+ */
 export const serviceBackend: BackendDefinition<"service"> = {
   compile({ key, name, service }, context) {
     const version = context.connection.version ?? service.version;

@@ -5,7 +5,7 @@ import type { BackendContext, BackendDefinition, Endpoint } from "../../pipeline
 
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 
-/** A server given by name, address or Unix socket. */
+/** A backend with one server, which is given by host name, IP address or Unix socket. */
 export const staticBackend: BackendDefinition<"static"> = {
   compile({ key, name, static: config }, context) {
     const upstream = context.upstreams.acquire(endpointOf(config, context));
@@ -46,7 +46,7 @@ export function endpointOf(
     : { socketPath: config.unixPath, ...common };
 }
 
-/** The address for connections outside the pool. */
+/** The address for connections that are not pooled. */
 export function addressOf(server: ServiceEndpoint) {
   return server.unixPath === undefined
     ? { host: server.host, port: server.port }
@@ -54,8 +54,8 @@ export function addressOf(server: ServiceEndpoint) {
 }
 
 /**
- * The Host of requests: the server's own name, unless it has only an address or a policy keeps the
- * client's.
+ * The Host of requests: the server's host name, unless the server has only an address, or a policy keeps the
+ * client's Host.
  */
 export function authorityOf(
   config: ServiceEndpoint,

@@ -207,7 +207,7 @@ describe("Portkey", () => {
     );
   });
 
-  test("conditions on metadata are routes, and others are refused with their place", () => {
+  test("conditions on metadata become routes, and other conditions are refused with their place", () => {
     const conditions = [
       { query: { "metadata.user_plan": { $eq: "paid+" } }, then: "finetuned" },
       { query: { $or: [{ "metadata.team": { $in: ["a", "b"] } }] }, then: "base" },
@@ -246,7 +246,7 @@ describe("agentgateway", () => {
       `binds: [{ port: 1000, listeners: [{ routes: [{ name: one, backends: [{ host: a:1 }] }, { name: two, policies: { ai: { promptGuard: { request: [${guard}] } } }, backends: [{ ai: { name: x, provider: { openAI: {} } } }] }] }] }]`,
     );
 
-  test("headers of a rejection are named as missing", () => {
+  test("the report names the headers of a rejection as missing", () => {
     const { out, err } = guarded(
       "{ regex: { rules: [{ builtin: email, name: MAIL }] }, rejection: { status: 400, body: refused, headers: { set: { a: b } } } }",
     );
@@ -268,7 +268,7 @@ describe("agentgateway", () => {
     ["{ googleModelArmor: { policies: { backendAuth: { key: a } } } }", "key of a guard"],
     ["{ webhook: { target: { host: a } } }", "the guard webhook"],
   ] as const)
-    test(`a route is left out where its guard is not converted as a whole: ${why}`, () => {
+    test(`a route is left out if its guard is not converted completely: ${why}`, () => {
       const { out, err } = guarded(guard);
       assert.match(out, /name: one/);
       assert.doesNotMatch(out, /name: two/);

@@ -3,30 +3,30 @@ import type { ImportReport } from "./report.ts";
 import { type ImportedSecrets, written } from "./secrets.ts";
 import { escaped, listOf, objectOf, present, textOf } from "./values.ts";
 
-/** Guards of one direction; a text says why they are not converted. */
+/** The guards of one direction, or a text that says why they are not converted. */
 type Guards = readonly JsonObject[] | string;
 
-/** Where a guardrail is in the file, and where its keys go. */
+/** The place of a guardrail in the file, and where its secrets go. */
 interface GuardPlace {
   readonly at: string;
   readonly report: ImportReport;
   readonly secrets: ImportedSecrets;
 }
 
-/** Times of LiteLLM at which a guardrail runs, as phases. */
+/** The phases of this gateway for the modes of LiteLLM, which say when a guardrail runs. */
 const PHASES: Readonly<Record<string, "request" | "response">> = {
   pre_call: "request",
   during_call: "request",
   post_call: "response",
 };
 
-/** What the configuration has of guards, by phase. */
+/** The converted guards of the configuration, by phase. */
 interface GuardLists {
   readonly request: JsonObject[];
   readonly response: JsonObject[];
 }
 
-/** The guards that apply to every model; undefined if none is converted. */
+/** Converts the guards that apply to every model; undefined if none is converted. */
 export function promptGuardOf(
   guardrails: unknown,
   { report, secrets }: Omit<GuardPlace, "at">,
@@ -46,7 +46,10 @@ export function promptGuardOf(
   return Object.keys(guard).length === 0 ? undefined : guard;
 }
 
-/** @returns why it is not converted; undefined if it is */
+/**
+ * Converts a guardrail.
+ * @returns why the guardrail is not converted; undefined on success
+ */
 function addGuardrail(
   { mode, default_on: isOn, guardrail, ...own }: JsonObject,
   place: GuardPlace,
@@ -77,7 +80,7 @@ const KINDS: Readonly<Record<string, (own: JsonObject, place: GuardPlace) => Gua
   litellm_content_filter: filterOf,
 };
 
-/** A setting, which may be in the environment. */
+/** The value of a setting, which may be a reference to an environment variable. */
 function setting(value: unknown): string | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : written(text);
@@ -117,7 +120,7 @@ function moderationOf(own: JsonObject, place: GuardPlace): Guards {
   return [{ openAIModeration: present({ model: setting(model), policies: { auth } }) }];
 }
 
-/** Entities of Presidio that patterns of this gateway find. */
+/** Entities of Presidio that built-in patterns of this gateway find. */
 const ENTITIES: Readonly<Record<string, string>> = {
   EMAIL_ADDRESS: "Email",
   PHONE_NUMBER: "PhoneNumber",
@@ -151,7 +154,7 @@ const PREBUILT: Readonly<Record<string, string>> = {
   credit_card: "CreditCard",
 };
 
-/** Patterns and words; one that cannot be converted is reported. */
+/** Converts patterns and words; one that cannot be converted is reported. */
 function filterOf(own: JsonObject, place: GuardPlace): Guards {
   const { patterns, blocked_words: words, ...rest } = own;
   const { at, report } = place;

@@ -8,10 +8,10 @@ export interface DeploymentParams {
   readonly location: string | undefined;
 }
 
-/** The provider part of one of our models. */
+/** The members of a converted model that describe its provider. */
 export type ProviderPart = Readonly<Record<string, unknown>>;
 
-/** LiteLLM's model prefixes of vendors that we support. */
+/** The vendors that the import supports, by their prefixes of model names in LiteLLM. */
 const VENDORS: Readonly<Record<string, string>> = {
   openai: "OpenAI",
   anthropic: "Anthropic",
@@ -31,7 +31,7 @@ const VENDORS: Readonly<Record<string, string>> = {
   fireworks_ai: "Fireworks",
 };
 
-/** OpenAI-compatible servers at a URL of the user. */
+/** Prefixes of OpenAI-compatible servers that have a URL of the user. */
 const SERVERS: ReadonlySet<string> = new Set([
   "hosted_vllm",
   "vllm",
@@ -42,14 +42,14 @@ const SERVERS: ReadonlySet<string> = new Set([
   "azure_ai",
 ]);
 
-/** LiteLLM's choice of an API of the vendor, between the provider and the model. */
+/** Names of the vendor's APIs that may follow the provider in a model name of LiteLLM. */
 const APIS: Readonly<Record<string, RegExp>> = {
   azure: /^responses\//,
   bedrock: /^(?:converse|converse_like|invoke)\//,
   openai: /^(?:responses|chat)\//,
 };
 
-/** Model names that LiteLLM knows without a prefix. */
+/** Model names that LiteLLM accepts without the prefix of a provider. */
 const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/^(?:gpt-|o\d|chatgpt-|text-embedding-)/, "openai"],
   [/^claude-/, "anthropic"],
@@ -59,7 +59,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
 
 const AZURE_HOST = /^https:\/\/([a-z0-9-]+)\.openai\.azure\.com\/?$/i;
 
-/** Splits a name `provider/model` into its parts. */
+/** Splits a name `provider/model` into provider and model. */
 export function splitModel(model: string): readonly [provider: string | undefined, name: string] {
   const slash = model.indexOf("/");
   const prefix = slash < 0 ? "" : model.slice(0, slash);
@@ -69,7 +69,7 @@ export function splitModel(model: string): readonly [provider: string | undefine
   return [KNOWN.find(([pattern]) => pattern.test(model))?.[1], model];
 }
 
-/** Hosts that `baseURL` of a model cannot have. */
+/** Hosts that are not allowed in the `baseURL` of a model. */
 const LOCAL = /^(?:(?:.*\.)?localhost|127\..*|0\.0\.0\.0|169\.254\..*|\[::1?\])$/;
 
 const OWN: ReadonlySet<string> = new Set([
@@ -80,7 +80,7 @@ const OWN: ReadonlySet<string> = new Set([
   "ollama_chat",
 ]);
 
-/** Converts the provider; returns a text with the reason if that is impossible. */
+/** Converts the provider of a deployment; returns a text with the reason if that is impossible. */
 export function providerPart(
   provider: string | undefined,
   params: DeploymentParams,

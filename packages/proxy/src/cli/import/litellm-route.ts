@@ -1,10 +1,10 @@
 import type { JsonObject } from "@edge-gateway/llm";
 import type { ImportReport } from "./report.ts";
 
-/** The route of all models, where policies need one. */
+/** The name of the route of all models, which exists only if policies need a route. */
 export const ROUTE = "models";
 
-/** Statuses after which LiteLLM tries again. */
+/** Statuses after which LiteLLM retries a request. */
 const CODES = [408, 409, 429, 500, 502, 503, 504] as const;
 
 /** The settings that become policies of the route. */
@@ -15,8 +15,8 @@ export const ROUTE_SETTINGS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The retries and timeouts of all models; undefined: none.
- * @param mostTargets of one model, each of which must be tried
+ * Converts the retries and timeouts of all models; undefined if there are none.
+ * @param mostTargets the largest number of targets that a model has, each of which must be tried
  */
 export function routePolicies(
   router: JsonObject,

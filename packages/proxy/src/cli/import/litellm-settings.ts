@@ -40,7 +40,7 @@ export const DEFAULTS: ReadonlySet<string> = new Set([
   "presence_penalty",
   "frequency_penalty",
 ]);
-/** The parameters of a deployment that are converted. */
+/** The parameters of a deployment that the import converts. */
 export const READ: ReadonlySet<string> = new Set([
   "model",
   "api_key",

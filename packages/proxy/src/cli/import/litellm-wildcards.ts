@@ -1,7 +1,7 @@
-/** The wildcard in names of models, for any text. */
+/** The wildcard in model names, which matches any text. */
 export const WILDCARD = "*";
 
-/** Why a name of models with a wildcard cannot be converted; undefined: it can. */
+/** Returns why a model name with a wildcard cannot be converted; undefined if it can. */
 export function refusalOfPattern(
   name: string,
   upstream: string,
@@ -16,7 +16,10 @@ export function refusalOfPattern(
   return isEnd && name.endsWith(WILDCARD) ? undefined : "the wildcard must be the end of the name";
 }
 
-/** The expression for the provider's name of a model that a wildcard matches; unset: it is the same. */
+/**
+ * The expression for the provider's name of a model that matches the wildcard; undefined if the provider uses
+ * the client's name.
+ */
 export function renamed(name: string, upstream: string): string | undefined {
   if (!name.endsWith(WILDCARD) || name === upstream) return undefined;
   if (!upstream.endsWith(WILDCARD)) return JSON.stringify(upstream);

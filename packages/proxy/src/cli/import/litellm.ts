@@ -13,11 +13,11 @@ const PORT = 4_000;
 /** A deployment, converted to a model. */
 interface Deployment {
   readonly name: string;
-  /** The provider's name for the model. */
+  /** The model name that the provider uses. */
   readonly upstream: string;
-  /** The parameters, one of which may say its share of the requests. */
+  /** The parameters of the deployment, which may contain its share of the requests. */
   readonly params: JsonObject;
-  /** Deployments with a lower one are tried first. */
+  /** The priority: deployments with a lower number are tried first. */
   readonly order: number;
   readonly part: JsonObject;
 }
@@ -73,7 +73,7 @@ class LitellmImport {
     return { config, notes: this.#report.notes };
   }
 
-  /** Guards of every model that has a provider. */
+  /** Adds the guards to every model that has a provider. */
   #guard(models: Record<string, unknown>): void {
     const promptGuard = promptGuardOf(this.#read["guardrails"], {
       report: this.#report,
@@ -88,7 +88,7 @@ class LitellmImport {
     }
   }
 
-  /** A route for the policies that only routes have, to which all models belong. */
+  /** A route to which all models belong, for policies that only routes can have. */
   #route(models: Record<string, unknown>, router: JsonObject): object {
     const counts = Object.values(models).map(targetsOf);
     const policies = routePolicies(router, Math.max(1, ...counts), this.#report);
@@ -196,7 +196,7 @@ class LitellmImport {
     models[this.#nameOf(name)] = { match: { model: name }, virtualModel };
   }
 
-  /** @param isTried whether deployments are tried in turn instead of sharing the requests */
+  /** @param isTried whether deployments are tried one after the other, instead of sharing the requests */
   #noteShares(name: string, isTried: boolean, { by, weights }: Shares): void {
     if (by === undefined) return;
     const note = (why: string): void => this.#report.changed(`model_list (${name})`, why);
@@ -229,7 +229,7 @@ class LitellmImport {
     return found;
   }
 
-  /** Whether a name is that of a group that targets can name. */
+  /** Whether a name is that of a group that can be the target of another model. */
   #isNamed(name: string): boolean {
     return this.#groups.has(name) && !name.includes(WILDCARD);
   }
@@ -264,7 +264,7 @@ class LitellmImport {
     }
   }
 
-  /** Keeps a deployment's name for a model of its own. */
+  /** Returns a reference to the model of a deployment, which may be listed under another name. */
   #visible(models: Record<string, unknown>, deployment: Deployment, group: string) {
     if (deployment.name in models) return refOf(deployment);
     const own = Object.entries(models).find(
@@ -301,7 +301,7 @@ class LitellmImport {
     return { policies: { apiKeyAuthentication: { runtimeKeys: {} } } };
   }
 
-  /** A valid model name that is not yet used. */
+  /** Returns a valid model name that is not yet used. */
   #nameOf(wanted: string): string {
     const plain = wanted
       .toLowerCase()
@@ -323,14 +323,17 @@ interface Group {
   readonly isScored: boolean;
 }
 
-/** Targets with their weights; one without a share gets no requests, and is left out. */
+/**
+ * Converts deployments to targets with weights. A deployment without a share would get no requests, and is
+ * left out.
+ */
 function weighted(targets: readonly object[], weights: readonly number[]): readonly object[] {
   const shared = targets.map((target, index) => ({ ...target, weight: weights[index] ?? 1 }));
   const kept = shared.filter(({ weight }) => weight > 0);
   return kept.length > 0 ? kept : targets.map((target) => ({ ...target, weight: 1 }));
 }
 
-/** How many models one may ask in turn. */
+/** The number of models that a request for one model may try, one after the other. */
 function targetsOf(model: unknown): number {
   const { failover } = objectOf(objectOf(model)["virtualModel"]);
   return Math.max(1, listOf(objectOf(failover)["targets"]).length);
@@ -356,7 +359,7 @@ function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** A text, or the variable that has it. */
+/** Returns a text, or the reference to the variable that contains it. */
 function setting(value: unknown): string | undefined {
   const said = text(value);
   return said === undefined ? undefined : written(said);

@@ -2,7 +2,7 @@ import type { JsonObject } from "@edge-gateway/llm";
 import type { ImportReport } from "./report.ts";
 import { escaped, listOf, objectOf, present, textOf } from "./values.ts";
 
-/** The settings that become guards; the older names are those of hooks. */
+/** The settings that become guards; Portkey used to call them hooks. */
 const PHASES: Readonly<Record<string, "request" | "response">> = {
   input_guardrails: "request",
   before_request_hooks: "request",
@@ -38,7 +38,7 @@ export function promptGuardOf(read: JsonObject, report: ImportReport): JsonObjec
   return Object.keys(guard).length === 0 ? undefined : guard;
 }
 
-/** What a check must not find; a text says why it is not converted. */
+/** Converts what a check must not find; returns a text that says why if that is impossible. */
 function matchesOf(check: string, settings: JsonObject): readonly JsonObject[] | string {
   if (check === "default.contains") {
     const { operator, words, ...rest } = settings;

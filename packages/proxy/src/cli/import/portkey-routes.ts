@@ -2,12 +2,12 @@ import type { JsonObject } from "@edge-gateway/llm";
 import type { ImportReport } from "./report.ts";
 import { escaped, listOf, objectOf, present, textOf } from "./values.ts";
 
-/** The statuses after which Portkey tries again unless the config names others. */
+/** The statuses after which Portkey retries a request, unless the config names other statuses. */
 const RETRIED = [429, 500, 502, 503, 504] as const;
 
 /**
- * Retries and timeouts of every route; undefined: none.
- * @param tries the most providers that one request may try
+ * Converts the retries and timeouts of every route; undefined if there are none.
+ * @param tries the maximum number of providers that one request may try
  */
 export function retryPolicies(
   { retry, strategy, request_timeout: timeout }: JsonObject,
@@ -38,7 +38,9 @@ export function retryPolicies(
 const METADATA = "x-portkey-metadata";
 const PREFIX = "metadata.";
 
-/** A route for each condition on the metadata of a request, and one for all other requests. */
+/**
+ * Converts each condition on the metadata of a request to a route; one more route gets all other requests.
+ */
 export function conditionalRoutes(
   strategy: JsonObject,
   targets: readonly unknown[],
@@ -64,7 +66,10 @@ export function conditionalRoutes(
   return [...routes, { name: "models", backends: [{ backend: otherwise }] }];
 }
 
-/** The matches of a condition, of which one is enough; a text says why there are none. */
+/**
+ * Converts a condition to matches, of which one must match; returns a text that says why if that is
+ * impossible.
+ */
 function matchesOf(query: unknown): readonly JsonObject[] | string {
   const [[key, wanted] = ["", undefined], another] = Object.entries(objectOf(query));
   if (another !== undefined) return "conditions on several members are not converted";
@@ -82,7 +87,7 @@ function matchesOf(query: unknown): readonly JsonObject[] | string {
   if (values === undefined) return "only $eq and $in of texts and numbers are converted";
   const member = escaped(JSON.stringify(key.slice(PREFIX.length)));
   const any = values.map((value) => escaped(JSON.stringify(value))).join("|");
-  // The metadata is a JSON object of texts.
+  // The header with the metadata contains a JSON object of texts.
   const value = `.*[{,]\\s*${member}\\s*:\\s*(?:${any})\\s*[,}].*`;
   return [present({ headers: [{ name: METADATA, type: "RegularExpression", value }] })];
 }

@@ -8,7 +8,7 @@ import { wholeWeights } from "./weights.ts";
 
 const PORT = 8_787;
 
-/** Portkey's names of vendors that we support. */
+/** The vendors that the import supports, by their names in Portkey. */
 const VENDORS: Readonly<Record<string, string>> = {
   openai: "openai",
   anthropic: "anthropic",
@@ -27,7 +27,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   before_request_hooks: "guards are policies in this gateway: promptGuard",
   after_request_hooks: "guards are policies in this gateway: promptGuard",
 };
-/** The keys of the whole config that are converted. */
+/** The keys of the whole config that the import converts. */
 const CONFIG: ReadonlySet<string> = new Set(["targets", "strategy", "retry", "request_timeout"]);
 const UNKNOWN = "there is no equivalent in this gateway";
 
@@ -58,11 +58,11 @@ class PortkeyImport {
   readonly #read: JsonObject;
   readonly #report = new ImportReport();
   readonly #secrets = new ImportedSecrets(this.#report);
-  /** Providers so far, whose names are unique. */
+  /** The providers that were converted so far; their names are unique. */
   #count = 0;
-  /** The response cache of every provider; undefined if there is none. */
+  /** The response cache for every provider; undefined if there is none. */
   #cache: JsonObject | undefined;
-  /** The guards of every provider; undefined if there are none. */
+  /** The guards for every provider; undefined if there are none. */
   #guard: JsonObject | undefined;
 
   constructor(read: JsonObject) {
@@ -100,7 +100,10 @@ class PortkeyImport {
     return { config, notes: this.#report.notes };
   }
 
-  /** The groups of one target among those that share requests: it may try several in turn. */
+  /**
+   * Converts one target among those that share the requests to groups: one target may try several providers
+   * in turn.
+   */
   #groups(at: string, target: unknown): readonly (readonly object[])[] {
     const { targets, strategy } = isObject(target) ? target : {};
     const isTried = Array.isArray(targets) && isObject(strategy) && strategy["mode"] === "fallback";
@@ -108,7 +111,7 @@ class PortkeyImport {
     return targets.map((each: unknown, index) => this.#targets(`${at}.targets[${index}]`, each));
   }
 
-  /** The routes that share the requests over the backends of the targets. */
+  /** Builds the routes that distribute the requests to the backends of the targets. */
   #routes(
     strategy: JsonObject,
     targets: readonly unknown[],
@@ -124,7 +127,9 @@ class PortkeyImport {
     return [{ name: "models", backends }];
   }
 
-  /** A target of a fallback may itself distribute requests: it is a group of providers. */
+  /**
+   * Converts a target of a fallback to a group of providers: such a target may itself distribute requests.
+   */
   #targets(at: string, target: unknown): readonly object[] {
     const { targets, strategy, ...more } = isObject(target) ? target : {};
     if (!Array.isArray(targets)) return this.#target(at, target);
@@ -190,7 +195,7 @@ class PortkeyImport {
     return Object.keys(policies).length === 0 ? {} : { policies };
   }
 
-  /** Converts the response cache, with the time for which responses are kept, in seconds. */
+  /** Converts the response cache, with the number of seconds for which responses are cached. */
   #readCache(): JsonObject | undefined {
     const { cache } = this.#read;
     if (!isObject(cache) || cache["mode"] !== "simple") return undefined;
@@ -223,7 +228,7 @@ class PortkeyImport {
   }
 }
 
-/** A target's share of the requests. */
+/** The share of the requests that a target gets. */
 function shareOf(target: unknown): number {
   const { weight } = objectOf(target);
   return typeof weight === "number" ? weight : 1;

@@ -1,12 +1,12 @@
 /** A note about one part of another gateway's configuration. */
 export interface ImportNote {
   readonly what: "converted" | "changed" | "refused";
-  /** The place of the setting in the file. */
+  /** The place of the setting in the imported file. */
   readonly at: string;
   readonly why: string;
 }
 
-/** The converted configuration, and a note per changed or dropped part. */
+/** The converted configuration, and a note for each part that changed or was left out. */
 export interface Imported {
   readonly config: object;
   readonly notes: readonly ImportNote[];
@@ -20,7 +20,7 @@ export class ImportReport {
     this.notes.push({ what: "converted", at, why });
   }
 
-  /** The part works differently, or needs manual work. */
+  /** Notes that a part works differently, or needs manual work. */
   changed(at: string, why: string): void {
     this.notes.push({ what: "changed", at, why });
   }

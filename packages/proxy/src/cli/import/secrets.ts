@@ -1,15 +1,15 @@
 import type { ImportReport } from "./report.ts";
 
 const ENVIRONMENT = "os.environ/";
-/** A variable as this gateway writes it. */
+/** Matches a reference to an environment variable in the notation of this gateway. */
 const WRITTEN = /^\$\{\w+\}$/;
 
-/** A value of LiteLLM that may be in the environment, as this gateway writes it. */
+/** Converts a value of LiteLLM that may refer to an environment variable to the notation of this gateway. */
 export function written(value: string): string {
   return value.startsWith(ENVIRONMENT) ? `\${${value.slice(ENVIRONMENT.length)}}` : value;
 }
 
-/** Replaces keys by environment variables: no key is copied from one file to another. */
+/** Replaces secret keys by environment variables: no key is copied from one file to another. */
 export class ImportedSecrets {
   readonly #report: ImportReport;
   readonly #names = new Map<string, string>();

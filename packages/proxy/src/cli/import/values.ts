@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 
-/** Parts of another gateway's configuration, of which nothing is known. */
+/** Functions to read an imported configuration, which was not validated. */
 
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
@@ -14,12 +14,12 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** A pattern that matches only this text. */
+/** A regular expression that matches only this text. */
 export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
-/** The members that have a value. */
+/** Returns the members that have a value. */
 export function present(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }
@@ -35,7 +35,7 @@ export interface Address {
 
 const PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 
-/** Reads `host:port` or a URL; undefined if it is neither. */
+/** Parses `host:port` or a URL; undefined if the text is neither. */
 export function addressOf(text: string): Address | undefined {
   const url = URL.parse(/^https?:\/\//.test(text) ? text : `http://${text}`);
   if (url === null || url.hostname === "") return undefined;

@@ -5,11 +5,11 @@ import type { ObjectShape, Shape, Shapes } from "@edge-gateway/schema-runtime/ar
 
 const PLANNED_PARTS: Readonly<Record<string, PlannedParts>> = PLANNED;
 
-/** Fields of every Kubernetes object, and the status, which is only written. */
+/** Fields that every Kubernetes object has, and the status, which the gateway only writes. */
 const ENVELOPE =
   /^(\w+(Route|Policy|Backend|Model|Grant|Set|Class|Pool)|Gateway|Xbackend)\.(apiVersion|kind|metadata|status)$/u;
 
-/** A value of a document: the type and field that declare it, and the enclosing fields. */
+/** A value of a document: the type and the field that declare the value, and the enclosing fields. */
 interface Place {
   readonly shape: Shape;
   readonly declared: string;
@@ -17,8 +17,9 @@ interface Place {
 }
 
 /**
- * Records which fields of documents are read, by the declaring type: `LocalRateLimit.burst`.
- * Reading a nested value counts for the outer fields. Copying an object reads none of its fields.
+ * Records which fields of documents are read, as type and field: `LocalRateLimit.burst`. A read of a nested
+ * value counts as a read of the outer fields, too. A copy of an object does not count as a read of its
+ * fields.
  */
 export class FieldReads {
   readonly read = new Set<string>();
@@ -28,16 +29,13 @@ export class FieldReads {
     this.#shapes = shapes;
   }
 
-  /** A copy of a document that records reads. */
+  /** Returns a copy of a document that records each read. */
   recorded<Document>(document: Document, type: string): Document {
     const shape = { kind: "ref", type } as const;
     return this.#wrapped(document, { shape, declared: type, above: [] }) as Document;
   }
 
-  /**
-   * The fields of a type's documents, without planned ones and without those of every Kubernetes
-   * object.
-   */
+  /** Lists the fields of a type's documents, without planned fields and fields of every Kubernetes object. */
   fieldsOf(type: string): ReadonlySet<string> {
     const found = new Set<string>();
     this.#collect({ kind: "ref", type }, type, found);
@@ -89,7 +87,7 @@ export class FieldReads {
     });
     let copied: unknown;
     return new Proxy(Object.fromEntries(entries), {
-      // Copying all fields inspects each in this way before it reads the value.
+      // A copy of all fields calls this trap for each field before it reads the value.
       getOwnPropertyDescriptor: (fields, name) => {
         copied = name;
         return Reflect.getOwnPropertyDescriptor(fields, name);

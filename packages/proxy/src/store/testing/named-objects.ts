@@ -5,7 +5,7 @@ interface KeyPair {
   readonly key: string;
 }
 
-/** A certificate authority for tests. */
+/** Creates a certificate authority for tests. */
 interface Issuer extends KeyPair {
   issue(options: { readonly name: string; readonly newKey?: readonly string[] }): Promise<KeyPair>;
 }
@@ -20,7 +20,7 @@ const DEFAULT_KEYS = {
   clientSecret: "secret",
 };
 
-/** Secrets and ConfigMaps for generated files and sets; two of them are invalid. */
+/** Generates Secrets and ConfigMaps for files and sets of manifests; two of them are invalid. */
 export async function namedObjects(authority: Issuer): Promise<NamedObjects> {
   const { certificate: root, key } = authority;
   const own = await authority.issue({ name: "a.test" });

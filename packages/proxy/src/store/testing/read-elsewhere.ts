@@ -20,8 +20,8 @@ const PODS = "translate/src/manifests/ready-pods.ts";
 const TOKEN_EXCHANGE = "proxy/src/policies/backend/auth/token-exchange/";
 
 /**
- * Where code reads fields of types that translation and compilation do not read: in the process, in
- * a connection, or in a request. Each field must be named in one of the sources.
+ * The sources that read fields of types that translation and compilation do not read: in the process, for a
+ * connection, or for a request. Each field must be named in one of the sources.
  */
 export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   LlmKeySettings: ["proxy/src/keys/", "proxy/src/workers/services.ts"],
@@ -179,7 +179,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   ReferenceGrantTo: ["translate/src/manifests/grants.ts"],
 };
 
-/** Fields that no code reads, and why that is right. */
+/** Fields that no code reads, each with the reason why that is right. */
 export const UNREAD: Readonly<Record<string, string>> = {
   "Settings.storage": "only its value `file` runs",
   "StorageSettings.mode": "only its value `file` runs",

@@ -7,8 +7,8 @@ type Path = readonly (string | number)[];
 export type Choose = <Value>(values: readonly Value[]) => Value | undefined;
 
 /**
- * Removes the values that the findings are about; a broken reference is replaced by another name of
- * the document.
+ * Removes the values that the findings are about. A broken reference is replaced by another name in the
+ * document.
  */
 export function repaired(
   document: unknown,
@@ -30,7 +30,7 @@ export function repaired(
   return mended;
 }
 
-/** The value at a path; for a missing value, the object that should contain it. */
+/** Finds the value at a path; if the value is missing, finds the object that should contain it. */
 function nearest(path: string, places: ReadonlyMap<string, Path>): Path {
   const found = places.get(path);
   if (found !== undefined) return found;
@@ -38,7 +38,7 @@ function nearest(path: string, places: ReadonlyMap<string, Path>): Path {
   return end <= 0 ? [] : nearest(path.slice(0, end), places);
 }
 
-/** The names in the section that a message mentions: `backends`, or `secrets.a`. */
+/** Finds the names in the section that a message mentions: `backends`, or `secrets.a`. */
 function namesIn(document: unknown, message: string): readonly string[] {
   const [, section = ""] = /`(\w+)(?:\.[^`]*)?`$/.exec(message) ?? [];
   return Object.keys(Object(Object(document)[section]));

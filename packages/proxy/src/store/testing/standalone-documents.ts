@@ -3,7 +3,7 @@ import type { Draw } from "@edge-gateway/schema-runtime/arbitraries/site";
 import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import fc from "fast-check";
 
-/** A part of a file, and a small file that contains it. */
+/** A part of a configuration, and a small file that contains that part. */
 export interface Slot {
   readonly type: string;
   readonly put: (part: unknown) => object;
@@ -11,7 +11,7 @@ export interface Slot {
 
 const ROUTE = { backends: [{ backend: "plain" }] };
 
-/** Small files, each around one part of a given type. */
+/** Generates small files, each around one part of a given type. */
 export const SLOTS: readonly Slot[] = [
   { type: "Settings", put: (config) => ({ config, ...withRoute(ROUTE) }) },
   { type: "FrontendPolicies", put: (frontend) => withRoute(ROUTE, { frontend }) },
@@ -47,7 +47,7 @@ function withRoute(route: object, gateway = {}): object {
   return { gateways: { web: { port: PORTS.web, ...gateway, routes: [route] }, tcp, udp } };
 }
 
-/** A small file around a part, whose references lead to objects of the file. */
+/** Generates a small file around a part. References in the part lead to objects of the file. */
 export function slotDocument(draw: Draw, named: NamedObjects, slot: Slot, part: unknown): unknown {
   return new Writer(draw).around(named, slot.put, part, slot.type);
 }
@@ -99,7 +99,7 @@ export function standaloneDocument(draw: Draw, named: NamedObjects): unknown {
   return new Writer(draw).document(named);
 }
 
-/** Adds the secret without which `oidc` is always refused. */
+/** Adds the cookie secret, without which `oidc` is always refused. */
 function withCookieSecret(document: object): object {
   const oidc = { cookieSecret: "ab".repeat(32) };
   return { ...document, config: { ...Object("config" in document && document.config), oidc } };

@@ -19,10 +19,10 @@ import { compileSnapshot, type CompiledSnapshot } from "../compile-snapshot.ts";
 const SHARED_ENTRIES = 1000;
 const REDACTION = new Redaction(new SensitiveNames());
 
-/** Applies configurations one after the other like a worker, and serves their only port. */
+/** Applies configurations one after the other like a worker, and handles requests to their only port. */
 export class TestWorker {
   port = 0;
-  /** Number of routes and backends that the last configuration compiled. */
+  /** Number of routes and backends that were compiled for the last configuration. */
   compiled = 0;
   readonly upstreams: UpstreamRegistry;
   readonly #sender = new IrSender();

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { LineSender } from "../line-queue.ts";
 
 /**
- * Sends lines as fast as it can, without waiting for the receiver, and then reports the end in
+ * This thread sends lines as fast as possible, without waiting for the receiver, and then sets a flag in
  * shared memory.
  */
 const encoder = new TextEncoder();

@@ -20,14 +20,14 @@ const METHOD_NOT_ALLOWED = 405;
 const END_PARAMETER = "end";
 
 export interface DeskParts {
-  /** The consents of one backend. */
+  /** What the consent pages of a backend need. */
   readonly consents: readonly Consent[];
   readonly seal: SessionSeal;
   /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
 }
 
-/** The pages on which users consent that the gateway calls servers on their behalf. */
+/** The pages on which users allow the gateway to call servers on their behalf. */
 export class ConsentDesk {
   readonly #parts: DeskParts;
 
@@ -35,12 +35,12 @@ export class ConsentDesk {
     this.#parts = parts;
   }
 
-  /** Whether a request is for the pages. */
+  /** Whether a request is for one of the pages. */
   serves({ original }: Exchange): boolean {
     return this.#parts.consents.some(({ path }) => path === original.path);
   }
 
-  /** The response: a page, or a redirect to the provider. */
+  /** Returns the response: a page, or a redirect to the provider. */
   async respond(exchange: Exchange): Promise<PageResponse> {
     try {
       return await this.#respond(exchange);
@@ -63,7 +63,7 @@ export class ConsentDesk {
     return this.#finish(exchange, parameters);
   }
 
-  /** A user has opened the link that the client showed. */
+  /** Redirects a user to the provider, after the user has opened the link that the client showed. */
   #begin(
     exchange: Exchange,
     link: string,
@@ -87,7 +87,7 @@ export class ConsentDesk {
     ]);
   }
 
-  /** The provider has sent the user back. */
+  /** Handles the user's return from the provider. */
   async #finish(exchange: Exchange, parameters: URLSearchParams): Promise<PageResponse> {
     const { ticket, consent } = this.#open(parameters.get("state") ?? "", PURPOSES.state);
     const refusal = refusalOf(exchange, ticket, consent);
@@ -107,7 +107,7 @@ export class ConsentDesk {
     return donePage(ticket, `${end.pathname}${end.search}`, cookieOf(consent, "", 0));
   }
 
-  /** Ends a consent that the user withdraws. */
+  /** Ends a consent, because the user withdraws it. */
   async #end(exchange: Exchange, sealed: string): Promise<PageResponse> {
     const { ticket, consent } = this.#open(sealed, PURPOSES.end);
     const refusal = refusalOf(exchange, ticket, consent);
@@ -117,7 +117,8 @@ export class ConsentDesk {
   }
 
   /**
-   * @throws ConsentError for a text that was not sealed here, not for this purpose, or too long ago
+   * Decrypts a text.
+   * @throws ConsentError if the text is not of this gateway, has another purpose, or is too old
    */
   #open(sealed: string, purpose: string): { readonly ticket: Ticket; readonly consent: Consent } {
     const { seal, consents, wallClock } = this.#parts;
@@ -134,7 +135,7 @@ export class ConsentDesk {
   }
 }
 
-/** Reads a ticket. Sealed texts are unmodified, so they have the expected form. */
+/** Reads a ticket from a decrypted text. Decryption succeeded, so the text has the expected form. */
 function ticketIn(text: string): Ticket {
   const { backend, target, principal, at, verifier, browser } = { ...asObject(JSON.parse(text)) };
   return {
@@ -148,8 +149,8 @@ function ticketIn(text: string): Ticket {
 }
 
 /**
- * Why an exchange may not open the page: MCP elicitation requires that the user who opens the URL
- * is the one for whom it was made.
+ * Why an exchange may not open the page. MCP elicitation requires that the user who opens the URL is the user
+ * for whom the URL was made.
  */
 function refusalOf(exchange: Exchange, { principal }: Ticket, { config }: Consent) {
   const own = principalOf(exchange);
@@ -162,7 +163,10 @@ function refusalOf(exchange: Exchange, { principal }: Ticket, { config }: Consen
     : faultPage("another user is signed in here than in the client", FORBIDDEN);
 }
 
-/** The code; the provider may have refused. */
+/**
+ * Returns the authorization code.
+ * @throws ConsentError if the provider refused
+ */
 function codeIn(parameters: URLSearchParams): string {
   const error = parameters.get("error");
   if (error !== null)

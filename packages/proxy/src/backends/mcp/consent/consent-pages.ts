@@ -5,7 +5,7 @@ type Fields = readonly (readonly [name: string, value: string])[];
 
 const OK = 200;
 const BAD_REQUEST = 400;
-/** The pages must not be cached or framed, and contain no scripts. */
+/** The headers of all pages: they must not be cached or framed, and contain no scripts. */
 const FIELDS: Fields = [
   ["content-type", "text/html; charset=utf-8"],
   ["cache-control", "no-store"],
@@ -35,14 +35,17 @@ export class PageResponse implements LocalService {
   drained(): void {}
 }
 
-/** The page that asks a user whether somebody may use the user's account. */
+/** The page that asks a user whether the named person may use the user's account. */
 export function askPage({ target, principal }: Ticket): PageResponse {
   const who = escaped(nameOf(principal));
   const text = `${who} asks for access to your account at ${escaped(target)} through this gateway. Continue only if that is you.`;
   return page("Consent", `<p>${text}</p><form method="post"><button>Continue</button></form>`);
 }
 
-/** @param end the URL that withdraws the consent */
+/**
+ * The page after the consent.
+ * @param end the URL that withdraws the consent
+ */
 export function donePage({ target, principal }: Ticket, end: string, cookie: string): PageResponse {
   const text = `${escaped(nameOf(principal))} can use ${escaped(target)} now. You can close this page and continue in your client.`;
   const form = `<form method="post" action="${escaped(end)}"><button>Withdraw the consent</button></form>`;
@@ -71,7 +74,7 @@ function page(
   );
 }
 
-/** A readable name of the user; see `principalOf`. */
+/** A readable name of the user in a principal's text; see `principalOf`. */
 function nameOf(principal: string): string {
   const [kind, ...parts]: unknown[] = JSON.parse(principal);
   const [first, second] = parts.map(String);

@@ -13,17 +13,19 @@ import {
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The error codes that are shown; other texts of an error are not (RFC 6749 section 5.2). */
+/** The error codes that may be shown (RFC 6749 section 5.2); other texts of an error are not shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** The provider refuses the user's code, or a stored token. */
+/** Thrown when the provider refuses the user's code, or a stored token. */
 export class ConsentError extends Error {}
 
 /** Tokens that a provider has issued for a user. */
 export interface UserTokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
-  /** Milliseconds since 1970; undefined if the provider does not report it. */
+  /**
+   * When the access token expires, in milliseconds since 1970; undefined if the provider does not report it.
+   */
   readonly expires: number | undefined;
 }
 
@@ -50,7 +52,7 @@ export class ConsentProvider {
   }
 
   /**
-   * The URL where a user gives consent; the challenge uses S256 (RFC 7636 section 4.2).
+   * The URL at which a user gives consent; the code challenge uses S256 (RFC 7636 section 4.2).
    * @throws OutboundError
    */
   async authorizationUrl(state: string, challenge: string): Promise<string> {
@@ -65,7 +67,7 @@ export class ConsentProvider {
       state,
       code_challenge: challenge,
       code_challenge_method: "S256",
-      // OpenID Connect Core section 11: without it no refresh token is issued.
+      // The scope `offline_access`: without it no refresh token is issued (OpenID Connect Core section 11).
       ...(scopes.includes("offline_access") ? { prompt: "consent" } : {}),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -113,7 +115,7 @@ export class ConsentProvider {
     const { resource } = this.#config;
     const proof = await this.#prove();
     const form = new URLSearchParams({ ...own, ...(resource === undefined ? {} : { resource }) });
-    // A code, and many refresh tokens, can be used only once.
+    // The request is not retried, because a code, and many refresh tokens, can be used only once.
     const request = formRequest(form, proof, { isRepeatable: false, timeout });
     const askedAt = this.#context.wallClock();
     const { http } = this.#context.use(POLICY_SERVERS);
@@ -150,17 +152,17 @@ interface TokenResponse {
   readonly status: number;
   readonly members: Readonly<Record<string, unknown>>;
   readonly host: string;
-  /** When the user was asked, in milliseconds since 1970. */
+  /** When the token was requested, in milliseconds since 1970. */
   readonly askedAt: number;
 }
 
-/** GitHub and others report errors with status 200. */
+/** GitHub and other providers report errors with status 200. */
 function tokensIn({ status, members, host, askedAt }: TokenResponse): UserTokens {
   const { error, access_token: accessToken, refresh_token: refreshToken } = members;
   if (status !== HTTP_OK || error !== undefined) {
     const reason = typeof error === "string" && ERROR_CODE.test(error) ? `: ${error}` : "";
     const message = `the token endpoint responds with status ${status}${reason}`;
-    // RFC 6749 section 5.2: errors of the request, not of the client or the server.
+    // Errors about the request (RFC 6749 section 5.2), not about the client or the server.
     if (OF_REQUEST.has(error)) throw new ConsentError(message);
     throw new OutboundError(host, message, status);
   }

@@ -12,32 +12,32 @@ import { ConsentError, ConsentProvider } from "./consent-provider.ts";
 import { KeptTokens, type TokenPlace } from "./kept-tokens.ts";
 import { sealText } from "./sealed-text.ts";
 
-/** The purposes of sealed texts on the consent pages; a text can only be opened for its purpose. */
+/**
+ * The purposes of encrypted texts on the consent pages; each text can only be decrypted for its own purpose.
+ */
 export const PURPOSES = {
   /** The URL that a client shows to its user. */
   link: "mcp consent link",
-  /** The state that the provider sends back. */
+  /** The state parameter, which the provider sends back. */
   state: "mcp consent state",
   /** The button that withdraws a consent. */
   end: "mcp consent end",
 } as const;
 
-/** The user who consents, and the target. */
+/** Who consents, and to which target; links and forms of the consent pages contain it. */
 export interface Ticket {
   readonly backend: string;
   readonly target: string;
   readonly principal: string;
-  /** When the consent was given, in milliseconds since 1970. */
+  /** When the ticket was created, in milliseconds since 1970. */
   readonly at: number;
-  /**
-   * The PKCE verifier while the user is at the provider (RFC 7636 section 4.1); otherwise empty.
-   */
+  /** The PKCE verifier while the user is at the provider (RFC 7636 section 4.1); empty before and after. */
   readonly verifier: string;
-  /** A digest of the cookie that the browser has meanwhile. */
+  /** A digest of the cookie that binds the login at the provider to the user's browser. */
   readonly browser: string;
 }
 
-/** The query parameter with the ticket. */
+/** The query parameter that contains the ticket. */
 export const LINK_PARAMETER = "consent";
 
 /** An MCP server that needs a token of each user. */
@@ -63,8 +63,8 @@ export class Consent {
   }
 
   /**
-   * Whether the user has consented; also true while tokens cannot be refreshed, and then calls fail
-   * with the reason.
+   * Whether the user has consented. Also true while tokens cannot be refreshed; then calls fail with the
+   * reason.
    */
   async isGiven(exchange: Exchange): Promise<boolean> {
     const principal = principalOf(exchange);
@@ -92,12 +92,12 @@ export class Consent {
     }
   }
 
-  /** The server refused the user's token. */
+  /** Removes the user's token, because the server refused it. */
   forget(exchange: Exchange): Promise<void> {
     return this.tokens.forget(principalOf(exchange));
   }
 
-  /** The URL where the client's user gives consent; undefined if the user is unknown. */
+  /** The URL at which the client's user gives consent; undefined if the user is unknown. */
   elicitation(exchange: Exchange): UrlElicitation | undefined {
     const principal = principalOf(exchange);
     if (principal === "") return undefined;
@@ -108,7 +108,7 @@ export class Consent {
     return { target, elicitationId: randomUUID(), url: url.href, message };
   }
 
-  /** @param started fields that only the state of an authorization request has */
+  /** @param started fields that only the state parameter of an authorization request has */
   ticket(
     principal: string,
     purpose: string,
@@ -121,7 +121,7 @@ export class Consent {
 
 const NOT_STARTED = { verifier: "", browser: "" };
 
-/** Whether an error is an expected one, whose message may be shown. */
+/** Whether an error is of an expected kind, whose message may be shown. */
 export function isExpected(error: unknown): error is Error {
   return (
     error instanceof OutboundError ||

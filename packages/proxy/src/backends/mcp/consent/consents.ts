@@ -6,14 +6,14 @@ import { MAX_MCP_CONSENTS, MCP_CONSENT_TIME } from "../../../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 
-/** The {@link Consents} of a thread. */
+/** Service key: the thread's {@link Consents}. */
 export const CONSENTS = new ServiceKey<Consents>("tokens that users have agreed to");
 
-/** A request to the worker that has the table; `text` is sealed. */
+/** A request to the worker that has the table of tokens; `text` is an encrypted token. */
 type Order =
   | { readonly kind: "get"; readonly key: string }
   | { readonly kind: "put"; readonly key: string; readonly text: string }
-  /** The token is only removed if it is this one. */
+  /** The token to remove; another token of the same user is not removed. */
   | { readonly kind: "remove"; readonly key: string; readonly text: string };
 
 interface Asked {
@@ -32,12 +32,15 @@ const ANSWER = "mcp consent answer";
 export interface ConsentParts {
   readonly channel: WorkerChannel;
   readonly calls: Calls;
-  /** Unset: tokens are lost at a restart. */
+  /** The file that keeps tokens across restarts; unset: tokens are lost at a restart. */
   readonly file: string | undefined;
   readonly log: Logger;
 }
 
-/** Sealed tokens of users. The first worker has the table and the file; other workers ask it. */
+/**
+ * The encrypted tokens of users. The first worker has the table and the file; the other workers ask the first
+ * one.
+ */
 export class Consents {
   readonly #parts: ConsentParts;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
@@ -62,7 +65,7 @@ export class Consents {
   }
 
   /**
-   * The sealed tokens; undefined if there are none.
+   * Returns the encrypted tokens; undefined if there are none.
    * @throws Error if the worker that has the table does not respond
    */
   get(key: string): Promise<string | undefined> {
@@ -103,7 +106,7 @@ const INDENTATION = 2;
 /** The table of tokens, and the file that keeps them across restarts. */
 class ConsentTable {
   readonly #parts: Pick<ConsentParts, "file" | "log">;
-  /** The most recently used tokens are at the end. */
+  /** The tokens; the most recently used ones are at the end. */
   #texts: Promise<Map<string, string>> | undefined;
   #written: Promise<void> = Promise.resolve();
 
@@ -141,7 +144,7 @@ class ConsentTable {
     return texts;
   }
 
-  /** Replaces the file atomically: readers see the old or the new one. */
+  /** Replaces the file atomically: readers see the old or the new content. */
   async #write(texts: ReadonlyMap<string, string>): Promise<void> {
     const { file, log } = this.#parts;
     if (file === undefined) return;
@@ -161,7 +164,7 @@ class ConsentTable {
 }
 
 /**
- * Nothing if the file does not exist.
+ * Reads the file; returns no tokens if it does not exist.
  * @throws Error if the file is invalid
  */
 async function contentOf(file: string): Promise<McpConsentFile> {
@@ -170,7 +173,7 @@ async function contentOf(file: string): Promise<McpConsentFile> {
     throw error;
   });
   if (text === undefined) return { consents: {} };
-  // Loaded here, so that the configuration parser is not kept in memory.
+  // The validator is imported on demand, so that its code is not kept in memory.
   const { validateMcpConsentFile } =
     await import("@edge-gateway/generated/validators/mcp-consent-file.js");
   const value: unknown = JSON.parse(text);

@@ -16,27 +16,25 @@ import { ConsentError, type ConsentProvider, type UserTokens } from "./consent-p
 import { CONSENTS, type Consents } from "./consents.ts";
 import { openText, sealText } from "./sealed-text.ts";
 
-/** The purposes of tokens: each one is sealed separately. */
+/** The purposes of encrypted tokens: each token is encrypted for one purpose. */
 export interface TokenPlace {
   readonly backend: string;
   readonly target: string;
 }
 
 interface Kept extends UserTokens {
-  /** The time from which tokens are refreshed, if possible; milliseconds since 1970. */
+  /** The time from which tokens are refreshed, in milliseconds since 1970. */
   readonly refreshAt: number;
 }
 
-/** Stored tokens: sealed, with their user and purpose. */
+/** Stored tokens in encrypted form, with their user and purpose. */
 interface Found {
   readonly key: string;
   readonly sealed: string;
   readonly tokens: Kept;
 }
 
-/**
- * The tokens of users for one server: sealed, refreshed, and removed when they are no longer valid.
- */
+/** The tokens of users for one server: encrypted, refreshed, and removed when they are no longer valid. */
 export class KeptTokens {
   readonly #place: TokenPlace;
   readonly #provider: ConsentProvider;
@@ -56,7 +54,7 @@ export class KeptTokens {
   }
 
   /**
-   * A valid token; undefined if the user must consent (again).
+   * Returns a valid token; undefined if the user must consent, or consent again.
    * @throws OutboundError, CredentialError
    */
   async current(principal: string): Promise<string | undefined> {
@@ -71,7 +69,7 @@ export class KeptTokens {
     await this.#keep(this.#keyOf(principal), tokens);
   }
 
-  /** The server refuses the token, or the user has withdrawn the consent. */
+  /** Removes the user's tokens, because the server refuses them, or the user has withdrawn the consent. */
   async forget(principal: string): Promise<void> {
     const found = await this.#find(this.#keyOf(principal));
     if (found !== undefined) await this.#consents.remove(found.key, found.sealed);
@@ -97,7 +95,7 @@ export class KeptTokens {
     }
   }
 
-  /** Waits for the tokens that another worker fetches. */
+  /** Waits until another worker has fetched the tokens. */
   async #follow(key: string, sealed: string): Promise<string | undefined> {
     const end = this.#wallClock() + OIDC_REFRESH_LEASE;
     while (this.#wallClock() < end) {
@@ -108,7 +106,10 @@ export class KeptTokens {
     throw new ConsentError("another refresh of the token takes too long");
   }
 
-  /** Whether this worker refreshes the token: a refresh token may be valid only once. */
+  /**
+   * Whether this worker must refresh the token: a refresh token may be valid only once, so only one worker
+   * uses it.
+   */
   #lease(sealed: string): boolean {
     const hash = createHash("sha256").update(`mcp consent ${sealed}`).digest().readBigInt64LE();
     const now = this.#wallClock();
@@ -145,7 +146,7 @@ function placeOf(key: string): string {
   return `mcp consent ${key}`;
 }
 
-/** Parses a sealed text, which is unmodified. */
+/** Parses the text of stored tokens. Decryption succeeded, so the text is unmodified. */
 function keptIn(text: string): Kept {
   const { accessToken, refreshToken, expires, refreshAt } = { ...asObject(JSON.parse(text)) };
   return {

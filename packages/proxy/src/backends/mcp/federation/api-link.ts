@@ -16,12 +16,12 @@ import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 
 /**
- * An HTTP API as an MCP target: the gateway acts as its MCP server and turns tool calls into HTTP
+ * An HTTP API as an MCP target. The gateway acts as the MCP server of the API, and turns tool calls into HTTP
  * requests.
  */
 export class ApiLink implements TargetLink {
   readonly #target: ApiTarget;
-  /** Running calls by request id, in one spelling. */
+  /** Running calls by request id; equal ids have the same key, however the client writes them. */
   readonly #calls: Map<string, RunningCall>;
 
   constructor(target: ApiTarget, calls: Map<string, RunningCall>) {
@@ -96,11 +96,11 @@ function over(): RunningCall {
 }
 
 interface ApiCallParts extends CallParts {
-  /** Is called with the result as JSON. */
+  /** Called with the result as JSON. */
   readonly told: (result: string) => void;
 }
 
-/** A tool call, executed as a request to the API. */
+/** A tool call that is executed as a request to the API. */
 class ApiCall implements RunningCall {
   readonly ended: Promise<CallEnd>;
   readonly server = undefined;

@@ -35,25 +35,25 @@ import { SESSION_HEADER, VERSION_HEADER, type Target } from "./target.ts";
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
 
-/** Sends the response to `initialize` to the client. */
+/** How to send the response to `initialize` to the client. */
 export interface IntroductionAnswer {
-  /** Whether the request is stateless, so that no session begins. */
+  /** Whether the request has no session, so that no session begins for the client. */
   readonly isAlone: boolean;
   /** Whether the client can still receive notifications of changes. */
   readonly canListen?: boolean;
-  /** Writes the whole response with the merged result (JSON). */
+  /** Formats the whole response, with the merged result as JSON. */
   readonly write: (result: string, id: string) => string;
-  /** Receives the new session; undefined: the client gets its id. */
+  /** Called with the new session; undefined: the client gets the id of the session. */
   readonly begun?: (open: OpenSession) => void;
 }
 
-/** The parts of a session that is about to begin. */
+/** The data of a session that is about to begin. */
 interface Begun {
   /** The params of `initialize`, as JSON. */
   readonly client: string;
-  /** Whether some targets need a consent that the user has not given. */
+  /** Whether some targets require a consent that the user has not given. */
   readonly waits: boolean;
-  /** Targets that do not take part. */
+  /** Targets that do not take part in the session. */
   readonly lost: readonly Target[];
 }
 
@@ -63,7 +63,7 @@ const LATER = {
   resources: { listChanged: true },
 };
 
-/** The result of a target; `waiting`: its user must consent first. */
+/** The result of initializing a target; `waiting`: the user must consent first. */
 type Found = Introduced | { readonly kind: "waiting" };
 
 type Joined = Extract<Introduced, { kind: "member" }>;
@@ -75,7 +75,7 @@ export class BeginSession extends FederationService {
 
   readonly #answer: IntroductionAnswer;
 
-  /** @param answer responds to the client if no session begins */
+  /** @param answer how to respond; unset: as to a client's own `initialize` request */
   constructor(
     federation: Federation,
     exchange: Exchange,
@@ -168,7 +168,7 @@ export class BeginSession extends FederationService {
     if (!isAlone) begun?.(open);
   }
 
-  /** The error of the only target is forwarded unchanged. */
+  /** If there is only one target, its error is forwarded unchanged. */
   #resultOf(joined: readonly Joined[], waits: boolean): RawObject {
     const introductions = joined.map(({ introduction }) => introduction);
     if (waits) introductions.push(this.#later());
@@ -178,7 +178,7 @@ export class BeginSession extends FederationService {
     return mergeIntroductions(introductions, { name: "edge-gateway", version: VERSION });
   }
 
-  /** Lists that may change after the user has consented. */
+  /** Lists that may change after the user has given consent. */
   #later(): Introduction {
     const asked = this.#request.object.object("params")?.text("protocolVersion") ?? "";
     const [newest = ""] = SESSION_VERSIONS;
@@ -219,7 +219,9 @@ export class BeginSession extends FederationService {
   }
 }
 
-/** The client's error, if a target reports one; otherwise the gateway reports a missing target. */
+/**
+ * The error for the client: that of a target if one has reported an error, or else that a target is missing.
+ */
 function statusOf(lost: readonly { readonly introduced: Found }[]): number {
   const refused = lost.flatMap(({ introduced }) =>
     introduced.kind === "failed" && introduced.status !== undefined ? [introduced.status] : [],
@@ -228,7 +230,7 @@ function statusOf(lost: readonly { readonly introduced: Found }[]): number {
   return ofClient ?? ERRORS.upstream_unavailable.status;
 }
 
-/** Converts a target's failure to one of our errors. */
+/** Converts a target's failure to an error of the gateway. */
 function errorOf(error: RawObject): JsonRpcError {
   const data = error.raw("data");
   return {

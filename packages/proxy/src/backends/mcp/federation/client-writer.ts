@@ -11,29 +11,32 @@ const JSON_FIELDS: Fields = [["content-type", "application/json"]];
 const STREAM_FIELDS: Fields = [
   ["content-type", "text/event-stream"],
   ["cache-control", "no-cache, no-transform"],
-  // Some proxies buffer events unless this header disables it.
+  // Some proxies buffer events unless this header disables buffering.
   ["x-accel-buffering", "no"],
 ];
 const NOTHING = Buffer.alloc(0);
 
-/** Receives the responses and events for the client's messages. */
+/** The receiver of the responses and events for the client's messages. */
 export interface MessageWriter {
-  /** Whether nothing has been sent yet. */
+  /** Whether nothing has been sent to the client yet. */
   readonly isNew: boolean;
   readonly isOver: boolean;
-  /** Whether the client's connection is full for now. */
+  /** Whether the client's connection can take no more data for now. */
   readonly isPaused: boolean;
-  /** Sends a single message, or an error with its own HTTP status. */
+  /** Sends a single message, or an error, with an HTTP status of its own. */
   reply(json: string, how?: { readonly status?: number; readonly fields?: Fields }): void;
   /** Confirms messages that have no response. */
   accept(status?: number): void;
   open(): void;
-  /** Sends an event of the stream, which begins with the first one; `data` is a JSON message. */
+  /**
+   * Sends an event; the first event begins the event stream.
+   * @param data a JSON message
+   */
   event(data: string, id?: string, retry?: number): void;
   end(): void;
-  /** Ends the stream early; the client may resume it later. */
+  /** Ends the stream before the response is complete; the client may resume the stream later. */
   cut(detail: string): void;
-  /** Is called when the client disconnects. */
+  /** Called when the client disconnects. */
   abandoned(): void;
 }
 
@@ -89,7 +92,7 @@ export class ClientWriter implements MessageWriter {
     this.#write(writeEvent({ event, data, id, retry }));
   }
 
-  /** Sends an event that is not a message. */
+  /** Sends an event that contains no message. */
   named(event: string, data: string): void {
     this.open();
     if (this.#state === "stream")

@@ -7,7 +7,10 @@ import type { OpenSession } from "./open-session.ts";
 import { sharedLimit } from "./shared-limit.ts";
 import type { Target } from "./target.ts";
 
-/** Ends the targets' sessions of a client session; by default those of all targets. */
+/**
+ * Ends the sessions at targets that belong to a client's session.
+ * @param members those to end; by default all
+ */
 export async function endParts(
   federation: Federation,
   exchange: Exchange | undefined,
@@ -30,15 +33,15 @@ export async function endParts(
   open.close();
 }
 
-/** The headers with which the target last saw credentials, in this configuration. */
+/** The headers with which this configuration last sent credentials to the target. */
 function sentBy(target: Target, { kept }: OpenSession): readonly SentField[] | undefined {
   const sent = kept.sent.get(target.name);
   return sent?.by === target ? sent.fields : undefined;
 }
 
 /**
- * All members of a session, also sessions that others have replaced: their servers may only have
- * been unreachable.
+ * All members of a session, including members that were replaced: the servers of those may only have been out
+ * of reach.
  */
 function allMembers({ members, session }: OpenSession): readonly Membership[] {
   return [...members, ...session.members.filter((member) => !members.includes(member))];

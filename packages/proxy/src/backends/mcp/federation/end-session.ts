@@ -7,7 +7,7 @@ import { FederationService } from "./service.ts";
 
 const OK = 200;
 
-/** Ends a session at all targets. */
+/** Ends a session at all of its targets. */
 export class EndSession extends FederationService {
   readonly #open: OpenSession;
 

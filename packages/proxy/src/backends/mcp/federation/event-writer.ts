@@ -2,17 +2,17 @@ import type { Fields, MessageWriter } from "./client-writer.ts";
 
 const NOT_FOUND = 404;
 
-/** Is told about the end of an {@link EventWriter}. */
+/** The listener that is told about the end of an {@link EventWriter}. */
 export interface EventListener {
-  /** Is called when the response is complete. */
+  /** Called when the response is complete. */
   readonly done: () => void;
-  /** A target has lost the session. */
+  /** Called when a target has lost the session. */
   readonly lost: () => void;
-  /** Replaces a message for the client; undefined drops it. */
+  /** Returns the message to send to the client instead; undefined: the message is dropped. */
   readonly edit?: (json: string) => string | undefined;
 }
 
-/** Writes responses for a client that receives everything on one stream. */
+/** Writes responses to a client that receives all messages on one stream. */
 export class EventWriter implements MessageWriter {
   readonly #stream: MessageWriter;
   readonly #listener: EventListener;
@@ -50,7 +50,7 @@ export class EventWriter implements MessageWriter {
     if (this.#state === "new") this.#state = "stream";
   }
 
-  /** Events have no id, because this transport cannot resume a stream. */
+  /** Events have no id, because the 2024-11-05 transport cannot resume a stream. */
   event(data: string): void {
     this.open();
     if (this.#state === "stream" && data !== "") this.#write(data);

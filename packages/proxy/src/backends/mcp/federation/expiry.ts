@@ -3,8 +3,8 @@ import type { Federation } from "./federation.ts";
 import { SESSION_LOOKS } from "../../../bounds.ts";
 
 /**
- * Ends idle sessions at their targets, and what this worker has begun for sessions that another
- * worker has ended; call the result to stop.
+ * Ends idle sessions at their targets. If another worker has ended a session, ends what this worker has begun
+ * for it at targets. Calling the returned function stops both.
  */
 export function endSessions(federation: Federation): () => void {
   const { calls, times, notes } = federation.parts;
@@ -26,7 +26,10 @@ export function endSessions(federation: Federation): () => void {
   };
 }
 
-/** The targets' sessions in the client's id are ended by the worker that ends the session. */
+/**
+ * The worker that ended the client's session has already ended the targets' sessions in the client's session
+ * id.
+ */
 function endOwnParts(federation: Federation, id: string): void {
   const open = federation.sessions.take(id);
   if (open === undefined) return;

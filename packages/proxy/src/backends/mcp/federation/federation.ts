@@ -49,9 +49,9 @@ import { noteFailedStart } from "./note-failures.ts";
 import { TargetHealth } from "./target-health.ts";
 import type { Target } from "./target.ts";
 
-/** The parts of a federation. */
+/** What a federation is made of. */
 export interface FederationParts {
-  /** The stable name of the backend. */
+  /** The name of the backend, which stays the same across reloads. */
   readonly key: string;
   readonly targets: readonly Target[];
   readonly isPrefixed: boolean;
@@ -67,17 +67,17 @@ export interface FederationParts {
   readonly drainSignal: DrainSignal;
   readonly times: SessionTimes;
   readonly listed: McpSessions;
-  /** Consents for targets that need a token of each user. */
+  /** The consents for targets that require a token of each user. */
   readonly consents: readonly Consent[];
-  /** The pages on which users consent; unset if no target needs consent. */
+  /** The pages on which users consent; unset if no target requires consent. */
   readonly desk: ConsentDesk | undefined;
   readonly metrics: McpMetrics;
   readonly calls: Calls;
   readonly log: Logger;
   readonly now: () => number;
-  /** Number of sessions in the cache. */
+  /** Maximum number of sessions in the cache. */
   readonly capacity: number;
-  /** Maximum number of bytes of a request. */
+  /** Maximum bytes of a request. */
   readonly maxBodyBytes: number;
 }
 
@@ -88,7 +88,7 @@ const NOT_PART = {
 } as const;
 const NO_CONSENT = { kind: "consent", detail: "the user has not consented" } as const;
 
-/** Several MCP servers that act as one: the state that its requests share. */
+/** Several MCP servers that act as one. The object keeps the state that all requests share. */
 export class Federation {
   readonly parts: FederationParts;
   readonly naming: Naming;
@@ -101,7 +101,7 @@ export class Federation {
   readonly eras: TargetEras;
   readonly readings: ListReadings;
   readonly #targets: ReadonlyMap<string, Target>;
-  /** Ends of the subscriptions that clients have open. */
+  /** Functions that end the subscriptions that clients have open. */
   readonly #subscriptions = new Set<() => void>();
   readonly #deaf: readonly (() => void)[];
 
@@ -132,7 +132,10 @@ export class Federation {
     this.sessions.close();
   }
 
-  /** Registers a client's subscription, which ends with its targets; the result unregisters it. */
+  /**
+   * Registers a function that ends a client's subscription when the backend is closed; the returned function
+   * unregisters it.
+   */
   holdSubscription(end: () => void): () => void {
     this.#subscriptions.add(end);
     return () => void this.#subscriptions.delete(end);
@@ -146,7 +149,9 @@ export class Federation {
     return this.#targets.get(name);
   }
 
-  /** Sends a message to a target. If the target has lost its session, begins a new one. */
+  /**
+   * Sends a message to a target. If the target has lost its session, a new session is begun for the message.
+   */
   async send(
     occasion: Occasion,
     name: string,
@@ -172,25 +177,26 @@ export class Federation {
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
   }
 
-  /** Whether another gateway runs the process with the target's session. */
+  /** Whether the process with the target's session belongs to another gateway. */
   #isElsewhere({ name, protocol }: Target, open: OpenSession): boolean {
     const worker = protocol === "stdio" ? open.member(name)?.server : undefined;
     const { links } = this.parts;
     return worker !== undefined && worker !== links.worker && !links.reaches(worker);
   }
 
-  /** A target's session that this worker can use. */
+  /** Returns a target's session if this worker can use the session. */
   #reachable({ name, protocol }: Target, open: OpenSession): Membership | undefined {
     const member = open.member(name);
     const isAnywhere = protocol === "StreamableHTTP" || protocol === "OpenAPI";
     if (isAnywhere || open.link(name) !== undefined) return member;
-    // If the session is a stream, only its own worker can use it; other workers begin their own.
+    // A session that is a stream can be used only by its own worker, so other workers begin sessions of their
+    // own.
     return protocol === "stdio" && this.parts.links.reaches(member?.server) ? member : undefined;
   }
 
   /**
-   * Asks targets that were unavailable at the session's start to join, when a retry is due. No
-   * request waits for it.
+   * Lets targets that were unavailable at the session's start join the session, if a retry is due. No request
+   * waits for the result.
    */
   inviteAbsent(occasion: Occasion): void {
     for (const { name } of this.parts.targets) {
@@ -199,12 +205,12 @@ export class Federation {
     }
   }
 
-  /** Whether a target that does not take part in a session may be asked to join now. */
+  /** Whether the gateway may try now to add a target to a session. */
   mayJoin({ delays }: OpenSession, target: string): boolean {
     return delays.mayTry(target, this.parts.now()) && this.health.mayTry(target);
   }
 
-  /** Begins a session with a target; undefined: the target refuses. */
+  /** Begins a session with a target; undefined if the target refuses. */
   join(occasion: Occasion, name: string): Promise<Membership | undefined> {
     const { joins } = occasion.open;
     const known = joins.get(name);
@@ -214,14 +220,14 @@ export class Federation {
     return joining;
   }
 
-  /** Replaces a lost session, unless another request has done so meanwhile. */
+  /** Replaces a lost session, unless another request has already replaced it. */
   rejoin(occasion: Occasion, lost: Membership): Promise<Membership | undefined> {
     const current = occasion.open.member(lost.target);
     const isReplaced = current !== undefined && current !== lost;
     return isReplaced ? Promise.resolve(current) : this.join(occasion, lost.target);
   }
 
-  /** Records which target has an item of a list; false: another target keeps the name. */
+  /** Records that a target has an item; false if the name belongs to another target. */
   learn(list: ListShape, name: string, target: string): boolean {
     const { kind } = list;
     if (list.name === "uriTemplate") this.owners.learnTemplate(name, target);
@@ -230,19 +236,19 @@ export class Federation {
     return this.naming.isPrefixed || (this.owners.owner(kind, name) ?? target) === target;
   }
 
-  /** Forgets which items a target has, in all workers. */
+  /** Forgets in all workers which items of a kind a target has. */
   forget(kind: ItemKind, target: string): void {
     const { key: backend, news } = this.parts;
     if (this.#forget(kind, target)) news.tell({ backend, target, kind });
   }
 
-  /** Forgets the owners of a target's items; false if there were none. */
+  /** Forgets in this worker which items of a kind a target has; false if nothing was known. */
   #forget(kind: ItemKind, target: string): boolean {
     const hadReadings = this.readings.forget(kind);
     return this.owners.forget(kind, target) || hadReadings;
   }
 
-  /** The connection to a target for a new session. */
+  /** Creates the connection to a target for a new session. */
   newLink(target: Target, exchange: Exchange): TargetLink {
     if (target.protocol === "stdio") return new StdioLink(target, this.parts.links.worker);
     if (target.protocol === "OpenAPI") return new ApiLink(target, new Map());
@@ -288,7 +294,8 @@ export class Federation {
       return this.#notJoined(open, name, failureOf(end));
     }
     const { logLevel } = open;
-    // Each worker may have a session of its own with such a target: only one of them brings news.
+    // Each worker may have a session of its own with such a target, but only one of them may report changed
+    // lists.
     const subscriptions = target.protocol === "SSE" ? [] : open.subscriptions(name);
     await restoreSettings({ logLevel, subscriptions }, member, parts);
     if (!this.parts.times.hasEnded(open.session.id)) return this.#joined(open, member, link);
@@ -339,7 +346,7 @@ export class Federation {
     });
   }
 
-  /** The connection for messages of a session. */
+  /** Returns the connection for messages of a session. */
   linkOf(target: Target, member: Membership, open: OpenSession): TargetLink {
     const { name, protocol } = target;
     if (protocol === "OpenAPI") return new ApiLink(target, open.calls);

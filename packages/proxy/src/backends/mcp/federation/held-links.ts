@@ -9,7 +9,7 @@ import type { TargetLink } from "./target-link.ts";
 /** Service key: the thread's {@link HeldLinks}. */
 export const HELD_LINKS = new ServiceKey<HeldLinks>("processes of MCP sessions");
 
-/** Receives messages of a target that are not responses. */
+/** Receives the messages of a target that are not responses. */
 export type Ear = (message: JsonRpcMessage) => void;
 
 interface Listening extends LinkPlace {
@@ -26,16 +26,16 @@ const HEARD = "mcp heard";
 const END = "mcp end";
 
 /**
- * Connections to targets that are processes. Each belongs to one worker; other workers send
- * messages through it and receive notifications from it.
+ * Connections to targets that are processes. Each connection belongs to one worker. Other workers send
+ * messages through it, and receive notifications from it.
  */
 export class HeldLinks {
   readonly #channel: WorkerChannel;
   readonly #remote: RemoteCalls;
   readonly #links = new Map<string, SharedLink>();
-  /** The other workers that want notifications of a session. */
+  /** The other workers that receive notifications of a session. */
   readonly #listeners = new Map<string, Set<string>>();
-  /** Streams of this worker that want notifications from connections of other workers. */
+  /** Streams of this worker that receive notifications from connections of other workers. */
   readonly #ears = new Map<string, Set<Ear>>();
 
   constructor(channel: WorkerChannel, calls: Calls) {
@@ -77,12 +77,12 @@ export class HeldLinks {
     this.#listeners.delete(key);
   }
 
-  /** Whether this is the name of another worker of this process. */
+  /** Whether a name is that of another worker of this process. */
   reaches(worker: string | undefined): boolean {
     return worker !== undefined && this.#channel.reaches(worker);
   }
 
-  /** A connection that belongs to another worker of this process. */
+  /** Returns a connection that belongs to another worker of this process. */
   remote(worker: string | undefined, place: LinkPlace): TargetLink {
     return new RemoteLink(this.#remote, worker ?? "", place);
   }
@@ -92,7 +92,7 @@ export class HeldLinks {
     if (worker !== undefined) this.#channel.send(worker, END, JSON.stringify(place));
   }
 
-  /** Sends a message to one listening worker; false if no worker listens. */
+  /** Sends a message to one subscribed worker; false if no worker has subscribed. */
   tell(place: LinkPlace, message: JsonRpcMessage): boolean {
     const [worker] = this.#listeners.get(keyOf(place)) ?? [];
     if (worker === undefined) return false;
@@ -101,7 +101,7 @@ export class HeldLinks {
     return true;
   }
 
-  /** Subscribes to notifications of another worker's connection, until the result is called. */
+  /** Subscribes to notifications of another worker's connection; the returned function unsubscribes. */
   listen(worker: string, place: LinkPlace, ear: Ear): () => void {
     const key = keyOf(place);
     const ears = this.#ears.get(key) ?? new Set();

@@ -33,7 +33,7 @@ import { ToolHeaders } from "./tool-headers.ts";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 
-/** Several MCP servers that act as one. */
+/** A backend of several MCP servers that act as one. */
 export function federated(backend: McpBackend, context: BackendContext): CompiledBackend {
   const { key, name, mcp } = backend;
   const { targets, release } = targetsOf(backend, context);
@@ -72,7 +72,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     name,
     type: "mcp",
     protocol: "mcp",
-    // A placeholder: each request gets an upstream of its own.
+    // A placeholder, because each request gets an upstream of its own.
     upstream: new LocalUpstream(name, NOBODY),
     authority: undefined,
     prepare: (exchange) => receive(federation, exchange),
@@ -139,7 +139,7 @@ function targetsOf(
   };
 }
 
-/** The consent for a target that needs a token of each user. */
+/** Compiles the consent for a target that requires a token of each user. */
 function consentOf(
   backend: string,
   { name, static: server }: McpBackend["mcp"]["targets"][number],
@@ -156,7 +156,7 @@ function consentOf(
   }
 }
 
-/** A target, and a function that releases its resources. */
+/** A compiled target, and the function that releases its resources. */
 interface ReachedTarget {
   readonly target: Target;
   readonly release: () => void;
@@ -167,7 +167,7 @@ function basePath(path: string): string {
   return (path.split("?")[0] ?? "").replace(/\/+$/, "");
 }
 
-/** Parses the OpenAPI document, which was validated, so it is JSON. */
+/** Parses the OpenAPI document. It is valid JSON, because the configuration was validated. */
 function apiOf(document: string): ApiDocument {
   return compileOpenApi(JSON.parse(document));
 }

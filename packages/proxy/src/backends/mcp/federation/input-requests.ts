@@ -4,31 +4,31 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { HeldStreams } from "../held-streams.ts";
 import type { OpenSession } from "./open-session.ts";
 
-/**
- * Requests of a target without sessions for the client's input, and the destination of the
- * responses.
- */
+/** The requests for a client's input that a target without sessions needs, and their responses. */
 export interface InputRequests {
   /** The requests that are sent to the client. */
   readonly messages: readonly JsonRpcMessage[];
-  /** The responses in the target's format (JSON); an Error if the client responds with one. */
+  /** The client's responses as JSON, in the target's format; rejects if the client responds with an error. */
   readonly answered: Promise<string>;
-  /** Is called when no result is needed any more. */
+  /** Called when the responses are no longer needed. */
   release(): void;
 }
 
 /**
- * The beginning of the names of these waits: clients know the names, and reach no other stream by
- * them.
+ * The beginning of the ids of these requests. Clients see the ids; without this prefix they could name other
+ * streams.
  */
 const MARK = "input-";
 
-/** A field in messages between workers: responses are only accepted in their own session. */
+/**
+ * The field that names the session in messages between workers: a response is accepted only in its own
+ * session.
+ */
 const SESSION = "session";
 
 /**
- * Requests the input that a result requires from a client with a session (2026-07-28, multi
- * round-trip requests). The client may respond to any worker.
+ * Requests the input that a target needs from a client with a session (version 2026-07-28, multi round-trip
+ * requests). The client's response may reach any worker.
  */
 export function requestInput(
   result: RawObject,
@@ -62,7 +62,7 @@ export function requestInput(
   };
 }
 
-/** In versions with sessions an elicitation by URL has an id. */
+/** In protocol versions with sessions, an elicitation by URL has an id. */
 function requestOf(wanted: RawObject | undefined, id: string): readonly JsonRpcMessage[] {
   const method = wanted?.raw("method");
   const params = wanted?.object("params");

@@ -21,7 +21,7 @@ import type { TargetLink } from "./target-link.ts";
 import type { HttpTarget, ProcessTarget, Target } from "./target.ts";
 import { TargetCall, type CallEnd, type FailedCall } from "./target-call.ts";
 
-/** A target's response to `initialize`. */
+/** The outcome of initializing a target. */
 export type Introduced =
   | { readonly kind: "member"; readonly member: Membership; readonly introduction: Introduction }
   /** The result of the target, as JSON. */
@@ -34,33 +34,30 @@ export type Introduced =
       readonly about?: FailedCall["about"];
     };
 
-/** A target that has not joined. */
+/** A target that could not be initialized. */
 export type FailedStart = Exclude<Introduced, { kind: "member" }>;
 
-/** An {@link Introduced} with the connection to the target that has joined. */
+/** An {@link Introduced}, with the connection if the target was initialized. */
 export type Linked = (Extract<Introduced, { kind: "member" }> & LinkParts) | FailedStart;
 
 export interface IntroduceParts extends DismissParts {
   readonly newLink: () => TargetLink;
   readonly eras: TargetEras;
-  /**
-   * Whether the client has no sessions. Then targets that support it are used without sessions,
-   * too.
-   */
+  /** Whether the client uses no sessions. Then targets that support this are used without sessions, too. */
   readonly isSessionless: boolean;
 }
 
-/** The parts that end a session of a target. */
+/** What is needed to end a session at a target. */
 export interface DismissParts {
   readonly calls: Calls;
   readonly exchange: Exchange | undefined;
-  /** Headers of the request that ends a session without a client. */
+  /** Headers for ending a session without a request of the client. */
   readonly fields?: readonly SentField[] | undefined;
-  /** The time limit for all requests together, in milliseconds. */
+  /** The time limit for all requests to the target together, in milliseconds. */
   readonly limit: number;
 }
 
-/** The parts of a connection to a target. */
+/** The connection over which a target is initialized. */
 interface LinkParts {
   readonly link: TargetLink;
 }
@@ -68,8 +65,8 @@ interface LinkParts {
 const INITIALIZED = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
 
 /**
- * Initializes a target with or without a session, preferably in the way of the client; `message` is
- * a complete `initialize` request.
+ * Initializes a target with or without a session, preferably in the same way as the client.
+ * @param message a complete `initialize` request
  */
 export async function introduce(
   target: Target,
@@ -78,7 +75,7 @@ export async function introduce(
 ): Promise<Linked> {
   let link = parts.newLink();
   const renewed = (): TargetLink => {
-    // Some programs exit at the first request that they do not know.
+    // Some programs exit after a request with an unknown method.
     if (isOver(link)) link = parts.newLink();
     return link;
   };
@@ -89,7 +86,7 @@ export async function introduce(
 }
 
 interface IntroduceByParts extends Omit<IntroduceParts, "newLink"> {
-  /** Returns a connection that is open, if necessary a new one. */
+  /** Returns an open connection; a new one if the previous one was closed. */
   readonly renewed: () => TargetLink;
 }
 
@@ -115,10 +112,7 @@ async function introduceBy(
   return other;
 }
 
-/**
- * Tries a program without a session first; older programs may ignore requests that they do not
- * know.
- */
+/** Initializes a program, first without a session. Older programs may not respond to unknown requests. */
 async function probe(
   target: ProcessTarget,
   message: string,
@@ -131,7 +125,7 @@ async function probe(
   const isSilent = found.kind === "failed" && !isOver(link);
   const begun = await beginSession(target, message, { ...parts, link: renewed() });
   if (begun.kind === "member") parts.eras.learn(target.name, "sessions");
-  // The target has started in the meantime, and does not support sessions.
+  // The program was silent because it was still starting; it does not support sessions.
   else if (isSilent && begun.kind === "error") return discover(target, message, { ...parts, link });
   return found.kind === "error" && begun.kind !== "member" ? found : begun;
 }
@@ -140,7 +134,7 @@ function isOver(link: TargetLink): boolean {
   return link instanceof SharedLink && link.isOver;
 }
 
-/** Whether the refusal may only mean that the target needs sessions, or has none. */
+/** Whether the refusal may only mean that the target needs a session, or supports none. */
 function mayKnowOther(introduced: FailedStart): boolean {
   if (introduced.kind === "error") return true;
   const { status = 0 } = introduced;
@@ -149,7 +143,7 @@ function mayKnowOther(introduced: FailedStart): boolean {
 
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
-/** Statuses about the client: unauthorized, payment required, forbidden, too many requests. */
+/** Statuses for problems of the client: unauthorized, payment required, forbidden, too many requests. */
 const OF_CLIENT = new Set([401, 402, 403, 429]);
 
 /** Requests the capabilities of a target without sessions. */
@@ -194,13 +188,13 @@ export async function discover(
     capabilities: capabilitiesOf(result),
     server: isProcess ? call.server : undefined,
   };
-  // Each session has its own process, so the era is not remembered.
+  // Each session has its own process, so it is not remembered whether the target uses sessions.
   if (!isProcess) eras?.remember(member);
   const introduction = introductionOf(result, params?.text("protocolVersion"));
   return { kind: "member", member, introduction: { target: target.name, result: introduction } };
 }
 
-/** Begins a session with a target. */
+/** Begins a session with a target, by an `initialize` request. */
 export async function beginSession(
   target: Target,
   message: string,
@@ -260,7 +254,10 @@ export async function completeIntroduction(
   return tell(INITIALIZED, member, parts);
 }
 
-/** Sets again what the client has set in its session. A target that refuses it continues without. */
+/**
+ * Repeats at a target what the client has set in its session. A target that refuses a setting continues
+ * without it.
+ */
 export async function restoreSettings(
   {
     logLevel: level,
@@ -288,10 +285,10 @@ function tell(
   ).ended;
 }
 
-/** The session of a target; without a version it uses the first transport with sessions. */
+/** A session of a target. Without a version it is of the first transport with sessions. */
 type Dismissed = Pick<Membership, "session" | "server"> & Partial<Pick<Membership, "version">>;
 
-/** Ends the session of a target. */
+/** Ends a session at a target. */
 export async function dismiss(
   target: Target,
   { session, version, server }: Dismissed,

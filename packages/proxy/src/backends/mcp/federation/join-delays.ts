@@ -2,16 +2,16 @@ import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
 
 interface Loss {
   readonly failures: number;
-  /** When the next attempt may start, by the monotonic clock. */
+  /** When the next attempt is allowed, by the monotonic clock. */
   readonly nextTry: number;
 }
 
-/** When targets that have failed are tried again: the delay doubles after each failure. */
+/** The times at which targets that have failed are tried again; the delay doubles after each failure. */
 export class JoinDelays {
   readonly #lost = new Map<string, Loss>();
 
   /**
-   * Whether the caller may try a target now. After a failure only one caller may at a time: the
+   * Whether the caller may try a target now. After a failure, only one caller at a time may try it, so that
    * others do not wait for a server that is probably still silent.
    */
   mayTry(target: string, now: number): boolean {

@@ -8,13 +8,13 @@ import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
 
-/** The policies' refusal of a request, if any. Without policies nothing is asynchronous. */
+/** Returns the error if a policy refuses a request. Without policies, the result is synchronous. */
 export function refusalOf(exchange: Exchange, call: Call): Verdict | Promise<Verdict> {
   const { messagePolicies } = exchange;
   return messagePolicies === undefined ? undefined : judgeRequest(messagePolicies, call, exchange);
 }
 
-/** The policies' refusal of a result, if any. */
+/** Returns the error if a policy refuses a result. */
 export function refusalOfResult(
   exchange: Exchange,
   call: Call,
@@ -25,14 +25,14 @@ export function refusalOfResult(
   return judgeResponse(messagePolicies, { call, result }, exchange);
 }
 
-/** A target's response as the client must see it: JSON. */
+/** Converts a target's response to the response for the client: JSON. */
 export function responseForClient(
   { rewriter }: Federation,
   exchange: Exchange,
   { call, target }: { readonly call: Call; readonly target: string },
   { object }: JsonRpcResponse,
 ): string | Promise<string> {
-  // The target may write the id in another way.
+  // The target may write the request id differently, so the client's own id is used.
   object.set("id", call.id);
   const { messagePolicies } = exchange;
   const isKept =

@@ -22,8 +22,8 @@ import { withOwn } from "../../../pipeline/own-request.ts";
 const NO_SESSION = { code: CODES.invalidRequest, message: "Invalid request: no session has begun" };
 
 /**
- * The event stream of a client with the 2024-11-05 transport. It announces the URL for messages,
- * carries all responses, and is the session.
+ * The event stream of a client with the 2024-11-05 transport. The stream announces the URL for messages and
+ * carries all responses. The session lasts as long as the stream.
  */
 export class LegacyStream extends FederationService implements HeldStream {
   readonly #services = new Set<FederationService>();
@@ -109,7 +109,7 @@ export class LegacyStream extends FederationService implements HeldStream {
   }
 }
 
-/** A listener that ignores everything. */
+/** A listener that ignores all events. */
 const NOBODY: MessageWriter = {
   isNew: true,
   isOver: true,
@@ -123,7 +123,7 @@ const NOBODY: MessageWriter = {
   abandoned() {},
 };
 
-/** A message posted for such a stream, which may belong to another worker. */
+/** Handles a message that is posted for an event stream, which may belong to another worker. */
 export class LegacyPost extends FederationService {
   readonly #stream: string;
   readonly #body: string;
@@ -144,7 +144,7 @@ export class LegacyPost extends FederationService {
   }
 }
 
-/** The stream that a POST names; undefined if this client has no stream of that name. */
+/** The name of the stream that a POST refers to; undefined if this client has no such stream. */
 export function streamOf(federation: Federation, exchange: Exchange): string | undefined {
   const sealed = streamParameterOf(exchange.request.query);
   if (sealed === undefined) return undefined;
@@ -155,7 +155,7 @@ function ownerOf({ sessions }: Federation, exchange: Exchange): string {
   return `stream ${sessions.ownerOf(exchange)}`;
 }
 
-/** The stream's exchange, with the headers of the POST. */
+/** A view of the stream's exchange, with the headers of the POST. */
 function postedTo(exchange: Exchange, fields: PostedMessage["fields"]): Exchange {
   const { scheme, authority, path } = exchange.request;
   const request = new CopiedHead({

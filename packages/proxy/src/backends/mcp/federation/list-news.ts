@@ -7,7 +7,7 @@ export const LIST_NEWS = new ServiceKey<ListNews>("changed lists of MCP servers"
 
 /** The list of a target that has changed. */
 export interface ChangedList {
-  /** The stable name of the backend. */
+  /** The name of the backend, which stays the same across reloads. */
   readonly backend: string;
   readonly target: string;
   readonly kind: ItemKind;
@@ -15,7 +15,10 @@ export interface ChangedList {
 
 const CHANGED = "mcp list changed";
 
-/** Tells all workers of changed lists: only the worker with a client's stream hears of them. */
+/**
+ * Tells all workers about changed lists, because a target notifies only the worker that has a client's
+ * stream.
+ */
 export class ListNews {
   readonly #channel: WorkerChannel;
   readonly #listeners = new Set<(list: ChangedList) => void>();
@@ -33,7 +36,7 @@ export class ListNews {
     this.#channel.sendToAll(CHANGED, JSON.stringify(list));
   }
 
-  /** Reports what other workers tell to a listener until the result is called. */
+  /** Calls a listener when another worker reports a changed list; the returned function stops that. */
   hear(listener: (list: ChangedList) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

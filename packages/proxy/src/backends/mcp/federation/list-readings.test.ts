@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ListReadings, type ReadingEnd } from "./list-readings.ts";
 
-/** Readings of the session `s` by a clock of the test. */
+/** Readings of the lists of session `s`, by a clock that the test controls. */
 function arrange(...ends: readonly ReadingEnd[]) {
   let now = 0;
   let count = 0;
@@ -16,7 +16,7 @@ function arrange(...ends: readonly ReadingEnd[]) {
   };
 }
 
-test("lists that were complete are not read again for a while, per session", async () => {
+test("lists that were read completely are not read again for a while, in each session", async () => {
   const { run, count, pass } = arrange();
   for (let times = 0; times < 10; times++) assert.equal(await run(), true);
   assert.equal(count(), 1);
@@ -27,13 +27,13 @@ test("lists that were complete are not read again for a while, per session", asy
   assert.equal(count(), 3);
 });
 
-test("concurrent calls share one reading, and read again if its client left", async () => {
+test("concurrent calls share a reading, and read again if the client of that reading disconnected", async () => {
   const { run, count } = arrange("cancelled");
   await Promise.all(Array.from({ length: 10 }, () => run()));
   assert.equal(count(), 2);
 });
 
-test("a list that is missing is asked for again sooner than complete ones", async () => {
+test("a list that could not be read is requested again sooner than complete lists", async () => {
   const { run, count, pass } = arrange("incomplete");
   await run();
   await run();
@@ -45,7 +45,7 @@ test("a list that is missing is asked for again sooner than complete ones", asyn
   assert.equal(count(), 2);
 });
 
-test("a lost session is reported, and not remembered", async () => {
+test("a lost session is reported, and does not count as a reading", async () => {
   const { run, count } = arrange("sessionLost");
   assert.equal(await run(), false);
   assert.equal(await run(), true);

@@ -3,27 +3,29 @@ import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
 import { KNOWN_MCP_SESSIONS, MCP_JOIN_DELAY, MCP_UNKNOWN_NAME_TIME } from "../../../bounds.ts";
 
 /**
- * How reading all lists of a kind ended; `incomplete`: a target did not send its list; `cancelled`:
- * the client left.
+ * How the reading of all lists of a kind ended. `incomplete`: a target did not send its list. `cancelled`:
+ * the client disconnected.
  */
 export type ReadingEnd = "complete" | "incomplete" | "cancelled" | "sessionLost";
 
-/** Milliseconds until an unknown name makes the gateway read the lists again. */
+/**
+ * Milliseconds before an unknown name makes the gateway read the lists again, by the end of the last reading.
+ */
 const PAUSES: Readonly<Record<ReadingEnd, number>> = {
   complete: MCP_UNKNOWN_NAME_TIME,
-  // The missing list may have the name.
+  // The list that is missing may contain the name.
   incomplete: MCP_JOIN_DELAY,
   cancelled: 0,
   sessionLost: 0,
 };
 
 /**
- * When lists were read to find the target of an unknown name. Without this memory each call of an
+ * Remembers when lists were read to find the target of an unknown name. Without this memory, each call of an
  * invented name would cost requests to all targets.
  */
 export class ListReadings {
   readonly #now: () => number;
-  /** For each kind: the time of the next reading, by session. */
+  /** For each kind of items, the time before which lists are not read again, by session. */
   readonly #pauses = new Map<ItemKind, LruCache<string, number>>();
   readonly #running = new Map<string, Promise<ReadingEnd>>();
 
@@ -33,14 +35,15 @@ export class ListReadings {
   }
 
   /**
-   * Reads the lists, unless that was done a moment ago. Concurrent calls wait for the same reading.
-   * False: the session is lost.
+   * Reads the lists, unless they were read a moment ago. Concurrent calls wait for the same reading. False:
+   * the session is lost.
    */
   async run(kind: ItemKind, session: string, read: () => Promise<ReadingEnd>): Promise<boolean> {
     const key = `${kind} ${session}`;
     for (let other = this.#running.get(key); other !== undefined; other = this.#running.get(key))
       await other;
-    // A list that changes while it is read replaces these pauses.
+    // This table is fetched before the reading: a list that changes meanwhile replaces the table, so that the
+    // result is not remembered.
     const pauses = this.#pausesOf(kind);
     if (this.#now() < (pauses.get(session) ?? 0)) return true;
     const reading = read();
@@ -55,8 +58,8 @@ export class ListReadings {
   }
 
   /**
-   * Forgets readings, because a list has changed and unknown names may exist now; false if there
-   * were none.
+   * Forgets all readings, because a list has changed, and names that were unknown may exist now; false if
+   * there were none.
    */
   forget(kind: ItemKind): boolean {
     return this.#pauses.delete(kind);

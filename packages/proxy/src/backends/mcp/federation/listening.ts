@@ -26,8 +26,8 @@ import { unavailable } from "./target-ends.ts";
 const NOTHING_WANTED = { code: CODES.invalidParams, message: "Invalid params: no notifications" };
 
 /**
- * Sends a client without sessions the notifications it subscribed to (`subscriptions/listen`), for
- * targets of all versions. Targets with sessions get a session while the client listens.
+ * Sends a client without sessions the notifications to which it subscribed (`subscriptions/listen`), from
+ * targets of all versions. Targets with sessions get a session as long as the client listens.
  */
 export class Listening extends FederationService {
   readonly #request: JsonRpcRequest;
@@ -59,7 +59,7 @@ export class Listening extends FederationService {
     const occasion = { ...this.occasion(this.#open, timeout), refusesRequests: true };
     const lost = await joinAll(this.federation, occasion);
     const found = lost.length > 0 ? undefined : await this.#subscribe(occasion, wanted);
-    // The client may have disconnected meanwhile.
+    // The client may have disconnected while sessions were begun.
     if (found === undefined || this.#isOver) {
       this.#end();
       return writer.reply(unavailable(lost, id));
@@ -79,11 +79,11 @@ export class Listening extends FederationService {
     await this.#stream.respond(events, timeout);
   }
 
-  /** The notifications that the targets can provide. */
+  /** The requested notifications that the targets can provide. */
   async #subscribe(occasion: Occasion, wanted: Subscriptions): Promise<Subscriptions> {
     const uris: string[] = [];
     for (const uri of wanted.uris) if (await this.#follows(occasion, uri)) uris.push(uri);
-    // When a target joins later the gateway itself tells that lists have changed.
+    // When a target joins later, the gateway itself reports that lists have changed.
     const isIncomplete = this.#open.members.length < this.federation.parts.targets.length;
     const has = (capability: "tools" | "prompts" | "resources"): boolean =>
       wanted[capability] &&

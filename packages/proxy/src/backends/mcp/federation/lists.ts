@@ -17,15 +17,15 @@ import { noteFailedList } from "./note-failures.ts";
 import { CANCELLED } from "./target-call.ts";
 import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
 
-/** One page of a target's list; undefined if it sent none. */
+/** One page of a target's list. */
 interface Page {
   readonly target: string;
   readonly result: RawObject | undefined;
-  /** The error of the target, as JSON. */
+  /** The error that the target sent, as JSON. */
   readonly error: string | undefined;
-  /** Whether the target sent earlier pages. */
+  /** Whether the target has sent earlier pages of the list. */
   readonly isLater: boolean;
-  /** Whether the target has lost the session and does not begin another. */
+  /** Whether the target has lost the session, and does not begin another. */
   readonly isLost: boolean;
   /** Whether the client has disconnected. */
   readonly isCancelled: boolean;
@@ -34,8 +34,8 @@ interface Page {
 type ListPlan = Extract<Plan, { to: "list" }>;
 
 /**
- * Merges one page of the lists of all targets with more items into one response (JSON). Undefined:
- * the session is lost.
+ * Requests one page of the list of each target that has more items, and merges the pages into one response
+ * (JSON). Undefined: the session is lost.
  */
 export async function mergeLists(
   federation: Federation,
@@ -77,19 +77,19 @@ export async function mergeLists(
     : errorResponse(error, call.id);
 }
 
-/** Records that a list continues without a target. */
+/** Records that a list is sent without the items of a target. */
 function noteMissing(
   { parts, health }: Federation,
   method: string,
   { target, error, isLater }: Page,
 ): void {
   parts.metrics.mcpMissingList(parts.key, target, method);
-  // A target that sends nothing is logged when it fails, not with each of its lists.
+  // A target that sends nothing is logged once when it fails, instead of with each list.
   if (error !== undefined) health.leftOut(target, method, error);
   else if (isLater) health.leftOut(target, method, "it failed after its first page");
 }
 
-/** The error response if required lists are missing: JSON; undefined: the session is lost. */
+/** The error response if lists that are required are missing: JSON. Undefined: the session is lost. */
 function failureOf(failed: readonly Page[], id: string): string | undefined {
   if (failed.some(({ isLost }) => isLost)) return undefined;
   const said = failed.find(({ error }) => error !== undefined)?.error;
@@ -100,7 +100,10 @@ function failureOf(failed: readonly Page[], id: string): string | undefined {
   );
 }
 
-/** All pages of a list have the same cache scope, and the scope of later pages is not known yet. */
+/**
+ * Whether the response is one of several pages. All pages must have the same cache scope, and that of later
+ * pages is not known yet.
+ */
 function isPartOfSeveral(
   { parts }: Federation,
   { call }: ListPlan,
@@ -110,7 +113,7 @@ function isPartOfSeveral(
   return isPart && parts.targets.length > 1;
 }
 
-/** Other members of the result come from the first target. */
+/** Merges results; members other than the list come from the first target's result. */
 function mergedResult(
   results: readonly RawObject[],
   { member }: ListShape,
@@ -145,7 +148,7 @@ function itemsOf(
     const object = RawObject.of(raw);
     const name = object?.text(list.name);
     if (object === undefined || name === undefined) return [];
-    // An item whose name belongs to another target is hidden.
+    // An item is hidden if its name belongs to another target.
     if (!federation.learn(list, name, target)) return [];
     const item = { kind: list.kind, name, target };
     if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
@@ -155,7 +158,7 @@ function itemsOf(
   return items;
 }
 
-/** The request with the target's own cursor. */
+/** The request for a page, with the target's own cursor. */
 function requestOf({ call }: ListPlan, cursor: string | undefined): RawObject {
   const message = RawObject.of(textOf(call)) ?? call.message;
   const params = message.object("params");
@@ -196,7 +199,7 @@ async function readPage(
 }
 
 /**
- * Reads all lists of a kind to learn which target has which item, unless the session did so a moment
+ * Reads all lists of a kind to learn which target has which item, unless the session has read them a moment
  * ago; false: the session is lost.
  */
 export function learnOwners(
@@ -211,7 +214,7 @@ export function learnOwners(
 }
 
 /**
- * Identifies the reader of lists: a session, or a client without one, with the same targets and
+ * Identifies who reads lists: a session, or a client without a session that has the same targets and
  * credentials.
  */
 function readerOf({ open, exchange }: Occasion): string {
@@ -259,7 +262,7 @@ async function learnList(
     const params = cursor === undefined ? undefined : JSON.stringify({ cursor });
     const request = RawObject.with({
       jsonrpc: '"2.0"',
-      // Several requests of a session may read the same list at once.
+      // Several requests of a session may read the same list at the same time.
       id: JSON.stringify(randomUUID()),
       method: JSON.stringify(method),
       params,
@@ -278,7 +281,7 @@ async function learnList(
   return "complete";
 }
 
-/** Why a page has no list. */
+/** Why a target has sent no page. */
 function endOf({ isLost, isCancelled }: Page): ReadingEnd {
   if (isLost) return "sessionLost";
   return isCancelled ? "cancelled" : "incomplete";

@@ -6,8 +6,9 @@ const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
 /**
- * MCP transports, session management: 404 for a request with a session means that the session is
- * lost. Servers based on the SDK's own example respond with 400 and mention the session.
+ * Whether a response means that the session is lost. For a request with a session, 404 means that (MCP
+ * transports, session management). Servers based on the SDK's own example respond with 400 and mention the
+ * session.
  */
 export function hasLostSession(
   end: CallEnd,
@@ -18,7 +19,10 @@ export function hasLostSession(
   return end.status === NOT_FOUND || (end.status === BAD_REQUEST && namesSession(end.body));
 }
 
-/** Whether nothing can connect to the server; another one may take over if there are several. */
+/**
+ * Whether the server could not be connected to. If there are several servers, another one may have to take
+ * over.
+ */
 export function isUnreachable(end: CallEnd): boolean {
   return end.kind === "failed" && end.about === "server";
 }

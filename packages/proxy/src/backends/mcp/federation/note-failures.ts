@@ -8,21 +8,21 @@ import type { Target } from "./target.ts";
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
 
-/** A request without a usable response, as far as the reason is known. */
+/** A request that got no usable response, with the reason if it is known. */
 interface Failure {
   /** The HTTP status, if the target responded. */
   readonly status?: number | undefined;
   readonly about?: FailedCall["about"];
 }
 
-/** What the gateway knows about the targets of a backend. */
+/** The records of which targets of a backend fail. */
 interface TargetRecords {
   readonly health: TargetHealth;
   readonly eras: TargetEras;
   target(name: string): Target | undefined;
 }
 
-/** Whether a target responds, but refuses a client: its credentials, or too many requests. */
+/** Whether a target responds, but refuses one client: because of its credentials, or of too many requests. */
 function isRefusal({ status = 0 }: Failure): boolean {
   return status >= BAD_REQUEST && status < INTERNAL_ERROR;
 }
@@ -41,8 +41,8 @@ export function noteFailedStart(
 }
 
 /**
- * Records that a request of an item has failed. A slow or broken tool, or a client that left, is
- * not the server's end: other requests go on.
+ * Records that a request for an item has failed. A tool may be slow or broken, or the client may have
+ * disconnected, so this does not mean that the server has failed.
  */
 export function noteFailedCall(
   { health, eras }: TargetRecords,
@@ -56,14 +56,14 @@ export function noteFailedCall(
   else health.hadTrouble(target, detail);
 }
 
-/** Records that a request has failed to which every server responds at once, such as a list. */
+/** Records that a request has failed to which every server responds quickly, such as a request for a list. */
 export function noteFailedList(records: TargetRecords, target: string, end: SendEnd): void {
   const { health, eras } = records;
   if (end.kind === "lost" || end.kind === "consent") return;
   eras.forget(target);
   const detail = end.kind === "complete" ? "it has sent no list" : detailOf(end);
   if (end.kind === "refused" && isRefusal(end)) return health.hadTrouble(target, detail);
-  // Each session has its own process of such a target.
+  // Each session has its own process of such a target, so the failure concerns one session.
   const isOfSession = records.target(target)?.protocol === "stdio";
   const isItsOwn = end.kind === "failed" && (isOfSession || end.about === "session");
   if (!isItsOwn) health.failed(target, detail);

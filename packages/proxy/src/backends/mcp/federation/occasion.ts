@@ -3,29 +3,29 @@ import type { OpenSession } from "./open-session.ts";
 import type { CallEnd } from "./target-call.ts";
 import type { RunningCall } from "./target-link.ts";
 
-/** A client's request, from the view of the code that handles it. */
+/** A client's request, as the code that calls targets sees it. */
 export interface Occasion {
   readonly exchange: Exchange;
   readonly open: OpenSession;
-  /** Milliseconds to the headers of a target's response; 0 = no limit. */
+  /** Maximum milliseconds to the headers of a target's response; 0 means no limit. */
   readonly timeout: number;
-  /** Whether all targets get the request, so that a slow one must not delay the others. */
+  /** Whether all targets get the request. Then a slow target must not delay the others. */
   readonly isShared?: boolean;
   /** Called when a target responds with an event stream. */
   readonly streamed: () => void;
-  /** The client cannot receive requests, so a target's requests get an error. */
+  /** Whether the client cannot receive requests. Then requests of a target get an error. */
   readonly refusesRequests?: boolean;
-  /** The session ends with the request, so no target joins it later. */
+  /** Whether the session ends with the request. Then no target joins the session later. */
   readonly endsSoon?: boolean;
-  /** The calls that run for the request. */
+  /** The running calls of targets for this request. */
   readonly running: Set<RunningCall>;
-  /** Records the request for logs, spans and metrics. */
+  /** Records what the request did, for logs, spans and metrics. */
   readonly told?: McpCall;
 }
 
 /**
- * The result of a call; `lost`: the target no longer knows the session and refuses a new one;
- * `consent`: the user must consent first.
+ * How a call ended. `lost`: the target no longer knows the session, and begins no new one. `consent`: the
+ * user must consent first.
  */
 export type SendEnd =
   | CallEnd

@@ -7,60 +7,63 @@ import { SharedLink } from "./shared-link.ts";
 import { SessionSettings, type SessionChange, type SessionNotes } from "./session-notes.ts";
 import type { RunningCall, TargetLink } from "./target-link.ts";
 
-/** A client's stream that is informed when a target joins. */
+/** A client's stream, which is told when a target joins the session. */
 export interface JoinListener {
   joined(target: string): void;
-  /** Receives notifications of a target that has a single stream. */
+  /** Called with a notification of a target that sends all messages on a single stream. */
   heard(target: string, message: JsonRpcMessage): void;
   /** Called when the session has ended. */
   ended(): void;
-  /** Is called when the client changes its resource subscriptions at a target. */
+  /** Called when the client changes its resource subscriptions at a target. */
   subscribed(target: string): void;
 }
 
-/** What is known of a session as long as it lives, in all configurations of this worker. */
+/** What this worker knows about a session until the session ends, in whatever configuration. */
 export interface KeptSession {
-  /** The content of the sealed id. */
+  /** The session as the client's session id contains it. */
   readonly session: Session;
-  /** The targets' sessions, also those that began later. */
+  /** The sessions at targets, including those that began later. */
   members: readonly Membership[];
-  /** Headers with which targets last saw credentials, by target. */
+  /** Headers with which credentials were last sent to targets, by target. */
   readonly sent: Map<string, SentFields>;
 }
 
 /**
- * A session as this worker knows it: the content of the sealed id, and changes since. Other workers
- * discover the changes themselves.
+ * A session in one configuration of this worker: the content of the client's session id, and later changes.
+ * Other workers discover the changes themselves.
  */
 export class OpenSession {
   readonly session: Session;
   readonly kept: KeptSession;
-  /** The open streams for notifications. */
+  /** The client's open streams for notifications. */
   readonly streams = new Set<JoinListener>();
-  /** Targets for which the user was asked for consent while lists were read. */
+  /** Targets for which the user was asked for consent when lists were read. */
   readonly asked = new Set<string>();
-  /** When targets that did not join are asked again to join. */
+  /** When targets that have not joined are tried again. */
   readonly delays = new JoinDelays();
-  /** The running joins, by target. */
+  /** The attempts to join that are running, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
-  /** How many requests of the client are being processed by this worker. */
+  /** Number of the client's requests that this worker is handling. */
   running = 0;
-  /** Running calls at targets that have no sessions of their own, by request id in one spelling. */
+  /**
+   * Running calls at targets without sessions, by request id; equal ids have the same key, however the client
+   * writes them.
+   */
   readonly calls = new Map<string, RunningCall>();
   readonly #members: Map<string, Membership>;
-  /** {@link current}, computed again when a target joins. */
+  /** The cached value of {@link current}; undefined after a target has joined. */
   #current: Session | undefined;
-  /** Connections to targets whose session is a stream. */
+  /** Connections to targets whose session is a single stream. */
   readonly #links = new Map<string, SharedLink>();
   readonly #held: HeldLinks;
   readonly #notes: SessionNotes | undefined;
-  /** The client's settings, where other workers need not know them. */
+  /** The client's settings, if other workers need not know them. */
   readonly #own = new SessionSettings();
 
   /**
-   * `held`: the registry through which other workers find these connections; `notes`: what all
-   * workers know of sessions, undefined if only this worker has the session; `kept`: what this
-   * worker already knows of it.
+   * @param held the registry in which other workers find these connections
+   * @param notes what all workers know about sessions; undefined if only this worker has the session
+   * @param kept what this worker already knows about the session
    */
   constructor(session: Session, held: HeldLinks, notes?: SessionNotes, kept?: KeptSession) {
     this.session = kept?.session ?? session;
@@ -70,7 +73,7 @@ export class OpenSession {
     this.#members = new Map(this.kept.members.map((member) => [member.target, member]));
   }
 
-  /** Whether this worker processes a request of the client, or has a stream open. */
+  /** Whether this worker is handling a request of the client, or has a stream of the client open. */
   get isBusy(): boolean {
     return this.running > 0 || this.streams.size > 0;
   }
@@ -98,19 +101,19 @@ export class OpenSession {
     return this.#settings?.logLevel;
   }
 
-  /** The client's resource subscriptions at a target, under the target's own names. */
+  /** The client's resource subscriptions at a target, with the names that the target uses. */
   subscriptions(target: string): readonly string[] {
     return this.#settings?.subscriptions(target) ?? [];
   }
 
-  /** Sets or stops something, for all workers that may have requests of the session. */
+  /** Applies a change of a setting, and tells all workers that may get requests of the session. */
   change(change: SessionChange): void {
     if (this.#notes !== undefined) return this.#notes.change(this.session.id, change);
     this.#own.apply(change);
     this.changed(change);
   }
 
-  /** Follows a change that some worker has reported. */
+  /** Reacts to a change that any worker has made. */
   changed(change: SessionChange): void {
     if (change.kind === "cancelled") this.calls.get(change.id)?.abort();
     if (change.kind !== "subscription") return;
@@ -121,13 +124,13 @@ export class OpenSession {
     return this.#notes === undefined ? this.#own : this.#notes.settings(this.session.id);
   }
 
-  /** The connection to a target, if its session is an open stream. */
+  /** Returns the connection to a target, if its session is a stream that is open. */
   link(target: string): TargetLink | undefined {
     const link = this.#links.get(target);
     return link?.isOver === false ? link : undefined;
   }
 
-  /** Keeps a connection, and receives its notifications. */
+  /** Stores the connection to a target, and receives notifications from it. */
   keep(target: string, link: TargetLink): void {
     if (!(link instanceof SharedLink)) return;
     const place = { session: this.session.id, target };
@@ -151,8 +154,8 @@ export class OpenSession {
   }
 
   /**
-   * Adds a target.
-   * @param link the target's connection, if its session is a stream
+   * Adds a target to the session.
+   * @param link the target's connection, if its session is a single stream
    */
   join(member: Membership, link?: TargetLink): void {
     if (link !== undefined) this.keep(member.target, link);

@@ -21,13 +21,16 @@ import { forClient } from "./translate-message.ts";
 const METHOD_NOT_ALLOWED = 405;
 const NO_SESSION = { session: undefined, version: undefined };
 
-/** Whether a message of a subscription stream is a notification, rather than its start or end. */
+/** Whether a message on a subscription stream is a notification, instead of the stream's start or end. */
 function isNews(message: JsonRpcMessage): boolean {
   if (message.kind === "response") return false;
   return message.kind === "request" || message.method !== ACKNOWLEDGED;
 }
 
-/** Sent to a client when a target joins, because the target's lists are added to the client's. */
+/**
+ * Notifications for the client when a target joins, because the target's lists then become part of the
+ * client's lists.
+ */
 const LISTS_CHANGED = [
   ["tools", "notifications/tools/list_changed"],
   ["prompts", "notifications/prompts/list_changed"],
@@ -35,8 +38,8 @@ const LISTS_CHANGED = [
 ] as const;
 
 /**
- * The stream on which a client receives notifications, or the rest of an interrupted response. It
- * merges the streams of all targets and reconnects those that end.
+ * The stream on which a client receives notifications, or the remaining part of an interrupted response. The
+ * streams of all targets are merged into it, and reopened when they end.
  */
 export class OpenStream extends FederationService implements JoinListener {
   readonly #open: OpenSession;
@@ -44,9 +47,9 @@ export class OpenStream extends FederationService implements JoinListener {
   /** The last event id of each target. */
   readonly #last: Map<string, string>;
   readonly #alarms = new Map<string, Alarm>();
-  /** Streams to targets without sessions, and streams that were replaced. */
-  /** Stops receiving notifications from processes of other workers. */
+  /** Functions that stop notifications from processes of other workers. */
   readonly #deaf: (() => void)[] = [];
+  /** Open streams to targets without sessions, by target, and those that were replaced. */
   readonly #listens = new Map<string, RunningCall>();
   readonly #replaced = new Set<RunningCall>();
   #writer: MessageWriter | undefined;
@@ -70,7 +73,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#open.streams.add(this);
     const { members } = this.#open;
     await Promise.all(members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)));
-    // No target offers a stream, so the response is that of a server without one.
+    // No target offers a stream, so the client gets the response of a server that offers none.
     if (writer.isNew) {
       this.#close();
       writer.accept(METHOD_NOT_ALLOWED);
@@ -92,7 +95,7 @@ export class OpenStream extends FederationService implements JoinListener {
     void this.#follow(target, MCP_JOIN_DELAY);
   }
 
-  /** Ends the stream; the targets' streams would begin new sessions. */
+  /** Ends the stream, because the session has ended: reopened streams of targets would begin new sessions. */
   ended(): void {
     this.#writer?.end();
     this.abandoned();
@@ -104,8 +107,8 @@ export class OpenStream extends FederationService implements JoinListener {
   }
 
   /**
-   * For a target without sessions, opens a new stream with the changed subscriptions; then closes
-   * the old one.
+   * After the client's subscriptions have changed, opens a new stream to a target without sessions, and then
+   * closes the old one.
    */
   subscribed(target: string): void {
     if (!isSessionless(this.#open.member(target)?.version)) return;
@@ -117,7 +120,7 @@ export class OpenStream extends FederationService implements JoinListener {
     });
   }
 
-  /** Whether the client resumes the response to one request. */
+  /** Whether the stream resumes the response to one request. */
   get #isResponse(): boolean {
     return this.#from !== undefined && this.#from.stream !== "";
   }
@@ -139,8 +142,8 @@ export class OpenStream extends FederationService implements JoinListener {
   }
 
   /**
-   * Reads a target's stream until it ends, and reconnects later; resolves when it is known whether
-   * the target has one.
+   * Reads a target's stream until it ends, and reopens it later. Resolves when it is known whether the target
+   * offers a stream.
    */
   #follow(target: string, delay: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -154,7 +157,7 @@ export class OpenStream extends FederationService implements JoinListener {
     void this.#read(target, opened).then(async (end) => {
       resolve();
       if (end === undefined || !this.#isLive) return;
-      // The target has another session in the meantime, with another stream: see `joined`.
+      // The target has another session by now, with a stream of its own: see `joined`.
       if (this.#open.member(target) !== member) return;
       if (this.federation.parts.times.hasEnded(this.#open.session.id)) return this.ended();
       if (!(await this.#shallComeBack(target, end, wasOpened))) return;
@@ -165,8 +168,8 @@ export class OpenStream extends FederationService implements JoinListener {
   }
 
   /**
-   * The end of an open stream is not a failure of its target, which may simply have had no
-   * messages.
+   * Whether to open the stream again. The end of an open stream is no failure of the target, which may simply
+   * have had no messages.
    */
   async #shallComeBack(target: string, end: CallEnd, wasOpened: boolean): Promise<boolean> {
     if (end.kind === "complete") return true;
@@ -191,7 +194,7 @@ export class OpenStream extends FederationService implements JoinListener {
       if (isSessionless(member.version)) void this.#listen(place, member);
       return undefined;
     }
-    // An OpenAPI target never sends notifications.
+    // A target that is an HTTP API never sends notifications.
     if (place.protocol === "OpenAPI") return undefined;
     if (isSessionless(member.version)) return this.#listen(place, member, opened);
     const { session, version, server } = member;
@@ -214,7 +217,7 @@ export class OpenStream extends FederationService implements JoinListener {
     return end;
   }
 
-  /** Receives notifications from a process that belongs to another worker. */
+  /** Subscribes to notifications of a process that belongs to another worker. */
   #hearElsewhere({ target, server }: Membership): void {
     const { links } = this.federation.parts;
     if (server === undefined || !links.reaches(server)) return;
@@ -222,7 +225,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#deaf.push(links.listen(server, place, (message) => this.heard(target, message)));
   }
 
-  /** Subscribes to all changes of a target without sessions. */
+  /** Subscribes to all changes of a target that has no sessions. */
   async #listen(
     target: Target,
     member: Membership,
@@ -261,7 +264,7 @@ export class OpenStream extends FederationService implements JoinListener {
     const id = eventId === undefined ? undefined : this.#eventId();
     if (messages.length === 0) this.#write("", () => this.#writer?.event("", id, retry));
     for (const message of messages) {
-      // The message belongs to no request, by which policies could judge it.
+      // The message belongs to no request, so policies have nothing to check it with.
       if (message.kind === "response" && !this.#isResponse && this.exchange.messagePolicies)
         continue;
       const text =
@@ -279,12 +282,12 @@ export class OpenStream extends FederationService implements JoinListener {
     return this.federation.eventIds.write(position, this.#open.session.id);
   }
 
-  /** Keeps the order of arrival even if one message has to wait for a policy. */
+  /** Sends messages in the order of arrival, even if a policy delays one of them. */
   #write(text: string | Promise<string>, write: (json: string) => void): void {
     this.#written = this.#written.then(async () => write(await text));
   }
 
-  /** Judges the rest of a response, of whose request only the method and the item are known. */
+  /** Lets policies check the rest of a response; only the method and the item of its request are known. */
   #responseOf(message: JsonRpcResponse, target: string): string | Promise<string> {
     const { stream: method = "", item } = this.#from ?? {};
     const { object, id = "null" } = message;

@@ -15,10 +15,10 @@ import type { Consent } from "../consent/consent.ts";
 import type { Federation } from "./federation.ts";
 import type { Occasion } from "./occasion.ts";
 
-/** How to handle a request; the response may already be known as JSON. */
+/** How to handle a request, or the response to it as JSON. */
 export type Planned = Plan | { readonly to: "response"; readonly json: string };
 
-/** Plans a request, after users were asked for the consent that servers need. */
+/** Plans how to handle a request, after users were asked for the consent that servers require. */
 export function planFor(
   federation: Federation,
   occasion: Occasion,
@@ -50,8 +50,8 @@ function isRefusal(action: string | undefined): boolean {
 }
 
 /**
- * Servers to which the user has not consented. A client that has just shown the page to its user
- * repeats its request immediately; that request waits while the user is on the page.
+ * The servers to which the user has not consented. After the client has shown the consent page, it repeats
+ * its request at once; the repeated request waits here for the user.
  */
 async function waitingAfter(
   federation: Federation,
@@ -68,10 +68,7 @@ async function waitingAfter(
   }
 }
 
-/**
- * Servers to which the user has not consented; those with consent in the meantime take part from
- * now on.
- */
+/** The servers to which the user has not consented. A server that has consent by now joins the session. */
 export async function waitingFor(
   federation: Federation,
   occasion: Occasion,
@@ -91,7 +88,7 @@ export async function waitingFor(
   return found.flat();
 }
 
-/** The response that sends the user to the consent pages of these servers: JSON. */
+/** The response that sends the user to the consent pages of these servers, as JSON. */
 export function consentResponse(
   { exchange, open }: Occasion,
   { method, params, id }: Pick<Call, "method" | "params" | "id">,
@@ -112,7 +109,7 @@ export function consentResponse(
   return error === undefined ? resultResponse(result, id) : errorResponse(error, id);
 }
 
-/** The part of a plan that needs none of the servers without consent. */
+/** The part of a plan that does not need the servers without consent. */
 function withoutWaiting(
   federation: Federation,
   occasion: Occasion,
@@ -140,8 +137,8 @@ function withoutWaiting(
 }
 
 /**
- * Whether the user is asked now. With FailOpen the user is asked once per session, and lists leave
- * out those servers.
+ * Whether to ask the user now. With FailOpen the user is asked once per session, and lists do not contain the
+ * items of these servers.
  */
 function asksNow({ parts }: Federation, { open }: Occasion, names: ReadonlySet<string>): boolean {
   if (!parts.failsOpen) return true;

@@ -19,7 +19,7 @@ import { FederationService } from "./service.ts";
 import { noteFailedList } from "./note-failures.ts";
 
 const NOT_FOUND = 404;
-/** How the methods of all notifications begin. */
+/** The prefix of the methods of all notifications. */
 const NOTIFICATIONS = "notifications/";
 
 /** Handles a client's messages within a session. */
@@ -79,7 +79,7 @@ export class PostMessages extends FederationService {
     return end;
   }
 
-  /** Sends a message that has no response; resolves when the target has accepted it. */
+  /** Sends a message that gets no response; resolves when the target has accepted the message. */
   async #pass(occasion: Occasion, message: JsonRpcNotification | JsonRpcResponse): Promise<void> {
     const cancelled = cancelledBy(message);
     if (cancelled !== undefined) this.#open.change({ kind: "cancelled", id: keyOfId(cancelled) });
@@ -96,7 +96,7 @@ export class PostMessages extends FederationService {
 
   #targetsOf(message: Exclude<JsonRpcMessage, JsonRpcRequest>): readonly string[] {
     if (message.kind === "response") return ownerOf(message.object, "id");
-    // A server might run a request without an id, which no policy has seen.
+    // A server might run a request without an id, although no policy has checked it.
     if (!message.method.startsWith(NOTIFICATIONS)) return [];
     const params = message.object.object("params");
     if (message.method === "notifications/progress" && params !== undefined) {
@@ -115,7 +115,7 @@ function cancelledBy({ kind, object }: JsonRpcMessage): string | undefined {
   return isCancellation ? object.object("params")?.raw("requestId") : undefined;
 }
 
-/** The target that created this id, which gets its own id back. */
+/** The target that created this id, with the target's own id. */
 function ownerOf(object: RawObject, member: string): readonly string[] {
   const found = idFromClient(object.raw(member));
   if (found === undefined) return [];

@@ -20,19 +20,19 @@ import { Listening } from "./listening.ts";
 import { ownParams, StatelessPost, versionForTargets } from "./stateless.ts";
 import { VERSION_HEADER } from "./target.ts";
 
-/** The handler for a request, or why there is none. */
+/** The handler for a request, or the error if there is none. */
 export type Reception =
   | { readonly service: FederationService; readonly refusal?: never }
   | { readonly service?: never; readonly refusal: Refusal };
 
-/** Whether a body uses a protocol version without sessions. */
+/** Whether a body has a protocol version without sessions. */
 export function isOfSessionless({ request }: Exchange, { messages }: Body): boolean {
   if (isSessionless(request.get(VERSION_HEADER))) return true;
   const [first] = messages;
   return first?.kind === "request" && isSessionless(claimedVersion(first));
 }
 
-/** Validates the single message of a body with a protocol version without sessions. */
+/** Validates the only message of a body that has a protocol version without sessions. */
 export function receiveSessionless(
   federation: Federation,
   exchange: Exchange,
@@ -61,7 +61,7 @@ function refused(error: Parameters<typeof mcpRefusal>[1]): Reception {
   return { refusal: mcpRefusal("bad_request", error) };
 }
 
-/** For targets with sessions, begins a temporary session to read their capabilities. */
+/** Reads the capabilities of targets; for targets with sessions, a temporary session is begun. */
 function discovery(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
   const object = RawObject.with({
     jsonrpc: '"2.0"',

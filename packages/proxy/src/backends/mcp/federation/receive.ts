@@ -28,7 +28,7 @@ const NOT_ACCEPTABLE = 406;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 const JSON_TYPE = "application/json";
 const STREAM_TYPE = "text/event-stream";
-/** Whether a list of media ranges includes a type. */
+/** Whether a list of media ranges matches a media type. */
 const ACCEPTS = {
   [JSON_TYPE]: /(?:^|,)[ \t]*(?:application\/json|application\/\*|\*\/\*)[ \t]*(?:[;,]|$)/i,
   [STREAM_TYPE]: /(?:^|,)[ \t]*(?:text\/event-stream|text\/\*|\*\/\*)[ \t]*(?:[;,]|$)/i,
@@ -36,7 +36,7 @@ const ACCEPTS = {
 type AcceptedType = keyof typeof ACCEPTS;
 const NAME = "mcp";
 
-/** Validates a client's request, and passes it to its handler. */
+/** Validates a client's request, and selects the handler for it. */
 export function receive(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   const refusal = checkOrigin(exchange);
   if (refusal !== undefined) return refusal;
@@ -77,7 +77,10 @@ function receivePost(federation: Federation, exchange: Exchange): Outcome | Prom
   return withBody(federation, exchange, receiveBody);
 }
 
-/** The 2024-11-05 transport: a GET opens a stream, and the results of each POST arrive on it. */
+/**
+ * Handles a request of the 2024-11-05 transport: a GET opens a stream, and the response to each POST arrives
+ * on the stream.
+ */
 function receiveLegacy(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   if (exchange.request.method === "POST") return withBody(federation, exchange, receiveLegacyBody);
   if (!accepts(exchange, STREAM_TYPE)) return notAcceptable(STREAM_TYPE);
@@ -124,7 +127,7 @@ function withBody(
   });
 }
 
-/** The messages of a body, or why they cannot be read. */
+/** The messages of a body, or the error if they cannot be read. */
 function bodyOf(
   bytes: Uint8Array | undefined,
 ):
@@ -180,7 +183,7 @@ function isUnknown(version: string | undefined): boolean {
   return version !== undefined && !isSessionless(version) && !isOfSessions(version);
 }
 
-/** A client without a session gets the list of supported versions. */
+/** An unsupported version is refused with the list of supported versions. */
 function receiveUnknown(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   const { request } = exchange;
   if (request.method === "POST" && !request.has(SESSION_HEADER))
@@ -228,7 +231,7 @@ function serve(exchange: Exchange, service: LocalService): Outcome {
   return CONTINUE;
 }
 
-/** Whether `Accept` includes all types, by name or wildcard (RFC 9110 section 12.5.1). */
+/** Whether `Accept` matches all these media types, by name or wildcard (RFC 9110 section 12.5.1). */
 function accepts({ request }: Exchange, ...types: readonly AcceptedType[]): boolean {
   const accept = request.get("accept");
   return accept === undefined || types.every((type) => ACCEPTS[type].test(accept));

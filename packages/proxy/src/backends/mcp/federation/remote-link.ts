@@ -4,30 +4,30 @@ import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 import { CANCELLED, type CallEnd, type CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
-/** Identifies a connection of a worker. */
+/** Identifies the connection of a session to a target. */
 export interface LinkPlace {
-  /** The name of the session in tables. */
+  /** The name of the connection as a key of maps. */
   readonly session: string;
   readonly target: string;
 }
 
-/** A message for a connection of another worker. */
+/** A message for a connection that belongs to another worker. */
 interface Post extends LinkPlace {
   readonly call: number;
   /** The body of the request as JSON text. */
   readonly body: string;
-  /** The time limit in milliseconds; 0: none. */
+  /** The time limit in milliseconds; 0 means no limit. */
   readonly limit: number;
 }
 
-/** The results: JSON messages, and finally the end of the call. */
+/** The results of a call: JSON messages, and finally the end of the call. */
 interface Result {
   readonly call: number;
   readonly messages: readonly string[];
   readonly end?: SentEnd;
 }
 
-/** A {@link CallEnd} without its bytes. */
+/** A {@link CallEnd} without bytes, which JSON cannot contain. */
 type SentEnd =
   Exclude<CallEnd, { kind: "refused" }> | { readonly kind: "refused"; readonly status: number };
 
@@ -35,10 +35,7 @@ const POST = "mcp link post";
 const RESULT = "mcp link result";
 const ABORT = "mcp link abort";
 const NOTHING = Buffer.alloc(0);
-/**
- * The status by which a target says that the session is unknown (MCP transports, session
- * management).
- */
+/** The status with which a target reports an unknown session (MCP transports, session management). */
 const NOT_FOUND = 404;
 
 interface Waiting {
@@ -46,14 +43,16 @@ interface Waiting {
   readonly end: (end: CallEnd) => void;
 }
 
-/** Messages that workers send through each other's connections. */
+/**
+ * Sends messages through connections of other workers, and lets other workers use this worker's connections.
+ */
 export class RemoteCalls {
   readonly #channel: WorkerChannel;
   readonly #waiting = new Map<number, Waiting>();
   readonly #running = new Map<string, RunningCall>();
   #next = 0;
 
-  /** @param linkAt finds this worker's connection */
+  /** @param linkAt finds a connection of this worker */
   constructor(
     channel: WorkerChannel,
     calls: Calls,

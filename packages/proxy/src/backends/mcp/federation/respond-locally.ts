@@ -10,7 +10,7 @@ import type { Occasion } from "./occasion.ts";
 import { mergeLists } from "./lists.ts";
 import { planFor } from "./plan-request.ts";
 
-/** The result of the first policy that changes or refuses the request. */
+/** Runs the policies in order; returns the result of the first one that changes or refuses the request. */
 export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incoming | undefined {
   for (const policy of exchange.messagePolicies ?? []) {
     const incoming = policy.incoming?.(request, exchange);
@@ -19,9 +19,7 @@ export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incomin
   return undefined;
 }
 
-/**
- * The response to a request that the gateway handles itself: JSON. Undefined: the session is lost.
- */
+/** The response to a request that the gateway handles itself, as JSON. Undefined: the session is lost. */
 export async function respondLocally(
   federation: Federation,
   occasion: Occasion,
@@ -51,7 +49,7 @@ export async function respondLocally(
   return resultResponse(incoming.result(items), id);
 }
 
-/** One page of a list that the gateway reads for itself. */
+/** Requests one page of a list for the gateway itself. */
 interface OwnPage {
   readonly id: string;
   readonly method: string;
@@ -60,7 +58,10 @@ interface OwnPage {
   readonly cursor: string | undefined;
 }
 
-/** The client's metadata in a request: JSON. Progress of a list is not forwarded. */
+/**
+ * The client's metadata for requests of lists, as JSON. Without a progress token, because progress of a list
+ * is not forwarded.
+ */
 function metaOf(request: RawObject): string | undefined {
   const meta = request.object("params")?.object("_meta");
   meta?.delete("progressToken");

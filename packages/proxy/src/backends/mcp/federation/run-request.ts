@@ -19,21 +19,21 @@ import { forClient } from "./translate-message.ts";
 
 /** Receives the results of a running request. */
 export interface RequestOutput {
-  /** A message other than the response. */
+  /** Called with a message that is not the response. */
   push(json: string, eventId?: string): void;
-  /** An event without a message, with the id and delay for resuming the stream. */
+  /** Called with an event that has no message, only the id and delay for resuming the stream. */
   mark(eventId: string | undefined, retry: number | undefined): void;
 }
 
 /** How a request ended. */
 export type RequestEnd =
   | { readonly kind: "response"; readonly json: string; readonly eventId?: string }
-  /** The target ended its stream early; the client can resume it for the response. */
+  /** The target ended its stream early. The client can resume the stream to get the response. */
   | { readonly kind: "later" }
-  /** A target has lost its session and does not begin another. */
+  /** A target has lost its session, and does not begin another. */
   | { readonly kind: "sessionLost" };
 
-/** Sends a client's request to the right targets, and reports the results. */
+/** Sends a client's request to the targets that it concerns, and reports the results. */
 export async function runRequest(
   federation: Federation,
   occasion: Occasion,
@@ -93,7 +93,7 @@ function response(json: string): RequestEnd {
   return { kind: "response", json };
 }
 
-/** The error for a target that sends a request to a client without a session. */
+/** The error for a target that sends a request, although the client has no session. */
 const NOBODY_ASKED = { code: CODES.methodNotFound, message: "Method not found" };
 
 interface TargetPlan {
@@ -154,7 +154,7 @@ function finished(
   return json instanceof Promise ? json.then(end) : end(json);
 }
 
-/** Remembers what the request has set in its session. */
+/** Remembers what a successful request has set in its session. */
 function noteSetting(open: OpenSession, { method, item, params }: Call): void {
   const level = params?.text("level");
   if (method === "logging/setLevel" && level !== undefined)
@@ -223,7 +223,8 @@ async function callAll(
 }
 
 /**
- * Reads the lists to find the item's target; a resource in no list is requested from every target.
+ * Reads the lists to find the target of an item. A resource that no list contains is requested from every
+ * target.
  */
 async function callUnknown(
   federation: Federation,
@@ -245,7 +246,7 @@ async function callUnknown(
   return response(errorResponse(error, call.id));
 }
 
-/** The first target that has the resource. */
+/** Returns the result of the first target that has the resource. */
 async function askInTurn(
   federation: Federation,
   occasion: Occasion,

@@ -11,7 +11,7 @@ export abstract class FederationService implements LocalService {
   protected readonly federation: Federation;
   protected readonly exchange: Exchange;
   protected readonly running = new Set<RunningCall>();
-  /** Whether a target responds with an event stream; then the client gets one, too. */
+  /** Whether a target responds with an event stream. Then the client gets an event stream, too. */
   protected hasStreamed = false;
   #writer: MessageWriter | undefined;
 
@@ -25,8 +25,8 @@ export abstract class FederationService implements LocalService {
   }
 
   /**
-   * Handles the request and sends results to a writer; `timeout`: milliseconds to the headers of a
-   * target's response, 0 = no limit.
+   * Handles the request and sends the results to a writer.
+   * @param timeout maximum milliseconds to the headers of a target's response; 0 means no limit
    */
   respond(writer: MessageWriter, timeout: number): Promise<void> {
     this.#writer = writer;
@@ -46,7 +46,7 @@ export abstract class FederationService implements LocalService {
     for (const call of this.running) call.resume();
   }
 
-  /** Pauses targets while the client does not read. */
+  /** Pauses reading from targets while the client does not read. */
   protected keepPace(): void {
     if (this.#writer?.isPaused === true) for (const call of this.running) call.pause();
   }

@@ -6,19 +6,19 @@ import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 /** Service key: the thread's {@link SessionNotes}. */
 export const SESSION_NOTES = new ServiceKey<SessionNotes>("settings of MCP sessions");
 
-/** A setting that a client sets or removes in its session, or the session's end. */
+/** A setting that a client makes or removes in its session, or the end of the session. */
 export type SessionChange =
   | { readonly kind: "level"; readonly level: string }
   | {
       readonly kind: "subscription";
       readonly target: string;
-      /** The URI by the target's own name. */
+      /** The URI of the resource as the target writes it. */
       readonly uri: string;
       readonly isWanted: boolean;
     }
-  /** `id`: of a request, in one spelling. */
+  /** The id of a cancelled request, normalized so that equal ids are equal texts. */
   | { readonly kind: "cancelled"; readonly id: string }
-  /** The client has ended the session, or it was unused for too long. */
+  /** The session has ended: the client ended it, or it was unused for too long. */
   | { readonly kind: "ended" };
 
 /** The settings that a client has made in its session. */
@@ -26,7 +26,7 @@ export class SessionSettings {
   logLevel: string | undefined;
   readonly #subscriptions = new Map<string, Set<string>>();
 
-  /** The subscribed resources of a target, under its own names. */
+  /** The resources of a target to which the client has subscribed, with the names that the target uses. */
   subscriptions(target: string): readonly string[] {
     return [...(this.#subscriptions.get(target) ?? [])];
   }
@@ -41,7 +41,7 @@ export class SessionSettings {
   }
 }
 
-/** Receives changes of sessions that any worker reports. */
+/** Called with each change of a session that any worker reports. */
 export type ChangeListener = (session: string, change: SessionChange) => void;
 
 interface Told {
@@ -52,7 +52,7 @@ interface Told {
 const CHANGED = "mcp session changed";
 
 /**
- * The settings that clients have made in their sessions, known to all workers of a process: each
+ * The settings that clients have made in their sessions. All workers of a process know them, because each
  * worker may get the next request of a session.
  */
 export class SessionNotes {
@@ -78,7 +78,7 @@ export class SessionNotes {
     this.#channel.sendToAll(CHANGED, JSON.stringify({ session, change } satisfies Told));
   }
 
-  /** Reports changes to a listener until the result is called. */
+  /** Calls a listener with each change; the returned function stops that. */
   hear(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

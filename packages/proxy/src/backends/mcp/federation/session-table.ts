@@ -15,39 +15,37 @@ import type { SessionNotes } from "./session-notes.ts";
 /** Service key: the thread's records of sessions with several targets. */
 export const KEPT_SESSIONS = new ServiceKey<SessionRecords<KeptSession>>("MCP sessions");
 
-/** The place to which a session is bound, besides its client. */
+/** What a session is bound to, besides its client. */
 export interface SessionPlace {
   readonly backend: string;
   readonly targets: readonly string[];
 }
 
-/** The place in {@link KEPT_SESSIONS}. */
+/** The text for a place in {@link KEPT_SESSIONS}. */
 export function placeName({ backend, targets }: SessionPlace): string {
   return JSON.stringify([backend, targets]);
 }
 
-/** Where sessions are listed, and the capacity of the cache. */
+/** The services that a table of sessions uses, and the capacity of its cache. */
 export interface SessionParts {
   readonly seal: SessionSeal;
   readonly times: SessionTimes;
   readonly links: HeldLinks;
   readonly notes: SessionNotes;
-  /** The registry in which sessions can be looked up. */
+  /** The registry that lists sessions for administrators. */
   readonly listed: McpSessions;
-  /** What outlives this configuration. */
+  /** The records of sessions, which outlive this configuration. */
   readonly records: SessionRecords<KeptSession>;
   readonly capacity: number;
 }
 
-/** The client's own name and version. */
+/** The name and version that the client gave itself. */
 function clientOf({ client }: Session): string {
   const info = RawObject.of(client)?.object("clientInfo");
   return [info?.text("name"), info?.text("version")].filter((text) => text !== undefined).join(" ");
 }
 
-/**
- * The sessions of a backend. A session's id contains its whole state; this table is only a cache.
- */
+/** The sessions of a backend. The id of a session contains its whole state, so this table is only a cache. */
 export class SessionTable {
   readonly #place: SessionPlace;
   readonly #seal: SessionSeal;
@@ -58,9 +56,9 @@ export class SessionTable {
   readonly #listed: McpSessions;
   readonly #known: LruCache<string, OpenSession>;
   readonly #records: SessionRecords<KeptSession>;
-  /** The name of {@link SessionPlace} in the records. */
+  /** The text for the {@link SessionPlace} in the records. */
   readonly #placeName: string;
-  /** The contents of ids, with their owners, so that each id is opened only once. */
+  /** The contents of session ids, with their owners; the cache avoids decrypting an id more than once. */
   readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
   readonly #owners: SessionOwners;
 
@@ -96,9 +94,7 @@ export class SessionTable {
     return id;
   }
 
-  /**
-   * The session of an id; undefined: it belongs to another backend, route or client, or has ended.
-   */
+  /** Finds the session of an id. Undefined: it belongs to another backend, route or client, or has ended. */
   find(id: string, exchange: Exchange): OpenSession | undefined {
     const session = this.#sessionOf(id, this.ownerOf(exchange));
     if (session === undefined) return undefined;
@@ -117,7 +113,7 @@ export class SessionTable {
     this.#times.use(session.id, session.begun, true);
   }
 
-  /** Forgets a session that has ended. */
+  /** Removes a session that has ended, and returns it. */
   take(id: string): OpenSession | undefined {
     const open = this.#known.get(id);
     const kept = this.#records.take(id, this.#placeName);
@@ -126,7 +122,7 @@ export class SessionTable {
     return new OpenSession(kept.session, this.#links, this.#notes, kept);
   }
 
-  /** Sessions that were idle for too long. Each is returned once, over all workers. */
+  /** Ends and returns the sessions that were idle for too long. Only one worker gets each of them. */
   takeExpired(): readonly OpenSession[] {
     for (const open of this.#known.values()) if (open.isBusy) this.used(open);
     const expired = this.#records
@@ -151,7 +147,7 @@ export class SessionTable {
     return session;
   }
 
-  /** The backend, route and client that a session belongs to. */
+  /** The text for the backend, route and client that a session belongs to. */
   ownerOf(exchange: Exchange): string {
     return this.#owners.of(exchange);
   }

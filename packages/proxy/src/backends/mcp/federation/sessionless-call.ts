@@ -17,21 +17,21 @@ import type { ToolHeaders } from "./tool-headers.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 const NO_SESSION = { session: undefined, version: SESSIONLESS_VERSION } as const;
-/** The error of version 2026-07-28 for headers that do not repeat required parameters. */
+/** The error code of version 2026-07-28 for headers that do not repeat required parameters. */
 const HEADER_MISMATCH = "-32020";
 
-/** The session, target and streams of a call. */
+/** What a call needs besides its message. */
 export interface SessionlessPlace {
   readonly link: TargetLink;
-  /** Unset: the target's messages have no headers. */
+  /** The parameters of tools that headers repeat; unset: messages to the target have no headers. */
   readonly toolHeaders?: ToolHeaders;
   readonly open: OpenSession;
   readonly streams: HeldStreams;
 }
 
 /**
- * The result of one request: its response is held back until it is clear whether another request
- * follows.
+ * The result of one request. The response is held back until it is clear whether the request must be
+ * repeated.
  */
 interface Round {
   readonly end: CallEnd;
@@ -39,9 +39,9 @@ interface Round {
 }
 
 /**
- * A request to a target without sessions. For a client with a session the gateway does what such a
- * client cannot do: it repeats parameters in headers, and sends the request again with the input
- * that the target requires.
+ * A request to a target without sessions. For a client with a session, the gateway does what such a client
+ * cannot do: it repeats parameters in headers, and repeats the request with the input that the target
+ * requires.
  */
 export class SessionlessCall implements RunningCall {
   readonly ended: Promise<CallEnd>;
@@ -80,7 +80,7 @@ export class SessionlessCall implements RunningCall {
     this.#call?.resume();
   }
 
-  /** Tells the target of the end, where it does not see it. */
+  /** Tells the target that the call was cancelled, if the target cannot see that from the connection. */
   #cancel(): void {
     const { link } = this.#place;
     if (this.#call === undefined || link.needsCancellation !== true) return;
@@ -103,7 +103,10 @@ export class SessionlessCall implements RunningCall {
     return round.end;
   }
 
-  /** Sends the request of a client that has the same version, and so supports all features. */
+  /**
+   * Forwards the request of a client that uses the same protocol version, so that the client itself does
+   * everything.
+   */
   async #pass(): Promise<CallEnd> {
     const { end, response } = await this.#exchange(this.#message, this.#parts.arrived);
     if (response !== undefined) this.#arrive([response]);
@@ -147,7 +150,7 @@ export class SessionlessCall implements RunningCall {
     return response === undefined ? { end, response } : { end: COMPLETE, response };
   }
 
-  /** Reads the lists that define the headers of a tool; false if nothing has changed. */
+  /** Reads the lists that define the headers of a tool; false if they have not changed. */
   async #learnTools(): Promise<boolean> {
     const params = this.#message.object("params");
     if (this.#message.text("method") !== "tools/call") return false;
@@ -169,10 +172,7 @@ export class SessionlessCall implements RunningCall {
     return false;
   }
 
-  /**
-   * The request with the client's input; undefined if the client refuses, and then it gets an
-   * error.
-   */
+  /** Builds the request with the client's input. Undefined: the client refused, and has got an error. */
   async #askClient(result: RawObject): Promise<RawObject | undefined> {
     const { open, streams } = this.#place;
     const { messages, answered, release } = requestInput(result, open, streams);
@@ -203,7 +203,7 @@ export class SessionlessCall implements RunningCall {
     return message;
   }
 
-  /** A response for a client with a session. */
+  /** Converts a response for a client with a session. */
   #tell(response: JsonRpcResponse): void {
     const result = response.object.object("result");
     if (result !== undefined) {

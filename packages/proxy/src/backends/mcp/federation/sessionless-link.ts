@@ -9,8 +9,8 @@ import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 
 /**
- * A target without sessions (version 2026-07-28). Each request identifies its client. Settings that
- * a client with a session makes are sent along.
+ * The connection to a target without sessions (version 2026-07-28). Each request identifies its client, and
+ * contains the settings that a client with a session has made.
  */
 export class SessionlessLink implements TargetLink {
   readonly #place: SessionlessPlace;
@@ -28,7 +28,7 @@ export class SessionlessLink implements TargetLink {
       void answerInput(this.#place.streams, this.#place.open, message);
       return OVER;
     }
-    // The gateway itself handles the notifications of the session.
+    // The gateway itself handles notifications about the session, so they are not sent.
     if (id === undefined) return OVER;
     if (OF_SESSIONS.has(method)) {
       parts.arrived(arrivalOf(resultResponse("{}", id)));
@@ -48,7 +48,10 @@ export class SessionlessLink implements TargetLink {
   }
 }
 
-/** Requests that only check or change a session, which the gateway keeps for such a target. */
+/**
+ * Requests that only check or change a session. The gateway responds to them, because the target has no
+ * sessions.
+ */
 const OF_SESSIONS = new Set([
   "ping",
   "logging/setLevel",

@@ -13,14 +13,16 @@ import {
 } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
-/** A new stream starts a new session, in which the call may succeed. */
+/**
+ * The end of a call whose stream has ended. A new stream begins a new session, in which the call may succeed.
+ */
 export const STREAM_ENDED: FailedCall = {
   kind: "failed",
   detail: "its stream has ended",
   about: "session",
 };
 
-/** Receives messages that are not responses; returns false if there is no listener. */
+/** Receives a message that is not a response; returns false if there is no listener. */
 export type Hears = (message: JsonRpcMessage) => boolean;
 
 interface Pending {
@@ -33,12 +35,12 @@ interface Pending {
 }
 
 /**
- * A target's session that is a single stream with all its responses. Requests get new ids on it,
- * because the gateway may send several with the same id.
+ * A connection to a target whose session is a single stream with all responses. Requests get new ids on the
+ * stream, because the gateway may send several requests with the same id.
  */
 export abstract class SharedLink implements TargetLink {
   readonly needsCancellation = true;
-  /** The first receiver of messages that are not responses. */
+  /** The first listener for messages that are not responses. */
   hears: Hears = () => false;
   readonly #pending = new Map<string, Pending>();
   #isOver = false;
@@ -81,9 +83,9 @@ export abstract class SharedLink implements TargetLink {
 
   abstract close(): void;
 
-  /** Notifies others of the location of the stream. */
+  /** The name of the server or worker that has the stream. */
   protected abstract readonly server: string | undefined;
-  /** The session's id, if the session can be lost and begun anew. */
+  /** The session's id; undefined if the session cannot be begun anew. */
   protected abstract readonly session: string | undefined;
 
   /** Sends a message; the end reports whether it was accepted. */
@@ -98,7 +100,7 @@ export abstract class SharedLink implements TargetLink {
     if (message.kind === "response") return this.#respond(message);
     const owner = this.#ownerOf(message);
     if (owner === undefined && this.hears(message)) return;
-    // The message names no request, so it most likely belongs to the last one.
+    // The message names no request, so it most likely belongs to the newest request.
     const call = owner ?? [...this.#pending.values()].at(-1);
     call?.arrived({ messages: [message], eventId: undefined, retry: undefined });
   }
@@ -124,8 +126,8 @@ export abstract class SharedLink implements TargetLink {
   }
 
   /**
-   * Replaces ids of a message by those used on this stream; undefined for a cancellation of what
-   * does not run here.
+   * Replaces the ids in a message by those used on this stream. Undefined: the message cancels a request that
+   * is not running.
    */
   #translated(message: RawObject, isRequest: boolean, own: string): string | undefined {
     if (isRequest) message.set("id", own);
@@ -141,7 +143,7 @@ export abstract class SharedLink implements TargetLink {
   }
 }
 
-/** Ends a target's session if it is a single stream. */
+/** Closes the connection to a target if its session is a single stream. */
 export function closeLink(link: TargetLink): void {
   if (link instanceof SharedLink) link.close();
 }

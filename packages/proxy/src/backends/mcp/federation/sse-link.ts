@@ -7,13 +7,13 @@ import type { HttpTarget } from "./target.ts";
 export interface SseParts {
   readonly calls: Calls;
   readonly exchange: Exchange | undefined;
-  /** Milliseconds to wait for the URL to which messages are posted. */
+  /** Maximum milliseconds to wait for the URL to which messages are posted. */
   readonly limit: number;
 }
 
 /**
- * A target with the 2024-11-05 transport (HTTP with SSE): one stream carries all responses, and
- * messages are posted to the URL that it announces. The session ends with the stream.
+ * The connection to a target with the 2024-11-05 transport (HTTP with SSE). One stream carries all responses,
+ * and messages are posted to the URL that the stream announces. The session ends with the stream.
  */
 export class SseLink extends SharedLink {
   protected readonly server = undefined;
@@ -23,7 +23,7 @@ export class SseLink extends SharedLink {
   readonly #target: HttpTarget;
   readonly #stream: TargetCall;
   #endpoint: string | undefined;
-  /** How the stream has ended. */
+  /** How the stream has ended; undefined while it is open. */
   #end: CallEnd = STREAM_ENDED;
 
   constructor(target: HttpTarget, { calls, exchange, limit }: SseParts) {
@@ -78,9 +78,7 @@ export class SseLink extends SharedLink {
   }
 }
 
-/**
- * Accepts only a path of the same server, so that a target cannot redirect the gateway elsewhere.
- */
+/** Accepts only a URL of the same server, so that a target cannot make the gateway call another server. */
 function pathOf(data: string, { path }: HttpTarget): string | undefined {
   const url = URL.parse(data, `http://target${path}`);
   return url === null ? undefined : url.pathname + url.search;

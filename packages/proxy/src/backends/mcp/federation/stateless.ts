@@ -20,16 +20,16 @@ import { FederationService } from "./service.ts";
 import { unavailable } from "./target-ends.ts";
 import { VERSION_HEADER } from "./target.ts";
 
-/** The protocol version used with targets if the client names none. */
+/** The protocol version for targets if the client names none. */
 const DEFAULT_VERSION = "2025-11-25";
 
-/** Completes a response as the client's protocol version requires. */
+/** Adds the members that the client's protocol version requires in a response. */
 export type Complete = (method: string, json: string) => CompletedResponse;
 
 const OK = 200;
 const asItIs: Complete = (_method, json) => ({ status: OK, json });
 
-/** Requests without a session: each begins and ends sessions at the targets. */
+/** Handles requests without a session: for each request, sessions at the targets are begun and ended. */
 export class StatelessPost extends FederationService {
   readonly #body: Body;
   readonly #complete: Complete;
@@ -53,7 +53,7 @@ export class StatelessPost extends FederationService {
         const occasion = { ...this.occasion(open, timeout), refusesRequests: true, endsSoon: true };
         const end = await this.#request(occasion, request, writer);
         void endParts(this.federation, this.exchange, open);
-        // The client could not resume the stream.
+        // The response ends with an error, because the client could not resume the stream.
         const said = end.kind === "response" ? end.json : unavailable(["its session"], request.id);
         const { json, status } = this.#complete(request.method, said);
         if (isAlone && writer.isNew && !this.hasStreamed) writer.reply(json, { status });
@@ -89,18 +89,18 @@ export class StatelessPost extends FederationService {
   }
 }
 
-/** The log level that a request without a session names. */
+/** The log level in a request without a session. */
 function levelOf({ object }: JsonRpcRequest): string | undefined {
   return object.object("params")?.object("_meta")?.text(META_KEYS.logLevel);
 }
 
-/** Version 2026-07-28: a request without a log level gets no log messages. */
+/** In version 2026-07-28, a request without a log level gets no log messages. */
 function isWanted(json: string, { session, logLevel }: OpenSession): boolean {
   if (!isSessionless(session.version) || logLevel !== undefined) return true;
   return RawObject.of(json)?.text("method") !== "notifications/message";
 }
 
-/** Initializes all targets, and fails if a required one fails. */
+/** Initializes all targets; fails if a required target fails. */
 export async function joinAll(
   federation: Federation,
   occasion: Occasion,
@@ -113,7 +113,7 @@ export async function joinAll(
   const joined = await Promise.all(
     asked.map(async ({ name }) => ({
       name,
-      // A server that is silent must not delay each request.
+      // A server that does not respond must not delay each request.
       member:
         parts.failsOpen && !health.mayTry(name) ? undefined : await federation.join(occasion, name),
     })),
@@ -122,7 +122,7 @@ export async function joinAll(
   return parts.failsOpen && lost.length < joined.length ? [] : lost;
 }
 
-/** An internal session whose id no client has. */
+/** Creates a session for the gateway itself; no client gets its id. */
 export function standAlone({ parts }: Federation, exchange: Exchange): OpenSession {
   const version = versionForTargets(exchange);
   const asked = exchange.request.get(VERSION_HEADER);
@@ -139,13 +139,13 @@ export function standAlone({ parts }: Federation, exchange: Exchange): OpenSessi
   );
 }
 
-/** The protocol version that the gateway uses for its own sessions. */
+/** The protocol version of the gateway's own sessions. */
 export function versionForTargets({ request }: Exchange): string {
   const asked = request.get(VERSION_HEADER);
   return asked === undefined || isSessionless(asked) ? DEFAULT_VERSION : asked;
 }
 
-/** The gateway's own `initialize` parameters: JSON. */
+/** The `initialize` params of the gateway's own sessions, as JSON. */
 export function ownParams(protocolVersion: string): string {
   const clientInfo = { name: "edge-gateway", version: VERSION };
   return JSON.stringify({ protocolVersion, capabilities: {}, clientInfo });

@@ -4,10 +4,10 @@ import { SharedLink } from "./shared-link.ts";
 import type { CallEnd } from "./target-call.ts";
 import type { ProcessTarget } from "./target.ts";
 
-/** The id of every session that is a process. */
+/** The session id for every target that is a process. */
 const PROCESS_SESSION = "process";
 
-/** The session of a target that is a program: it exchanges JSON lines with the process. */
+/** The connection to a target that is a program: JSON lines are exchanged with its process. */
 export class StdioLink extends SharedLink {
   /** The name of the worker that owns the process. */
   protected readonly server: string;
@@ -38,7 +38,7 @@ export class StdioLink extends SharedLink {
     return Promise.resolve({ kind: "failed", detail });
   }
 
-  /** Lines that are not messages are ignored, because some programs print other text. */
+  /** Lines that are not messages are ignored, because some programs also print other text. */
   #read(line: string): void {
     for (const message of readText(line).found?.messages ?? []) this.hear(message);
   }

@@ -19,31 +19,31 @@ import {
 /** Messages of a target that arrived together. */
 export interface Arrival {
   readonly messages: readonly JsonRpcMessage[];
-  /** The event's id; undefined if it has none. */
+  /** The id of the event; undefined if the event has none. */
   readonly eventId: string | undefined;
-  /** Milliseconds after which the client should reconnect. */
+  /** Milliseconds after which the client should reconnect; undefined if the target does not say. */
   readonly retry: number | undefined;
 }
 
 /** How a call of a target ended. */
 export type CallEnd =
   | { readonly kind: "complete"; readonly session: string | undefined }
-  /** An error status, with the body. */
+  /** The target responded with an error status and this body. */
   | { readonly kind: "refused"; readonly status: number; readonly body: Buffer }
   | FailedCall;
 
-/** A call without a usable response. */
+/** The end of a call without a usable response. */
 export interface FailedCall {
   readonly kind: "failed";
   readonly detail: string;
   /**
-   * What the failure is about. `server`: nothing can connect to the server; `session`: the reason
-   * is the client, or the connection of one session. Unset: the call alone, or more.
+   * What the failure concerns. `server`: the server could not be connected to. `session`: only the client, or
+   * the connection of one session. Unset: at least the call.
    */
   readonly about?: "server" | "session";
 }
 
-/** The end of a call to a server that is not configured any more. */
+/** The end of a call to a server that is no longer configured. */
 const GONE: FailedCall = {
   kind: "failed",
   detail: "its server is no longer available",
@@ -59,35 +59,32 @@ export const CANCELLED: FailedCall = {
 
 export interface CallParts {
   readonly calls: Calls;
-  /**
-   * The exchange of the call; undefined for a call of the gateway itself, without a client's
-   * credentials.
-   */
+  /** The client's exchange; undefined for a call of the gateway itself, without a client's credentials. */
   readonly exchange: Exchange | undefined;
-  /** The server that has the session, if there are several. */
+  /** The name of the server that has the session, if there are several servers. */
   readonly server: string | undefined;
-  /** Milliseconds to the response headers; 0 = no limit. */
+  /** Maximum milliseconds to the response headers; 0 means no limit. */
   readonly timeout: number;
-  /** Milliseconds to the end of the response; 0 = no limit. */
+  /** Maximum milliseconds to the end of the response; 0 means no limit. */
   readonly limit: number;
   readonly arrived: (arrival: Arrival) => void;
-  /** Receives the client's headers and credentials, if the target sees credentials. */
+  /** Called with the client's headers and credentials, if credentials are sent to the target. */
   readonly sent?: (fields: readonly SentField[]) => void;
   /** Called when the response is an event stream. */
   readonly opened?: () => void;
-  /** Receives an event that is not a message. */
+  /** Called with an event that contains no message. */
   readonly named?: (name: string, data: string) => void;
 }
 
 const OK = 200;
-/** The status for accepted messages without a response. */
+/** The status for messages that were accepted and get no response. */
 const ACCEPTED = 202;
 const NOTHING = Buffer.alloc(0);
 
 /** A request to a target, and the messages of its response. */
 export class TargetCall {
   readonly ended: Promise<CallEnd>;
-  /** The server that was called, if there are several. */
+  /** The name of the server that was called, if there are several servers. */
   server: string | undefined;
   readonly #parts: CallParts;
   readonly #end: (end: CallEnd) => void;
@@ -114,7 +111,10 @@ export class TargetCall {
     this.#start(target, request, body, target.servers.upstreams.length - 1);
   }
 
-  /** `others`: how many servers may be tried after this one, where any of them will do. */
+  /**
+   * Sends the request.
+   * @param others number of further servers that may be tried, if any server may handle the request
+   */
   #start(target: HttpTarget, request: TargetRequest, body: string, others: number): void {
     const ended = (result: CallResult): void => {
       const mayTryAnother = others > 0 && this.#parts.server === undefined && !this.#isAborted;
@@ -222,12 +222,15 @@ export class TargetCall {
   }
 }
 
-/** The end of a call for which the gateway has no credentials. */
+/** The end of a call if the gateway has no credentials for it. */
 export function withoutCredentials(detail = "it has no credentials"): FailedCall {
   return { kind: "failed", detail, about: "session" };
 }
 
-/** @throws Error if the body is not a message */
+/**
+ * Parses the messages of a body.
+ * @throws Error if the body contains no valid message
+ */
 function messagesOf({ found, error }: ReturnType<typeof readText>): readonly JsonRpcMessage[] {
   if (error !== undefined) throw new Error(`it sent invalid JSON-RPC: ${error.message}`);
   return found.messages;

@@ -4,12 +4,12 @@ import type { Target } from "./target.ts";
 
 const UNAUTHORIZED = 401;
 
-/** Whether the user has consented to a target, if the target needs consent. */
+/** Whether the user has consented to a target; true if the target requires no consent. */
 export function hasConsent(target: Target, exchange: Exchange): boolean | Promise<boolean> {
   return consentOf(target)?.isGiven(exchange) ?? true;
 }
 
-/** Whether a target refuses the user's token; then the token is removed. */
+/** Whether a target's status means that it refuses the user's token. Then the token is removed. */
 export async function refusesUser(
   target: Target,
   exchange: Exchange,

@@ -3,20 +3,20 @@ import { readBody } from "@edge-gateway/mcp/json/message";
 import type { Federation } from "./federation.ts";
 import type { SendEnd } from "./occasion.ts";
 
-/** The error for the client if targets have failed. */
+/** The error response for the client if targets have failed. */
 export function unavailable(targets: readonly string[], id: string): string {
   const names = targets.join(", ");
   return errorResponse({ code: CODES.internal, message: `MCP server not available: ${names}` }, id);
 }
 
-/** The target's own error (JSON) in a response with an error status. */
+/** The JSON-RPC error that a target sent with an error status. */
 export function errorIn(end: SendEnd): string | undefined {
   if (end.kind !== "refused") return undefined;
   const [message] = readBody(end.body).found?.messages ?? [];
   return message?.kind === "response" ? message.object.raw("error") : undefined;
 }
 
-/** Whether the remaining targets are enough to continue. */
+/** Whether the targets that have not failed are enough to continue. */
 export function toleratesLoss({ parts }: Federation, failed: number, asked: number): boolean {
   return parts.failsOpen && failed < asked;
 }

@@ -4,7 +4,7 @@ import type { Membership } from "@edge-gateway/mcp/federation/session";
 /** Whether a target uses sessions. */
 export type Era = "sessions" | "sessionless";
 
-/** The known protocol versions of targets, until they fail. */
+/** Whether each target uses sessions, as far as that is known. It is forgotten when a target fails. */
 export class TargetEras {
   readonly #now: () => number;
   readonly #eras = new Map<string, Era>();

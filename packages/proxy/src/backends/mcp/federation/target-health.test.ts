@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Fields, Logger } from "@edge-gateway/kernel/logger";
 import { TargetHealth } from "./target-health.ts";
 
-/** The lines of a health record by a clock of the test. */
+/** A health record with a clock that the test controls; returns its log lines. */
 function arrange() {
   let now = 0;
   const lines: { readonly message: string; readonly fields: Fields | undefined }[] = [];
@@ -21,7 +21,7 @@ function arrange() {
   return { health, lines, pass: (milliseconds: number) => void (now += milliseconds) };
 }
 
-test("a target whose requests fail and succeed in turn writes a few warnings a minute, with the number of the others", () => {
+test("a target whose requests fail and succeed in turn writes a few warnings a minute, with the number of omitted ones", () => {
   const { health, lines, pass } = arrange();
   const flap = (): void => {
     health.hadTrouble("one", "status 500");
@@ -42,7 +42,7 @@ test("a target whose requests fail and succeed in turn writes a few warnings a m
   });
 });
 
-test("a target that is lost and back again and again writes a few lines a minute, and its last state", () => {
+test("a target that fails and recovers again and again writes a few lines a minute, and then its last state", () => {
   const { health, lines, pass } = arrange();
   for (let times = 0; times < 1_000; times++) {
     health.failed("one", "refused");
@@ -60,7 +60,7 @@ test("a target that is lost and back again and again writes a few lines a minute
   assert.equal(lines.at(-1)?.message, "an MCP target is available again");
 });
 
-test("the log shows the beginning of a target's long error", () => {
+test("the log shows only the beginning of a target's long error", () => {
   const { health, lines } = arrange();
   health.hadTrouble("one", "x".repeat(1_000_000));
   assert.equal(lines[0]?.fields?.["reason"], "x".repeat(512));

@@ -8,7 +8,7 @@ interface HealthParts {
 }
 
 /**
- * Which targets of a backend have failed as a whole, and when they are tried again; each change is
+ * Remembers which targets of a backend have failed as a whole, and when to try them again. Each change is
  * logged.
  */
 export class TargetHealth {
@@ -16,9 +16,9 @@ export class TargetHealth {
   readonly #log: Logger;
   readonly #now: () => number;
   readonly #lost = new JoinDelays();
-  /** Lost targets whose loss is logged. */
+  /** Failed targets whose failure was logged. */
   readonly #toldLost = new Set<string>();
-  /** Targets whose trouble is logged: once until they work for someone. */
+  /** Targets for which a failed request was logged: once until a request succeeds. */
   readonly #troubled = new Set<string>();
   readonly #warnings: TargetWarnings;
 
@@ -29,7 +29,7 @@ export class TargetHealth {
     this.#warnings = new TargetWarnings(backend, { log, now });
   }
 
-  /** Whether the caller may try a target now; after a failure only one may at a time. */
+  /** Whether the caller may try a target now; after a failure, only one caller at a time may try it. */
   mayTry(target: string): boolean {
     return this.#lost.mayTry(target, this.#now());
   }
@@ -41,14 +41,17 @@ export class TargetHealth {
       this.#toldLost.add(target);
   }
 
-  /** Notes that the target has failed one request or one client, which does not concern others. */
+  /** Notes that the target has failed for one request or one client only. */
   hadTrouble(target: string, reason: string): void {
     if (this.#troubled.has(target)) return;
     if (this.#warnings.warn("an MCP target failed a request", target, { reason }))
       this.#troubled.add(target);
   }
 
-  /** A list was sent without items of a target, whose error is not the end of the target. */
+  /**
+   * Notes that a list was sent without the items of a target. That alone does not mean that the target has
+   * failed.
+   */
   leftOut(target: string, method: string, reason: string): void {
     this.#warnings.warn("a list lacks items of an MCP target", target, { method, reason });
   }

@@ -1,33 +1,33 @@
 import { TargetCall, type CallEnd, type CallParts } from "./target-call.ts";
 import type { HttpTarget, TargetRequest } from "./target.ts";
 
-/** A message on its way to a target, and its responses. */
+/** A message that was sent to a target, and its responses. */
 export interface RunningCall {
   readonly ended: Promise<CallEnd>;
-  /** The server that was called, if there are several. */
+  /** The name of the server that was called, if there are several servers. */
   readonly server: string | undefined;
   abort(): void;
-  /** Pauses reading of responses until {@link resume}. */
+  /** Pauses the reading of responses until {@link resume} is called. */
   pause(): void;
   resume(): void;
 }
 
-/** The target's session that a message belongs to. */
+/** The session at the target to which a message belongs. */
 export interface LinkedSession {
   readonly session: string | undefined;
   readonly version: string | undefined;
-  /** Additional headers, where messages have headers. */
+  /** Additional headers; ignored by targets whose messages have no headers. */
   readonly fields?: NonNullable<TargetRequest["fields"]>;
 }
 
 /** Sends messages to a target within a session. */
 export interface TargetLink {
-  /** Whether an aborted {@link RunningCall} continues at the target until a message cancels it. */
+  /** Whether the target continues an aborted {@link RunningCall} until it gets a cancellation. */
   readonly needsCancellation?: boolean;
   post(body: string, session: LinkedSession, parts: CallParts): RunningCall;
 }
 
-/** Sends each message as its own HTTP request, whose response belongs to it (Streamable HTTP). */
+/** Sends each message as an HTTP request of its own, and gets the response to it (Streamable HTTP). */
 export function requestsTo(target: HttpTarget): TargetLink {
   return {
     post: (body, session, parts) =>

@@ -1,7 +1,7 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { MAX_MCP_TARGET_WARNINGS, MCP_TARGET_WARNING_PERIOD } from "../../../bounds.ts";
 
-/** Maximum characters of a reason, which may be an error that the target has written. */
+/** Maximum characters of a reason. The reason may be an error that the target has written. */
 const SHOWN_REASON_CHARACTERS = 512;
 
 interface Reason {
@@ -17,12 +17,14 @@ interface Period {
   unlogged: number;
 }
 
-/** Warnings about the targets of a backend: a few per period, however often a target recovers. */
+/**
+ * Logs warnings about the targets of a backend: a few per period, however often a target fails and recovers.
+ */
 export class TargetWarnings {
   readonly #backend: string;
   readonly #log: Logger;
   readonly #now: () => number;
-  /** The periods by target and message. */
+  /** The current periods, by target and message. */
   readonly #periods = new Map<string, Period>();
 
   constructor(backend: string, { log, now }: { readonly log: Logger; readonly now: () => number }) {
@@ -31,7 +33,10 @@ export class TargetWarnings {
     this.#now = now;
   }
 
-  /** Logs a warning; false if there were too many. The next one that is logged has their number. */
+  /**
+   * Logs a warning; false if there were too many in this period. The next logged warning contains the number
+   * of omitted ones.
+   */
   warn(message: string, target: string, { reason, ...more }: Reason): boolean {
     const key = `${target} ${message}`;
     const before = this.#periods.get(key);

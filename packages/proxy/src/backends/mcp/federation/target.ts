@@ -9,7 +9,7 @@ import type { ToolHeaders } from "./tool-headers.ts";
 import type { Consent } from "../consent/consent.ts";
 import type { Servers } from "../servers.ts";
 
-/** One of several MCP servers, ready to be called. */
+/** One of several MCP servers, with its compiled settings. */
 export type Target = HttpTarget | ApiTarget | ProcessTarget;
 
 /** An MCP server that is a program. */
@@ -17,7 +17,7 @@ export interface ProcessTarget {
   readonly name: string;
   readonly protocol: "stdio";
   readonly launcher: ProcessLauncher;
-  /** Milliseconds for an initialization or a list; 0 = no limit of its own. */
+  /** Maximum milliseconds for an initialization or a list; 0: the target has no limit of its own. */
   readonly timeout: number;
 }
 
@@ -35,16 +35,16 @@ export interface ApiTarget extends ReachedByHttp {
 
 interface ReachedByHttp {
   readonly name: string;
-  /** The endpoint's path; for an API, the prefix of operation paths. */
+  /** The path of the endpoint; for an HTTP API, the path prefix of its operations. */
   readonly path: string;
-  /** The Host header of requests to the target; undefined keeps the client's. */
+  /** The Host header of requests to the target; undefined: the client's Host is kept. */
   readonly authority: string | undefined;
   readonly servers: Servers;
-  /** Milliseconds to the headers of a response; 0 = no limit. */
+  /** Maximum milliseconds to the headers of a response; 0 means no limit. */
   readonly timeout: number;
-  /** Adds credentials for the target. */
+  /** Adds credentials for the target to a request. */
   readonly credentials: readonly Step[];
-  /** Unset: the target needs no token of each user. */
+  /** The consent of users; unset: the target requires no token of each user. */
   readonly consent?: Consent;
 }
 
@@ -52,7 +52,7 @@ export const SESSION_HEADER = "mcp-session-id";
 export const VERSION_HEADER = "mcp-protocol-version";
 export const EVENT_ID_HEADER = "last-event-id";
 
-/** Headers that the gateway sets for each target, because it must read the bodies. */
+/** Headers that the gateway sets for each target itself, because it reads the bodies. */
 const OWN = new Set([
   "accept",
   "accept-encoding",
@@ -67,12 +67,12 @@ const OWN = new Set([
 ]);
 
 /**
- * Headers with the client's credentials, which are for the gateway unless a policy allows them for
- * the target.
+ * Headers with the client's credentials. They are meant for the gateway, so they are forwarded only if a
+ * policy allows that.
  */
 const CREDENTIALS = new Set(["authorization", "cookie", "proxy-authorization"]);
 
-/** The headers that a request to a target has in addition to the client's headers. */
+/** The headers that a request to a target has, in addition to the client's headers. */
 export interface TargetRequest {
   readonly method: "POST" | "GET" | "DELETE";
   readonly session: string | undefined;
@@ -80,12 +80,13 @@ export interface TargetRequest {
   readonly lastEventId?: string | undefined;
   /** Additional headers of requests to the target. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
-  /** Path and query that replace the target's. */
+  /** The path and query to use instead of the target's. */
   readonly path?: string;
 }
 
 /**
- * The headers of a request to a target, based on the client's; undefined: the gateway's own call.
+ * Builds the headers of a request to a target from the client's headers. Without an exchange it is the
+ * gateway's own call.
  */
 export function headFor(
   target: HttpTarget,
@@ -103,10 +104,13 @@ export function headFor(
   return headOf(target, exchange, { method, path, own });
 }
 
-/** Headers about the web page that called the gateway; an API is not called by that page. */
+/**
+ * Headers about the web page that called the gateway. They are not sent to an API, because the page does not
+ * call the API.
+ */
 const OF_PAGES = /^(?:origin|referer|sec-)/;
 
-/** The headers of a request to an API, based on the client's. */
+/** Builds the headers of a request to an API from the client's headers. */
 export function headForApi(
   target: ApiTarget,
   exchange: Exchange | undefined,
@@ -125,12 +129,12 @@ interface OwnHead {
   readonly own: readonly Entry[];
 }
 
-/** The headers of a request that are not about its message. */
+/** The headers of a request that do not describe its message. */
 export function sentFields(head: Pick<CopiedHead, "entries">): readonly Entry[] {
   return [...head.entries()].filter(([name]) => !OWN.has(name));
 }
 
-/** The client's headers that targets see. */
+/** The headers of the client that are forwarded to targets. */
 function keptFields(
   { protocol }: HttpTarget | ApiTarget,
   exchange: Exchange | undefined,

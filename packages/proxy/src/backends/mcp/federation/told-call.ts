@@ -6,31 +6,32 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange, McpCall } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
 
-/** Replaces unknown method names in logs and metrics, because clients choose them freely. */
+/** The name for unknown methods in logs and metrics, because clients can send any name. */
 const OTHER = "other";
 
-/** Starts recording a request; for a batch, logs and spans show the first one. */
+/** Starts to record a request. Of a batch, logs and spans show the first request. */
 export function beginCall(exchange: Exchange, { method, id }: JsonRpcRequest): McpCall {
   const call: McpCall = { method: METHODS.has(method) ? method : OTHER, id };
   exchange.mcp ??= call;
   return call;
 }
 
-/** Records the request's target once it is known. */
+/** Records the target of the request, once the target is known. */
 export function learnTarget(told: McpCall, { item }: Call, target: string): void {
   told.target = target;
   told.kind = item?.kind;
   told.name = item?.name;
 }
 
-/** Records the response that the client gets. */
+/** Records the response to the client. */
 export function endCall(
   { parts, owners }: Federation,
   { trace }: Exchange,
   told: McpCall,
   response = "",
 ): void {
-  // Parses only responses that contain one of these words: most do not, and some are long.
+  // Only responses that contain one of these words are parsed: most responses contain none, and some are
+  // long.
   if (response.includes('"error"') || response.includes('"isError"')) learnFailure(told, response);
   if (told.errorCode !== undefined || told.toolFailed === true)
     told.isUnlisted = !isListed(told, owners);

@@ -4,14 +4,14 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { silentLogger } from "../../../policies/testing/silent-logger.ts";
 import { ToolHeaders } from "./tool-headers.ts";
 
-/** A result of `tools/list` with one tool whose parameter `a` a header repeats. */
+/** Returns a result of `tools/list` with one tool, whose parameter `a` is repeated in a header. */
 function listOf(name: string, header: unknown): RawObject {
   const properties = { a: { type: "string", "x-mcp-header": header } };
   const tool = { name, inputSchema: { type: "object", properties } };
   return RawObject.with({ tools: JSON.stringify([tool]) });
 }
 
-test("a target whose tools are always new is remembered and reported up to a limit", () => {
+test("tools of a target that always have new names are remembered and reported up to a limit", () => {
   let lines = 0;
   const log = { ...silentLogger, warn: () => void lines++ };
   const headers = new ToolHeaders("one", log, { maxTools: 10, maxReports: 5 });

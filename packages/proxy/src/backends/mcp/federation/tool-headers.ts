@@ -12,15 +12,15 @@ import { MAX_MCP_HEADER_TOOLS, MAX_MCP_TOOL_REPORTS } from "../../../bounds.ts";
 const LIMITS = { maxTools: MAX_MCP_HEADER_TOOLS, maxReports: MAX_MCP_TOOL_REPORTS };
 
 /**
- * The parameters of a target's tools that headers repeat. The target's lists define them, and the
- * gateway sends the headers for clients that do not know them.
+ * The parameters of a target's tools that are repeated in headers. The target's lists define them. The
+ * gateway sends the headers for clients that do not support them.
  */
 export class ToolHeaders {
   readonly #target: string;
   readonly #log: Logger;
-  /** A tool that was dropped is learned again when its target misses a header. */
+  /** A tool that was evicted is learned again when its target reports a missing header. */
   readonly #tools: LruCache<string, readonly ParamHeader[]>;
-  /** Tools that were reported as invalid. */
+  /** Names of tools that were reported as invalid. */
   readonly #reported = new Set<string>();
   readonly #maxReports: number;
 
@@ -40,7 +40,7 @@ export class ToolHeaders {
     if (valid.length < items.length) result.set("tools", rawArray(valid));
   }
 
-  /** The headers for a call of the tool. */
+  /** The headers for a call of a tool. */
   of(params: RawObject | undefined): readonly (readonly [name: string, value: string])[] {
     const declared = this.#tools.get(params?.text("name") ?? "");
     return declared === undefined ? [] : paramHeaders(declared, params?.object("arguments"));

@@ -5,14 +5,14 @@ import type { JsonRpcNotification, JsonRpcRequest } from "@edge-gateway/mcp/json
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Federation } from "./federation.ts";
 
-/** The cached list that each change notification invalidates. */
+/** The kind of list that each change notification concerns. */
 const CHANGED: ReadonlyMap<string, ItemKind> = new Map([
   ["notifications/tools/list_changed", "tool"],
   ["notifications/prompts/list_changed", "prompt"],
   ["notifications/resources/list_changed", "resource"],
 ]);
 
-/** A target's notification or request in the form for the client: JSON. */
+/** Converts a target's notification or request to the form for the client: JSON. */
 export function forClient(
   federation: Federation,
   message: JsonRpcRequest | JsonRpcNotification,
@@ -32,7 +32,7 @@ export function forClient(
   return object.toString();
 }
 
-/** Replaces the progress token, because several targets may use the same one. */
+/** Replaces the progress token in a message, because several targets may use the same token. */
 function hideToken(params: RawObject, target: string): void {
   const meta = params.object("_meta");
   if (meta === undefined || !meta.has("progressToken")) return;

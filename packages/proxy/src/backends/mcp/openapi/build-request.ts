@@ -8,7 +8,7 @@ import type {
 } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { isValues, pairsOf, scalar, textOf, type Pair } from "./write-parameters.ts";
 
-/** The HTTP request for a tool call. */
+/** The HTTP request that a tool call becomes. */
 export interface ApiRequest {
   readonly method: string;
   /** The path and query of the request. */
@@ -17,17 +17,17 @@ export interface ApiRequest {
   readonly body: Buffer;
 }
 
-/** Why no request can be built from the arguments: a sentence for the model. */
+/** Thrown if no request can be built from the arguments; the message is a sentence for the model. */
 export class ArgumentFault extends Error {}
 
-/** A dot segment, also if it is percent-encoded (RFC 3986 section 5.2.4). */
+/** A dot segment, percent-encoded or not (RFC 3986 section 5.2.4). */
 const DOTS = /^\.{1,2}$/;
 const HEADER_VALUE = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
 const NOTHING = Buffer.alloc(0);
 
 /**
  * Builds the request of an operation.
- * @param base the prefix of its path
+ * @param base the prefix of the operation's path
  * @param args the arguments of the call
  * @throws ArgumentFault
  */
@@ -107,10 +107,10 @@ function encoded(
     .join(separator);
 }
 
-/** Reserved characters (RFC 3986 section 2.2), apart from those that would end the value. */
+/** Reserved characters (RFC 3986 section 2.2), except those that would end the value. */
 const RESERVED = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
 
-/** Encodes a value, but not its reserved characters. */
+/** Percent-encodes a value, except its reserved characters. */
 function encodeOthers(text: string): string {
   return encodeURIComponent(text).replaceAll(RESERVED, decodeURIComponent);
 }
@@ -127,7 +127,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
     return { body: NOTHING };
   }
   const { contentType, form } = body;
-  // Numbers are copied as text, so that they keep all digits.
+  // Numbers are copied as text, to preserve all of their digits.
   if (form === "json") return { body: Buffer.from(raw), contentType };
   const value: unknown = JSON.parse(raw);
   if (form === "text") return { body: Buffer.from(scalar(value)), contentType };
@@ -144,7 +144,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
   return multipart(pairs, new Set(body.files));
 }
 
-/** Base64 in both alphabets (RFC 4648), with or without padding. */
+/** Base64 in either alphabet (RFC 4648), with or without padding. */
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 function bytesOf(value: unknown, name: string): Buffer {
@@ -154,14 +154,17 @@ function bytesOf(value: unknown, name: string): Buffer {
   return Buffer.from(text, "base64");
 }
 
-/** Documents may give a media type with a wildcard. */
+/** The media type in the document may contain a wildcard. */
 function concrete(contentType: string): string {
   return contentType.includes("*") ? "application/octet-stream" : contentType;
 }
 
 const LINE = "\r\n";
 
-/** Encodes a multipart form (RFC 7578); files are sent as bytes, with a name, because servers tell files by it. */
+/**
+ * Encodes a multipart form (RFC 7578). Files are sent as bytes with a file name, because servers recognize
+ * files by the name.
+ */
 function multipart(pairs: readonly Pair[], files: ReadonlySet<string>): WrittenBody {
   const boundary = randomUUID();
   const parts = pairs.flatMap(([name, value]) => {

@@ -47,7 +47,7 @@ test("parameters are serialized in the document's style", () => {
     ],
     ["query", {}, "a&b=c#d", "?p=a%26b%3Dc%23d"],
     ["query", { allowReserved: true }, "/a:b,c?d=[e];ä", "?p=/a:b,c?d=[e];%C3%A4"],
-    // They would begin another parameter, or end the query.
+    // Unencoded, these characters would begin another parameter, or end the query.
     ["query", { allowReserved: true }, "a&b#c+d%", "?p=a%26b%23c%2Bd%25"],
     ["query", { allowReserved: true, explode: false }, ["a", "b"], "?p=a,b"],
     ["query", {}, [], ""],
@@ -125,7 +125,7 @@ test("bodies are JSON, forms, text and bytes", () => {
   assert.throws(() => request(body("application/json"), {}), /body is missing/);
 });
 
-test("files of a multipart form are bytes with a name, and base64 for the model", () => {
+test("files in a multipart form are sent as bytes with a name; the model writes them in base64", () => {
   const form = (properties: object, more: object = {}): object => ({
     requestBody: { content: { "multipart/form-data": { schema: { properties, ...more } } } },
   });

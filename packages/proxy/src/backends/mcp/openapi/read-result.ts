@@ -12,7 +12,10 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 const TEXT_TYPE =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|yaml)\b|application\/x-www-form-urlencoded\b|$)/i;
 
-/** The result of a tool call: JSON. An error status becomes an error result that the model sees. */
+/**
+ * Converts the response of an API to the result of a tool call: JSON. An error status becomes an error
+ * result, which the model sees.
+ */
 export function resultOf({ output }: ApiTool, response: ApiResponse): string {
   const { status, contentType, body } = response;
   const text = body.toString();
@@ -32,7 +35,7 @@ export function resultOf({ output }: ApiTool, response: ApiResponse): string {
   return `{"content":[${binaryContent(contentType, body)}]}`;
 }
 
-/** A result that describes an error: JSON. */
+/** A result that describes an error, as JSON. */
 export function errorResult(text: string): string {
   return `{"content":[${textContent(text)}],"isError":true}`;
 }

@@ -14,7 +14,7 @@ export function scalar(value: unknown): string {
   return value === null || value === undefined ? "" : JSON.stringify(value);
 }
 
-/** The pairs of a query or cookie parameter (OpenAPI 3.1 section 4.8.12.3, style values). */
+/** The pairs for a query or cookie parameter (OpenAPI 3.1 section 4.8.12.3, style values). */
 export function pairsOf({ name, style, explode, isJson }: ApiParameter, value: unknown): Pair[] {
   if (isJson) return [[name, JSON.stringify(value)]];
   if (Array.isArray(value)) {
@@ -30,7 +30,7 @@ export function pairsOf({ name, style, explode, isJson }: ApiParameter, value: u
 
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
 
-/** A path or header parameter, with each part encoded. */
+/** Formats a path or header parameter; each part is encoded. */
 export function textOf(
   { name, style, explode, isJson }: ApiParameter,
   value: unknown,

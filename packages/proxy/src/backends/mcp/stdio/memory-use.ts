@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 const KIBIBYTE = 1024;
 const RESIDENT = /^VmRSS:\s+(?<kibibytes>\d+) kB$/m;
 
-/** Bytes of memory that a process and its children use; undefined except on Linux. */
+/** Bytes of memory that a process and its children use; undefined on systems other than Linux. */
 export async function memoryOf(pid: number): Promise<number | undefined> {
   try {
     const status = await readFile(`/proc/${pid}/status`, "utf8");

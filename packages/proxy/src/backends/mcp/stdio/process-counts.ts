@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Number of counters; targets that share one, which is rare, share its limit. */
+/** Number of counters. Targets that share a counter, which is rare, share one limit. */
 const PLACES = 4096;
 
-/** Creates the memory behind {@link ProcessCounts}, which each worker gets at its start. */
+/** Creates the shared memory of {@link ProcessCounts}; each worker gets the memory when it starts. */
 export function createProcessMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(PLACES * Int32Array.BYTES_PER_ELEMENT);
 }
@@ -17,8 +17,8 @@ export class ProcessCounts {
   }
 
   /**
-   * Counts a new process; undefined if there are already `most`. Call the result when the process
-   * ends.
+   * Counts a new process; undefined if `most` processes are already running. Call the returned function when
+   * the process ends.
    */
   take(target: string, most: number): (() => void) | undefined {
     const place = createHash("sha256").update(target).digest().readUInt32LE() % PLACES;

@@ -6,7 +6,7 @@ import type { Calls } from "../../../outbound/calls.ts";
 import type { ProcessCounts } from "./process-counts.ts";
 import { StdioProcess, type ProcessListener } from "./stdio-process.ts";
 
-/** What processes of MCP servers need from the thread. */
+/** What the processes of MCP servers need from the thread. */
 export interface ProcessServices {
   readonly counts: ProcessCounts;
   /** The environment variables of the gateway. */
@@ -16,16 +16,16 @@ export interface ProcessServices {
 /** Service key: the thread's {@link ProcessServices}. */
 export const PROCESSES = new ServiceKey<ProcessServices>("processes of MCP servers");
 
-/** The place of a launcher: its backend and target. */
+/** The backend and target whose processes are started. */
 export interface LauncherPlace {
-  /** The stable name of the backend. */
+  /** The name of the backend, which stays the same across reloads. */
   readonly backend: string;
   readonly target: string;
   readonly calls: Calls;
   readonly log: Logger;
 }
 
-/** The environment variables that programs inherit; others may be secret. */
+/** The environment variables that programs inherit; other variables may contain secrets. */
 const INHERITED = ["HOME", "LOGNAME", "PATH", "SHELL", "TERM", "USER"];
 
 /** Starts the processes of a target. */
@@ -40,7 +40,7 @@ export class ProcessLauncher {
     this.#services = services;
   }
 
-  /** Starts a process; undefined if it could not start, which was reported to the listener. */
+  /** Starts a process. Undefined: the process could not start, which the listener was told. */
   start(listener: Omit<ProcessListener, "complained">): StdioProcess | undefined {
     const { command, args = [], workingDirectory, maxMemory, maxProcesses } = this.#stdio;
     const { backend, target, calls, log } = this.#place;

@@ -16,30 +16,33 @@ export interface ProcessStart {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly workingDirectory: string | undefined;
-  /** The memory limit in bytes for the process and its children. */
+  /** Maximum bytes of memory for the process and its children. */
   readonly maxMemory: number;
   readonly calls: Calls;
 }
 
-/** Is told what a process does. */
+/** The listener that is told what a process does. */
 export interface ProcessListener {
-  /** Is called with a line of the standard output. */
+  /** Called with each line of the standard output. */
   line(text: string): void;
-  /** Is called with a line of the standard error output. */
+  /** Called with each line of the standard error output. */
   complained(text: string): void;
-  /** The process ended, or could not be started; called once. */
+  /** Called once, when the process has ended or could not be started. */
   ended(detail: string): void;
 }
 
 const OUTPUT_CLOSED = "its process has closed its output";
 
-/** A process that reads and writes lines. It has its own process group, which ends with it. */
+/**
+ * A process that reads and writes lines. It has a process group of its own, which is ended together with the
+ * process.
+ */
 export class StdioProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #listener: ProcessListener;
   readonly #alarm: Alarm;
   readonly #end: Alarm;
-  /** Why the process is being ended. */
+  /** Why the process is being ended; undefined while it may run. */
   #reason: string | undefined;
   #isOver = false;
 
@@ -58,7 +61,7 @@ export class StdioProcess {
     this.#listen();
   }
 
-  /** Sends a line; false: the process does not read its input. */
+  /** Sends a line; false if the process does not read its input. */
   write(line: string): boolean {
     const { stdin, pid } = this.#child;
     // A failed start is reported separately.
@@ -68,7 +71,7 @@ export class StdioProcess {
     return true;
   }
 
-  /** Ends the process: closes its input, and later sends a signal. */
+  /** Ends the process: closes its input, and later sends a signal if it still runs. */
   close(reason = "its session has ended"): void {
     if (this.#isOver || this.#reason !== undefined) return;
     this.#reason = reason;
@@ -79,7 +82,7 @@ export class StdioProcess {
 
   #listen(): void {
     this.#child.on("error", (error) => this.#over(error.message));
-    // A process that did not start has no pipes.
+    // A process that could not be started has no pipes.
     if (this.#child.pid === undefined) return;
     const { stdin, stdout, stderr } = this.#child;
     const lines = new LineReader(MAX_MCP_MESSAGE_BYTES);
@@ -98,9 +101,9 @@ export class StdioProcess {
         this.#complain(complaints.take());
       }
     });
-    // Lines that the process has not read are lost.
+    // Errors are ignored: lines that the process has not read are lost.
     stdin.on("error", () => {});
-    // The process can send no more responses. A process that ends closes its output, too.
+    // The process has closed its output, so it can send no more responses. Often it is about to end.
     stdout.on("end", () => this.close(OUTPUT_CLOSED));
     this.#child.on("exit", (status, signal) => {
       this.#complain(complaints.take());
@@ -136,7 +139,7 @@ export class StdioProcess {
     this.#isOver = true;
     this.#alarm.release();
     this.#end.release();
-    // Ends the children of the process, too.
+    // Ends the process and its children by a signal to the process group.
     this.#signal("SIGKILL");
     this.#listener.ended(detail);
   }
@@ -147,7 +150,7 @@ export class StdioProcess {
     try {
       process.kill(-pid, signal);
     } catch {
-      // The group no longer exists.
+      // The process group no longer exists.
     }
   }
 }

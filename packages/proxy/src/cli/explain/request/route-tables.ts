@@ -20,7 +20,7 @@ export interface ListenerRoutes {
   readonly ofGroup: (group: string) => readonly Route[];
 }
 
-/** The routes of a listener as the data plane sees them. */
+/** Builds the routing tables of a listener, as the data plane does. */
 export function routesOf(ir: Ir, listener: Listener, { ofRoute }: PathRules): ListenerRoutes {
   const groups = Map.groupBy(
     ir.routes.filter(({ group }) => group !== undefined),
