@@ -3,7 +3,7 @@
  * (`EngineLimits`, `Http2Limits`).
  */
 
-// codec
+// Limits of the folder `codec`.
 
 /**
  * Maximum bytes of a chunk's extensions (RFC 9112 section 7.1.1). Clients do not use extensions; without a
@@ -40,7 +40,10 @@ export const LOOPED_CHARACTERS = 20;
  * far below the shortest useful timeout, and 50 wake-ups per second cost nothing.
  */
 export const TIMER_TICK = 20;
-/** Slots of the timer wheel, one per tick: a round takes 20 seconds, and most timers fire or move within one. */
+/**
+ * Slots of the timer wheel, one per tick: one round takes 20 seconds, and most timers fire or are set again
+ * within one round.
+ */
 export const TIMER_SLOTS = 1024;
 /**
  * Methods, hosts and targets that a thread caches. A power of two, so that bits of the hash select
@@ -48,14 +51,14 @@ export const TIMER_SLOTS = 1024;
  */
 export const TEXT_CACHE_ENTRIES = 256;
 /**
- * Characters of a text that choose its slot, the last one among them: to read all of a long text
- * twice costs more than to make it again where two texts share a slot.
+ * Number of characters that determine the cache slot of a text; the last character is always one of them.
+ * Hashing all of a long text would cost more than decoding it again when two texts collide.
  */
 export const TEXT_CACHE_SAMPLES = 8;
 /** Maximum size of a cached text in bytes: longer texts rarely repeat. */
 export const MAX_CACHED_TEXT_BYTES = 64;
 
-// exchange
+// Limits of the folder `exchange`.
 
 /**
  * Maximum number of interim responses (1xx) to a request; one more fails the exchange. RFC 9110
@@ -63,8 +66,8 @@ export const MAX_CACHED_TEXT_BYTES = 64;
  */
 export const MAX_INTERIM_RESPONSES = 100;
 /**
- * How often a request is repeated that the upstream has not processed (RFC 9113 section 8.7): first
- * on any connection, then on a new one.
+ * How often a request that the upstream has not processed is repeated (RFC 9113 section 8.7): first on any
+ * connection, then on a new one.
  */
 export const MAX_REFUSED_REPEATS = 2;
 /**
@@ -73,7 +76,7 @@ export const MAX_REFUSED_REPEATS = 2;
  */
 export const MAX_REMEMBERED_FIELD_NAMES = 256;
 
-// pool
+// Limits of the folder `pool`.
 
 /**
  * Milliseconds after which the next address of a name is tried, as RFC 8305 section 5 recommends.
@@ -81,7 +84,7 @@ export const MAX_REMEMBERED_FIELD_NAMES = 256;
  */
 export const CONNECTION_ATTEMPT_DELAY = 250;
 
-// h1
+// Limits of the folder `h1`.
 
 /**
  * Maximum queue of completed but not yet accepted connections in the kernel, which applies its own
@@ -89,7 +92,7 @@ export const CONNECTION_ATTEMPT_DELAY = 250;
  */
 export const MAX_PENDING_CONNECTIONS = 4096;
 
-// h2: floods (RFC 9113 section 10.5)
+// Limits of the folder `h2` against floods (RFC 9113 section 10.5).
 
 /**
  * Control frames (PING, SETTINGS, WINDOW_UPDATE, empty DATA, unknown types) that a peer may send in
@@ -97,15 +100,15 @@ export const MAX_PENDING_CONNECTIONS = 4096;
  */
 export const HTTP2_CONTROL_FRAME_BURST = 10_000;
 /**
- * Control frames per second after the burst; the next three constants allow more for useful
- * traffic.
+ * Control frames that a peer may send per second after the burst; the next three constants allow more for
+ * useful traffic.
  */
 export const HTTP2_CONTROL_FRAME_RATE = 1000;
 /** Extra control frames that a peer may send per HEADERS or useful DATA frame, in either direction: a WINDOW_UPDATE for stream and connection, a PING, and one to spare. */
 export const HTTP2_CONTROL_FRAMES_PER_DATA_FRAME = 4;
 /**
- * Bytes of useful data sent to a peer per additional control frame: a peer that reads in small
- * steps often sends WINDOW_UPDATE.
+ * A peer may send one more control frame per this number of bytes of useful data that it receives: a peer
+ * that reads in small steps often sends WINDOW_UPDATE.
  */
 export const HTTP2_BYTES_PER_CONTROL_FRAME = 256;
 /**
@@ -130,18 +133,18 @@ export const HTTP2_STREAM_RESET_BURST = 1000;
 /** Maximum number of reset streams per second after the burst; nghttp2 has the same limit. */
 export const HTTP2_STREAM_RESET_RATE = 33;
 /**
- * A field block up to this many times the limit gets a 431 response; the stream of a larger one is
- * reset. A client slightly above the limit should learn why.
+ * A request whose field block is up to this many times the limit gets a 431 response, because its client
+ * should learn the reason; with a larger field block, the stream is reset.
  */
 export const HTTP2_REFUSED_HEAD_FACTOR = 2;
 /**
- * Milliseconds: if an upstream has sent nothing since a request that is given up after at least
- * this long, later requests use another connection. Long enough that clients who cancel quickly
- * cause no new connections; shorter than usual timeouts.
+ * Milliseconds. If a request is cancelled after at least this time, and the upstream has sent nothing since
+ * the request, the connection takes no new requests. Clients that cancel earlier cause no new connections;
+ * usual timeouts are longer.
  */
 export const HTTP2_SUSPICIOUS_SILENCE = 100;
 
-// h2: memory
+// Limits of the folder `h2` for memory.
 
 /**
  * Maximum received bytes of a connection that wait for a reader; beyond it new streams are refused
@@ -149,9 +152,9 @@ export const HTTP2_SUSPICIOUS_SILENCE = 100;
  */
 export const HTTP2_MAX_HELD_BYTES = 10_000_000;
 /**
- * Bytes that an upstream may send on all streams of a connection before the next window update.
- * With 65,535 (RFC 9113 section 6.9.2) all streams together reached 2.8 MiB/s at a round trip of 20
- * ms, now 36.
+ * Bytes that an upstream may send on all streams of a connection before the next window update. At a round
+ * trip of 20 ms, all streams together reach 36 MiB/s with this value, and 2.8 MiB/s with the default of
+ * 65,535 (RFC 9113 section 6.9.2).
  */
 export const HTTP2_UPSTREAM_CONNECTION_WINDOW = 1_048_576;
 /**
@@ -170,8 +173,8 @@ export const HTTP2_MAX_SPARE_STREAMS = 256;
  */
 export const HTTP2_OUTPUT_BUFFER_BYTES = 32_768;
 /**
- * Maximum number of such buffers in a thread, 1 MiB in total; beyond it, the first connection
- * writes its buffer immediately.
+ * Maximum number of {@link HTTP2_OUTPUT_BUFFER_BYTES} buffers in a thread, 1 MiB in total; when all are in
+ * use, the first connection writes its buffer immediately.
  */
 export const HTTP2_MAX_OUTPUT_BUFFERS = 32;
 /**

@@ -1,14 +1,14 @@
 /** Limits for LLM requests and responses that no configuration sets. */
 
 /**
- * Maximum characters of a match in a response, and of a stream that a guard holds back: secrets are
- * not longer, and a pattern such as `a.*b` would hold back everything.
+ * Maximum characters of a match in a response, and of the part of a stream that a guard holds back. Secrets
+ * are not longer; without a limit, a pattern such as `a.*b` would hold back everything.
  */
 export const GUARD_HELD_CHARACTERS = 4096;
 
 /**
- * Maximum bytes of a stream's events that wait for a guard, whose text alone has a lower limit:
- * with twenty alternatives of each token, 4,096 characters can need this.
+ * Maximum bytes of a stream's events that wait for a guard. The text in these events has a lower limit: with
+ * twenty alternatives of each token, 4,096 characters can need this many bytes.
  */
 export const GUARD_HELD_BYTES = 4 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ export const MAX_RATE_LENGTH = 16;
 export const MOST_TOKENS = 4_294_967_295;
 
 /**
- * Maximum number of places in a response that are noted because a conversion cannot keep them: more
- * notes would not help.
+ * Maximum number of notes about places in a response that a conversion could not keep; more notes would not
+ * help.
  */
 export const MAX_RESPONSE_NOTES = 100;

@@ -13,7 +13,10 @@ const members = fc.array(
 );
 const spaces = fc.constantFrom(undefined, 2, "\t");
 
-/** `"__proto__"` is a member like any other in JSON, but not in a literal. */
+/**
+ * Writes a JSON object from its members; in JSON, unlike in a JavaScript literal, `"__proto__"` is an
+ * ordinary member.
+ */
 function textOf(list: readonly (readonly [string, unknown])[], space: string | number | undefined) {
   const written = list.map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value, null, space)}`,

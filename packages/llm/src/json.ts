@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object itself, or an empty one for other values. */
+/** Returns the value if it is a JSON object, otherwise an empty object. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : NO_MEMBERS;
 }
@@ -41,21 +41,21 @@ function asNumber(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
-/** The member of an object as a count; see {@link asCount}. */
+/** Reads a member of an object as a number of tokens; see {@link asCount}. */
 export function countIn(object: JsonObject, name: string): number | undefined {
   return asCount(object[name]);
 }
 
 /**
- * Reads a number of tokens. Limits compute with it, so it must be a whole number, not negative, and
- * not larger than any limit, whatever a client or a provider sends. Undefined for other values.
+ * Reads a number of tokens; undefined unless it is a whole number that is not negative and not larger than
+ * any limit. Limits compute with it, so no other number from a client or provider is accepted.
  */
 export function asCount(value: unknown): number | undefined {
   if (typeof value !== "number") return undefined;
   return Math.min(MOST_TOKENS, Math.max(0, Math.ceil(value)));
 }
 
-/** Whether token usage contains a number; some servers send an empty one, or texts. */
+/** Whether token usage contains a number; some servers send empty usage, or texts instead of numbers. */
 export function hasCounts(usage: JsonObject | undefined): usage is JsonObject {
   return usage !== undefined && Object.values(usage).some((value) => typeof value === "number");
 }
@@ -90,9 +90,9 @@ export function parsedBytes(bytes: Uint8Array): unknown {
 }
 
 /**
- * Parses a JSON object, but not the list, object or text in one of its members, which becomes null:
- * if the member is the longest one and is not read, this takes a fraction of the time. Invalid JSON
- * inside the member may stay undetected.
+ * Parses a JSON object, but not the list, object or text in one of its members, which becomes null. If that
+ * member is the longest one and is not read, parsing takes a fraction of the time. Invalid JSON inside the
+ * member may stay undetected.
  */
 export function parsedWithout(bytes: Uint8Array, name: string): unknown {
   const text = textOf(bytes);

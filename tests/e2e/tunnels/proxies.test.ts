@@ -198,7 +198,7 @@ test("a WebSocket uses CONNECT even if plain requests do not", async () => {
 
 test("a request that the proxy refuses gets 503, and the log says why", async () => {
   const cases = {
-    forbidden: /proxy 127\.0\.0\.1:\d+: it responded to CONNECT with 407/,
+    forbidden: /proxy 127\.0\.0\.1:\d+: the proxy responded to CONNECT with 407/,
     strange: /proxy 127\.0\.0\.1:\d+: malformed status line/,
     down: /proxy 127\.0\.0\.1:1: connection refused \(ECONNREFUSED/,
   };

@@ -41,7 +41,9 @@ function hasPort(bytes: Uint8Array, start: number, end: number): boolean {
   return at > start && at < end && bytes[at - 1] === COLON;
 }
 
-/** Index after the closing bracket; -1 if it is missing or the address is malformed. */
+/**
+ * Index after the closing bracket of an IP-literal; -1 if the bracket is missing or the address is malformed.
+ */
 function literalEnd(bytes: Uint8Array, start: number, end: number): number {
   const from = start + 1;
   let close = from;
@@ -50,12 +52,18 @@ function literalEnd(bytes: Uint8Array, start: number, end: number): number {
   return valid ? close + 1 : -1;
 }
 
-/** What may be between the brackets of an IP-literal (RFC 3986 section 3.2.2): no zone, which means nothing to a peer. */
+/**
+ * Whether a text is allowed between the brackets of an IP-literal (RFC 3986 section 3.2.2). A zone is not
+ * allowed, because it has no meaning for a peer.
+ */
 function isAddress(literal: string): boolean {
   return (isIPv6(literal) && !literal.includes("%")) || IP_FUTURE.test(literal);
 }
 
-/** Index of the colon before the port, or `end`; -1 if a character is not allowed. */
+/**
+ * Index of the colon before the port, or `end` without a port; -1 if a character is not allowed in a host
+ * name.
+ */
 function nameEnd(bytes: Uint8Array, start: number, end: number): number {
   for (let at = start; at < end; at++) {
     const byte = bytes[at] ?? 0;
@@ -71,8 +79,8 @@ function nameEnd(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /**
- * Whether nothing follows the host, or a colon and optionally a port (it may be empty, RFC 3986
- * section 3.2.3).
+ * Whether the host is followed by nothing, or by a colon and a port, which may be empty (RFC 3986 section
+ * 3.2.3).
  */
 function isPort(bytes: Uint8Array, start: number, end: number): boolean {
   if (start === end) return true;

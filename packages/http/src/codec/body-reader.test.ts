@@ -12,7 +12,7 @@ import type { Framing } from "./body-reader.ts";
 
 const LIMITS = { maxHeadBytes: 100, maxHeaders: 4 };
 
-/** The data, and the number of bytes that belong to the body. */
+/** Reads a body; `end` is the number of bytes that belong to it. */
 function read(framing: Framing, length: number, text: string) {
   const reader = new BodyReader(LIMITS);
   const bytes = Buffer.from(text, "latin1");

@@ -13,7 +13,7 @@ export const BY_LENGTH = 1;
 export const BY_CHUNKS = 2;
 export const UNTIL_CLOSE = 3;
 
-/** {@link BodyReader.read} found an invalid chunked body. */
+/** The result of {@link BodyReader.read} for an invalid chunked body. */
 export const MALFORMED = -1;
 
 const AT_SIZE = 0;
@@ -35,7 +35,6 @@ const IN_TRAILER = 15;
 
 /** Maximum hexadecimal digits of a chunk size: numbers with this many digits are exact. */
 const SIZE_DIGITS = Number.MAX_SAFE_INTEGER.toString(16).length - 1;
-/** "A server ought to limit" the extensions of chunks (RFC 9112 section 7.1.1). */
 const NO_DIGIT = 255;
 const SEMICOLON = 0x3b;
 const EQUALS = 0x3d;
@@ -67,7 +66,7 @@ export class BodyReader {
   #keepsNameCase = true;
   #stage = AT_SIZE;
   #open = false;
-  /** Missing bytes of the body or chunk. */
+  /** Number of bytes that are still missing from the body or the current chunk. */
   #left = 0;
   #digits = 0;
   #extensionBytes = 0;
@@ -89,7 +88,7 @@ export class BodyReader {
     this.#trailerScanner = undefined;
   }
 
-  /** `open`: only {@link end} completes the body, whatever its length, as in HTTP/2. */
+  /** Begins a body. With `open`, only {@link end} completes it, whatever its length, as in HTTP/2. */
   begin(framing: Framing, length: number, open = false): void {
     this.framing = framing;
     this.complete = framing === NO_BODY || (framing === BY_LENGTH && length === 0 && !open);
@@ -107,7 +106,7 @@ export class BodyReader {
     this.trailers = trailers;
   }
 
-  /** Whether there are trailers, or may still be. */
+  /** Whether the body has trailers, or may still get some. */
   get mayTrail(): boolean {
     if (this.complete) return this.trailers.length > 0;
     return this.#open || this.framing === BY_CHUNKS;
@@ -165,7 +164,7 @@ export class BodyReader {
     return (this.passEnd = at);
   }
 
-  /** Reads one framing byte; false if it is invalid. */
+  /** Reads one byte of chunk framing; false if the byte is invalid. */
   #step(byte: number): boolean {
     switch (this.#stage) {
       case AT_SIZE:
@@ -207,13 +206,19 @@ export class BodyReader {
     return this.#endElement(byte);
   }
 
-  /** After a chunk size or extension: another extension, or the end of the line. */
+  /**
+   * Reads the byte after a chunk size or extension: a semicolon before another extension, or the end of the
+   * line.
+   */
   #endElement(byte: number): boolean {
     this.#stage = byte === CR ? SIZE_LF : AT_EXTENSION;
     return byte === CR || byte === SEMICOLON;
   }
 
-  /** `*( ";" token [ "=" ( token / quoted-string ) ] )`, without white space (RFC 9112 section 7.1.1). */
+  /**
+   * Reads a byte of the extensions `*( ";" token [ "=" ( token / quoted-string ) ] )`, without white space
+   * (RFC 9112 section 7.1.1).
+   */
   #stepExtension(byte: number): boolean {
     const token = TOKEN[byte] === 1;
     switch (this.#stage) {
@@ -265,7 +270,7 @@ export class BodyReader {
     if (result === REFUSED) return MALFORMED;
     this.complete = result === COMPLETE;
     if (!this.complete) {
-      // The bytes may be in reused memory.
+      // The bytes of the trailers are copied, because their memory may be reused.
       this.#trailer = trailer === part ? Buffer.from(part) : trailer;
       return end;
     }

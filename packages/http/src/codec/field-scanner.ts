@@ -15,7 +15,7 @@ import {
 import { NOT_REFUSED, refusal } from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** The result of a scan; the scanner's `refusal` has the reason of a refusal. */
+/** The result of a scan; after a refusal, the scanner's `refusal` tells the reason. */
 export type Scan = typeof INCOMPLETE | typeof COMPLETE | typeof REFUSED;
 export const INCOMPLETE = 0;
 export const COMPLETE = 1;
@@ -83,7 +83,7 @@ export abstract class FieldScanner {
     this.start += offset;
     this.position += offset;
     this.fieldsStart += offset;
-    // The incomplete field follows the complete ones.
+    // The positions of an incomplete field, which follow those of the complete fields, are adjusted, too.
     const fields = Math.min(this.count + 1, this.limits.maxHeaders);
     for (let field = 0; field < fields; field++) {
       for (let part = 0; part < KIND; part++) {
@@ -122,7 +122,7 @@ export abstract class FieldScanner {
     return INCOMPLETE;
   }
 
-  // oxlint-disable-next-line complexity -- one pass over the bytes; a call per state would be paid per byte
+  // oxlint-disable-next-line complexity -- one pass over the bytes; a function per state would be slower
   protected scanFields(bytes: Uint8Array, end: number): Scan {
     const table = this.table;
     const names = this.keepsNameCase ? SAME_TOKEN : LOWER_TOKEN;

@@ -9,7 +9,7 @@ export const HOST = 1;
 export const CONTENT_LENGTH = 2;
 export const TRANSFER_ENCODING = 4;
 export const CONNECTION = 8;
-/** Applies to one connection and is not forwarded. */
+/** A header that applies to one connection and is not forwarded. */
 export const HOP_BY_HOP = 16;
 export const TE = 32;
 export const EXPECT = 64;
@@ -19,7 +19,7 @@ export const KEEP_ALIVE = 256;
 export const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE | KEEP_ALIVE;
 
 /** The kind of the header with its name between `start` and `end`. */
-// oxlint-disable-next-line complexity -- one flat table, written as the switch that is fastest
+// oxlint-disable-next-line complexity -- one flat table, written as a switch because that is fastest
 export function kindOf(bytes: Uint8Array, start: number, end: number): number {
   switch (end - start) {
     case "te".length:
@@ -84,7 +84,7 @@ export const OWNED: ReadonlySet<string> = new Set([
   "te",
   "transfer-encoding",
   "upgrade",
-  // Part of the upgrade to HTTP/2, which RFC 9113 section 3.1 removed.
+  // HTTP2-Settings was part of the upgrade to HTTP/2, which RFC 9113 section 3.1 removed.
   "http2-settings",
 ]);
 

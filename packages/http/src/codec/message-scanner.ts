@@ -109,7 +109,10 @@ export abstract class MessageScanner extends FieldScanner {
     return this.#fail(last !== "chunked" || chunkedBefore ? BAD_CODING : UNKNOWN_CODING);
   }
 
-  /** White space that some recipients consider part of the coding (RFC 9112 section 11.2). */
+  /**
+   * Whether a tab follows the transfer coding: some recipients consider white space part of the coding (RFC
+   * 9112 section 11.2).
+   */
   #tabFollows(bytes: Uint8Array, end: number): boolean {
     let at = end;
     while (bytes[at] === SPACE) at++;

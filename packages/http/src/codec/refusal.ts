@@ -1,7 +1,7 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 
-/** Why a message is refused. Nothing after it on the connection is read. */
+/** Why a message is refused. No bytes after the message are read from its connection. */
 export interface Refusal {
   readonly status: number;
   /** The refusal's key in the catalogue of errors. */

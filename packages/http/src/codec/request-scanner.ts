@@ -218,7 +218,10 @@ export class RequestScanner extends MessageScanner {
     return isAuthority(bytes, from, to);
   }
 
-  /** RFC 9110 section 10.1.1; a server ignores an HTTP/1.0 client's expectation. */
+  /**
+   * Reads Expect; false for an expectation other than 100-continue. The expectation of an HTTP/1.0 client is
+   * ignored (RFC 9110 section 10.1.1).
+   */
   #readExpectation(bytes: Uint8Array): boolean {
     for (let field = this.find(EXPECT); field >= 0; field = this.find(EXPECT, field + 1)) {
       const start = this.part(field, VALUE_START);
@@ -229,7 +232,7 @@ export class RequestScanner extends MessageScanner {
   }
 }
 
-/** `HTTP/<digit>.<digit>` and the end of the line. */
+/** Parses `HTTP/<digit>.<digit>` and the end of the line. */
 function isVersionLine(bytes: Uint8Array, at: number): boolean {
   for (let index = 0; index < VERSION_LINE.length; index++) {
     const byte = bytes[at + index];

@@ -32,7 +32,7 @@ export class ResponseScanner extends MessageScanner {
     return this.stage === AT_START ? this.#scanStatus(bytes, end) : this.#scanReason(bytes, end);
   }
 
-  // oxlint-disable-next-line complexity -- the grammar of one line, in its order
+  // oxlint-disable-next-line complexity -- the grammar of the status line, in order
   #scanStatus(bytes: Uint8Array, end: number): Scan {
     const at = this.position;
     for (let index = 0; index < VERSION.length && at + index < end; index++) {
@@ -49,8 +49,8 @@ export class ResponseScanner extends MessageScanner {
     }
     if (status < LOWEST_STATUS || status > HIGHEST_STATUS) return this.refuse(BAD_STATUS_LINE);
     this.status = status;
-    // A missing space before an empty reason phrase is common and harmless; it is added when
-    // forwarding.
+    // A missing space before an empty reason phrase is common and harmless; the gateway inserts the space
+    // when it forwards the line.
     const spaced = bytes[at + REASON_AT] === SPACE;
     if (!spaced && bytes[at + REASON_AT] !== CR) return this.refuse(BAD_STATUS_LINE);
     this.plainLine = spaced && this.minor === 1;

@@ -12,7 +12,7 @@ const LIMITS = { maxHeadBytes: 120, maxHeaders: 4, maxTargetBytes: 10 };
 
 type Scanner = MessageScanner & { begin(start: number): void };
 
-/** The scanner's result for the first message, with any split of the bytes. */
+/** Scans the parts of a message head one after another, and returns the scanner's result. */
 function headOutcome(scanner: Scanner, parts: readonly Buffer[]) {
   let kept = Buffer.from("..", "latin1");
   scanner.begin(kept.length);
@@ -37,7 +37,7 @@ function headOutcome(scanner: Scanner, parts: readonly Buffer[]) {
   return { result: INCOMPLETE };
 }
 
-/** The reader's result for the body; for a malformed one only that fact. */
+/** Reads the parts of a body one after another, and returns the reader's result. */
 function bodyOutcome(parts: readonly Buffer[], length: number | undefined) {
   const reader = new BodyReader(LIMITS);
   reader.begin(length === undefined ? BY_CHUNKS : length > 0 ? BY_LENGTH : NO_BODY, length ?? 0);

@@ -18,9 +18,11 @@ const HEADER_ONLY: ReadonlySet<string> = new Set([
   ...["vary", "warning", "www-authenticate"],
 ]);
 
-/** What a header section determines about the following trailers. */
+/** What the header section of a message determines about the trailers of the message. */
 export interface HeaderSection {
-  /** Whether the header with this lower-case name was edited here or belongs to the connection. */
+  /**
+   * Whether the gateway edited the header with this lower-case name, or the header belongs to the connection.
+   */
   isOurs(name: string): boolean;
 }
 

@@ -10,11 +10,11 @@ import type { BodyPart, Place } from "./body-queue.ts";
 export type BodyCoding = typeof VERBATIM | typeof PLAIN | typeof CHUNKED | typeof NO_CODING;
 /** The body is forwarded unchanged. */
 export const VERBATIM = 0;
-/** The data alone, for a stream of HTTP/2 or a client that does not know chunks. */
+/** Only the data is written: for an HTTP/2 stream, or a client that does not support chunks. */
 export const PLAIN = 1;
 /** The body is written as new chunks, because its length is unknown. */
 export const CHUNKED = 2;
-/** There is no body. */
+/** The message has no body. */
 export const NO_CODING = 3;
 
 /** Writes the data of a part, without its original framing. */

@@ -7,7 +7,7 @@ import { BodyReader, BY_CHUNKS, UNTIL_CLOSE } from "../codec/body-reader.ts";
 const PIECES = 1000;
 const PIECE = `1;${"x".repeat(200)}\r\na\r\n`;
 
-/** Adds the chunked body to a queue in those pieces, as a connection does. */
+/** Adds a chunked body in the given pieces to a queue, as a connection does. */
 function fill(pieces: readonly string[], keep: "add" | "addData"): BodyQueue {
   const queue = new BodyQueue();
   const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });

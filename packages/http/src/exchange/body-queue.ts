@@ -10,7 +10,7 @@ export interface BodyPart {
   rangeCount: number;
 }
 
-/** Where the bytes last read are now: `shift` after their original position. */
+/** Where the bytes last read are now: `shift` bytes after their original position. */
 export interface Place {
   readonly bytes: Buffer;
   readonly shift: number;
@@ -27,8 +27,8 @@ interface Tail extends BodyPart {
 }
 
 /**
- * A body, or its beginning, that was received and waits. A single part costs no copy; further ones
- * are copied together, so that a body in tiny pieces uses no more memory than one in large pieces.
+ * A body, or its beginning, that was received and waits to be sent. A single part costs no copy; further
+ * parts are copied together, so that a body in tiny pieces uses no more memory than a body in large pieces.
  */
 export class BodyQueue {
   parts = NO_PARTS;
@@ -69,10 +69,7 @@ export class BodyQueue {
     this.parts = this.#single;
   }
 
-  /**
-   * Like {@link add} with {@link copyLent}, which was already called; returns where the bytes are
-   * now.
-   */
+  /** Calls {@link add} and {@link copyLent}; returns where the bytes are now. */
   keep(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): Place {
     this.add(bytes, start, end, reader, lent);
     this.copyLent();

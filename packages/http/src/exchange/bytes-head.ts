@@ -42,9 +42,12 @@ export abstract class BytesHead implements SentHead {
   #count: number;
   readonly #fieldsStart: number;
   readonly #fieldsEnd: number;
-  /** Ordered by `after`. A received header with an empty name in the table was removed. */
+  /**
+   * Headers that the gateway added, ordered by `after`. A received header with an empty name in the table was
+   * removed.
+   */
   #additions = NO_ADDITIONS;
-  /** Names removed here, whether or not they were received. */
+  /** Names of the headers that the gateway removed, whether or not they were received. */
   #removedNames = NO_NAMES;
   readonly #nominated: readonly string[];
 
@@ -155,7 +158,7 @@ export abstract class BytesHead implements SentHead {
     }
   }
 
-  /** Saves the current headers; the result restores them. */
+  /** Saves the current headers; the returned function restores them. */
   protected markFields(): () => void {
     const table = [...this.#table];
     const additions = [...this.#additions];
@@ -172,7 +175,7 @@ export abstract class BytesHead implements SentHead {
     this.bytes = Buffer.from(this.bytes.subarray(0, this.#fieldsEnd));
   }
 
-  /** Releases borrowed memory: parts that were not read or written before become empty. */
+  /** Releases borrowed memory: parts that were not read or written before read as empty afterwards. */
   release(): void {
     this.bytes = NO_BYTES;
     this.#count = 0;
@@ -202,7 +205,7 @@ export abstract class BytesHead implements SentHead {
     if (next < additions.length) this.#writeAdditions(output, next, this.#count);
   }
 
-  /** Writes the additions after the header; returns the index of the next one. */
+  /** Writes the headers that were added after a received header; returns the index of the next addition. */
   #writeAdditions(output: Output, first: number, field: number): number {
     let next = first;
     for (; this.#additions[next]?.after === field; next++) {

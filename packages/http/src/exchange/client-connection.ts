@@ -55,7 +55,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   protected readonly wire: TunnelWire;
   protected readonly intake: Intake;
   protected readonly inbox = new Inbox();
-  /** Ends the connection if the client does not act in time. */
+  /** The timer that ends the connection if the client does not act in time. */
   protected readonly timer: Timer;
   readonly #deadline: Timer;
   /** The timer of the maximum lifetime; undefined if there is none. */
@@ -128,13 +128,13 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.#deadline.clear();
   }
 
-  /** The timeout of the whole request expired. */
+  /** Is called when the timeout of the whole request has expired. */
   protected abstract deadlinePassed(): void;
 
-  /** The client did not act in time. */
+  /** Is called when the client has not acted in time. */
   protected abstract clientLate(): void;
 
-  /** The connection was closed, with any running exchange. */
+  /** Is called when the connection was closed, which also ends a running exchange. */
   protected abstract gone(): void;
 
   /** Whether the connection ends after this request. */
@@ -149,8 +149,8 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   }
 
   /**
-   * Continues to serve a client that closed its direction. `progress`: bytes of a response that it
-   * has received.
+   * Continues to serve a client that closed its direction. `progress`: how many bytes of a response the
+   * client has received.
    */
   protected awaitHalfClosed(progress: () => number): void {
     const { thread, limits } = this.server;
@@ -172,7 +172,10 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     return halfClosed;
   }
 
-  /** Stops the deadline of the whole request, and starts that of a client that only reads. */
+  /**
+   * Stops the deadline of the whole request, and starts the deadline of a client that only reads the
+   * response.
+   */
   protected exchangeEnded(): void {
     this.#deadline.clear();
     this.#halfCloseTimer?.renew();

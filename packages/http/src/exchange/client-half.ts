@@ -40,7 +40,7 @@ export interface ClientHalf {
   decideKeepAlive(early: boolean): void;
   /** Ends both directions so that the client notices that the response is incomplete. */
   cut(): void;
-  /** The response was sent and the gateway was notified. */
+  /** Is called when the response was sent and the gateway knows that the exchange has ended. */
   streamEnded(): void;
   /**
    * Sends the response that starts another protocol, and joins both connections. Undefined if the

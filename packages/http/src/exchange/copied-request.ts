@@ -37,12 +37,12 @@ export class CopiedHead extends FieldList implements SentRequestHead {
     this.authority = authority ?? request.authority;
     let measured = false;
     for (const [name, value] of request.entries()) {
-      // The client's expectations do not apply to a copy.
+      // The client's `Expect` header does not apply to a copy.
       if (name !== "host" && name !== "expect" && !OWNED.has(name)) this.append(name, value);
       else if (name === LENGTH) measured = true;
     }
     this.#measured = measured;
-    // Whether the client accepts trailers; gRPC servers refuse requests of others.
+    // Whether the client accepts trailers; gRPC servers refuse requests of clients that do not.
     this.acceptsTrailers = grpcType(this) !== undefined;
   }
 

@@ -9,10 +9,10 @@ import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { BodyReceiver, BodySender } from "./body-handlers.ts";
 
-/** Diverted bodies are not parsed for trailers, so no limits apply. */
+/** The trailers of a diverted body are not parsed, so their limits do not matter. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0 };
 
-/** Reports all trailers: the receiver decides. */
+/** All trailers are reported; the receiver of the body selects the ones to forward. */
 const EVERY_TRAILER: HeaderSection = { isOurs: () => false };
 
 /** Receives the events of an exchange whose bodies are diverted. */

@@ -1,4 +1,4 @@
-/** Used if nothing more is known. */
+/** The reason if nothing is known about the end of a connection. */
 export const CLOSED_EARLY = "the connection ended before the response was complete";
 
 /** Descriptions of common error codes; others are shown unchanged. */
@@ -26,12 +26,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
  */
 export function reasonOf(error: Error | undefined): string {
   if (error === undefined) return CLOSED_EARLY;
-  // Several addresses of a name were tried.
+  // Node.js tried several addresses of a name.
   if (error instanceof AggregateError) return error.errors.map(eachReason).join(", ");
   const code = textIn(error, "code") ?? "";
   const words = MEANINGS[code];
   if (words !== undefined) return `${words} (${[code, ...placeOf(error)].join(" ")})`;
-  // The full OpenSSL message contains source files and a thread id.
+  // Only the reason is shown, because the full OpenSSL message contains source files and a thread id.
   const reason = textIn(error, "reason");
   return reason === undefined ? error.message : `TLS: ${reason}`;
 }

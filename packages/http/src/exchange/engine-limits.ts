@@ -10,7 +10,7 @@ export interface EngineLimits {
   readonly keepsNameCase: boolean;
   /** The maximum time from the first byte of a head to its end. */
   readonly headTimeout: number;
-  /** Between two requests of a connection, and before the first. */
+  /** Maximum time between two requests of a connection, and before the first request. */
   readonly idleTimeout: number;
   /**
    * How long a client that has closed its direction may receive no bytes of a response; 0 = its

@@ -9,10 +9,10 @@ import type { Downstream } from "./stream.ts";
 import type { TunnelSource } from "./tunnel.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 
-/** The states of an exchange: what it waits for, in this order. */
+/** The states of an exchange, in order: what the exchange waits for. */
 export const DECISION = 0;
 export const UPSTREAM = 1;
-/** Waits for the gateway, which edits the response. */
+/** The exchange waits for the gateway, which edits the response. */
 export const RESPONSE_EDIT = 2;
 /** The exchange waits for the rest of the body. */
 export const BODY = 3;
@@ -22,7 +22,7 @@ export type Phase =
 
 const NO_BODY = new Uint8Array(0);
 
-/** A placeholder for the receiver of an exchange that has moved on. */
+/** Used as the body sender when the exchange no longer needs the body. */
 const NOBODY: BodySender = {
   size() {},
   write() {},
@@ -57,7 +57,10 @@ export abstract class Exchange {
   protected madeRequest: RequestBody | undefined;
   /** The upstream's own body, if the client gets another one. */
   protected divertedResponse: ResponseBody | undefined;
-  /** Milliseconds that a response is read after its client has left; 0 = it is cancelled then. */
+  /**
+   * Maximum milliseconds during which the response is still read after its client has disconnected; 0: the
+   * request is cancelled when the client disconnects.
+   */
   protected readsForGone = 0;
   /** The filters that see the bytes of a tunnel. */
   tunnelFilters: TunnelFilters | undefined;

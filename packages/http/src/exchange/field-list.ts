@@ -12,7 +12,7 @@ export abstract class FieldList implements SentHead {
   #fields: string[];
   /** The index of the first name in `#fields`. */
   readonly #start: number;
-  /** Names of the headers that were edited here. */
+  /** Names of the headers that the gateway edited. */
   #edited = NO_NAMES;
 
   /** `fields`: a list that this object takes over; entries before `start` are not headers. */
@@ -104,7 +104,7 @@ export abstract class FieldList implements SentHead {
     }
   }
 
-  /** Saves the current headers; the result restores them. */
+  /** Saves the current headers; the returned function restores them. */
   protected markFields(): () => void {
     const fields = [...this.#fields];
     const edited = this.#edited;

@@ -7,10 +7,12 @@ import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { Downstream } from "./stream.ts";
 
-/** The client's request is complete: nothing more of it is read. */
+/** The client's request is already complete, so no limits for reading requests apply. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
 
-/** Takes the place of a client that has left, where its response is read to the end all the same. */
+/**
+ * Replaces the client half of a client that has disconnected, while its response is still read to the end.
+ */
 export class GoneClient implements ClientHalf {
   readonly downstream: Downstream;
   readonly server: ClientHalf["server"];

@@ -1,7 +1,7 @@
 import type { Head } from "./head.ts";
 
 const GRPC = "application/grpc";
-/** For clients that cannot read trailers, so it works with any HTTP version. */
+/** The type of gRPC-Web, which works over any HTTP version because it needs no HTTP trailers. */
 const GRPC_WEB = "application/grpc-web";
 
 /**
@@ -12,7 +12,7 @@ export function grpcType(head: Pick<Head, "get">): string | undefined {
   return type?.startsWith(GRPC) === true ? type : undefined;
 }
 
-/** Whether a type of gRPC is one of gRPC-Web. */
+/** Whether a gRPC media type is one of gRPC-Web. */
 export function isGrpcWeb(type: string): boolean {
   return type.startsWith(GRPC_WEB);
 }

@@ -2,7 +2,7 @@ import { Timer, type TimerOwner, type TimerWheel } from "../wire/timer-wheel.ts"
 
 /** A client that has closed its direction. */
 export interface HalfClosed {
-  /** Bytes of the current response that it has received. */
+  /** Bytes of the current response that the client has received. */
   readonly progress: () => number;
   /** Is called when a client makes no progress for so long that it counts as disconnected. */
   readonly gone: () => void;
@@ -28,7 +28,7 @@ export class HalfCloseTimer implements TimerOwner {
     this.#timer.set(limit);
   }
 
-  /** A response is complete: restarts the time. */
+  /** Restarts the timer, because a response is complete. */
   renew(): void {
     this.#seen = 0;
     this.#timer.set(this.#limit);

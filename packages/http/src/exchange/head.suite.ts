@@ -6,7 +6,7 @@ import type { Head } from "./head.ts";
 
 type Field = readonly [name: string, value: string];
 
-/** A minimal implementation, with which all others are compared. */
+/** A minimal {@link Head}, with which all other implementations are compared. */
 class Model implements Head {
   fields: Field[];
 

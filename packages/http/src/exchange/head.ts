@@ -21,7 +21,7 @@ export interface Head {
   /** Adds a header after those with the same name. */
   add(name: string, value: string): void;
   remove(name: string): void;
-  /** The names of the fields that begin with a text, in any order; `host` is not looked at. */
+  /** The names of the fields that begin with a text, in any order; never `host`. */
   namesWith(start: string): readonly string[];
   /** Lower-case name and value of every field, in order. */
   entries(): Iterable<readonly [name: string, value: string]>;
@@ -46,7 +46,7 @@ export interface RequestHead extends Head {
   readonly scheme: "http" | "https";
   /** The HTTP version: "1.0", "1.1" or "2". */
   readonly version: string;
-  /** Saves headers, target and authority; the result restores them. */
+  /** Saves headers, target and authority; the returned function restores them. */
   mark(): () => void;
 }
 

@@ -14,7 +14,7 @@ const CONNECT = "CONNECT";
 /** The status 200 (RFC 9110 section 15.3.1). */
 const OK = 200;
 
-/** One request and its response, over any two halves. */
+/** One request and its response, for any combination of client and upstream protocols. */
 export class HttpStream extends Exchange implements Stream, UpstreamExchange, TunnelOwner {
   #up: UpstreamHalf | undefined;
   /** The headers of the upstream's response. */
@@ -25,9 +25,9 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #requestEnded = false;
   /** The number of repeated dispatches of the request. */
   #repeats = 0;
-  /** Whether the gateway counts attempts, and decides about each. */
+  /** Whether the gateway counts the attempts of this request, and decides about each attempt. */
   #isCounted = false;
-  /** Ends the reading of a response that has no client any more. */
+  /** The timer that stops reading a response whose client has disconnected. */
   #longest: Timer | undefined;
 
   forward(dispatch: Dispatch): void {
@@ -192,7 +192,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#end("client-aborted");
   }
 
-  /** Whether the rest of the response can be read without a client. */
+  /** Whether the rest of the response can be read after the client has disconnected. */
   get #mayReadOn(): boolean {
     const { phase, held, divertedResponse, madeRequest } = this;
     if (
@@ -205,7 +205,10 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     return isPlain && !this.tunnelled && this.requestBody.reader.complete;
   }
 
-  /** The response goes nowhere from now on; the gateway still sees all of it. */
+  /**
+   * Reads the rest of the response although the client has disconnected: the gateway still observes the
+   * response.
+   */
   #readOn(): void {
     const { client } = this;
     this.requestBody.detach();
@@ -242,7 +245,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.client.openTunnel?.(head, held, this);
   }
 
-  /** The upstream responded before it had the whole request, and does not need the rest. */
+  /** The upstream responded before it had received the whole request, and does not need the rest. */
   #stopRequest(): void {
     const { requestBody } = this;
     if (this.#dispatch?.replay === true && !requestBody.lost) requestBody.detach();
@@ -265,7 +268,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     up.send(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
   }
 
-  /** If the body was replaced, the upstream's own body is no longer needed. */
+  /** If the gateway replaced the body, the upstream's own body is no longer needed. */
   protected settleReplacement(): void {
     const { replacement } = this.sentResponse;
     if (replacement === undefined) return;

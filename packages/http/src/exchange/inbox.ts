@@ -10,9 +10,9 @@ export class Inbox {
   /** The received bytes, valid from `at` on; undefined if there are none. */
   bytes: Buffer | undefined;
   at = 0;
-  /** Whether {@link bytes} is memory that will be reused; then {@link own} follows. */
+  /** Whether the memory of {@link bytes} will be reused; then {@link own} must be called before. */
   lent = false;
-  /** The scanner of an incomplete head, and the pool it returns to. */
+  /** The scanner of an incomplete head, and the pool to which the scanner is returned. */
   #scanner: RequestScanner | undefined;
   #scanners: ScannerPool<RequestScanner> | undefined;
 
@@ -86,7 +86,7 @@ export class Inbox {
     return result;
   }
 
-  /** Consumes everything; nothing more will be put. */
+  /** Returns all remaining bytes; no more bytes are added afterwards. */
   rest(): Buffer | undefined {
     this.own();
     const rest = this.bytes?.subarray(this.at);
@@ -94,7 +94,7 @@ export class Inbox {
     return rest;
   }
 
-  /** Discards everything; nothing will be read any more. */
+  /** Discards all bytes; no more bytes are read afterwards. */
   clear(): void {
     this.bytes = undefined;
     this.#giveBack();

@@ -19,7 +19,7 @@ export interface LocalService {
    * milliseconds until then; 0: no limit.
    */
   serve(response: LocalResponse, request: SentRequestHead, timeout: number): void;
-  /** The response is no longer needed. */
+  /** Is called when the response is no longer needed. */
   abandoned(): void;
   /** Is called when the client accepts more bytes. */
   drained(): void;
@@ -142,7 +142,7 @@ export class LocalResponse implements UpstreamHalf {
 }
 
 class LocalHead extends ListHead implements SentResponseHead {
-  /** `length`: of a body that is already available. */
+  /** @param length the length of a body that is already complete */
   constructor(status: number, fields: Fields, length?: number) {
     super(status, fields);
     if (length !== undefined) this.append("content-length", String(length));

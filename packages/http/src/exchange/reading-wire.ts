@@ -31,7 +31,7 @@ export class ReadingWire implements Wire {
     this.#reader.received(bytes);
   }
 
-  /** This method exists, so that bodies arrive without framing. */
+  /** A wire with this method gets bodies without framing. */
   finish(trailers: Trailers): void {
     this.#reader.finished?.(trailers);
   }

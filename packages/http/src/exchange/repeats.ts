@@ -12,11 +12,11 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
   "DELETE",
 ]);
 
-/** A request that no upstream has seen first uses any connection, then a new one. */
+/** A request that no upstream has seen is repeated on any connection first, then on a new one. */
 
 /**
- * Whether a failed request is repeated without asking the gateway; `repeats`: how often it was,
- * `isCounted`: the gateway counts how often an upstream may see it.
+ * Whether a failed request is repeated without asking the gateway. `repeats`: how often it was repeated;
+ * `isCounted`: whether the gateway limits how often an upstream may see the request.
  */
 export function mayRepeat(
   method: string,

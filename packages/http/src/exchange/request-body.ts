@@ -51,9 +51,9 @@ export class RequestBody implements SentBody {
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
-  /** How much of the kept data the tap has seen, so that it sees nothing twice. */
+  /** How much of the kept data the tap has seen; the tap must see no byte twice. */
   #shown = 0;
-  /** The maximum number of sent bytes that are kept, too; 0: none. */
+  /** Maximum number of bytes that are still kept after they were sent; 0: none. */
   #replayLimit = 0;
   #started = false;
 
@@ -99,7 +99,7 @@ export class RequestBody implements SentBody {
     const stop = this.reader.read(bytes, start, end);
     if (stop === MALFORMED || stop === start) return stop;
     this.#started = true;
-    // After a pause, TLS still delivers decrypted bytes, which may be the rest.
+    // While reading is paused, TLS still delivers decrypted bytes, which may complete the body.
     if (this.reader.complete) this.#resume();
     const { passEnd } = this.reader;
     switch (this.#mode) {
@@ -187,7 +187,9 @@ export class RequestBody implements SentBody {
     else this.#resume();
   }
 
-  /** Whether received chunks cannot be continued unchanged. */
+  /**
+   * Whether the body must be sent in new chunks, because the received framing is missing or cannot be used.
+   */
   get #needsChunks(): boolean {
     const { framing } = this.reader;
     return framing === UNTIL_CLOSE || (framing === BY_CHUNKS && this.#queue.stripped);

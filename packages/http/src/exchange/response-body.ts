@@ -97,7 +97,8 @@ export class ResponseBody implements ReceivedBody {
   }
 
   /**
-   * Passes all received and future bytes to another body; this body gets the output of that reader.
+   * Moves all received and future bytes of this body to another body; this body then gets the bytes of the
+   * given reader.
    */
   divertTo(other: ResponseBody, reader: BodyReader, intake: Intake): void {
     this.#queue.copyLent();
@@ -186,7 +187,7 @@ export class ResponseBody implements ReceivedBody {
     this.#checkCollection();
   }
 
-  /** Calls back once, when enough of the body is here, or all of it. */
+  /** Calls back once, when enough of the body, or all of it, has arrived. */
   awaitBeginning(isEnough: (data: Uint8Array) => boolean, done: () => void): void {
     this.#queue.copyLent();
     this.#awaited = { isEnough, done };
@@ -287,7 +288,7 @@ export class ResponseBody implements ReceivedBody {
     return this.complete && length === 0 && this.#trailers.length === 0;
   }
 
-  /** Whether there are trailers, or may still be. */
+  /** Whether the body has trailers, or may still get some. */
   get mayTrail(): boolean {
     if (this.complete) return this.#trailers.length > 0;
     return this.replacement === undefined && this.#reader?.mayTrail === true;
@@ -352,8 +353,7 @@ export class ResponseBody implements ReceivedBody {
 
   #checkAwaited(): void {
     const awaited = this.#awaited;
-    // The condition is checked in any case: the caller may want the content of a body that is
-    // already complete.
+    // `isEnough` is called even if the body is complete, because it also gives its caller the content.
     if (awaited === undefined || !(awaited.isEnough(this.#queue.data()) || this.complete)) return;
     this.#awaited = undefined;
     awaited.done();

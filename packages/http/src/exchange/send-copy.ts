@@ -5,7 +5,7 @@ import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { Thread } from "../wire/thread.ts";
 
-/** The result of a copy. */
+/** The result of sending a copy of a request. */
 export interface CopyResult extends CallResult {
   /** The body of the response; set if it was requested and is within the limit. */
   readonly body: Uint8Array | undefined;

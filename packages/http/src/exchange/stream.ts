@@ -51,7 +51,7 @@ export interface Dispatch {
 /** A response that the gateway makes itself. */
 export interface LocalResponse {
   readonly status: number;
-  /** Names are in lower case; without content-length, which the engine writes. */
+  /** The headers, with names in lower case; without content-length, which the engine writes. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
 }
@@ -119,7 +119,7 @@ export interface Stream {
   readonly requestComplete: boolean;
   /** The request's trailers, alternating names and values; complete with the request. */
   readonly requestTrailers: readonly string[];
-  /** Whether there are trailers, or may still be. */
+  /** Whether the request has trailers, or may still get some. */
   readonly requestMayTrail: boolean;
   readonly responseMayTrail: boolean;
   /** Whether everything received of the request was kept, so that it can be forwarded again. */
@@ -176,24 +176,23 @@ export interface Stream {
    */
   replaceRequestBody(body: Uint8Array): void;
   /**
-   * Collects the response body; called from {@link RequestHandler.response} and before {@link
-   * respond}. It is sent unchanged unless it is replaced. If the upstream disconnects before the
-   * end, {@link RequestHandler.failed} follows.
+   * Collects the response body; called from {@link RequestHandler.response} and before {@link respond}. The
+   * body is sent unchanged unless it is replaced. If the upstream disconnects before the end, {@link
+   * RequestHandler.failed} follows.
    */
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
   /**
-   * Calls back once, when enough of the body of the response that is being handled is here, or all of
-   * it; before {@link respond}. An upstream that fails before ends in {@link RequestHandler.failed}.
+   * Calls back once, when enough of the response body, or all of it, has arrived; call it before {@link
+   * respond}. An upstream that fails earlier leads to {@link RequestHandler.failed}.
    */
   awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void;
   /**
-   * Where the client leaves while its response is awaited or sent, the response is read to its end all
-   * the same, for this many milliseconds at most; the exchange ends then. 0: the request is cancelled.
+   * If the client disconnects before its response is complete, the response is still read to the end, for
+   * this many milliseconds at most; then the exchange ends. 0: the request is cancelled.
    */
   readForGoneClient(milliseconds: number): void;
   /**
-   * Passes the bytes of the tunnel that the response begins to filters; to be called before {@link
-   * respond}.
+   * Passes the bytes of the tunnel that the response begins through filters; call it before {@link respond}.
    */
   filterTunnel(filters: TunnelFilters): void;
   /**
@@ -201,9 +200,9 @@ export interface Stream {
    * content-length. To be called before {@link forward}, and only if the request has a body.
    */
   divertRequest(receiver: BodyReceiver): BodySender;
-  /** Diverts the body of the current response; before {@link respond}. */
+  /** Diverts the body of the current response; call it before {@link respond}. */
   divertResponse(receiver: BodyReceiver): BodySender;
-  /** Whether the body of the current response is diverted: that can be done once. */
+  /** Whether the body of the current response is diverted, which is possible once. */
   readonly isResponseDiverted: boolean;
   /** Adds an observer of the body bytes that are forwarded from now on. */
   tapRequest(tap: BodyTap): void;
@@ -225,24 +224,24 @@ export interface Stream {
 /** The gateway's part: the engine calls every method from an I/O event, and none may throw. */
 export interface RequestHandler {
   /**
-   * A request's headers are complete and valid: must lead to exactly one `forward` or
-   * `respondWith`, now or later.
+   * A request's headers are complete and valid. Must lead to exactly one `forward` or `respondWith`, now or
+   * later.
    */
   request(stream: Stream): void;
   /**
-   * The final response's headers arrived: edit them, then `respond` (or `respondWith` instead), now
-   * or later.
+   * The headers of the final response have arrived: edit them, then call `respond` or `respondWith`, now or
+   * later.
    */
   response(stream: Stream): void;
-  /** The dispatch will get no response: `respondWith`, or `forward` again if `canReplay`. */
+  /** The dispatch will get no response: call `respondWith`, or `forward` again if `canReplay`. */
   failed(stream: Stream, failure: UpstreamFailure, canReplay: boolean): void;
   /** The request body was forwarded completely, or will not be read any further. */
   requestEnd?(stream: Stream): void;
   /** The exchange has ended; called exactly once per `request`. */
   finished(stream: Stream, end: StreamEnd): void;
   /**
-   * A message that was not a valid request was refused, with an entry of the error catalogue: for
-   * log and metrics.
+   * A message that was not a valid request was refused with an entry of the error catalogue; the call is for
+   * logs and metrics.
    */
   refused?(downstream: Downstream, code: ErrorCode, detail: string): void;
 }

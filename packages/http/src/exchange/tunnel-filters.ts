@@ -1,6 +1,6 @@
 /** Receives the bytes that one side of a tunnel sends. */
 export interface TunnelFilter {
-  /** A part of the bytes; its memory is used again after the call. */
+  /** Is called with a part of the bytes, whose memory is reused after the call. */
   received(chunk: Uint8Array): void;
   /** Is called when this side of the tunnel sends no more bytes. */
   ended(): void;

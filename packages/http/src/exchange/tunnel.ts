@@ -6,11 +6,11 @@ import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
-/** Receives the end of a tunnel. */
+/** Is told when a tunnel has ended, and for which reason. */
 export interface TunnelOwner {
   requestBytes: number;
   responseBytes: number;
-  /** What takes the bytes in the place of the other side; undefined: they pass as they are. */
+  /** Filters that get the bytes before they are forwarded; undefined: the bytes are forwarded unchanged. */
   readonly tunnelFilters?: TunnelFilters | undefined;
   tunnelEnded(end: StreamEnd): void;
 }
@@ -63,14 +63,14 @@ export class Tunnel implements TimerOwner {
     return end === this.client ? this.upstream : this.client;
   }
 
-  /** Bytes arrived from this end, or it ended its direction. */
+  /** Is called when one end has sent bytes, or has ended its direction. */
   moved(from: TunnelEnd, bytes: number): void {
     if (from === this.client) this.#owner.requestBytes += bytes;
     else this.#owner.responseBytes += bytes;
     if (!this.#over) this.#idle.set(this.#limits.tunnelIdleTimeout);
   }
 
-  /** A connection was closed; regularly, if both directions had ended. */
+  /** Is called when a connection was closed. The tunnel is complete if both directions had ended before. */
   closed(end: TunnelEnd): void {
     const { client, upstream } = this;
     if (!client.hasEnded || !upstream.hasEnded) {

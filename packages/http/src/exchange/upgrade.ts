@@ -3,7 +3,7 @@ import type { Head } from "./head.ts";
 const LIST = /[\t ]*,[\t ]*/;
 
 /**
- * Upgrades to other versions of HTTP and to TLS are not forwarded: the gateway would no longer see
+ * Upgrades to other versions of HTTP and to TLS are not forwarded, because the gateway would no longer see
  * the requests inside (RFC 9113 section 3.1 has removed h2c).
  */
 const NOT_PASSED = /^(?:h2c?|https?|tls)(?:\/|$)/;

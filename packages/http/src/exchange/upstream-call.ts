@@ -21,7 +21,7 @@ export interface CallResult {
   readonly trailers: readonly string[];
   /** Why the response is missing or incomplete. */
   readonly failure: string | undefined;
-  /** What kind of failure it is, if the upstream sent no response. */
+  /** The kind of failure, if the upstream sent no response. */
   readonly failureKind: FailureKind | undefined;
 }
 
@@ -75,7 +75,10 @@ export class UpstreamCall {
   }
 }
 
-/** The whole body is available before it is sent, and there are no trailers. */
+/**
+ * Limits that never apply: the whole body of the gateway's own request is known before it is sent, and has no
+ * trailers.
+ */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
 
 const NO_RESPONSE = "no complete response in time";

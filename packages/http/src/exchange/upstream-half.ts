@@ -7,7 +7,8 @@ import type { Intake } from "../wire/intake.ts";
 import type { Wire } from "../wire/wire.ts";
 
 /**
- * How far a failed request may have got; a request that the upstream has not seen can be repeated.
+ * How much of a failed request the upstream may have processed. A request that the upstream has not seen can
+ * be sent again.
  */
 export type Progress = typeof PERHAPS_PROCESSED | typeof IDLE_CONNECTION | typeof NOT_PROCESSED;
 export const PERHAPS_PROCESSED = 0;
@@ -31,7 +32,10 @@ export interface SentBody {
    * The body that the gateway has collected or replaced; it is sent with its own content-length.
    */
   readonly collected: Uint8Array | undefined;
-  /** Bytes of a body that the gateway makes as it goes, or {@link NO_LENGTH}; undefined: it is that of the client. */
+  /**
+   * Length of a body that the gateway produces while sending it, or {@link NO_LENGTH}; undefined: the length
+   * of the client's body.
+   */
   readonly madeLength: number | undefined;
   /** Whether the client still waits for 100 (Continue). */
   readonly expectsContinue: boolean;
@@ -43,7 +47,7 @@ export interface SentBody {
   drained(): void;
 }
 
-/** The body of a response, as the upstream's half hands it on. */
+/** The body of a response, as the upstream's half delivers it. */
 export interface ReceivedBody {
   /**
    * Begins the body. `intake` stops reading from the upstream while no receiver takes the bytes.
@@ -51,7 +55,7 @@ export interface ReceivedBody {
   begin(reader: BodyReader, intake: Intake): void;
   /** Adds the bytes that the reader has just read; {@link afterRead} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void;
-  /** The end of an event of the upstream: nothing of the reader is used afterwards. */
+  /** Is called at the end of an upstream event; the memory of the reader is not used afterwards. */
   afterRead(): void;
 }
 
@@ -72,7 +76,7 @@ export interface UpstreamExchange {
   readonly responding: boolean;
   /** Whether the exchange has ended, so that its headers are no longer read. */
   readonly over: boolean;
-  /** More of the request was sent: its headers, or a part of its body. */
+  /** Is called when more of the request was sent: its headers, or a part of its body. */
   requestProgress(): void;
   /**
    * The connection for a CONNECT request was established (RFC 9110 section 9.3.6). Undefined: the

@@ -83,8 +83,7 @@ export class Http1ClientConnection
   }
 
   /**
-   * The client closed its direction. That cancels its request, unless half-closed connections are
-   * allowed.
+   * The client closed its direction, which cancels its request unless half-closed connections are allowed.
    */
   ended(): void {
     const waits = this.state === WAITING && this.server.limits.halfClosedTimeout > 0;
@@ -152,7 +151,7 @@ export class Http1ClientConnection
       if (!(this.state === AT_HEAD ? this.#readHead(bytes) : this.#readBody(bytes))) break;
     }
     this.#running = false;
-    // Incomplete messages will never be completed.
+    // Incomplete messages are dropped, because they will never be completed.
     if (this.halfClosed && this.state <= IN_BODY) this.drop(false);
   }
 

@@ -11,7 +11,7 @@ const LONGEST = 5000;
 
 interface Reading {
   readonly harness: Harness;
-  /** What the gateway has received of the body. */
+  /** Returns the part of the body that the gateway has received. */
   readonly seen: () => string;
   readonly socket: () => Socket;
 }
@@ -57,7 +57,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await turns();
 }
 
-describe("a client that leaves while its response is read on", () => {
+describe("a response is read although its client has disconnected", () => {
   test("in the middle of the body", async (context) => {
     const { harness, seen, socket } = await reading(context, `${HEAD}hello`);
     const client = harness.client().send(GET);

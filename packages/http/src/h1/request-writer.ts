@@ -5,8 +5,8 @@ import type { SentBody } from "../exchange/upstream-half.ts";
 import type { Output } from "../wire/output.ts";
 
 /**
- * Writes a request's headers for the upstream, with new framing headers in canonical form, so that
- * every recipient reads them alike. `host`: for a proxy, which needs the absolute URL of a plain
+ * Writes a request's headers for the upstream, with new framing headers in canonical form, so that all
+ * recipients parse the headers alike. `host`: the host in the absolute URL that a proxy needs for a plain
  * server (RFC 9112 section 3.2.2).
  */
 export function writeRequestHead(

@@ -23,15 +23,15 @@ export class ResponseInbox {
   }
 
   /**
-   * Joins the waiting bytes and the first `length` received ones; returns the received bytes if
-   * none wait.
+   * Joins the waiting bytes and the first `length` received bytes; returns the received bytes if no bytes
+   * wait.
    */
   join(received: Buffer, length: number): Buffer {
     const rest = this.take();
     return rest === undefined ? received : Buffer.concat([rest, received.subarray(0, length)]);
   }
 
-  /** The scanner of the head that has begun, or begins at that byte. */
+  /** The scanner of the incomplete head, or a new scanner for a head that begins at `at`. */
   scannerFor(at: number, keepsNameCase: boolean): ResponseScanner {
     const begun = this.#scanner;
     if (begun !== undefined) return begun;
@@ -43,8 +43,8 @@ export class ResponseInbox {
   }
 
   /**
-   * Continues with the head that begins at a byte; the scanner can be used for another head when
-   * this one is done.
+   * Continues to scan the head that begins at `at`; when the head is complete, its scanner becomes free for
+   * other heads.
    */
   scan(scanner: ResponseScanner, bytes: Buffer, at: number, end: number): Scan {
     const result = scanner.scan(bytes, end);
@@ -57,19 +57,19 @@ export class ResponseInbox {
     return result;
   }
 
-  /** Adds bytes behind those that wait already. */
+  /** Adds bytes after the bytes that already wait. */
   keep(bytes: Uint8Array): void {
     this.#rest = this.#rest === undefined ? Buffer.from(bytes) : Buffer.concat([this.#rest, bytes]);
   }
 
-  /** Takes all bytes that have arrived; undefined if there are none. */
+  /** Removes and returns all waiting bytes; undefined if there are none. */
   take(): Buffer | undefined {
     const rest = this.#rest;
     this.#rest = undefined;
     return rest;
   }
 
-  /** Forgets everything; nothing will be read any more. */
+  /** Discards all bytes; no more bytes are read afterwards. */
   clear(): void {
     this.#rest = undefined;
     this.#giveBack();

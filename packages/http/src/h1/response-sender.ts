@@ -27,7 +27,7 @@ export class Http1ResponseSender implements ResponseSender {
   readonly body: ResponseBody;
   /** Whether the connection is kept after the response (RFC 9112 section 9.3). */
   keepAlive = true;
-  /** The client uses HTTP/1.0: no interim responses, no chunks. */
+  /** Whether the client uses HTTP/1.0, which has no interim responses and no chunks. */
   old = false;
 
   readonly #output: Output;
@@ -67,7 +67,7 @@ export class Http1ResponseSender implements ResponseSender {
     body.send();
   }
 
-  /** Sends the headers of a protocol switch; `protocol` is that of 101. */
+  /** Sends the headers of a protocol switch. */
   switchProtocols(head: FinalHead): void {
     const output = this.#output;
     const upgrade = head.status === SWITCHING_PROTOCOLS ? head.get("upgrade") : undefined;

@@ -10,9 +10,9 @@ import type { TunnelWire } from "../wire/wire.ts";
 export interface ServerOptions {
   readonly limits: EngineLimits;
   readonly handler: RequestHandler;
-  /** Shared by all servers and upstreams of a thread; the caller starts and stops its timers. */
+  /** The thread that all servers and upstreams share; the caller starts and stops its timers. */
   readonly thread: Thread;
-  /** Milliseconds; monotonic. Default: the clock read once per turn of the event loop. */
+  /** A monotonic clock in milliseconds. Default: the clock that is read once per turn of the event loop. */
   readonly clock?: () => number;
   /**
    * Connections whose descriptor is at least this high are closed immediately, to reserve
@@ -31,11 +31,11 @@ export interface ServerOptions {
  * `Server.checkDrained` when one of its connections has ended.
  */
 export interface ConnectionServer {
-  /** Takes a socket without a reader; bytes that were already read are back in its buffer. */
+  /** Takes a socket without a reader; bytes that were already read have been put back into its buffer. */
   accept(socket: Socket, addresses: Addresses): void;
   /** The number of open connections. */
   readonly connections: number;
-  /** Calls a function with each of its connections. */
+  /** All open connections of this server. */
   each(): readonly Served[];
 }
 
@@ -45,7 +45,7 @@ export interface Http2Server extends ConnectionServer {
   take(wire: TunnelWire, downstream: Downstream, received: Buffer): void;
 }
 
-/** A connection of a client, as the server closes it. */
+/** A client's connection that its server can close. */
 export interface Served {
   readonly transport: TransportFacts | undefined;
   /** Closes the connection when it is idle, otherwise after the current response. */

@@ -36,7 +36,7 @@ export class Server implements ClientServer, ConnectionServer {
   draining = false;
   /** Prepares connections before requests are read, for example TLS; undefined: nothing. */
   transport: ConnectionServer | undefined;
-  /** Handles connections that use HTTP/2; undefined: they are refused. */
+  /** Handles connections that use HTTP/2; undefined: such connections are refused. */
   http2: Http2Server | undefined;
   readonly #server: NetServer;
   readonly #connections = new Set<ClientConnection>();
@@ -100,7 +100,7 @@ export class Server implements ClientServer, ConnectionServer {
     if (socket.isPaused()) socket.resume();
   }
 
-  /** Handles HTTP/2 on a connection, if it is accepted here. */
+  /** Handles HTTP/2 on a connection, or closes the connection if the server does not accept HTTP/2. */
   acceptHttp2(socket: Socket, addresses: Addresses): void {
     if (this.http2 === undefined) socket.destroy();
     else this.http2.accept(socket, addresses);
@@ -140,9 +140,9 @@ export class Server implements ClientServer, ConnectionServer {
   }
 
   /**
-   * Closes the server gracefully: responses say `connection: close` from now on; after `min` no
-   * connections are accepted and idle ones are closed; after `max` the rest is cut. Resolves when
-   * no connection is left.
+   * Closes the server gracefully: responses say `connection: close` from now on; after `min` no connections
+   * are accepted and idle ones are closed; after `max` the remaining connections are cut. Resolves when no
+   * connection is left.
    */
   close({ min, max }: DrainTimes): Promise<void> {
     this.#closing ??= new Promise((resolve) => {
@@ -179,8 +179,8 @@ export class Server implements ClientServer, ConnectionServer {
   }
 
   /**
-   * Closes these listeners' connections after running requests; cuts the rest after `max`
-   * milliseconds.
+   * Closes the connections of some listeners after their running requests; cuts the remaining ones after
+   * `max` milliseconds.
    */
   retire(isMeant: (listener: string | undefined) => boolean, max: number): void {
     const meant = this.each().filter(({ transport }) => isMeant(transport?.listener));

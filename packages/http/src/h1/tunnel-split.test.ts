@@ -40,7 +40,7 @@ const DOWNSTREAM = {
   transport: undefined,
 };
 
-/** Runs a conversation whose pieces arrive in this order: true means a piece of the client. */
+/** Runs a conversation whose pieces arrive in the given order, where true means a piece of the client. */
 function run(
   fromClient: Buffer[],
   fromUpstream: readonly Buffer[][],
@@ -88,7 +88,7 @@ function run(
   assert.equal(new Http1ClientConnection(server, DOWNSTREAM, down).downstream, DOWNSTREAM);
   const opened = new Set<TestWire>();
   /**
-   * The upstream accepts connections, and responds to what it has read. Returns whether it did
+   * Has the upstream accept connections and respond to the bytes that it has read. Returns whether it did
    * anything.
    */
   const respond = (): boolean => {

@@ -51,7 +51,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
   #idleTimeout = 0;
   #interims = 0;
 
-  /** `begunAt`: when connecting began, if that was earlier. */
+  /** @param begunAt when connecting began, if the connection was already started */
   constructor(
     owner: Http1UpstreamOwner,
     makeWire: (user: WireUser) => TunnelWire,
@@ -131,7 +131,10 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     else this.#fail("timeout", "no response in time");
   }
 
-  /** Waiting for the gateway is no timeout; waiting for a client that does not read is. */
+  /**
+   * Handles that a body makes no progress. It is a timeout if the client does not read, but not while the
+   * gateway decides.
+   */
   #bodyTimedOut(): void {
     if (this.#intake.paused && this.#exchange?.responding === false) {
       this.#timer.set(this.#owner.limits.bodyIdleTimeout);
@@ -274,7 +277,10 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     exchange?.failed(kind, detail, progress);
   }
 
-  /** How far the request had got when the connection ended; unsent parts are never sent. */
+  /**
+   * How much of the request the upstream may have processed when the connection ended; unsent bytes are
+   * withdrawn.
+   */
   #progress(): Progress {
     const untouched = this.#state === AT_HEAD && !this.#inbox.begun;
     if (!this.#used || !untouched) return PERHAPS_PROCESSED;

@@ -15,6 +15,6 @@ export interface Http1UpstreamOwner {
   put(connection: UpstreamHalf): boolean;
   /** Is called when a connection was established after this number of milliseconds. */
   connected(milliseconds: number): void;
-  /** The connection has ended, in use or idle. */
+  /** Is called when a connection has ended, in use or idle. */
   removed(connection: UpstreamHalf): void;
 }

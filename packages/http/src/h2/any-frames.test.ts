@@ -92,7 +92,7 @@ const anyFrames = fc
 
 const DATA_TOLD = /^[0-9a-f]+$/;
 
-/** Records the events that users of streams get; nothing may follow the end. */
+/** Records the events of streams, and checks that no event follows the end of a stream. */
 class Witness {
   readonly #told: string[][] = [];
 

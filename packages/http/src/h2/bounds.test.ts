@@ -167,8 +167,8 @@ for (const [name, nothing] of Object.entries(SAYING_NOTHING)) {
     client.send(frame(HEADERS, END_HEADERS, 1, GET));
     await until(() => harness.requests.length === 1);
     await client.lives();
-    // The settings and their acknowledgement came before the request, which allows more frames than
-    // they cost.
+    // The client's settings and their acknowledgement use less of the budget than the following request adds
+    // to it.
     const many = Buffer.concat(Array<Buffer>(HTTP2_CONTROL_FRAME_BURST - 2).fill(nothing));
     client.send(many);
     assert.equal(await client.lives(), true);

@@ -10,7 +10,7 @@ export class ByteQueue {
     return this.#end - this.#start;
   }
 
-  /** Adds bytes that will not change: if they are the first, without a copy. */
+  /** Adds bytes that will not change. If the queue is empty, the bytes are not copied. */
   addOwned(bytes: Uint8Array): void {
     if (this.length > 0) return this.add(bytes);
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

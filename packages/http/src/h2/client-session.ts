@@ -18,8 +18,9 @@ import { readRequest } from "./request-reader.ts";
 import type { HeadLimits } from "./request-reader.ts";
 
 /**
- * RFC 9113 section 6.8 requires at least one. The acknowledgement of a ping may overtake a request
- * in the send queue; the next one cannot.
+ * Number of pings between the two GOAWAY frames; RFC 9113 section 6.8 requires at least one. The
+ * acknowledgement of the first ping may overtake a request in the client's send queue; that of the second
+ * cannot.
  */
 const ROUND_TRIPS = 2;
 
@@ -28,7 +29,7 @@ export interface ClientSessionOwner {
   readonly server: Server;
   /** The limits for new connections. */
   readonly limits: Http2Limits;
-  /** Creates the handler for the request on that stream. */
+  /** Creates the handler for the request on the given stream. */
   streamFor(wire: ConnectionStream, downstream: Downstream): ClientStream;
   /** Is called when the connection has ended. */
   closed(session: ClientSession): void;
@@ -55,7 +56,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   #acknowledged = false;
   #pings = 0;
 
-  /** `wire` has no user; bytes already received follow. */
+  /** @param wire a wire without a user; bytes that were received earlier are passed in afterwards */
   constructor(owner: ClientSessionOwner, wire: TunnelWire, downstream: Downstream) {
     const { server, limits } = owner;
     this.#owner = owner;
@@ -123,8 +124,8 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   }
 
   /**
-   * After enough acknowledgements, every request sent before the client read the GOAWAY has
-   * arrived.
+   * Is called when a ping was acknowledged. After {@link ROUND_TRIPS} pings, every request that the client
+   * sent before it read the GOAWAY has arrived.
    */
   pong(): void {
     this.#keepalive.heard();

@@ -61,7 +61,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
     this.server.checkDrained();
   }
 
-  /** The handler for the request on that stream. */
+  /** Creates the handler for the request on the given stream. */
   streamFor(wire: ConnectionStream, downstream: Downstream): ClientStream {
     const spare = this.#spare.pop();
     const isUseful = spare?.limits === this.server.limits;

@@ -45,7 +45,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
   readonly #timer: Timer;
   #deadline: Timer | undefined;
   #stream: HttpStream | undefined;
-  /** Whether received data stays in the flow control window until its tunnel exists. */
+  /** Whether received data keeps occupying the flow control window until a tunnel for the data exists. */
   #waits = false;
 
   constructor(keeper: StreamKeeper, downstream: Downstream) {

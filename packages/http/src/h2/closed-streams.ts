@@ -1,6 +1,6 @@
 import { HTTP2_REMEMBERED_STREAMS } from "../bounds.ts";
 
-/** The ends of a connection's closed streams, as far as frames can still arrive for them. */
+/** How the streams of a connection were closed, for as long as late frames can still arrive for them. */
 export class ClosedStreams {
   /** Streams that we have reset, oldest first: frames in transit to them are ignored. */
   readonly #reset = new Set<number>();
@@ -9,7 +9,7 @@ export class ClosedStreams {
    */
   readonly #skipped: number[] = [];
 
-  /** We have ended the stream before the peer. */
+  /** Notes that we have ended the stream before the peer. */
   reset(stream: number): void {
     this.#reset.add(stream);
     if (this.#reset.size <= HTTP2_REMEMBERED_STREAMS) return;

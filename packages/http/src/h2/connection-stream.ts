@@ -39,23 +39,29 @@ export interface StreamOwner {
    * one.
    */
   readonly firstWindow: number;
-  /** The stream has ended completely; `isOwn`: because we have ended it. */
+  /** Is called when the stream has ended completely; `isOwn`: because we have ended it. */
   streamGone(stream: ConnectionStream, isOwn: boolean): void;
-  /** The peer violated the protocol on the stream: it is reset, which counts against the peer. */
+  /**
+   * Is called when the peer violated the protocol on the stream: the stream is reset, which counts against
+   * the peer.
+   */
   streamFailed(stream: ConnectionStream, code: number): void;
   /** Calls {@link ConnectionStream.deliverEvents} at the end of the turn. */
   deliverLater(stream: ConnectionStream): void;
-  /** The number of held bytes of streams changed by this. */
+  /** Is called when streams hold more bytes than before, or fewer if `bytes` is negative. */
   held(bytes: number): void;
 }
 
-/** 1xx (RFC 9110 section 15.2); HTTP/2 has no 101 (RFC 9113 section 8.6). */
+/**
+ * Lower status codes (1xx, RFC 9110 section 15.2) belong to interim responses; HTTP/2 has no 101 (RFC 9113
+ * section 8.6).
+ */
 const FINAL = 200;
 const SWITCHING_PROTOCOLS = 101;
 
 /**
- * A stream as a wire: {@link WireUser.ended} when the peer's message is complete, {@link
- * WireUser.closed} when the stream has ended for any reason: see {@link code}.
+ * A stream, used like a connection: {@link WireUser.ended} is called when the peer's message is complete, and
+ * {@link WireUser.closed} when the stream has ended, for the reason in {@link code}.
  */
 export class ConnectionStream extends StreamOutput implements TunnelWire {
   readonly waits = false;
@@ -70,7 +76,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   readonly #owner: StreamOwner;
   readonly #requester: ResponseUser | undefined;
   #user: WireUser;
-  /** The peer's remaining window, and the consumed part to be returned. */
+  /** The window that the peer has left, and the consumed bytes that will be returned to the window. */
   #window: number;
   #consumed = 0;
   /** Data that arrived while reading is paused. */
@@ -127,7 +133,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#drop(code, true);
   }
 
-  /** {@link reset}: the peer learns that data is missing. */
+  /** Resets the stream, so that the peer learns that data is missing. */
   destroy(): void {
     this.reset(this.#owner.isServer ? INTERNAL_ERROR : CANCEL);
   }
@@ -255,7 +261,10 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#user.received(bytes, bytes.length, lent);
   }
 
-  /** Whether half of the window was consumed: it is returned at the end of the turn. */
+  /**
+   * Whether at least half of the window was consumed; the consumed part is then returned at the end of the
+   * turn.
+   */
   get #owesCredit(): boolean {
     if (this.#paused || this.whole || this.#gone || this.#consumed === 0) return false;
     return this.#consumed * 2 >= this.#owner.windowBytes;

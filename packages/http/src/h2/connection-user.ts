@@ -18,10 +18,12 @@ export interface ConnectionUser {
   pong(): void;
   /** Is called when the peer accepts no more streams; unprocessed ones have ended. */
   goneAway?(): void;
-  /** Is called when a stream has ended and its user knows it. */
+  /** Is called when a stream has ended and the user of the stream was told. */
   streamClosed(): void;
-  /** The connection is closing: received data is discarded until the peer closes it, too. */
+  /**
+   * Is called when the connection begins to close: received data is discarded until the peer also closes it.
+   */
   ending?(): void;
-  /** The connection has ended; `error` is set unless it ended regularly. */
+  /** Is called when the connection has ended; `error` is set unless it ended regularly. */
   closed(error: Error | undefined): void;
 }

@@ -131,7 +131,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     for (const stream of this.streams.values()) stream.checkDrained();
   }
 
-  /** Handles that the peer has closed its direction: it waits for nothing. */
+  /** Handles that the peer has closed its direction, and so expects no more frames. */
   ended(): void {
     this.destroy();
   }
@@ -242,7 +242,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (id > this.#lastTaken || this.#isFull) return this.resetUnknown(id, REFUSED_STREAM);
     const { tooLarge } = this.#decoder;
     const length = tooLarge ? MALFORMED : checkRequest(fields);
-    // An invalid request is refused alone.
+    // An invalid request ends only its own stream.
     if (length === MALFORMED || (endStream && length > 0))
       return this.resetUnknown(id, tooLarge ? ENHANCE_YOUR_CALM : PROTOCOL_ERROR);
     const stream = new ConnectionStream(id, this, undefined, length);

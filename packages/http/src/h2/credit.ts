@@ -4,20 +4,22 @@ import { Http2Error } from "./frames/http2-error.ts";
 import type { Sender } from "./sender.ts";
 
 /**
- * The peer's window for all streams together (RFC 9113 section 6.9). It is returned at the end of
- * the turn even for unread streams, so that these do not block others; but not while too many bytes
- * are held.
+ * The flow control window that the peer has for all streams together (RFC 9113 section 6.9). The window is
+ * returned at the end of the turn even if a stream is not read, so that unread streams do not block others;
+ * but not while too many bytes are held.
  */
 export class Credit {
   readonly #sender: Sender;
   readonly #windowBytes: number;
   readonly #due: () => void;
   #window = USUAL_WINDOW;
-  /** The window to be returned; negative if the peer starts with too much. */
+  /**
+   * The number of bytes to return to the window; negative if the peer's initial window is larger than ours.
+   */
   #owed: number;
   #held = 0;
 
-  /** `due`: called when {@link give} should be called at the end of the turn. */
+  /** @param due is called when {@link give} should be called at the end of the turn */
   constructor(sender: Sender, windowBytes: number, due: () => void) {
     this.#sender = sender;
     this.#due = due;
@@ -39,7 +41,7 @@ export class Credit {
     if (this.#isDue) this.#due();
   }
 
-  /** The number of held bytes changed by this. */
+  /** Adds to the number of held bytes, or subtracts if `bytes` is negative. */
   hold(bytes: number): void {
     this.#held += bytes;
     if (bytes < 0 && this.#isDue) this.#due();

@@ -16,7 +16,7 @@ const earned = HTTP2_CONTROL_FRAMES_PER_DATA_FRAME;
 const burst = HTTP2_CONTROL_FRAME_BURST;
 const useful = HTTP2_USEFUL_DATA_BYTES;
 
-/** A peer with a request whose windows are closed; `waits`: bytes of its response. */
+/** Makes a peer that has sent a request and whose windows are closed; `waits`: bytes of the response. */
 function answered(waits: number): RawPeer {
   const peer = new RawPeer();
   const closed = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(0)]);

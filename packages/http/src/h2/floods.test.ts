@@ -174,7 +174,7 @@ describe("streams beyond the concurrent limit", () => {
 describe("frames that carry no part of a message", () => {
   const burst = HTTP2_CONTROL_FRAME_BURST;
   const rate = HTTP2_CONTROL_FRAME_RATE;
-  /** Control frames that were spent, or returned by an open stream. */
+  /** Control frames without any part of a message, by kind. */
   const idle: Readonly<Record<string, (number: number) => Buffer[]>> = {
     pings: () => [ping()],
     "unexpected ping acknowledgements": () => [frame(PING, FLAG_ACK, 0, Buffer.alloc(8))],

@@ -21,17 +21,22 @@ const data = (flags: number, size: number): Buffer => frame(DATA, flags, 1, Buff
 const trailers = frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, 1, TRAILERS);
 
 /**
- * Bodies after a head, and whether each makes a whole message of five bytes (RFC 9113 section
- * 8.1.1).
+ * Bodies after a head with a content-length of 5, and whether each body makes the message valid (RFC 9113
+ * section 8.1.1).
  */
 const BODIES: Readonly<Record<string, readonly [sound: boolean, ...Buffer[]]>> = {
   "the declared number of bytes": [true, data(FLAG_END_STREAM, 5)],
-  "as many, in pieces": [true, data(0, 2), data(0, 3), data(FLAG_END_STREAM, 0)],
-  "the declared number, and trailers": [true, data(0, 5), trailers],
-  "one byte less": [false, data(FLAG_END_STREAM, 4)],
-  "one byte less, and trailers": [false, data(0, 4), trailers],
-  "one byte more": [false, data(FLAG_END_STREAM, 6)],
-  "one byte more, before the end": [false, data(0, 5), data(0, 1)],
+  "the declared number of bytes, in pieces": [
+    true,
+    data(0, 2),
+    data(0, 3),
+    data(FLAG_END_STREAM, 0),
+  ],
+  "the declared number of bytes, and trailers": [true, data(0, 5), trailers],
+  "one byte less than declared": [false, data(FLAG_END_STREAM, 4)],
+  "one byte less than declared, and trailers": [false, data(0, 4), trailers],
+  "one byte more than declared": [false, data(FLAG_END_STREAM, 6)],
+  "one byte more than declared, before the end": [false, data(0, 5), data(0, 1)],
 };
 
 describe("a request has", () => {
@@ -44,7 +49,7 @@ describe("a request has", () => {
     });
   }
 
-  test("no body at all although one is declared", () => {
+  test("no body at all although its content-length is 5", () => {
     const peer = new RawPeer();
     peer.receive(head(FLAG_END_STREAM, ...REQUEST, ...FIVE_BYTES));
     assert.deepEqual([peer.resets, peer.requests.length], [[PROTOCOL_ERROR], 0]);

@@ -40,8 +40,7 @@ describe("bytes that arrive and are not read", () => {
 
   /** A peer whose connection keeps this number of bytes of streams that no handler reads. */
   function keeping(bytes: number): RawPeer {
-    // Half of the connection's window is more than may be kept, so the bytes before it give no
-    // credit.
+    // Half of the connection's window exceeds the limit of held bytes, so these bytes cause no window update.
     const peer = new RawPeer({ windowBytes, connectionWindowBytes: 2 * (most + 2) });
     for (let left = bytes, number = 0; left > 0; number++) {
       peer.receive(post(number));

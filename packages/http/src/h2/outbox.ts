@@ -7,12 +7,14 @@ import { FrameWriter } from "./frames/frame-writer.ts";
 const FLAGS_AT = 4;
 const NOTHING = Buffer.alloc(0);
 
-/** The frames of a connection that are sent together; without frames it has no memory. */
+/** The frames of a connection that are sent together. Without frames, no memory is used. */
 export class Outbox implements BufferHolder {
   readonly #buffers: FrameBuffers;
   readonly #wire: Wire;
   readonly #writer = new FrameWriter(NOTHING, 0);
-  /** The position of the last frame that can end a stream, and its stream; 0: there is none. */
+  /**
+   * The position of the last frame that can still end its stream, and the id of the stream; 0: no such frame.
+   */
   #lastAt = 0;
   #lastStream = 0;
 
@@ -35,7 +37,7 @@ export class Outbox implements BufferHolder {
   }
 
   /**
-   * Makes the last frame of the stream end it; false if it was already sent, or cannot end a
+   * Sets END_STREAM on the last frame of the stream; false if that frame was already sent, or cannot end a
    * stream.
    */
   endLast(stream: number): boolean {
@@ -52,7 +54,7 @@ export class Outbox implements BufferHolder {
     const writer = this.#writer;
     const { bytes, at } = writer;
     if (at === 0) return;
-    // On a connection within the process, the other end may write before the call returns.
+    // On a connection within the process, the other end may write to this outbox before `send` returns.
     writer.bytes = NOTHING;
     writer.at = 0;
     this.#lastStream = 0;

@@ -51,7 +51,7 @@ function bytes(number: number, count: number): Buffer {
   return Buffer.concat(frames);
 }
 
-/** How much the peer has been allowed since; stream 0: on all together. */
+/** How much window the peer has received since the start; stream 0: for all streams together. */
 function allowed(peer: RawPeer, stream: number): number {
   return peer.frames
     .filter((one) => one.type === WINDOW_UPDATE && one.stream === stream)

@@ -18,8 +18,8 @@ export interface RequestLine {
 }
 
 /**
- * The headers of an HTTP/2 request; `host` is the first one, with the authority. An extended
- * CONNECT reads like an HTTP/1.1 upgrade.
+ * The headers of an HTTP/2 request; `host` is the first one, with the authority. An extended CONNECT is
+ * represented like an HTTP/1.1 upgrade.
  */
 export class Http2RequestHead extends FieldList implements SentRequestHead {
   readonly method: string;

@@ -59,7 +59,7 @@ function refused({ method }: RequestLine, reason: Refusal): RefusedRequest {
   return { reason, method };
 }
 
-/** An extended CONNECT reads like an HTTP/1.1 upgrade (RFC 8441 section 4). */
+/** An extended CONNECT is represented like an HTTP/1.1 upgrade (RFC 8441 section 4). */
 function lineOf(pseudo: ReturnType<typeof pseudoFields>, secure: boolean): RequestLine {
   const { protocol } = pseudo;
   const method = protocol === undefined ? pseudo.method : "GET";
@@ -82,7 +82,7 @@ function refusalOfTarget(
   return protocol === undefined || canUpgrade(protocol) ? undefined : OTHER_PROTOCOL;
 }
 
-/** Cached, because requests often have the same authority. */
+/** The last valid authority; cached because many requests have the same authority. */
 let lastSound = "";
 
 /** Checks the authority of a request (RFC 9113 section 8.3.1). */
@@ -148,8 +148,8 @@ function isTarget(target: string, method: string): boolean {
 }
 
 /**
- * Whether number and size of the headers are within the limits; `others`: elements that belong to
- * the request line and the host.
+ * Whether the number and size of the headers are within the limits. `others`: how many list elements belong
+ * to the request line and the host.
  */
 function isWithin(
   fields: readonly string[],

@@ -23,7 +23,7 @@ const LARGEST = 0x7fff_ffff;
 const REQUEST = [0x83, 0x84, 0x86, 0x41, 0x01, 0x61];
 
 const word = (value: number): number[] => [value >>> 24, value >>> 16, value >>> 8, value];
-/** A field that no table has. */
+/** A field that is in no HPACK table. */
 const field = (name: string, value: string): number[] => [
   ...[0, name.length, ...Buffer.from(name)],
   ...[value.length, ...Buffer.from(value)],
@@ -41,17 +41,24 @@ const setting = (id: number, value: number): Buffer =>
 
 describe("a connection ends (RFC 9113)", () => {
   const cases: Readonly<Record<string, readonly [code: number, ...Buffer[]]>> = {
-    "with a stream that is not a client's to open (section 5.1.1)": [PROTOCOL_ERROR, post(2)],
-    "with one that was passed over": [PROTOCOL_ERROR, post(5), post(3)],
-    "with data of a stream that is idle (section 5.1)": [PROTOCOL_ERROR, data(1, 1)],
-    "with the reset of one": [PROTOCOL_ERROR, cancel(1)],
-    "with a window of one": [PROTOCOL_ERROR, post(1), windowUpdate(3, 1)],
-    "with data of a stream that only a server opens": [PROTOCOL_ERROR, post(3), data(2, 1)],
-    "with a window that is too large (section 6.9.1)": [
+    "after headers on a stream with an even id, which a client cannot open (section 5.1.1)": [
+      PROTOCOL_ERROR,
+      post(2),
+    ],
+    "after headers on a stream that was skipped": [PROTOCOL_ERROR, post(5), post(3)],
+    "after data on an idle stream (section 5.1)": [PROTOCOL_ERROR, data(1, 1)],
+    "after RST_STREAM on an idle stream": [PROTOCOL_ERROR, cancel(1)],
+    "after WINDOW_UPDATE on an idle stream": [PROTOCOL_ERROR, post(1), windowUpdate(3, 1)],
+    "after data on a stream with an even id, which only a server opens": [
+      PROTOCOL_ERROR,
+      post(3),
+      data(2, 1),
+    ],
+    "after WINDOW_UPDATE that makes the connection window too large (section 6.9.1)": [
       FLOW_CONTROL_ERROR,
       windowUpdate(0, LARGEST),
     ],
-    "with settings that make that of a stream too large (section 6.9.2)": [
+    "after SETTINGS that make a stream's window too large (section 6.9.2)": [
       FLOW_CONTROL_ERROR,
       post(1),
       windowUpdate(1, 1),
@@ -67,21 +74,23 @@ describe("a connection ends (RFC 9113)", () => {
   }
 });
 
-describe("one stream ends, and no other (RFC 9113 section 8)", () => {
+describe("only the stream ends after a malformed message (RFC 9113 section 8)", () => {
   const cases: Readonly<Record<string, readonly Buffer[]>> = {
-    "with trailers that do not end it": [post(1), trailers(0, ...field("a", "b"))],
+    "with trailers that do not end the stream": [post(1), trailers(0, ...field("a", "b"))],
     "with a pseudo-header field among trailers": [
       post(1),
       trailers(FLAG_END_STREAM, ...field(":path", "/")),
     ],
-    "with TE that is not trailers": [post(1, ...field("te", "gzip"))],
-    "with two hosts": [post(1, ...field("host", "a"), ...field("host", "a"))],
-    "with two lengths": [post(1, ...field("content-length", "5"), ...field("content-length", "5"))],
-    "with a field of the connection": [post(1, ...field("transfer-encoding", "chunked"))],
-    "with a name in upper case": [post(1, ...field("A", "b"))],
-    "with a value that begins with a space": [post(1, ...field("a", " b"))],
-    "with a line feed": [post(1, ...field("a", "b\nc"))],
-    "with a pseudo-header field twice": [
+    'with a TE field other than "trailers"': [post(1, ...field("te", "gzip"))],
+    "with two Host fields": [post(1, ...field("host", "a"), ...field("host", "a"))],
+    "with two Content-Length fields": [
+      post(1, ...field("content-length", "5"), ...field("content-length", "5")),
+    ],
+    "with a connection-specific field": [post(1, ...field("transfer-encoding", "chunked"))],
+    "with a field name in upper case": [post(1, ...field("A", "b"))],
+    "with a field value that begins with a space": [post(1, ...field("a", " b"))],
+    "with a line feed in a field value": [post(1, ...field("a", "b\nc"))],
+    "with a duplicate pseudo-header field": [
       frame(HEADERS, FLAG_END_HEADERS, 1, Buffer.from([0x83, ...REQUEST])),
     ],
   };
@@ -94,7 +103,7 @@ describe("one stream ends, and no other (RFC 9113 section 8)", () => {
     });
   }
 
-  test("with data before the head of a response", () => {
+  test("with data before the headers of a response", () => {
     const peer = new RawPeer({ isServer: false });
     peer.connection.open({ ...IGNORANT, interim() {}, responded() {} }, [":method", "GET"], true);
     peer.receive(data(1, 1));
@@ -103,7 +112,7 @@ describe("one stream ends, and no other (RFC 9113 section 8)", () => {
 });
 
 describe("the window of a stream", () => {
-  test("is given back as far as its data are taken, and no further", () => {
+  test("is returned as far as the received data was consumed, and no further", () => {
     const peer = new RawPeer();
     peer.receive(post(1));
     const half = Math.ceil(USUAL_WINDOW / 2);
@@ -117,7 +126,7 @@ describe("the window of a stream", () => {
     assert.deepEqual(peer.resets, [FLOW_CONTROL_ERROR]);
   });
 
-  test("is given back for padding, too (section 6.1)", () => {
+  test("is also returned for padding (section 6.1)", () => {
     const peer = new RawPeer();
     peer.receive(post(1));
     const padded = Buffer.alloc(257);
@@ -129,7 +138,7 @@ describe("the window of a stream", () => {
   });
 });
 
-test("after a change of the peer's table size the gateway announces that it has no table (RFC 7541 section 4.2)", () => {
+test("after a change of the peer's table size the gateway announces that it uses no dynamic table (RFC 7541 section 4.2)", () => {
   const peer = new RawPeer();
   peer.receive(setting(HEADER_TABLE_SIZE, 100), post(1));
   peer.requests[0]?.sendHead([":status", "200"], true);

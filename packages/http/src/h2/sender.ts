@@ -33,7 +33,7 @@ export interface SendingStream {
   sendWaiting(): typeof SENT_ALL | typeof SENT_SOME | typeof STUCK;
 }
 
-/** Nothing waits any more, except for the stream's own window. */
+/** All waiting data was sent, except data for which the stream's own window has no room. */
 export const SENT_ALL = 0;
 export const SENT_SOME = 1;
 /** The connection accepts no more data for now. */
@@ -161,7 +161,7 @@ export class Sender {
   }
 
   /**
-   * Increases the peer's control frame budget for this number of sent bytes: data causes updates of
+   * Increases the peer's control frame budget after data of this size was sent to it: data causes updates of
    * two windows, and pings; Go's client updates its window every 4 KiB.
    */
   earn(bytes: number): void {

@@ -20,7 +20,7 @@ export interface SessionPoolOptions {
   readonly thread: Thread;
   /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
-  /** Starts to connect. */
+  /** Starts a connection. */
   readonly connect: (user: WireUser) => TunnelWire;
   /** Whether the connections use TLS. */
   readonly secure: boolean;
@@ -28,7 +28,10 @@ export interface SessionPoolOptions {
   readonly connected?: ((milliseconds: number) => void) | undefined;
 }
 
-/** The connections to an HTTP/2 endpoint; a further one is made at the peer's stream limit. */
+/**
+ * The connections to an HTTP/2 endpoint; another connection is opened when all have reached the peer's stream
+ * limit.
+ */
 export class SessionPool
   extends EngineUpstream
   implements SessionOwner, StreamKeeper, ConnectionOwner
@@ -65,20 +68,20 @@ export class SessionPool
     return this.streamOn(session);
   }
 
-  /** A stream of an established connection; undefined: none has room. */
+  /** Returns a stream of an established connection; undefined if no connection has room. */
   takeOpen(): UpstreamHalf | undefined {
     const session = this.#free(true);
     return session === undefined ? undefined : this.streamOn(session);
   }
 
-  /** A stream of that connection, which must have room. */
+  /** Returns a stream of the given connection, which must have room. */
   streamOn(session: UpstreamSession): UpstreamHalf {
     const stream = this.#spare.pop() ?? new UpstreamStream(this, session);
     stream.use(session);
     return stream;
   }
 
-  /** Adopts a connection made elsewhere, with its slot; call `opened` after starting requests. */
+  /** Adopts a connection that was opened elsewhere, with its slot; call `opened` after starting requests. */
   adopt(wire: TunnelWire, begunAt: number): UpstreamSession {
     const session = new UpstreamSession(this, (user) => usedBy(wire, user), begunAt);
     this.#sessions.add(session);
@@ -112,7 +115,7 @@ export class SessionPool
     for (const session of [...this.#sessions]) session.drain();
   }
 
-  /** A connection with room for a stream; `isOpen`: an established one. */
+  /** Returns a connection with room for another stream; with `isOpen`, only an established connection. */
   #free(isOpen: boolean): UpstreamSession | undefined {
     for (const session of this.#sessions)
       if (session.free && (session.isOpen || !isOpen)) return session;

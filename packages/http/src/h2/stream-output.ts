@@ -119,8 +119,8 @@ export abstract class StreamOutput implements SendingStream {
   }
 
   /**
-   * Tells the user if the stream accepts data again: only when nothing waits, so that new data
-   * starts with its own memory.
+   * Tells the user when the stream accepts data again, but only when no data waits: new data then starts with
+   * its own memory.
    */
   checkDrained(): void {
     const waits = (this.#queue?.length ?? 0) > 0;
@@ -137,12 +137,12 @@ export abstract class StreamOutput implements SendingStream {
     this.#ending = undefined;
   }
 
-  /** Whether our message has ended for the user, although some of it waits. */
+  /** Whether the user has ended our message, although parts of the message may still wait to be sent. */
   protected get ending(): boolean {
     return this.localEnded || this.#ending !== undefined;
   }
 
-  /** Whether data waits or must wait: it must not fill memory while the peer does not read. */
+  /** Whether new data must wait, because other data waits or the peer does not read. */
   get #mustWait(): boolean {
     if (this.#heads !== undefined || (this.#queue?.length ?? 0) > 0) return true;
     return this.sender.congested;
@@ -153,7 +153,7 @@ export abstract class StreamOutput implements SendingStream {
     return Math.min(length, this.#window.size, window.size, peer.maxFrameBytes);
   }
 
-  /** Sends what can be sent; the rest waits. */
+  /** Sends what can be sent; the remaining data waits. */
   #sendFirst(bytes: Uint8Array): Uint8Array | undefined {
     if (this.ending) return undefined;
     const sent = this.#mustWait ? 0 : this.#sendNow(bytes);
@@ -165,7 +165,7 @@ export abstract class StreamOutput implements SendingStream {
   #free(): void {
     const free = this.#freeFirst;
     this.#freeFirst = FORGET;
-    // Data accepted earlier may still be on the call stack.
+    // A function on the call stack may still be using the memory.
     const { frameBuffers, turn } = this.sender.thread;
     if (frameBuffers.sendingQueued > 0) turn.atEnd(free);
     else free();

@@ -126,13 +126,13 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   }
 
   /**
-   * Whether a frame for a stream that is not open is an error; for an idle stream it ends the
+   * Whether a frame for a stream that is not open is an error. A frame for an idle stream ends the
    * connection.
    */
   protected isStray(id: number): boolean {
     if (id > this.last || id % 2 === 0)
       throw new Http2Error(PROTOCOL_ERROR, `a frame of stream ${id}, which is idle`);
-    // Frames in transit for ended streams are harmless, however many.
+    // Frames that were in transit when their stream ended are harmless, in any number.
     return this.isServer && !this.#closed.wasReset(id);
   }
 
@@ -147,7 +147,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   }
 
   /**
-   * The peer caused a stream to end prematurely (CVE-2023-44487, CVE-2025-8671). Throws {@link
+   * Counts a stream that the peer caused to end prematurely (CVE-2023-44487, CVE-2025-8671). Throws {@link
    * Http2Error}.
    */
   protected spendReset(): void {
@@ -155,14 +155,15 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
       throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams are reset");
   }
 
-  /** The connection window grows. Throws {@link Http2Error}. */
+  /** Increases the connection window. Throws {@link Http2Error}. */
   protected growConnectionWindow(increment: number): void {
     if (!this.sender.window.grow(increment))
       throw new Http2Error(FLOW_CONTROL_ERROR, "the window of the connection is too large");
   }
 
   /**
-   * The peer changed the initial stream window (RFC 9113 section 6.9.2). Throws {@link Http2Error}.
+   * Applies a change of the initial stream window by the peer (RFC 9113 section 6.9.2). Throws {@link
+   * Http2Error}.
    */
   protected growWindows(change: number): void {
     for (const stream of this.streams.values()) {
@@ -176,7 +177,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     if (this.sender.floods) throw new Http2Error(ENHANCE_YOUR_CALM, "too many responses wait");
   }
 
-  /** A stream was reset because of the peer. */
+  /** Counts a stream that was reset because of the peer. */
   #provoked(): void {
     this.spendReset();
     this.checkAcknowledgements();

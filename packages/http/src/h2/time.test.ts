@@ -25,7 +25,7 @@ import {
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 const LIMIT = 1000;
-/** A turn of the timer wheel more than the limit. */
+/** The limit and two ticks of the timer wheel. */
 const PASSED = LIMIT + 40;
 
 test("a connection without streams ends after the idle timeout, which each stream restarts", async (context) => {

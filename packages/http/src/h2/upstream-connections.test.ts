@@ -30,7 +30,7 @@ import { testThread } from "../testing/thread.ts";
 const GET = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 const POST = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n";
 const ALL = FLAG_END_HEADERS | FLAG_END_STREAM;
-/** Frames that the gateway begins a connection with: its settings, and the window of all streams. */
+/** Frames with which the gateway begins a connection: its settings, and the window of all streams. */
 const GREETING = 2;
 const TRUST = { ca: CERTIFICATE, servername: "localhost" };
 

@@ -49,16 +49,13 @@ function words(...values: number[]): Buffer {
   return payload;
 }
 
-/**
- * Sends a request to a gateway whose upstream responds in this way, and returns the result for the
- * client.
- */
+/** Sends a request to the gateway, and returns the status line of the response. */
 async function ask(harness: Harness, request = GET): Promise<string> {
   const received = await harness.client().send(request).contains("\r\n\r\n");
   return received.slice("HTTP/1.1 ".length, received.indexOf("\r\n"));
 }
 
-/** Frames of a type that the gateway has sent on a connection: stream and first number. */
+/** Finds the frames of a type that the gateway has sent, as stream id and first number of the payload. */
 function sent(to: FrameConnection | undefined, type: number): (readonly [number, number])[] {
   const frames = (to?.frames ?? []).filter((received) => received.type === type);
   return frames.map(({ stream, payload }) => [stream, payload.readUInt32BE(0)]);

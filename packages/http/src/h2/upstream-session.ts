@@ -27,21 +27,23 @@ export interface SessionOwner {
   readonly secure: boolean;
   /** Whether connections close after their last stream. */
   readonly closed: boolean;
-  /** The assumed stream limit until the peer sends its own: that of the last connection. */
+  /**
+   * The stream limit that is assumed until the peer sends its own limit: the limit of the last connection.
+   */
   expectedStreams: number;
   /** Is called when a connection was established after this number of milliseconds. */
   connected(milliseconds: number): void;
   /** Is called when the connection accepts no more streams. */
   removed(session: UpstreamSession): void;
-  /** A connection has ended; called once per connection. */
+  /** Is called once for each connection, when it has ended. */
   ended(): void;
 }
 
-/** A request that waits for its place on a connection. */
+/** A request that waits for a stream on a connection. */
 export interface SessionStream {
   /** Whether the request waits for the peer's settings. */
   readonly waitsForSettings: boolean;
-  /** Opens the stream: the connection is established and has room. */
+  /** Opens the stream; called when the connection is established and has room. */
   open(): void;
   /** Is called when no connection can be made. */
   fail(kind: FailureKind, detail: string, progress: Progress): void;
@@ -49,10 +51,11 @@ export interface SessionStream {
 
 /** Pseudo-headers of a response (RFC 9113 section 8.3.2). */
 const PSEUDO_FIELDS = 1;
-/** The recommended minimum (RFC 9113 section 6.5.2). */
+/** The recommended minimum of SETTINGS_MAX_CONCURRENT_STREAMS (RFC 9113 section 6.5.2). */
 export const USUAL_STREAMS = 100;
 /**
- * Why a connection cannot be used: it carries something else, or TLS negotiated another protocol.
+ * Why a connection cannot be used: the endpoint sends something other than HTTP/2, or TLS negotiated another
+ * protocol.
  */
 export const NO_HTTP2 = "the endpoint does not speak HTTP/2";
 
@@ -75,7 +78,10 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   /** Whether the connection ends after its last stream. */
   #isRetired = false;
 
-  /** `connect` starts connecting; `begunAt`: when connecting began, if that was earlier. */
+  /**
+   * @param connect starts the connection
+   * @param begunAt when connecting began, if the connection was already started
+   */
   constructor(
     owner: SessionOwner,
     connect: (user: WireUser) => TunnelWire,
@@ -122,7 +128,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     return this.#connection?.connectsProtocols === true;
   }
 
-  /** Why the connection could never be used. */
+  /** Why the connection could never be used; undefined if there is no such reason. */
   get failure(): string | undefined {
     return this.#connection?.hasPeerSettings === false ? NO_HTTP2 : undefined;
   }
@@ -136,7 +142,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     return this.#waiting.size + (this.#connection?.openStreams ?? 0);
   }
 
-  /** The allowed number of concurrent streams. */
+  /** The number of concurrent streams that the peer allows. */
   #allowed({ peerMaxStreams }: Connection): number {
     return Math.min(peerMaxStreams, this.limits.maxUpstreamStreams);
   }
@@ -169,7 +175,10 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     if (this.#taken === 0) this.end();
   }
 
-  /** Takes no more streams, and ends after those that are running: the peer may be gone. */
+  /**
+   * Opens no more streams, and ends the connection after the running ones, because the peer may have
+   * disappeared.
+   */
   retire(): void {
     this.#isRetired = true;
     this.#owner.removed(this);
@@ -231,7 +240,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   pong(): void {}
 
-  /** An idle connection waits for the next stream until a timeout, if there can be one. */
+  /** Closes an idle connection after a timeout, or immediately if it accepts no more streams. */
   #rest(): void {
     if (this.#taken > 0 || this.#ended) return;
     if (this.#owner.closed || this.#isRetired || this.#connection?.mayOpen === false) this.end();
@@ -245,7 +254,9 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     this.#owner.ended();
   }
 
-  /** Whether the stream can be sent now; before its settings a peer accepts any number. */
+  /**
+   * Whether the stream can be sent now. A peer accepts any number of streams before it sends its settings.
+   */
   #isReady(stream: SessionStream): boolean {
     const connection = this.#connection;
     if (connection === undefined || !connection.mayOpen) return false;

@@ -25,7 +25,7 @@ const CONNECT = "CONNECT";
 const CUT_SHORT = "the stream ended before the response was complete";
 /** The status 101 (RFC 9110 section 15). */
 const SWITCHING_PROTOCOLS = 101;
-/** Maximum digits of a length that is exact. */
+/** Maximum digits of a content-length: numbers with this many digits are exact. */
 const LENGTH = /^\d{1,15}$/;
 
 /** Keeps unused stream objects for later requests. */
@@ -44,13 +44,18 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   #exchange: UpstreamExchange | undefined;
   #wire: ConnectionStream | undefined;
   readonly #intake = new Intake(NOWHERE);
-  /** The stream's protocol after the peer's agreement; undefined: a normal message. */
+  /**
+   * The protocol that the peer has accepted for the stream; undefined: the stream carries a normal message.
+   */
   #protocol: string | undefined;
   #responded = false;
   #interims = 0;
   /** Whether request and response are complete, so that the stream is no longer used. */
   #whole = false;
-  /** Milliseconds of the thread's clock, and {@link UpstreamSession.reads} at that time. */
+  /**
+   * When the request was sent, in milliseconds of the thread's clock, and {@link UpstreamSession.reads} at
+   * that time.
+   */
   #openedAt = 0;
   #readsBefore = 0;
 
@@ -89,8 +94,8 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     });
     const protocol = this.#protocolOf(request);
     if (protocol === undefined) {
-      // Until the peer responds, it can report that it has not processed the request, which is then
-      // repeated.
+      // Sent bytes are kept until the peer responds: before, it can report that it has not processed the
+      // request, which is then sent again.
       body.keep();
       if (length !== undefined && length >= 0) fields.push("content-length", String(length));
       const isEmpty = body.framing === NO_BODY && collected === undefined;
@@ -119,7 +124,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     this.#wire.destroy();
   }
 
-  /** Handles that no connection can be made. */
+  /** Reports that no connection can be made. */
   fail(kind: FailureKind, detail: string, progress: Progress): void {
     const exchange = this.#exchange;
     this.abandon();
@@ -166,8 +171,8 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
   }
 
   /**
-   * The stream carries the protocol: reported like an HTTP/1.1 switch, because the client may use
-   * that.
+   * The peer has accepted the protocol. This is reported like an HTTP/1.1 protocol switch, because the client
+   * may use HTTP/1.1.
    */
   #switch(protocol: string, fields: readonly string[], wire: ConnectionStream): void {
     const exchange = this.#exchange;

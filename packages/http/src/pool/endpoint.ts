@@ -56,7 +56,7 @@ export interface UpstreamOptions {
    * versions.
    */
   readonly alpnProtocols?: readonly string[] | undefined;
-  /** The server has its own ALPN protocols for each version, so that the version is chosen per request. */
+  /** ALPN protocols for each HTTP version, so that the version is chosen per request. */
   readonly alpnByVersion?: AlpnByVersion | undefined;
   /** Creates the wires of plain connections. */
   readonly adapter?: SocketAdapter;
@@ -66,7 +66,7 @@ export interface UpstreamOptions {
 
 const BOTH: readonly string[] = [HTTP_2, HTTP_1_1];
 
-/** Starts to connect. */
+/** Starts a connection. */
 type Connect = (user: WireUser) => TunnelWire;
 
 /** Creates an HTTP/1.1 endpoint with its own connection pool. */
@@ -94,7 +94,7 @@ function plainConnect(options: UpstreamOptions): Connect {
   return (user) => connecting(thread, through(), user);
 }
 
-/** Creates a plain endpoint whose requests a proxy gets with their absolute URL. */
+/** Creates a plain endpoint whose requests are sent to a proxy with their absolute URL. */
 function createForwarded(options: UpstreamOptions, proxy: ProxyRoute): Pool {
   const { host, port, tls, lookup } = proxy;
   const { proxy: _, ...direct } = options;
@@ -172,8 +172,7 @@ function negotiating(thread: Thread, socket: TLSSocket, user: WireUser): Negotia
 }
 
 /**
- * Creates an endpoint with that HTTP version; undefined: ALPN selects it, or it is chosen per
- * request.
+ * Creates an endpoint with the given HTTP version; undefined: ALPN selects it, or it is chosen per request.
  */
 export function createEndpoint(
   options: UpstreamOptions,
@@ -216,7 +215,7 @@ function directly(options: UpstreamOptions): Socket {
   return socket;
 }
 
-/** The ALPN protocols to offer, without the other version. */
+/** The ALPN protocols to offer, without the protocols of the other version. */
 function offeredBut(other: string, { alpnProtocols = BOTH }: UpstreamOptions): readonly string[] {
   return alpnProtocols.filter((name) => name !== other);
 }

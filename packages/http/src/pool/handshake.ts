@@ -15,14 +15,17 @@ export interface NegotiatedWire {
   readonly isHttp2: () => boolean;
 }
 
-/** Starts to connect. */
+/** Starts a connection. */
 export type Negotiate = (user: WireUser) => NegotiatedWire;
 
 /** Is told about the ends of handshakes. */
 export interface HandshakeOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
-  /** The connection is established; the owner takes it and at least one waiting request. */
+  /**
+   * Is called when the connection is established; the owner must take the connection and at least one waiting
+   * request.
+   */
   negotiated(handshake: Handshake, requests: readonly WaitingRequest[]): void;
   /** Is called when the handshake has failed. */
   ended(handshake: Handshake): void;
@@ -65,7 +68,7 @@ export class Handshake implements WireUser, TimerOwner {
     this.#requests.add(request);
   }
 
-  /** A request stops waiting; a connection without waiting requests is closed. */
+  /** Handles a request that stops waiting; a connection without waiting requests is closed. */
   withdraw(request: WaitingRequest): void {
     this.#requests.delete(request);
     if (this.#requests.size === 0 && this.#finish()) this.#owner.ended(this);

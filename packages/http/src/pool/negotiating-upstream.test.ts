@@ -13,7 +13,10 @@ import { createEndpoint } from "./endpoint.ts";
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 const LIMIT = 1000;
 
-/** A server whose handshakes choose these protocols in turn, the last one for all others. */
+/**
+ * A server whose handshakes choose the given protocols one after another, and the last one for all further
+ * handshakes.
+ */
 interface Chooser {
   readonly port: number;
   readonly open: ReadonlySet<Socket>;
@@ -56,7 +59,7 @@ async function choose(
   return { port, open, chosen };
 }
 
-/** A gateway before that port of TLS. */
+/** Starts a gateway whose upstream is the TLS server on the given port. */
 async function startBeforeTls(
   context: TestContext,
   port: number,
@@ -95,7 +98,7 @@ const ask = (harness: Harness, count: number): readonly Client[] =>
 
 const TOLD = /version (\d\.\d)|\r\n\r\n([a-z]+)$/;
 
-/** The versions of HTTP that the clients were answered by, or what else they were told. */
+/** The HTTP versions of the responses that the clients received, or the error statuses. */
 async function versions(clients: readonly Client[]): Promise<readonly string[]> {
   const received = await Promise.all(
     clients.map((client) => client.until((text) => TOLD.test(text))),

@@ -19,13 +19,11 @@ export interface PoolOptions {
   readonly thread: Thread;
   /** Decides whether another connection may be made. */
   readonly connections: OpenConnections;
-  /** Starts to connect. */
+  /** Starts a connection. */
   readonly connect: (user: WireUser) => TunnelWire;
   /** Called with each new connection and its connect time in milliseconds. */
   readonly connected?: ((milliseconds: number) => void) | undefined;
-  /**
-   * The connections lead to an HTTP proxy, which gets requests with an absolute URL of this host.
-   */
+  /** The Host of a server behind an HTTP proxy, to which requests are sent with their absolute URL. */
   readonly proxiedHost?: string | undefined;
 }
 
@@ -59,12 +57,12 @@ export class Pool extends EngineUpstream implements Http1UpstreamOwner, Connecti
     return (fresh ? undefined : this.takeIdle()) ?? this.#another();
   }
 
-  /** An idle connection; undefined: there is none. */
+  /** Returns an idle connection; undefined if all are in use. */
   takeIdle(): UpstreamHalf | undefined {
     return this.#idle.pop();
   }
 
-  /** Adopts a connection made elsewhere, with its slot; call `opened` after starting a request. */
+  /** Adopts a connection that was opened elsewhere, with its slot; call `opened` after starting a request. */
   adopt(wire: TunnelWire, begunAt: number): Http1UpstreamConnection {
     return new Http1UpstreamConnection(this, (user) => usedBy(wire, user), begunAt);
   }

@@ -117,7 +117,7 @@ class ProxiedSocket extends Socket {
   }
 
   #end(): void {
-    if (!this.#open) return this.#fail("it closed the connection");
+    if (!this.#open) return this.#fail("the proxy closed the connection");
     this.#ended = true;
     this.push(null);
   }
@@ -136,7 +136,7 @@ class ProxiedSocket extends Socket {
   }
 
   #responded(status: number): void {
-    if (!isSuccess(status)) return this.#fail(`it responded to CONNECT with ${status}`);
+    if (!isSuccess(status)) return this.#fail(`the proxy responded to CONNECT with ${status}`);
     const first = this.#head;
     this.#open = true;
     this.#head = Buffer.alloc(0);

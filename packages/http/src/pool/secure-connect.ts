@@ -4,16 +4,16 @@ import type { Socket } from "node:net";
 import { probe } from "../wire/keepalive.ts";
 import type { ConnectOptions } from "../wire/socket-adapter.ts";
 
-/** Starts a TLS connection and offers these ALPN protocols (RFC 7301). */
+/** Starts a TLS connection and offers the given ALPN protocols (RFC 7301). */
 export type SecureConnect = (ALPNProtocols: readonly string[]) => TLSSocket;
 
-/** `through`: starts a connection through a proxy. */
+/** @param through starts a connection through a proxy */
 export function secureConnect(
   tls: ConnectionOptions,
   target: ConnectOptions,
   through: (() => Socket) | undefined,
 ): SecureConnect {
-  // Created once, for the first connection, so that certificates are not read again.
+  // The TLS context is created once, for the first connection, so that certificates are not read again.
   let secureContext: SecureContext | undefined;
   return (offered) => {
     secureContext ??= createSecureContext(tls);

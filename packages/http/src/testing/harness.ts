@@ -37,7 +37,9 @@ export const LIMITS: EngineLimits = {
 
 /** Turns of the event loop after which all local traffic has arrived. */
 const TURNS = 20;
-/** Milliseconds: far longer than any wait here, and shorter than a test run's timeout. */
+/**
+ * Longest wait in milliseconds: far longer than any wait needs, and shorter than the timeout of a test run.
+ */
 const PATIENCE = 60_000;
 
 /** The events of a {@link Recorder}, in order. */

@@ -10,7 +10,7 @@ export class DateLine {
   #second = 0;
   #line = Buffer.alloc(0);
 
-  /** `wallClock`: milliseconds since 1970; read once per turn of the event loop. */
+  /** @param wallClock milliseconds since 1970; read once per turn of the event loop */
   constructor(turn: Turn, wallClock: () => number) {
     this.#turn = turn;
     this.#wallClock = wallClock;

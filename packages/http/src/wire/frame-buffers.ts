@@ -8,7 +8,7 @@ export interface TurnTaker {
   turnEnds(): void;
 }
 
-/** Holds a buffer until its content was sent. */
+/** The user of a buffer, until the content of the buffer was sent. */
 export interface BufferHolder {
   flush(): void;
 }
@@ -52,7 +52,7 @@ export class FrameBuffers {
     return bytes > HTTP2_OUTPUT_BUFFER_BYTES ? Buffer.allocUnsafeSlow(bytes) : this.#pop();
   }
 
-  /** The holder no longer writes into its buffer. */
+  /** Notes that the holder no longer writes into its buffer. */
   release(holder: BufferHolder): void {
     this.#holders.splice(this.#holders.indexOf(holder), 1);
   }

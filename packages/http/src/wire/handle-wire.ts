@@ -91,8 +91,7 @@ class HandleWire extends NetWire {
   override send(bytes: Uint8Array): boolean {
     if (this.#handle === undefined) return super.send(bytes);
     if (!this.encrypts) return this.#write(this.#handle, bytes, FORGET);
-    // TLS writes are never synchronous: keeping the sender's memory that long costs more than a
-    // copy.
+    // TLS writes never complete at once: a copy costs less than keeping the sender's memory until they do.
     const copy = this.thread.spareMemory.copy(bytes);
     this.#write(this.#handle, copy.bytes, copy.free);
     return true;

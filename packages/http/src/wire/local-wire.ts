@@ -1,7 +1,10 @@
 import { Socket } from "node:net";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
-/** A part of what is sent: the sockets of `net` write text without converting it. */
+/**
+ * A piece of sent data. It can be text, because the sockets of `net` pass text to a stream without converting
+ * it.
+ */
 interface Chunk {
   readonly chunk: Buffer | string;
   readonly encoding: BufferEncoding;

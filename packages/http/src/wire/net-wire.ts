@@ -13,7 +13,7 @@ export class NetWire implements TunnelWire {
   readonly waits = true;
   protected readonly thread: Thread;
   protected readonly socket: Socket;
-  /** Writes of a TLS or connecting socket keep the memory for long. */
+  /** Whether writes keep the sender's memory for long, as those of a TLS or connecting socket do. */
   protected readonly encrypts: boolean;
   protected user: WireUser;
   /** Whether received memory belongs to us alone, because it was read from the system. */
@@ -40,12 +40,12 @@ export class NetWire implements TunnelWire {
     return before;
   }
 
-  /** The first `length` bytes of reused memory were read. */
+  /** Is called when the first `length` bytes of reused memory were read. */
   lend(bytes: Buffer, length: number): void {
     this.user.received(bytes, length, true);
   }
 
-  /** Node.js allocates new memory for each read. */
+  /** Is called with memory that Node.js allocates for each read. */
   #received(bytes: Buffer): void {
     const { length } = bytes;
     const frees =
@@ -96,7 +96,7 @@ export class NetWire implements TunnelWire {
   destroy(reset: boolean): void {
     this.thread.output.flushFor(this);
     const socket = this.socket;
-    // Only TCP has resets; after end() a reset fails inside libuv, and the handle is never closed.
+    // Only TCP has resets. After end(), a reset fails inside libuv, and the handle is never closed.
     const resettable = !this.encrypts && !socket.writableEnded && socket.remoteFamily !== undefined;
     if (reset && resettable) socket.resetAndDestroy();
     else socket.destroy();

@@ -56,7 +56,8 @@ class Wires {
       this.output.text(text.slice(0, 1));
       this.output.copy(Buffer.from(text), 1, text.length);
     }
-    // The message was flushed: everything flushed before, and what that caused, precedes it.
+    // When a message is flushed, all messages that were flushed earlier, and the messages that those caused,
+    // precede it.
     this.expected[to]?.push(text);
     if (owned) wire.sendOwned(Buffer.from(text));
     else this.output.send(wire);

@@ -9,7 +9,7 @@ import type { Turn } from "./turn.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
-/** If this number of bytes waits, they are sent before the end of the turn. */
+/** If this number of bytes waits, the bytes are sent before the end of the turn. */
 const ENOUGH = OUTPUT_BUFFER_BYTES / 2;
 const HEXADECIMAL = 16;
 
@@ -22,7 +22,7 @@ export class Output {
   readonly #turn: Turn;
   #bytes: Buffer = Buffer.allocUnsafeSlow(OUTPUT_BUFFER_BYTES);
   #length = 0;
-  /** The start of the message being assembled; earlier ones wait. */
+  /** The start of the message that is being assembled; earlier messages wait. */
   #start = 0;
   /** The number of flushes of the buffer. */
   flushes = 0;
@@ -31,7 +31,7 @@ export class Output {
   readonly #messages: Buffer[] = [];
   /** Index of the next message to flush; 0 outside of {@link flush}. */
   #next = 0;
-  /** Whether no wire has kept the memory. */
+  /** Whether no connection still uses the memory of the buffer. */
   #free = true;
   #scheduled = false;
   readonly #endTurn = (): void => {
@@ -117,7 +117,7 @@ export class Output {
     wire.sendOwned(bytes.subarray(start, end));
   }
 
-  /** {@link body} for any array of bytes. */
+  /** Like {@link body}, for any array of bytes. */
   bytes(bytes: Uint8Array, wire: Wire): void {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     this.body(buffer, 0, buffer.length, wire);
@@ -141,7 +141,7 @@ export class Output {
     if (end === start) return;
     const message = this.#bytes.subarray(start, end);
     if (!wire.waits) {
-      // On a connection within the process, the other end may write before this returns.
+      // On a connection within the process, the other end may write before `send` returns.
       this.#length = start;
       wire.send(message);
       return;
@@ -190,7 +190,7 @@ export class Output {
     this.#turn.atEnd(this.#endTurn);
   }
 
-  /** Moves the message being assembled to the start of that memory, or of a new block. */
+  /** Moves the message that is being assembled to the start of the given memory, or of a new block. */
   #move(to: Buffer | undefined, more: number): void {
     const rest = this.#length - this.#start;
     const bytes = to ?? Buffer.allocUnsafeSlow(Math.max(OUTPUT_BUFFER_BYTES, (rest + more) * 2));

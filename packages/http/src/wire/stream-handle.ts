@@ -6,11 +6,11 @@ export interface StreamHandle {
   onread: () => void;
   /** Whether the socket has started reading, which it does once. */
   reading?: boolean;
-  /** Makes all further reads use this memory. */
+  /** Has all further reads use the given memory. */
   useUserBuffer(memory: Uint8Array): void;
   readStart(): number;
   readStop(): number;
-  /** 0, or a negative error number. */
+  /** Returns 0, or a negative error number of libuv. */
   writeBuffer(request: WriteRequest, bytes: Uint8Array): number;
 }
 

@@ -9,9 +9,9 @@ export interface TimerOwner {
 }
 
 /**
- * All timeouts of a thread, in the slots of a wheel. Postponing a timer only writes a number; it
- * moves to another slot when its old one comes round. Connections reuse their timers for each
- * message, so requests create none.
+ * All timeouts of a thread, in the slots of a wheel. Postponing a timer only writes a number; the timer moves
+ * to another slot when the wheel reaches its old slot. Connections reuse their timers for each message, so
+ * requests create none.
  */
 export class TimerWheel {
   /** Milliseconds of the monotonic clock at the last tick or {@link advance}. */
@@ -72,7 +72,8 @@ export class TimerWheel {
     else this.#slots[timer.slotTick % TIMER_SLOTS] = timer.next;
     if (timer.next !== undefined) timer.next.previous = timer.previous;
     timer.slotTick = NEVER;
-    // A released timer in the old generation would keep younger timers alive until a full collection.
+    // The links are cleared: a released timer in the old generation would keep younger timers alive until a
+    // full garbage collection.
     timer.next = undefined;
     timer.previous = undefined;
   }
@@ -103,11 +104,11 @@ export class TimerWheel {
   }
 }
 
-/** One time limit, used again and again by its owner. */
+/** A time limit that its owner sets again and again. */
 export class Timer {
   /** @internal Milliseconds of the wheel's clock. */
   expiresAt = NEVER;
-  /** @internal Place in the wheel; NEVER = in none. */
+  /** @internal Slot of the timer in the wheel; NEVER: the timer is in no slot. */
   slotTick = NEVER;
   /** @internal */
   next: Timer | undefined;

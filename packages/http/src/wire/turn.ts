@@ -7,7 +7,7 @@ export class Turn {
   readonly #end = (): void => this.#finish();
   #tasks: (() => void)[] = [];
   #scheduled = false;
-  /** 0: not read in this turn. */
+  /** The time in this turn; 0: the clock was not read in this turn. */
   #now = 0;
 
   /** @param clock a monotonic clock in milliseconds */

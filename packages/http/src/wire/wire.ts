@@ -8,20 +8,20 @@ export interface Wire {
   readonly waits: boolean;
   /** Sends bytes; true if their memory is free again, false if the wire still needs it. */
   send(bytes: Uint8Array): boolean;
-  /** Hands bytes on whose memory stays as it is: the sender does not write to it again, but may read it. */
+  /** Sends bytes whose memory stays unchanged: the sender does not write to it again, but may read it. */
   sendOwned(bytes: Uint8Array): void;
-  /** Hands bytes on whose memory is used again after the call. */
+  /** Sends bytes whose memory is reused after the call. */
   sendLent(bytes: Uint8Array): void;
-  /** Whether more waits to be sent than the high water mark; {@link WireUser.drained} follows. */
+  /** Whether more bytes wait to be sent than the high water mark allows; {@link WireUser.drained} follows. */
   readonly congested: boolean;
   pauseRead(): void;
   resumeRead(): void;
   /**
-   * Ends the message with these trailers. Only on wires where the end of a message is no bytes:
-   * bodies are sent there without the framing of HTTP/1.1.
+   * Ends the message with these trailers. This method exists only on wires that need no bytes to mark the end
+   * of a message; bodies are sent on them without HTTP/1.1 framing.
    */
   finish?(trailers: Trailers): void;
-  /** Ends our direction after what was sent; the peer can continue. */
+  /** Ends our direction after all queued bytes; the peer can continue to send. */
   end(): void;
   /** Ends both directions at once and discards unsent bytes; with `reset` the peer gets a TCP reset. */
   destroy(reset: boolean): void;
@@ -30,13 +30,13 @@ export interface Wire {
 /** A wire that can become a part of a tunnel. */
 export interface TunnelWire extends Wire {
   /**
-   * Gives the wire to another user, and returns the previous one. A user that ends one direction
-   * then leaves the other one open.
+   * Assigns the wire to another user, and returns the previous one. A user that ends one direction then
+   * leaves the other direction open.
    */
   use(user: WireUser): WireUser;
 }
 
-/** The wire, with that user from now on. */
+/** Assigns the wire to a user, and returns the wire. */
 export function usedBy(wire: TunnelWire, user: WireUser): TunnelWire {
   wire.use(user);
   return wire;
@@ -44,7 +44,7 @@ export function usedBy(wire: TunnelWire, user: WireUser): TunnelWire {
 
 /** The user of a wire. Nothing is called after {@link WireUser.closed}. */
 export interface WireUser {
-  /** A connection that was being made is there. */
+  /** Is called when a connection that was being made is established. */
   opened(): void;
   /**
    * Is called with the first `length` bytes. Lent memory is reused or freed after the call; other

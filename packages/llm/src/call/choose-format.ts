@@ -1,7 +1,7 @@
 import type { ChatFormatName } from "../chat/form.ts";
 import type { FormatName } from "../formats/names.ts";
 
-/** The preferred formats to convert each format to; the first one loses least. */
+/** For each format, the formats to which a call is preferably converted; the first one loses least. */
 const PREFERENCES: Readonly<Record<ChatFormatName, readonly ChatFormatName[]>> = {
   completions: ["gemini", "completions", "messages", "converse", "responses"],
   messages: ["messages", "completions", "responses", "converse", "gemini"],
@@ -13,8 +13,8 @@ const PREFERENCES: Readonly<Record<ChatFormatName, readonly ChatFormatName[]>> =
 const BY_NAME: ReadonlyMap<string, readonly FormatName[]> = new Map(Object.entries(PREFERENCES));
 
 /**
- * The format for calling a provider; undefined if the request cannot be converted to any it
- * supports.
+ * The format for calling a provider; undefined if the request cannot be converted to any format that the
+ * provider supports.
  */
 export function upstreamFormat(
   client: FormatName,

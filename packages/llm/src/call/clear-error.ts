@@ -2,8 +2,8 @@ import type { ChatFormat } from "../formats/format.ts";
 import type { JsonObject } from "../json.ts";
 
 /**
- * The error of a provider in the client's own format, with the code or words from which agents see
- * that the context is too long; undefined if it passes unchanged.
+ * A provider's error, in the client's own format, after it got the code or words by which agents recognize
+ * that the context is too long; undefined if the error is forwarded unchanged.
  */
 export function clearError(
   status: number,

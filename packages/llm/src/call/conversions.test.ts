@@ -9,7 +9,7 @@ import { StreamConversion } from "./convert-stream.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import type { CallRecord } from "./record.ts";
 
-/** Requirements for every pair of formats. */
+/** Tests of properties that hold for the conversion between every pair of formats. */
 
 const TEXT = fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" });
 
@@ -39,7 +39,7 @@ const USAGE = fc.record({ input: fc.nat(9999), output: fc.nat(9999) });
 const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
   .tuple(BLOCKS, REASON, USAGE)
   .map(([blocks, other, usage]) => {
-    // Some formats merge adjacent text blocks.
+    // Adjacent blocks of the same kind are left out, because some formats merge them.
     const apart = blocks.filter(
       ([{ kind }], index) =>
         index === 0 || kind === "toolCall" || blocks[index - 1]?.[0].kind !== kind,
@@ -84,7 +84,7 @@ function read(format: ChatFormat, pieces: readonly Uint8Array[]): readonly ChatE
   return [...pieces.flatMap((piece) => [...reader.read(piece)]), ...reader.end()];
 }
 
-/** Splits bytes at these places. */
+/** Splits bytes at the given positions. */
 function cut(bytes: Buffer, places: readonly number[]): readonly Uint8Array[] {
   const sorted = places.map((place) => place % (bytes.length + 1)).toSorted((a, b) => a - b);
   return [0, ...sorted].map((start, index) => bytes.subarray(start, sorted[index] ?? bytes.length));
@@ -180,7 +180,10 @@ function kindsOf(format: ChatFormat, bytes: Buffer): readonly string[] {
   return [...reader.read(bytes)].map(({ kind }) => kind);
 }
 
-/** All text, and the tool calls in order: some formats do not order text and calls. */
+/**
+ * All text joined, and the tool calls in order; the order between text and calls is ignored, because some
+ * formats do not keep it.
+ */
 function saidIn(parts: readonly Part[]) {
   return {
     text: parts.map((part) => (part.kind === "text" ? part.text : "")).join(""),

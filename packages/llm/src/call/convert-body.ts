@@ -44,7 +44,7 @@ export function convertBody(
   });
 }
 
-/** Converts a whole response of another API than chat. */
+/** Converts a whole response of an API other than chat. */
 export function convertOther(
   bytes: Uint8Array,
   status: number,
@@ -65,7 +65,7 @@ interface ReceivedBody {
   readonly status: number;
 }
 
-/** The response for the client: `write` converts it, unless it is an error or unreadable. */
+/** The response for the client. `write` converts the body, unless it is an error or cannot be read. */
 function converted(
   { bytes, status }: ReceivedBody,
   { from, to }: Pick<FormatPair, "from" | "to">,
@@ -79,7 +79,7 @@ function converted(
     return { status, body: to.writeError(error) };
   }
   try {
-    if (!isObject(body)) throw badResponse("it is not a JSON object");
+    if (!isObject(body)) throw badResponse("not a JSON object");
     record.serviceTier = serviceTierIn(body);
     return { status, body: write(body) };
   } catch (fault) {

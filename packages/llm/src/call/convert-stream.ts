@@ -14,7 +14,7 @@ export class StreamConversion {
   readonly #writer: StreamWriter;
   readonly #names: ToolNames;
   readonly #record: CallRecord;
-  /** After the end or an error, nothing more is written. */
+  /** Whether the end or an error was written, after which nothing more is written. */
   #over = false;
 
   constructor(
@@ -36,7 +36,7 @@ export class StreamConversion {
     return this.#converted(() => this.#reader.end());
   }
 
-  /** The provider disconnected before the response ended. */
+  /** Ends the stream after the provider has disconnected before the end of its response. */
   cut(): Uint8Array {
     return this.#failed(CUT_OFF);
   }

@@ -12,7 +12,7 @@ import { StreamListener } from "./listen.ts";
 import type { CallRecord } from "./record.ts";
 import { StreamScan } from "./scan.ts";
 
-/** The counted tokens are those that the provider has reported, wherever a stream is cut. */
+/** Tests that the counted tokens are those that the provider has reported, wherever a stream is cut. */
 
 const REQUEST_BYTES = 400;
 const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
@@ -63,7 +63,7 @@ function reported(format: ChatFormat, bytes: Buffer): Usage | undefined {
   return undefined;
 }
 
-/** How a stream is processed for a client of that format. */
+/** Processes a stream of one format for a client of another format. */
 function readerOf(from: ChatFormat, to: ChatFormat, record: CallRecord): (bytes: Buffer) => void {
   if (from !== to) {
     const pair = { from, to, toolNames: new Map<string, string>() };

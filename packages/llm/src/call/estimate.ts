@@ -12,7 +12,7 @@ export interface CallSize {
   readonly maxOutput: number | undefined;
 }
 
-/** For English text; a token is never less than a byte. */
+/** An estimate for English text; a token is never shorter than a byte. */
 const BYTES_PER_TOKEN = 4;
 
 /** The field for the maximum output tokens in each format. */
@@ -49,8 +49,8 @@ export function outputBound(format: FormatName, body: JsonObject): number | unde
 }
 
 /**
- * Estimates the usage that a provider did not report: input tokens by the request's length; output
- * tokens by the response's, or one per received chunk.
+ * Estimates the usage that a provider did not report: input tokens from the length of the request; output
+ * tokens from the length of the response, or as one per received chunk.
  */
 export function estimateUsage(record: CallRecord, requestBytes: number): void {
   const { usage, chunks, hasFinalUsage = false, length = 0 } = record;

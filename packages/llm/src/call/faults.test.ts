@@ -14,7 +14,7 @@ import { CHAT_FORMATS } from "../formats/table.ts";
 import { type JsonObject, listIn, objectOf } from "../json.ts";
 
 /**
- * Conversion bugs of other gateways (reference, LLM gateway, A11), each with the correct behaviour.
+ * Tests of the conversion bugs of other gateways that the specification's reference lists (LLM gateway, A11).
  */
 
 const HEAD = { id: "id-1", model: "m", created: 1, stopSequence: undefined } as const;
@@ -24,7 +24,7 @@ function response(parts: readonly Part[], more: Partial<ChatResponse> = {}): Cha
   return { ...HEAD, parts, finish: "stop", usage: USAGE, ...more };
 }
 
-/** The response as a stream in the intermediate form. */
+/** Converts a response to the events of a stream, in the intermediate form. */
 function eventsOf({ parts, finish, usage = USAGE }: ChatResponse): readonly ChatEvent[] {
   return [
     { kind: "start", ...HEAD },

@@ -25,7 +25,7 @@ export class StreamListener {
       }
     } catch (fault) {
       responseFault(fault);
-      // A failure to read does not affect the client's response.
+      // An error while reading does not affect the client's response.
       this.#isLost = true;
     }
   }

@@ -6,7 +6,10 @@ import { renamedTools } from "../chat/tool-names.ts";
 import { chatFormat } from "../formats/table.ts";
 import { type JsonObject, listIn, objectOf } from "../json.ts";
 
-/** Chat completions that their vendor accepts, and others refuse unless they are changed. */
+/**
+ * Tests of chat completions that their own vendor accepts, and that other vendors refuse unless they are
+ * changed.
+ */
 
 const DEFAULT_TOKENS = 4096;
 

@@ -9,7 +9,7 @@ import { responses } from "../formats/responses/index.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import { convertBody } from "./convert-body.ts";
 
-/** Responses that servers in use send, although the vendor of their format does not. */
+/** Tests of responses that deviate from their format, but are sent by servers in use. */
 
 function eventsOf(format: ChatFormat, values: readonly unknown[]) {
   const text = values.map((value) => `data: ${JSON.stringify(value)}\n\n`).join("");

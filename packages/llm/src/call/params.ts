@@ -1,10 +1,10 @@
 import type { FormatName } from "../formats/names.ts";
 import { type JsonObject, numberIn, objectOf, textIn } from "../json.ts";
 
-/** A request's parameters besides its prompt; unset ones are absent. */
+/** A request's parameters besides its prompt; parameters that are not set are absent. */
 export type CallParams = Readonly<Record<string, number | string>>;
 
-/** Names in telemetry, and in requests. */
+/** Numeric parameters: the name in telemetry, followed by the names in requests. */
 const NUMBERS: readonly (readonly [name: string, ...said: string[]])[] = [
   ["temperature", "temperature"],
   ["top_p", "top_p", "topP"],

@@ -8,7 +8,7 @@ import type { Provider } from "./provider.ts";
 export interface SocketRequest {
   readonly format: FormatName;
   readonly target: string;
-  /** The choice of a virtual model. */
+  /** The model that a virtual model has chosen; undefined without a virtual model. */
   readonly model: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function planSocket(
   const requestModel = params.get(MODEL) ?? "";
   const model = provider.model ?? chosen ?? requestModel;
   if (!vendor.formats(model).includes(format))
-    throw new ChatFault(`${vendor.name} takes no ${format} by WebSocket`, BAD_REQUEST);
+    throw new ChatFault(`${vendor.name} does not support ${format} over WebSocket`, BAD_REQUEST);
   if (format === "realtime" && model === "") throw badRequest("", "no model is named in the query");
   if (params.has(MODEL) || (format === "realtime" && model !== "")) params.set(MODEL, model);
   const named = params.size === 0 ? path : `${path}?${params.toString()}`;

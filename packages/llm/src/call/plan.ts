@@ -18,7 +18,7 @@ export interface ClientRequest extends PathFacts {
   readonly target: string;
   /** The body as a JSON object; undefined if it is not one. */
   readonly body: JsonObject | undefined;
-  /** Parses the whole body; set if {@link body} lacks the prompt's content. */
+  /** Parses the whole body; set if {@link body} lacks the content of the prompt. */
   readonly whole?: (() => JsonObject | undefined) | undefined;
 }
 
@@ -86,7 +86,7 @@ export function planCall(
   };
 }
 
-/** The request with all of its content, because the body for the provider is written anew. */
+/** The request with all of its content, which is needed when the provider's body is written anew. */
 function wholeOf(request: ClientRequest): ClientRequest {
   return { ...request, body: request.whole?.(), whole: undefined };
 }
@@ -112,8 +112,8 @@ interface ChatCall {
 }
 
 /**
- * The body for the provider: the client's own if nothing changes; undefined if that cannot be
- * decided without the prompt's content.
+ * The body for the provider: the client's own body if nothing changes; undefined if this cannot be decided
+ * without the content of the prompt.
  */
 function sentBody(
   { body, whole }: ClientRequest & { readonly body: JsonObject },
@@ -138,13 +138,14 @@ interface Conversion {
 
 function converted(request: ChatRequest, to: ChatFormat, { notes, defaults }: Conversion) {
   const { request: renamed, names } = renamedTools(request, to.name);
-  for (const [told, name] of names) notes.changed("/tools", `${name} is called ${told} there`);
+  for (const [told, name] of names)
+    notes.changed("/tools", `the tool ${name} is renamed to ${told} for the provider`);
   return { written: to.writeRequest(renamed, notes, defaults), toolNames: names };
 }
 
 /** Changes only the model, and adds the option for usage in a stream. */
 function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): JsonObject {
-  // The path of a request in these formats contains the model.
+  // In these two formats, the path contains the model.
   if (name === "gemini" || name === "converse") return body;
   const named = body["model"] === model ? body : { ...body, model };
   if (name !== "completions" || body["stream"] !== true) return named;
@@ -154,7 +155,7 @@ function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): Json
 }
 
 /**
- * A request of another API than chat is converted to a format of the provider, or forwarded
+ * Plans a request of an API other than chat: it is converted to a format of the provider, or forwarded
  * unchanged.
  */
 function planOther(request: ClientRequest, provider: Provider): CallPlan {
@@ -188,7 +189,7 @@ function planOther(request: ClientRequest, provider: Provider): CallPlan {
   };
 }
 
-/** The list of a provider's models, or one of them. */
+/** Plans a request for the list of a provider's models, or for one model. */
 function planList(request: ClientRequest, provider: Provider): CallPlan {
   const { format, listed = "" } = request;
   if (!provider.vendor.formats(listed).includes(format)) throw unsupported(format, provider);
@@ -196,12 +197,12 @@ function planList(request: ClientRequest, provider: Provider): CallPlan {
 }
 
 /**
- * The request is forwarded unchanged, except for the configured model.
+ * Plans a request that is forwarded unchanged, except for the configured model.
  * @param inPath the model in the provider's path; unset: the model of the call
  */
 function unread(request: ClientRequest, provider: Provider, inPath?: string): CallPlan {
   const { format, target, body } = request;
-  // Guards could not check anything else.
+  // Guards can check only a JSON object.
   if (format === "textCompletions" && body === undefined) throw badRequest("", "not a JSON object");
   const requestModel = request.model ?? (body === undefined ? "" : (textIn(body, "model") ?? ""));
   const model = provider.model ?? requestModel;

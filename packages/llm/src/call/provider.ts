@@ -90,7 +90,9 @@ function targetOf(
   return withQuery((pathPrefix ?? vendor.base) + ownPath, query);
 }
 
-/** If the base path is configured, only cloud vendors append their own paths. */
+/**
+ * The request target of a call. If the base path is configured, only cloud vendors append their own paths.
+ */
 function targetAt(
   basePath: string,
   { config, vendor }: { readonly config: LlmProvider; readonly vendor: Vendor },

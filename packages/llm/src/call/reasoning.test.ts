@@ -9,7 +9,10 @@ import { messages } from "../formats/messages/index.ts";
 import { responses } from "../formats/responses/index.ts";
 import { type JsonObject, listIn, objectOf } from "../json.ts";
 
-/** Models of Anthropic reason further after a tool call only with their earlier, signed reasoning. */
+/**
+ * Tests of signed reasoning: after a tool call, Anthropic's models continue to reason only if the request
+ * contains their earlier, signed reasoning.
+ */
 
 const MODEL = "anthropic.claude-sonnet-5";
 
@@ -21,7 +24,7 @@ function written(from: ChatFormat, to: ChatFormat, body: JsonObject) {
   return { body: clean, notes: notes.list.map(({ at, what }) => `${what} ${at}`) };
 }
 
-/** A turn of a model: reasoning that its vendor has signed, and a call. */
+/** A turn of a model: reasoning that its vendor has signed, and a tool call. */
 const EVENTS: readonly ChatEvent[] = [
   { kind: "start", id: "id-1", model: "m", created: 1 },
   { kind: "open", block: { kind: "reasoning" } },

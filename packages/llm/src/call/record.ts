@@ -16,7 +16,10 @@ export interface CallRecord {
   /** The format of the provider's API. */
   readonly providerFormat: FormatName;
   readonly stream: boolean;
-  /** When the request arrived, in seconds since 1970; 0 if the response is not converted, which alone is dated with it. */
+  /**
+   * When the request arrived, in seconds since 1970: the creation time of a converted response; 0 if the
+   * response is not converted.
+   */
   readonly created: number;
   /** The model in the client's request. */
   readonly requestModel: string;
@@ -24,23 +27,17 @@ export interface CallRecord {
   readonly model: string;
   /** The parts of the request that the conversion could not keep. */
   readonly notes: readonly ConversionNote[];
-  /**
-   * The parts of the response that the conversion could not keep; unset: the response is not
-   * converted.
-   */
+  /** The parts of the response that the conversion could not keep; unset if the response is not converted. */
   readonly lost?: ResponseNotes | undefined;
-  /**
-   * The body that the client sent, after the edits of the configuration; undefined if it is not a
-   * JSON object.
-   */
+  /** The client's body after the configured edits; undefined if it is not a JSON object. */
   readonly asked: JsonObject | undefined;
-  /** Parses the whole of that body; set if `asked` lacks the prompt's content. */
+  /** Parses the whole body of the client; set if `asked` lacks the content of the prompt. */
   readonly whole?: (() => JsonObject | undefined) | undefined;
-  /** The prices of models while the call runs. */
+  /** The prices of models at the time of the call. */
   readonly prices: ModelPrices;
   /** The model's output; unset if no expression reads it. */
   readonly texts?: ResponseTexts | undefined;
-  /** The result of looking up a cached response; unset: there is no cache. */
+  /** The result of the cache look-up; unset if no cache is configured. */
   cache?: "hit" | "miss" | "bypass" | "unavailable" | undefined;
   /** The tokens of a cached response, for which the provider is not paid again. */
   savedUsage?: Usage | undefined;

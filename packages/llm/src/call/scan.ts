@@ -9,16 +9,19 @@ import { TextListener } from "./texts.ts";
 const USAGE = '"usage';
 const MODEL = '"model"';
 const DATA = "data:";
-/** A text that every chunk contains in formats with chunks; Gemini's chunks are whole responses. */
+/**
+ * A text that every chunk contains, in formats whose chunks are parts of a response; Gemini's chunks are
+ * whole responses.
+ */
 const PIECE = '"delta"';
 const RESPONSE = '"candidates"';
-/** A chunk of a text completion, which has no delta. */
+/** A text in each chunk of a text completion, because such chunks have no `delta`. */
 const TEXT = '"text_completion"';
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Scans a streamed response in the client's own format and parses only events with token usage.
- * With `hidesUsage`, removes the event that contains only usage.
+ * Scans a streamed response in the client's own format, and parses only events with token usage. With
+ * `hidesUsage`, the event that contains only usage is removed.
  */
 export class StreamScan {
   readonly #format: ChatFormat;
@@ -45,12 +48,12 @@ export class StreamScan {
     const kept = [];
     for (const event of this.#events.split(bytes)) if (this.#look(event)) kept.push(event);
     const last = this.#format.hasNumberedEvents === true ? kept.at(-1) : undefined;
-    // A copy, because the chunk's memory is reused.
+    // The chunk is copied, because its memory is reused.
     if (last !== undefined) this.#last = Buffer.from(last);
     return joined(kept);
   }
 
-  /** The provider disconnected before the response ended. */
+  /** Ends the scan after the provider has disconnected before the end of its response. */
   cut(): Uint8Array {
     const error = CUT_OFF;
     this.#record.error = error;
@@ -64,7 +67,7 @@ export class StreamScan {
     return rest.length > 0 && this.#look(rest) ? rest : NOTHING;
   }
 
-  /** Whether the client gets the event. */
+  /** Reads an event; returns whether the client gets it. */
   #look(event: Buffer): boolean {
     if (event.includes(PIECE) || event.includes(RESPONSE) || event.includes(TEXT))
       this.#record.chunks += 1;

@@ -9,7 +9,7 @@ import { CHAT_FORMATS } from "../formats/table.ts";
 import { below, isObject, type JsonObject, objectOf } from "../json.ts";
 import { MORE_REQUESTS, REQUESTS } from "./testing/requests.ts";
 
-/** A conversion writes every member of a request, or names its place. */
+/** Tests that a conversion writes every member of a request, or notes its place. */
 
 const MARK = "unknown to every format";
 
@@ -17,11 +17,11 @@ interface Member {
   readonly at: string;
   readonly name: string;
   readonly value: unknown;
-  /** Makes the request without the member. */
+  /** Returns the request without the given member. */
   readonly without: () => unknown;
 }
 
-/** All members of all objects in a value, with the value that lacks each of them. */
+/** All members of all objects in a value, each with a copy of the value that lacks the member. */
 function membersIn(value: unknown, at = "", rebuilt = (part: unknown): unknown => part): Member[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
@@ -56,7 +56,7 @@ function withMore(value: unknown, at = "", rebuilt = (part: unknown): unknown =>
   ];
 }
 
-/** The request for the provider, or the refusal of one that the format requires otherwise. */
+/** Converts a request for the provider; returns its text, or the refusal if a required member is missing. */
 function writtenBy(from: ChatFormat, to: ChatFormat, body: unknown, notes: Notes): string {
   const maxTokens = DEFAULTS.aiBackend.defaultMaxTokens;
   try {
@@ -76,10 +76,10 @@ function converted(from: ChatFormat, to: ChatFormat, body: unknown) {
   return { written, isNoted };
 }
 
-/** Members without a meaning of their own: tags, labels, and values that are the default. */
+/** Members whose removal is not noticed: tags, labels, and members with their default value. */
 const TAGS: ReadonlySet<string> = new Set(["type", "role", "model", "filename", "title"]);
 const LABELS = /^\/(?:response_format\/json_schema|text\/format)\/(?:name|strict)$/;
-/** Values in user schemas, in arguments, and in objects without members. */
+/** Values inside user schemas, inside arguments, and inside objects without known members. */
 const OPEN =
   /parameters|input_schema|inputSchema|Schema|\/(?:args|input)\/|toolChoice\/any|\/caller\//;
 const DEFAULT_VALUES: readonly unknown[] = [null, "", "auto", "success", false, 1, "disabled"];

@@ -18,7 +18,7 @@ import type { CallRecord } from "./record.ts";
 
 type Path = readonly string[];
 
-/** Vendors' field names for usage; the first existing one is used. */
+/** Vendors' field names for usage; the first existing field is used. */
 const INPUT: readonly Path[] = [
   ["usage", "input_tokens"],
   ["response", "usage", "input_tokens"],
@@ -42,7 +42,7 @@ const OUTPUT: readonly Path[] = [
   ["response", "usageMetadata", "candidatesTokenCount"],
 ];
 
-/** Members that contain token numbers other than usage. */
+/** Members that contain numbers of tokens, but not usage. */
 const COUNTS: ReadonlySet<FormatName> = new Set([
   "tokenCount",
   "responsesTokenCount",
@@ -52,10 +52,7 @@ const COUNTS: ReadonlySet<FormatName> = new Set([
 
 const COUNTED: readonly Path[] = [["input_tokens"], ["totalTokens"], ["inputTokens"]];
 
-/**
- * Reads model and usage from a response in an unknown format: JSON, or JSON events; otherwise
- * nothing.
- */
+/** Reads model and usage from a response in an unknown format, if it is JSON or a stream of JSON events. */
 export function sniffBody(bytes: Uint8Array, record: CallRecord): void {
   const whole = parsedBytes(bytes);
   const bodies = isObject(whole) ? [whole] : eventsIn(bytes);

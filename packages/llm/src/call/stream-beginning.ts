@@ -3,9 +3,8 @@ import type { ChatEvent } from "../chat/form.ts";
 import type { ChatFormat, StreamReader } from "../formats/format.ts";
 
 /**
- * The beginning of a streamed response, up to its first content. Until then the client has missed
- * nothing that another provider could not send, too: not even an event that says that the response
- * has begun.
+ * The beginning of a streamed response, up to its first content. Until then the gateway can still switch to
+ * another provider, because the client has got nothing yet, not even the event that begins a response.
  */
 export class StreamBeginning {
   readonly #reader: StreamReader;
@@ -35,7 +34,7 @@ export class StreamBeginning {
       if (this.#reader.isWorking === true) this.#state = "content";
     } catch (fault) {
       responseFault(fault);
-      // The client may be able to read the event.
+      // An event that the gateway cannot read counts as content, because the client may be able to read it.
       this.#state = "content";
     }
   }

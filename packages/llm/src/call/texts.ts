@@ -6,13 +6,13 @@ import type { FormatName } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
 import { isObject, type JsonObject, parsed } from "../json.ts";
 
-/** A message, as expressions read it. */
+/** A message, in the form that expressions use. */
 export interface SaidMessage {
   readonly role: string;
   readonly content: string;
 }
 
-/** A call of a tool, as expressions read it; arguments that are not JSON are text. */
+/** A tool call, in the form that expressions use; arguments that are not JSON are text. */
 interface SaidCall {
   readonly name: string;
   readonly arguments: unknown;
@@ -44,7 +44,7 @@ function textOf(parts: readonly Part[]): string {
     .join("");
 }
 
-/** The model's output, up to the maximum length. */
+/** Collects the model's output, up to the maximum length. */
 export class ResponseTexts {
   #text = "";
   #calls: { name: string; text: string }[] = [];
@@ -91,7 +91,7 @@ export class ResponseTexts {
   }
 }
 
-/** Stores the output in a body of that format, if it can be parsed. */
+/** Stores the output from a body in the given format, if the body can be parsed. */
 export function noteTexts(
   texts: ResponseTexts | undefined,
   format: ChatFormat,

@@ -8,8 +8,8 @@ import { CHAT_FORMATS } from "../formats/table.ts";
 import { REQUESTS } from "./testing/requests.ts";
 
 /**
- * Each format's request, converted to every other; `UPDATE_GOLDENS=1` writes the results, to be
- * reviewed.
+ * Converts a request of each format to every other format and compares the result with a golden file;
+ * `UPDATE_GOLDENS=1` writes the files, to be reviewed.
  */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 const FOLDER = fileURLToPath(new URL("./testdata/translations/", import.meta.url));

@@ -6,7 +6,7 @@ import type { FormatName } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
 import { isObject, parsedBytes } from "../json.ts";
 
-/** Whether the same request may get the same response: chats, embeddings and rankings. */
+/** Whether identical requests in this format may get the same response: chats, embeddings and rankings. */
 export function isRepeatable(name: FormatName): boolean {
   const family = familyWith(name);
   return chatFormat(name) !== undefined || family === EMBEDDINGS || family === RERANK;
@@ -24,7 +24,7 @@ export function isWholeBody(name: FormatName, bytes: Uint8Array): boolean {
   });
 }
 
-/** Whether a stream of events is complete, and none of them an error. */
+/** Whether a stream of events is complete and contains no error. */
 export function isWholeStream(name: FormatName, bytes: Uint8Array): boolean {
   const reader = chatFormat(name)?.streamReader();
   if (reader === undefined) return false;
@@ -36,7 +36,7 @@ export function isWholeStream(name: FormatName, bytes: Uint8Array): boolean {
   });
 }
 
-/** Whether a response is complete; one that cannot be read is not. */
+/** Whether a response is complete; a response that cannot be read is not. */
 function attempted(look: () => boolean): boolean {
   try {
     return look();

@@ -6,15 +6,15 @@ import { callsUnproven } from "./turns.ts";
 
 /** How Anthropic's models reason, wherever they run. */
 interface Thinking {
-  /** The option that lets the models reason. */
+  /** The request's `thinking` option, which enables reasoning. */
   readonly option: JsonObject;
-  /** The limit of the response, with what they reason. */
+  /** The limit of the response, including its reasoning. */
   readonly maxTokens: number;
 }
 
 /**
- * How the model reasons; undefined if it does not.
- * @param defaultTokens the limit of a response without reasoning, if the request sets none
+ * How the model reasons; undefined if it does not reason.
+ * @param defaultTokens the limit of a response without reasoning, if the request sets no limit
  */
 export function claudeThinking(
   { settings, messages, at }: ChatRequest,
@@ -25,7 +25,7 @@ export function claudeThinking(
   if (reasoning === undefined) return undefined;
   const asked = budgetOf(reasoning);
   if (asked === 0) return undefined;
-  // A default must not leave a single token for the answer after the reasoning.
+  // With the default limit, tokens must be left for the response after the reasoning.
   const maxTokens = settings.maxTokens ?? defaultTokens + asked;
   const budget = Math.min(asked, maxTokens - 1);
   if (budget < LEAST_BUDGET) {

@@ -1,6 +1,6 @@
 import type { Effort, Reasoning } from "./form.ts";
 
-/** Reasoning token budgets per effort; larger budgets mean the highest effort. */
+/** The number of reasoning tokens for each effort; larger numbers mean the highest effort. */
 const BUDGETS: Readonly<Record<Effort, number>> = {
   none: 0,
   minimal: 1024,
@@ -11,7 +11,7 @@ const BUDGETS: Readonly<Record<Effort, number>> = {
   max: 16384,
 };
 
-/** The smallest reasoning budget that vendors with budgets accept. */
+/** The smallest reasoning budget that vendors accept. */
 export const LEAST_BUDGET = 1024;
 
 export function effortOf(text: string | undefined): Effort | undefined {

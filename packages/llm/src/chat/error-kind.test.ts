@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isContextOverflow } from "./error-kind.ts";
 
-/** What vendors and servers say if a prompt is too long, and other errors about tokens. */
+/**
+ * Error messages of vendors and servers: for prompts that are too long, and for other problems with tokens.
+ */
 
 const OVERFLOWS = {
   openai: "Your input exceeds the context window of this model. Please adjust your input.",
@@ -29,6 +31,6 @@ for (const message of [
   "Request too large on tokens per minute (TPM): Limit 6000, Requested 7000",
   "max_tokens is too large: 200000. This model supports at most 64000 completion tokens",
 ])
-  test(`another error is not one: ${message}`, () => {
+  test(`another error is not mistaken for a context that is too long: ${message}`, () => {
     assert.ok(!isContextOverflow(message));
   });

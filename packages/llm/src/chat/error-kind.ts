@@ -1,6 +1,6 @@
 import type { ErrorKind } from "./form.ts";
 
-/** The error kind for an HTTP status, if the vendor gives none. */
+/** The error kind for an HTTP status, if the vendor's error has no kind. */
 export function kindOfStatus(status: number): ErrorKind {
   return BY_STATUS[status] ?? (status >= SERVER_ERROR ? "api" : "invalid");
 }
@@ -19,12 +19,12 @@ const BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   529: "overloaded",
 };
 
-/** Whether the context is too long. Coding agents then shorten it and retry. */
+/** Whether the error says that the context is too long. Coding agents then shorten the context and retry. */
 export function isContextOverflow(message: string): boolean {
   return OVERFLOW.test(message);
 }
 
-/** The words of vendors, and of servers for local models. */
+/** Messages of vendors, and of servers for local models, about a context that is too long. */
 const OVERFLOW = new RegExp(
   [
     "prompt is too long",
@@ -33,15 +33,15 @@ const OVERFLOW = new RegExp(
     "input length and `max_tokens` exceed",
     "input is too long for requested model",
     "input token count .{0,40}exceeds the maximum",
-    // The words of LM Studio.
+    // The next message is from LM Studio.
     "greater than the context length|context the overflows|context length of only",
-    // The words of SGLang.
+    // The next message is from SGLang.
     "longer than the model's context length",
-    // The words of Text Generation Inference.
+    // The next message is from Text Generation Inference.
     "`inputs` tokens \\+ `max_new_tokens` must be",
-    // The words of Groq.
+    // The next message is from Groq.
     "reduce the length of the messages",
-    // The words of MiniMax, Moonshot AI and Cohere.
+    // The next messages are from MiniMax, Moonshot AI and Cohere.
     "context window exceeds limit",
     "exceeded model token limit",
     "tokens in the prompt cannot exceed",

@@ -20,12 +20,12 @@ export const CUT_OFF: ChatError = {
   message: "the connection to the provider ended before the response",
 };
 
-/** The client's request is invalid at that place. */
+/** Creates the error for an invalid request of the client; `at`: the place of the problem in the request. */
 export function badRequest(at: string, problem: string): ChatFault {
   return new ChatFault(`${at === "" ? "the body" : at}: ${problem}`, BAD_REQUEST);
 }
 
-/** The vendor's response does not have its format. */
+/** Creates the error for a vendor's response that does not have its format. */
 export function badResponse(problem: string): ChatFault {
   return new ChatFault(
     `the response of the provider cannot be read: ${problem}`,
@@ -35,16 +35,16 @@ export function badResponse(problem: string): ChatFault {
 }
 
 /**
- * The fault of a request that could not be read, changed or written.
+ * Converts an error that occurred while a request was read, changed or written.
  * @throws the error if it is a bug
  */
 export function requestFault(error: unknown): ChatFault {
   return isStackOverflow(error) ? badRequest("", "nested too deeply") : faultIn(error);
 }
 
-/** Makes the fault of a response, like {@link requestFault}. */
+/** Converts an error that occurred while a response was read, like {@link requestFault}. */
 export function responseFault(error: unknown): ChatFault {
-  return isStackOverflow(error) ? badResponse("it is nested too deeply") : faultIn(error);
+  return isStackOverflow(error) ? badResponse("its JSON is nested too deeply") : faultIn(error);
 }
 
 function faultIn(error: unknown): ChatFault {
@@ -52,7 +52,10 @@ function faultIn(error: unknown): ChatFault {
   throw error;
 }
 
-/** JSON that is nested thousands of times; all code that reads or writes it is recursive. */
+/**
+ * Whether the stack overflowed, because all code that reads or writes JSON is recursive and JSON can be
+ * nested thousands of times.
+ */
 function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError && error.message.startsWith("Maximum call stack");
 }

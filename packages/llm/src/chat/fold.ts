@@ -2,8 +2,8 @@ import type { ChatEvent, ChatResponse, FinishReason, Part, Usage } from "./form.
 import { badResponse } from "./fault.ts";
 
 /**
- * Joins the events of a streamed response to a whole one.
- * @throws ChatFault if it ended with an error
+ * Joins the events of a streamed response into a whole response.
+ * @throws ChatFault if the stream ended with an error
  */
 export function folded(events: Iterable<ChatEvent>): ChatResponse {
   const parts: Part[] = [];

@@ -15,7 +15,7 @@ export interface ChatRequest {
   readonly settings: Settings;
   /** The JSON pointer of each setting in the client's request. */
   readonly at: Readonly<Partial<Record<keyof Settings, string>>>;
-  /** The JSON pointers of members that only the client's format has. */
+  /** The JSON pointers of members that exist only in the client's format. */
   readonly unread: () => Iterable<string>;
 }
 
@@ -62,7 +62,7 @@ export interface Message {
   readonly parts: readonly Part[];
 }
 
-/** A member that some formats keep, with its place in the client's request. */
+/** A member that only some formats have, with its place in the client's request. */
 export interface KeptMember {
   readonly at: string;
   readonly value: unknown;
@@ -79,7 +79,7 @@ export type Part =
   | (PartBase & MediaPart)
   | (PartBase & ToolCallPart)
   | (PartBase & ToolResultPart)
-  /** A part that only one format has. */
+  /** A part that exists in only one format. */
   | (PartBase & {
       readonly kind: "other";
       readonly format: ChatFormatName;
@@ -103,7 +103,7 @@ export interface MediaPart {
   readonly url?: string | undefined;
   readonly file?: string | undefined;
   readonly name?: string | undefined;
-  /** The detail with which the model looks at an image. */
+  /** The level of detail with which the model looks at an image. */
   readonly detail?: KeptMember | undefined;
 }
 
@@ -136,7 +136,7 @@ export interface Tool {
 export type FinishReason =
   "stop" | "stopSequence" | "length" | "context" | "toolCalls" | "filter" | "refusal" | "pause";
 
-/** Token counts; `input` includes cached tokens, `output` includes reasoning. */
+/** Token counts; `input` includes cached tokens, and `output` includes reasoning. */
 export interface Usage {
   readonly input: number;
   readonly output: number;
@@ -150,7 +150,7 @@ export interface Usage {
   readonly outputImage?: number | undefined;
   readonly outputAudio?: number | undefined;
   /**
-   * The input tokens as the vendor reports them, possibly without cached ones; unset: as `input`.
+   * The input tokens as the vendor reports them, possibly without cached tokens; unset: the same as `input`.
    */
   readonly providerInput?: number | undefined;
   /** The total number of tokens that the vendor reports. */
@@ -208,7 +208,7 @@ export type ChatEvent =
   | {
       readonly kind: "usage";
       readonly usage: Usage;
-      /** Whether this is the usage of the whole response; unset: more may follow. */
+      /** Whether this is the usage of the whole response; unset: later events may report more. */
       readonly isFinal?: boolean;
       /** The service tier that the vendor reports. */
       readonly serviceTier?: string | undefined;

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 const KEPT = 40;
 
 /**
- * The id of a tool call to which the vendor gave none. Histories contain calls of several
- * responses, so it differs from the ids in others.
+ * The id of a tool call without an id of its vendor. A conversation contains calls of several responses, so
+ * the id differs from the ids in other responses.
  */
 export function madeCallId(responseId: string, index: number): string {
   const own = responseId.replaceAll(/[^a-zA-Z0-9]/g, "").slice(-KEPT);

@@ -2,7 +2,7 @@ import type { ChatRequest, MediaPart } from "./form.ts";
 
 const DATA_URL = /^data:([^;,]*)((?:;[^;,]*)*),/;
 
-/** Media from a URL; a `data:` URL contains it. */
+/** Reads media from a URL; a `data:` URL contains the data. */
 export function mediaFromUrl(url: string): Pick<MediaPart, "mime" | "data" | "url"> {
   const [prefix = "", mime = "", parameters = ""] = DATA_URL.exec(url) ?? [];
   if (prefix === "") return { mime: undefined, url };
@@ -17,7 +17,7 @@ export function urlOfMedia({ mime, data, url }: MediaPart): string | undefined {
   return data === undefined ? url : `data:${mime ?? "application/octet-stream"};base64,${data}`;
 }
 
-/** The places of the images' details, for formats that have them. */
+/** The places of the details of images, for formats that have such details. */
 export function detailsIn({ messages }: ChatRequest): ReadonlySet<string> {
   const parts = messages.flatMap((message) => message.parts);
   const inResults = parts.flatMap((part) => (part.kind === "toolResult" ? part.parts : []));

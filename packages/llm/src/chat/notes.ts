@@ -1,8 +1,8 @@
 import { MAX_RESPONSE_NOTES } from "../bounds.ts";
 
-/** A note about a part of a message that the other format lacks. */
+/** A note about a part of a message that the target format cannot express. */
 export interface ConversionNote {
-  /** JSON pointer into the client's request, or the provider's response. */
+  /** JSON pointer into the client's request, or into the provider's response. */
   readonly at: string;
   readonly what: "dropped" | "changed";
   readonly why: string;
@@ -16,7 +16,7 @@ export class Notes {
     this.list.push({ at, what: "dropped", why });
   }
 
-  /** Whether this place, or one around it, is already dropped. */
+  /** Whether this place, or a place that contains it, has already been noted as dropped. */
   hasDropped(at: string): boolean {
     return this.list.some(
       (note) =>
@@ -32,8 +32,8 @@ export class Notes {
 }
 
 /**
- * Notes of a response: each place once, because each chunk of a stream may have a part of it. Of a
- * stream, the places are those in the whole response.
+ * Notes about a response. Each place is noted once, because each chunk of a stream may contain a part of it.
+ * For a stream, the places refer to the whole response.
  */
 export class ResponseNotes extends Notes {
   readonly #places = new Set<string>();

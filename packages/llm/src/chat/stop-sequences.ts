@@ -2,8 +2,8 @@ import type { ChatRequest } from "./form.ts";
 import type { Notes } from "./notes.ts";
 
 /**
- * The stop sequences that Anthropic's models accept, wherever they run: each must have a visible
- * character, so a line feed alone is refused.
+ * The stop sequences that Anthropic's models accept on every platform. A stop sequence needs a visible
+ * character; a line feed alone is refused.
  */
 export function visibleStops(
   { settings: { stop = [] }, at }: ChatRequest,

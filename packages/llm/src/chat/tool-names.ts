@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChatFormatName, ChatRequest, Part } from "./form.ts";
 
-/**
- * The syntax of tool names that vendors accept; Google's may be longer, but have the same
- * characters.
- */
+/** The tool names that all vendors accept; Google allows longer names of the same characters. */
 const LIMITS: Readonly<Record<ChatFormatName, RegExp>> = {
   completions: /^[a-zA-Z0-9_-]{1,64}$/,
   responses: /^[a-zA-Z0-9_-]{1,64}$/,
@@ -16,7 +13,7 @@ const LIMITS: Readonly<Record<ChatFormatName, RegExp>> = {
 const KEPT = 55;
 const DIGITS = 8;
 
-/** The client's tool names, by the names that replace them in requests to the provider. */
+/** The client's tool names, keyed by the names that replace them in requests to the provider. */
 export type ToolNames = ReadonlyMap<string, string>;
 
 export const NO_NAMES: ToolNames = new Map();
@@ -62,7 +59,9 @@ function namedFor(
   };
 }
 
-/** Only Google encodes thought signatures in the ids of calls; others refuse the characters. */
+/**
+ * Replaces call ids that contain Google's thought signatures, because other vendors refuse their characters.
+ */
 function withPlainIds(request: ChatRequest): ChatRequest {
   const messages = request.messages.map((message) => ({
     ...message,
@@ -80,7 +79,7 @@ const LONGEST_ID = 64;
 
 function plainId(id: string): string {
   const [start = id] = id.split("__thought__");
-  // Some servers give calls an empty id, which others refuse.
+  // Replaces empty call ids of some servers, which other vendors refuse.
   return start.replaceAll(/[^a-zA-Z0-9_-]/g, "_").slice(0, LONGEST_ID) || "call";
 }
 
@@ -88,7 +87,7 @@ export function renamedPart(part: Part, tell: (name: string) => string): Part {
   return part.kind === "toolCall" ? { ...part, name: tell(part.name) } : part;
 }
 
-/** A prefix of the name, and a digest, so that different names stay different. */
+/** Makes a valid name from a prefix of the name and a digest, so that different names stay different. */
 function fitting(name: string): string {
   const start = name.replaceAll(/[^a-zA-Z0-9_-]/g, "_").slice(0, KEPT);
   const digest = createHash("sha256").update(name).digest("hex").slice(0, DIGITS);

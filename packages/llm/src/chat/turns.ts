@@ -12,7 +12,7 @@ export function joined(messages: readonly Message[]): readonly Message[] {
   return result;
 }
 
-/** Gemini clients send streamed reasoning in pieces, of which only the last has the signature. */
+/** Gemini clients send streamed reasoning in pieces, of which only the last piece has the signature. */
 function add(part: Part, parts: Part[]): void {
   const last = parts.at(-1);
   if (part.kind === "reasoning" && last?.kind === "reasoning" && !isProven(last))
@@ -21,8 +21,8 @@ function add(part: Part, parts: Part[]): void {
 }
 
 /**
- * Whether the last turn calls tools without reasoning that its vendor can verify. Anthropic's models
- * then refuse to reason.
+ * Whether the last turn calls tools without reasoning that its vendor can verify. After such a turn,
+ * Anthropic's models refuse to reason.
  */
 export function callsUnproven(messages: readonly Message[]): boolean {
   const last = joined(messages).findLast(({ role }) => role === "assistant");
@@ -31,7 +31,10 @@ export function callsUnproven(messages: readonly Message[]): boolean {
   return isCalling && !(first?.kind === "reasoning" && isProven(first));
 }
 
-/** Whether its vendor can verify the reasoning; others show theirs with an empty signature. */
+/**
+ * Whether the vendor of the reasoning can verify it; vendors without signatures show reasoning with an empty
+ * signature.
+ */
 export function isProven({ signature = "", sealed }: ReasoningPart): boolean {
   return signature !== "" || sealed !== undefined;
 }

@@ -3,14 +3,14 @@ import type { ChatRequest, KeptMember, Part } from "./form.ts";
 import type { Notes, ResponseNotes } from "./notes.ts";
 
 /**
- * The members of an object that its reader understands, or of each object in a list; `true`: the
- * value is read as a whole.
+ * The members that a reader understands, of an object or of each object in a list; `true`: the value is read
+ * as a whole.
  */
 export interface Shape {
   readonly [member: string]: Shape | true;
 }
 
-/** Marks members that are each read as a whole. */
+/** The shape of an object whose named members are each read as a whole. */
 export function whole<Name extends string>(...names: readonly Name[]): Record<Name, true>;
 export function whole(...names: readonly string[]): Shape {
   return Object.fromEntries(names.map((name) => [name, true] as const));
@@ -19,8 +19,8 @@ export function whole(...names: readonly string[]): Shape {
 const sameName = (name: string): string => name;
 
 /**
- * The JSON pointers of the members that the shape does not have, except members without meaning.
- * @param nameOf the name that the shape has for a member of the client
+ * The JSON pointers of the members that the shape lacks, except members without meaning.
+ * @param nameOf maps the client's name of a member to its name in the shape
  */
 export function* unreadIn(
   value: unknown,
@@ -43,8 +43,8 @@ export function* unreadIn(
 }
 
 /**
- * Notes the members that the reader has not read. The writer has noted whole parts that it drops,
- * and `kept` are members that it has written.
+ * Notes the members that the reader has not read. Dropped parts were already noted by the writer, and `kept`
+ * are members that the writer has written.
  */
 export function noteUnread(
   { unread }: ChatRequest,
@@ -64,7 +64,7 @@ function meansNothing(name: string, value: unknown): boolean {
   return USUAL.some(([usual, usually]) => usual === name && usually === value);
 }
 
-/** Members whose value is the default. */
+/** Members whose value is the default, so that dropping them changes nothing. */
 const USUAL: readonly (readonly [name: string, value: unknown])[] = [
   ["n", 1],
   ["store", false],
@@ -73,7 +73,7 @@ const USUAL: readonly (readonly [name: string, value: unknown])[] = [
   ["background", false],
   ["truncation", "disabled"],
   ["verbosity", "medium"],
-  // The vendor decides whether it shows its reasoning.
+  // Without this member, the vendor also decides whether it shows its reasoning.
   ["summary", "auto"],
   ["detail", "auto"],
   ["candidateCount", 1],
@@ -87,7 +87,7 @@ export function keptMember(object: JsonObject, name: string, at: string): KeptMe
   return value === undefined || value === null ? undefined : { at: below(at, name), value };
 }
 
-/** Notes each member of a part of a response that is not known, except those that mean nothing. */
+/** Notes each unknown member of a part of a response, except members without meaning. */
 export function noteUnknown(
   object: JsonObject,
   known: ReadonlySet<string>,
@@ -99,7 +99,7 @@ export function noteUnknown(
     if (!known.has(name) && !meansNothing(name, value)) notes.dropped(below(at, name));
 }
 
-/** Notes the parts of a response that only some formats have, and sealed reasoning. */
+/** Notes the parts of a response that only some formats have, and encrypted reasoning. */
 export function noteOtherParts(parts: readonly Part[], notes: ResponseNotes | undefined): void {
   if (notes === undefined) return;
   for (const part of parts)
@@ -107,7 +107,7 @@ export function noteOtherParts(parts: readonly Part[], notes: ResponseNotes | un
     else if (part.kind === "reasoning" && part.sealed !== undefined) noteSealed(part.at, notes);
 }
 
-/** Notes reasoning that only its vendor can read. */
+/** Notes encrypted reasoning, which only its vendor can read. */
 export function noteSealed(at: string, notes: ResponseNotes | undefined): void {
   notes?.dropped(at, "the format of the client has no reasoning that only its vendor can read");
 }

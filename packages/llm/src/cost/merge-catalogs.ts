@@ -4,7 +4,7 @@ import type {
   ModelCatalog,
 } from "@edge-gateway/generated/types/index.ts";
 
-/** Merges catalogues; later ones override earlier ones as the schema defines. */
+/** Merges catalogues; a later catalogue overrides earlier ones as the schema defines. */
 export function mergeCatalogs(catalogs: readonly ModelCatalog[]): ReadonlyMap<string, Models> {
   const merged = new Map<string, Map<string, CatalogModel>>();
   for (const { providers = {} } of catalogs)

@@ -116,7 +116,7 @@ function priced(usage: Usage, rates: CatalogRates): FoundCost {
   return { status, cost: { total, ...parts } };
 }
 
-/** Assigns each token to the kind that has its price. */
+/** Assigns each token to exactly one kind, whose price is charged for the token. */
 function countsOf(usage: Usage): Readonly<Record<keyof CatalogRates, number>> {
   const { cacheRead = 0, cacheWrite = 0, reasoning = 0, inputAudio = 0, outputAudio = 0 } = usage;
   return {

@@ -54,7 +54,7 @@ test("the newer form of tiers takes precedence, and tiers of other kinds are rep
     tiers: [{ contextOver: 272_000, rates: { input: "10" } }],
   });
   assert.deepEqual(imported?.notes, [
-    "openai/gpt: a tier is left out: it does not depend on the context size",
+    "openai/gpt: a tier is left out: tiers must depend on the context size",
   ]);
 });
 

@@ -63,7 +63,7 @@ export function catalogOfModelsDev(api: unknown): ImportedCatalog | undefined {
   for (const [id, provider] of Object.entries(api)) {
     const models = objectIn(objectOf(provider), "models");
     if (models === undefined) {
-      notes.push(`${id}: left out: it has no models`);
+      notes.push(`${id}: left out: no models`);
       continue;
     }
     const name = Object.hasOwn(PROVIDERS, id) ? (PROVIDERS[id] ?? id) : id;
@@ -112,7 +112,7 @@ class ModelReader {
     );
   }
 
-  /** The newer form has a size per tier; the older one had a single fixed size. */
+  /** The newer form of a tier contains its own size; the older form had a single fixed size. */
   #tiers(cost: JsonObject): NonNullable<CatalogModel["tiers"]> {
     const old = objectIn(cost, "context_over_200k");
     const said = listIn(cost, "tiers").map(objectOf);
@@ -122,7 +122,7 @@ class ModelReader {
       const { type, size } = objectOf(each["tier"]);
       if (type === "context" && typeof size === "number" && size >= 0)
         return [{ contextOver: size, rates: this.#rates(each) }];
-      this.#notes.push(`${this.#at}: a tier is left out: it does not depend on the context size`);
+      this.#notes.push(`${this.#at}: a tier is left out: tiers must depend on the context size`);
       return [];
     });
     const bySize = new Map(tiers.map((tier) => [tier.contextOver, tier]));
@@ -134,9 +134,7 @@ class ModelReader {
     const isAmount = typeof value === "number" && Number.isFinite(value) && value >= 0;
     const rate = isAmount ? value.toFixed(DECIMALS).replace(/\.?0+$/, "") : "";
     if (rate === "" || rate.length > MAX_RATE_LENGTH) {
-      this.#notes.push(
-        `${this.#at}: the price of ${kind} is left out: it is not an amount of dollars`,
-      );
+      this.#notes.push(`${this.#at}: the price of ${kind} is left out: not an amount of dollars`);
       return undefined;
     }
     if (Number(rate) !== value)

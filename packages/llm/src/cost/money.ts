@@ -1,11 +1,11 @@
 /**
- * Amounts are integers of 10^-12 dollars. Rates in dollars per million tokens have at most six
- * decimals, so the cost of a token is such an integer, and sums are exact.
+ * Amounts are whole numbers of 10^-12 dollars. Rates in dollars per million tokens have at most six decimals,
+ * so the cost of a token is a whole number, and sums are exact.
  */
 export type Picodollars = bigint;
 
 const RATE_DECIMALS = 6;
-/** Rates are per this many tokens. */
+/** Rates are prices of this number of tokens. */
 const TOKENS_OF_RATES = 1_000_000n;
 const PICODOLLARS_PER_DOLLAR = 1e12;
 
@@ -20,7 +20,7 @@ export function picodollars(dollars: string): Picodollars {
   return perToken(dollars) * TOKENS_OF_RATES;
 }
 
-/** Formats an amount for people and metrics: exact below nine thousand dollars. */
+/** Formats an amount for people and metrics; amounts below nine thousand dollars are exact. */
 export function dollarsOf(amount: Picodollars): number {
   return Number(amount) / PICODOLLARS_PER_DOLLAR;
 }

@@ -2,23 +2,21 @@ import type { PromptCaching } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { isObject, type JsonObject, listIn, objectIn, textIn } from "../json.ts";
 
-/** The maximum for Anthropic and Amazon, including the client's marks. */
+/** The maximum number of cache marks for Anthropic and Amazon, including the client's own marks. */
 const MOST_MARKS = 4;
-/** English has about three words per four tokens. */
+/** The usual ratio in English, where four tokens are about three words. */
 const TOKENS_PER_WORD = 1.3;
 const WORD = /\S+/g;
 
-/**
- * Amazon Bedrock models that support the marks; the model behind an inference profile is unknown.
- */
+/** Amazon Bedrock models that support cache marks; the model behind an inference profile is unknown. */
 const MARKED_MODEL =
   /anthropic\.claude-(?!instant|v1|v2)|amazon\.nova|application-inference-profile/;
 
-/** The marks that end cached content in a format. */
+/** How a format marks the end of the part of a prompt that the provider caches. */
 interface Marks {
   takes(model: string): boolean;
   readonly has: (value: JsonObject) => boolean;
-  /** Adds a mark after the last block; undefined if no block can have one. */
+  /** Adds a mark after the last block; undefined if no block can have a mark. */
   readonly add: (blocks: readonly unknown[]) => readonly unknown[] | undefined;
   readonly toolsOf: (body: JsonObject) => readonly unknown[];
   readonly withTools: (body: JsonObject, tools: readonly unknown[]) => JsonObject;

@@ -1,14 +1,17 @@
 import type { AiFieldDefault } from "@edge-gateway/generated/types/index.ts";
 import type { JsonObject } from "../json.ts";
 
-/** Sets fields of a request: always, or only if the client does not. */
+/** Fields that are set in every request, and fields that are set only if the client does not set them. */
 export interface FieldEdits {
-  /** The members that replace those of the client. */
+  /** Members that replace the client's members. */
   readonly overrides: JsonObject;
   readonly defaults: JsonObject;
 }
 
-/** A field's own `override` takes precedence over that of its list. */
+/**
+ * Sorts configured fields into overrides and defaults. The `override` of a field takes precedence over the
+ * list in which the field is configured.
+ */
 export function compileFieldEdits(
   defaults: readonly AiFieldDefault[] = [],
   overrides: readonly AiFieldDefault[] = [],
@@ -25,8 +28,8 @@ export function compileFieldEdits(
 }
 
 /**
- * Applies overrides, then computed fields, then defaults for missing ones. A computed field that
- * failed or is null is removed.
+ * Applies overrides, then computed fields, then defaults for missing fields. A computed field that failed or
+ * is null is removed.
  */
 export function withFields(
   body: JsonObject,

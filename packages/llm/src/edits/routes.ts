@@ -34,11 +34,11 @@ export class FormatRoutes {
       .map(([end, type]) => [end, FORMATS[type]]);
   }
 
-  /** The path may still contain the model. */
+  /** The facts about a request's path, which may contain the model even if a suffix determines the format. */
   factsOf(method: string, path: string): PathFacts {
     const [, format = this.#other] = this.#ends.find(([end]) => path.endsWith(end)) ?? [];
     const facts = factsOfPath(method, path);
-    // Both APIs are called completions.
+    // Paths of chat completions and of older text completions both end with `completions`.
     const isOlder = format === "completions" && facts.format === "textCompletions";
     return isOlder ? facts : { ...facts, format };
   }

@@ -7,7 +7,7 @@ import type { JsonObject } from "../json.ts";
 import type { HeaderOf } from "./family.ts";
 import { errorsOf, familyWith } from "./table.ts";
 
-/** APIs other than chat in the formats of several vendors, by their public descriptions. */
+/** Tests of APIs other than chat in the formats of several vendors, by the vendors' public descriptions. */
 
 interface Converted {
   readonly body: JsonObject;
@@ -25,7 +25,7 @@ function converted(from: FormatName, to: FormatName, body: JsonObject): Converte
   const notes = new Notes();
   const made = call(from, to, body, notes);
   return {
-    // The body as JSON, without members that are undefined.
+    // Returns the body as JSON, without members that are undefined.
     body: JSON.parse(JSON.stringify(made.body)),
     notes: notes.list.map(({ at, what }) => `${at} ${what}`),
     respond: (answer, header = () => undefined) => made.respond(answer, header),

@@ -11,7 +11,7 @@ export type HeaderOf = (name: string) => string | undefined;
 export interface FamilyResponse {
   readonly model: string | undefined;
   readonly usage: Usage | undefined;
-  /** The token count of a request that only counts. */
+  /** The number of tokens that a count request asked for; unset for other requests. */
   readonly counted?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Member<Request, Response extends FamilyResponse> {
   writeRequest(request: Request, model: string, notes: Notes): JsonObject;
   /**
    * Reads the provider's response.
-   * @throws ChatFault if it is not a response
+   * @throws ChatFault if the body is not a response of the format
    */
   readResponse(body: JsonObject, header: HeaderOf): Response;
   writeResponse(response: Response, asked: Asked): JsonObject;
@@ -51,8 +51,8 @@ export interface FamilyCall {
   /** The error formats of provider and client. */
   readonly errors: { readonly from: ChatFormat; readonly to: ChatFormat };
   /**
-   * Writes the response of the client.
-   * @throws ChatFault if it is not a response
+   * Converts the provider's response for the client.
+   * @throws ChatFault if the body is not a response of the format
    */
   respond(body: JsonObject, header: HeaderOf): ConvertedResponse;
 }
@@ -64,11 +64,11 @@ interface Conversion extends Asked {
 
 /** An API without streams that several vendors have, each in its own format. */
 export interface Family {
-  /** The format for calling a provider; undefined if it has none for this API. */
+  /** The format for calling a provider; undefined if the provider has no format for this API. */
   upstream(client: FormatName, spoken: readonly FormatName[]): FormatName | undefined;
   /**
-   * The chat format with the error format of a format; undefined if the format does not belong to
-   * this API.
+   * The chat format whose errors a client of the given format expects; undefined if the format does not
+   * belong to this API.
    */
   errorsOf(name: FormatName): ChatFormat | undefined;
   convert(conversion: Conversion, notes: Notes): FamilyCall;

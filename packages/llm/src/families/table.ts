@@ -10,7 +10,7 @@ import { TOKEN_COUNTS } from "./token-counts/index.ts";
 
 const FAMILIES: readonly Family[] = [EMBEDDINGS, RERANK, TOKEN_COUNTS];
 
-/** The family of a format; undefined for chat, and for requests that are only forwarded. */
+/** The family of a format; undefined for chat formats, and for formats that are only forwarded. */
 export function familyWith(name: FormatName): Family | undefined {
   return FAMILIES.find((family) => family.errorsOf(name) !== undefined);
 }
@@ -22,10 +22,7 @@ const FORWARDED: ReadonlyMap<FormatName, ChatFormat> = new Map([
   ["geminiModels", gemini],
 ]);
 
-/**
- * The chat format with the same error format as a client's format; undefined if the gateway knows
- * none.
- */
+/** The chat format whose errors a client of the given format expects; undefined if the gateway knows none. */
 export function errorsOf(name: FormatName): ChatFormat | undefined {
   return chatFormat(name) ?? familyWith(name)?.errorsOf(name) ?? FORWARDED.get(name);
 }

@@ -5,13 +5,13 @@ export interface PathFacts {
   readonly format: FormatName;
   /** The model, if the path contains it. */
   readonly model?: string;
-  /** The single model that a request for the list of models wants; unset: it wants the list. */
+  /** The model that is requested from the list of models; unset: the whole list is requested. */
   readonly listed?: string;
-  /** Whether a stream is requested, if the path determines it. */
+  /** Whether a stream is requested, if the path determines this. */
   readonly stream?: boolean;
 }
 
-/** Path suffixes of each format; one that is the end of another follows it. */
+/** Path suffixes of each format; a suffix that is the end of another suffix comes later. */
 const ENDS: readonly (readonly [end: string, format: FormatName])[] = [
   ["/messages/count_tokens", "tokenCount"],
   ["/responses/input_tokens", "responsesTokenCount"],
@@ -28,16 +28,19 @@ const ENDS: readonly (readonly [end: string, format: FormatName])[] = [
 const GEMINI = /\/(?:models|tunedModels)\/([^/]+):(\w+)$/;
 const CONVERSE = /\/model\/([^/]+)\/(converse|converse-stream|count-tokens)$/;
 const RAW = /\/models\/([^/]+):(rawPredict|streamRawPredict)$/;
-/** Beginnings of the list's path, the more exact first, because a route's path may end like the last. */
+/**
+ * Prefixes of the path of the list of models; longer prefixes come first, because a route's own path may end
+ * like the shortest one.
+ */
 const MODELS: readonly (readonly [start: string, format: FormatName])[] = [
   ["/v1beta/models", "geminiModels"],
   ["/v1/models", "models"],
   ["/models", "models"],
 ];
-/** The state of a long call, whose path also contains its model. */
+/** A part of the path of a request for the state of a long call; the path also contains the model. */
 const OPERATION = /\/operations\//;
 
-/** Chats of Bedrock (InvokeModel), Ollama, Cohere, and of Anthropic before messages. */
+/** Paths of chats in other APIs: Bedrock (InvokeModel), Ollama, Cohere, and Anthropic's older API. */
 const OTHER_CHATS =
   /\/model\/.+\/invoke(?:-with-response-stream)?$|\/api\/(?:chat|generate)$|\/v[12]\/chat$|\/v1\/complete$/;
 
@@ -52,8 +55,8 @@ export function factsOfPath(method: string, path: string): PathFacts {
 }
 
 /**
- * The path as servers compare it that ignore case, encoding and a slash at the end: guards must not
- * miss a request that such a server understands.
+ * The path without differences of case, encoding and a final slash. Some servers ignore these differences,
+ * and guards must not miss a request that such a server understands.
  */
 function plainPath(path: string): string {
   const lower = decoded(path).toLowerCase();
@@ -95,7 +98,7 @@ function converseFacts(path: string): PathFacts | undefined {
   return { format: "converse", model: decoded(model), stream: verb === "converse-stream" };
 }
 
-/** Anthropic clients that call Vertex AI. */
+/** The facts about a path of Anthropic's clients for Vertex AI; undefined for other paths. */
 function rawFacts(path: string): PathFacts | undefined {
   const [, model, verb] = RAW.exec(path) ?? [];
   if (model === undefined) return undefined;

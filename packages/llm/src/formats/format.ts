@@ -18,8 +18,8 @@ export interface StreamReader {
   /** Is called when the body has ended. */
   end(): Iterable<ChatEvent>;
   /**
-   * Whether the model is at work on something that no event shows, such as reasoning that it keeps
-   * to itself; unset: events show everything.
+   * Whether the model is working without events, for example while it keeps its reasoning to itself; unset:
+   * never.
    */
   readonly isWorking?: boolean;
 }
@@ -41,14 +41,14 @@ export interface StreamWish {
   readonly notes?: ResponseNotes | undefined;
   /** Whether the client calls `functions`, the predecessor of `tools`. */
   readonly hasOldCalls?: boolean | undefined;
-  /** The last event that it has got from another writer; unset: none. */
+  /** The last event that the client got from another writer; unset: none. */
   readonly after?: Uint8Array | undefined;
 }
 
 /** The client's options for a whole response. */
 export type ResponseWish = Pick<StreamWish, "hasOldCalls">;
 
-/** Defaults for values that a request lacks and the format requires. */
+/** Defaults for values that the format requires and a request lacks. */
 export interface RequestDefaults {
   /** The maximum number of output tokens. */
   readonly maxTokens: number;
@@ -58,30 +58,33 @@ export interface RequestDefaults {
 export interface ChatFormat {
   readonly name: ChatFormatName;
   readonly streamType: string;
-  /** Whether the events of a stream are numbered, so that one of the gateway needs the next number. */
+  /** Whether the events of a stream are numbered, so that an event of the gateway needs the next number. */
   readonly hasNumberedEvents?: boolean;
-  /** The members with the conversation: by far the longest ones. */
+  /** The members with the conversation, which are by far the longest members. */
   readonly said: { readonly request: string; readonly response: string };
   readRequest(body: JsonObject): ChatRequest;
   writeRequest(request: ChatRequest, notes: Notes, defaults: RequestDefaults): JsonObject;
-  /** @param notes collects what the intermediate form lacks */
+  /** @param notes collects parts that the intermediate form cannot express */
   readResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse;
-  /** @param notes collects what the format cannot express */
+  /** @param notes collects parts that the format cannot express */
   writeResponse(response: ChatResponse, notes?: ResponseNotes, wish?: ResponseWish): JsonObject;
   readError(status: number, body: JsonObject): ChatError;
   writeError(error: ChatError): JsonObject;
-  /** @param notes collects what events cannot express */
+  /** @param notes collects parts that events cannot express */
   streamReader(notes?: ResponseNotes): StreamReader;
   streamWriter(wish: StreamWish): StreamWriter;
-  /** Usage in a response, or in an event of a streamed one; later events add to it. */
+  /** Reads the usage in a response, or in an event of a streamed response; later events add to it. */
   usageIn(body: JsonObject): JsonObject | undefined;
   readUsage(usage: JsonObject): Usage | undefined;
-  /** Whether the usage in this event of a streamed response is that of the whole response. */
+  /** Whether the usage in this event is the usage of the whole streamed response. */
   hasFinalUsage(event: JsonObject): boolean;
-  /** The model in a response, or in an event of a streamed one. */
+  /** Reads the model in a response, or in an event of a streamed response. */
   modelIn(body: JsonObject): string | undefined;
-  /** Whether the client wants usage in a stream. */
+  /** Whether the client wants token usage in a stream. */
   wantsUsage(body: JsonObject): boolean;
-  /** Whether the client calls `functions`, the predecessor of `tools`; unset: there is none. */
+  /**
+   * Whether the client calls `functions`, the predecessor of `tools`; unset: the format has no such
+   * predecessor.
+   */
   hasOldCalls?(body: JsonObject): boolean;
 }

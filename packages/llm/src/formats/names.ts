@@ -22,13 +22,15 @@ export type FormatName =
   /** The list of models in Gemini's API. */
   | "geminiModels"
   | "realtime"
-  /** The predecessor of chat completions. The body passes unchanged, except for what guards mask. */
+  /**
+   * The predecessor of chat completions. The body is forwarded unchanged, except for texts that guards mask.
+   */
   | "textCompletions"
-  /** A chat in an API that the gateway does not read, such as InvokeModel of Bedrock. */
+  /** A chat in an API that the gateway cannot parse, such as InvokeModel of Bedrock. */
   | "otherChat"
-  /** The body passes unchanged; model and usage are searched for in it. */
+  /** An unknown API: the body is forwarded unchanged, and searched for model and usage. */
   | "detect"
-  /** The body passes unchanged, and nothing in it is read. */
+  /** An unknown API: the body is forwarded unchanged and never read. */
   | "passthrough";
 
 const UNCHANGED: ReadonlySet<FormatName> = new Set([
@@ -38,12 +40,12 @@ const UNCHANGED: ReadonlySet<FormatName> = new Set([
   "passthrough",
 ]);
 
-/** Whether requests keep the client's path, because no provider has another one for them. */
+/** Whether requests in this format keep the client's path, because no provider has another path for them. */
 export function keepsPath(format: FormatName): boolean {
   return UNCHANGED.has(format);
 }
 
-/** Whether models are listed, or one of them is shown. */
+/** Whether the request is for the list of models, or for one model. */
 export function isListOfModels(format: FormatName): boolean {
   return format === "models" || format === "geminiModels";
 }

@@ -20,7 +20,7 @@ const BY_NAME: ReadonlyMap<string, ChatFormat> = new Map(Object.entries(CHATS));
 
 export const CHAT_FORMATS: readonly ChatFormat[] = Object.values(CHATS);
 
-/** The chat format with a name; undefined for formats other than chat. */
+/** The chat format with the given name; undefined for formats other than chat. */
 export function chatFormat(name: FormatName): ChatFormat | undefined {
   return BY_NAME.get(name);
 }

@@ -1,9 +1,9 @@
 import { isObject, without } from "../json.ts";
 import { items, member, members, type Edit } from "./edit-json.ts";
 
-/** Members of whole responses that repeat the model's text, or quote a text that the model read. */
+/** Edits of members in whole responses that repeat the model's text, or quote a text that the model read. */
 
-/** A choice without the tokens of a message that the edit changes. */
+/** Edits the message of a choice; if the text changes, the tokens that repeat it are removed. */
 export function completionsChoice(edit: Edit): Edit {
   return (choice) => {
     const edited = member(choice, "message", edit);
@@ -11,7 +11,7 @@ export function completionsChoice(edit: Edit): Edit {
   };
 }
 
-/** The thoughts in the forms of OpenRouter and LiteLLM, and the transcript of speech. */
+/** Edits thoughts in the forms of OpenRouter and LiteLLM, and the transcript of speech. */
 export function completionsCopies(text: Edit): Edit {
   const detail: Edit = (one) => {
     const edited = members(one, { text, summary: text, thinking: text });
@@ -32,7 +32,7 @@ export function messagesQuotes(text: Edit): Edit {
 
 const TOKENS: ReadonlySet<string> = new Set(["logprobsResult"]);
 
-/** A candidate without the tokens of a content that the edit changes. */
+/** Edits the content of a candidate; if the text changes, the tokens that repeat it are removed. */
 export function geminiCandidate(edit: Edit): Edit {
   return (candidate) => {
     const edited = member(candidate, "content", edit);
@@ -40,7 +40,7 @@ export function geminiCandidate(edit: Edit): Edit {
   };
 }
 
-/** The parts of the text for which Gemini names sources. */
+/** Edits the parts of the text for which Gemini names sources. */
 export function geminiSegments(text: Edit): Edit {
   const support: Edit = (one) => member(one, "segment", (segment) => member(segment, "text", text));
   return (candidate) =>

@@ -4,16 +4,14 @@ import type { JsonObject } from "../json.ts";
 /** Maps a value; returns the same value if nothing changes. */
 export type Edit = (value: unknown) => unknown;
 
-/**
- * The object with one member edited; the same object if nothing changes or the member is missing.
- */
+/** Edits one member of an object; returns the same object if nothing changes or the member is missing. */
 export function member(value: unknown, name: string, edit: Edit): unknown {
   if (!isObject(value) || !Object.hasOwn(value, name)) return value;
   const edited = edit(value[name]);
   return edited === value[name] ? value : { ...value, [name]: edited };
 }
 
-/** The object after several edits of members, in order. */
+/** Edits several members of an object in order. */
 export function members(
   value: unknown,
   edits: Readonly<Record<string, Edit | undefined>>,
@@ -25,8 +23,8 @@ export function members(
 }
 
 /**
- * The object after an edit. If the edit changes it, the member that proves the author is removed,
- * because it no longer fits.
+ * Edits an object. If the edit changes it, the member that proves its author is removed, because the proof no
+ * longer fits.
  */
 export function unproven(edit: Edit, proof: string, isProof: Edit = () => true): Edit {
   return (value) => {
@@ -36,7 +34,10 @@ export function unproven(edit: Edit, proof: string, isProof: Edit = () => true):
   };
 }
 
-/** The list with each item edited; the same list if nothing changes or it is not a list. */
+/**
+ * Edits each item of a list; returns the same list if nothing changes, and the same value if it is not a
+ * list.
+ */
 export function items(value: unknown, edit: Edit): unknown {
   if (!Array.isArray(value)) return value;
   const edited = value.map((item: unknown) => edit(item));

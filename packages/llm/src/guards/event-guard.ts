@@ -7,16 +7,16 @@ import { type Judge, StageScan } from "./stage-scan.ts";
 import { WaitingEvents } from "./waiting-events.ts";
 
 /**
- * Checks the events of a response as they pass. Events wait while their text may still become part
- * of a match, and those that must not overtake them too; all others pass immediately. What guards
- * mask is replaced in its events, of which everything else stays as it is.
+ * Checks the events of a response as they pass. An event waits while its text may still become part of a
+ * match, or while it must not overtake a waiting event; all others pass immediately. Masked text is replaced
+ * in its events, and everything else in these events stays unchanged.
  */
 export class EventGuard {
   readonly #judges: readonly Judge[];
   readonly #format: EventFormat;
   readonly #texts: EventTexts;
   readonly #waiting = new WaitingEvents();
-  /** The last whole text, which responses repeat up to four times. */
+  /** The last whole text, because responses repeat a text up to four times. */
   #whole: { readonly text: string; readonly piece: Piece } | undefined;
 
   constructor(format: GuardedFormatName, judges: readonly Judge[]) {
@@ -29,7 +29,7 @@ export class EventGuard {
   }
 
   /**
-   * The bytes for the client after an event.
+   * Returns the bytes for the client after an event.
    * @throws Rejection
    * @throws GuardLimit
    */
@@ -40,7 +40,9 @@ export class EventGuard {
     this.#waiting.add(this.#texts.event(frame), lane);
     const released = this.#released();
     if (this.#waiting.bytes > before && before > GUARD_HELD_BYTES)
-      throw new GuardLimit(`more than ${GUARD_HELD_BYTES} bytes of it wait for the end of a text`);
+      throw new GuardLimit(
+        `more than ${GUARD_HELD_BYTES} bytes of its events wait for the end of a text`,
+      );
     return released;
   }
 
@@ -78,7 +80,7 @@ class GuardedPiece implements Piece {
   isSettled = false;
 }
 
-/** A text that passes all guards, one after the other. */
+/** A text that passes through all guards, one after the other. */
 class GuardedLane implements Lane {
   isMasked = false;
   readonly #scans: readonly StageScan<GuardedPiece>[];

@@ -7,7 +7,7 @@ import { chatFormat } from "../formats/table.ts";
 /** Formats whose texts guards check. */
 export type GuardedFormatName = ChatFormatName | "textCompletions";
 
-/** What guards need of a format: how its streams look, and its errors. */
+/** What guards need to know about a format: how its streams are written, and how its errors are written. */
 export interface GuardedFormat extends Pick<
   ChatFormat,
   "streamType" | "streamWriter" | "writeError"
@@ -23,7 +23,7 @@ const TEXT_COMPLETIONS: GuardedFormat = {
   writeError,
 };
 
-/** The format as guards read it; undefined if guards do not check its texts. */
+/** The format in the form that guards need; undefined if guards do not check its texts. */
 export function guardedFormat(name: FormatName): GuardedFormat | undefined {
   return name === "textCompletions" ? TEXT_COMPLETIONS : chatFormat(name);
 }

@@ -16,8 +16,8 @@ import {
 } from "./testing/vendor-events.ts";
 
 /**
- * Guards change texts of streams and what repeats them; every other member of every event stays, as
- * the vendor sent it.
+ * Tests that guards change only the masked texts in streams, and the members that repeat these texts; every
+ * other member of every event stays as the vendor sent it.
  */
 
 const PATTERN = "ab[0-9]+c";

@@ -11,8 +11,8 @@ import { cut, eventsIn, formatOf, streamOf } from "./testing/guarded-streams.ts"
 import { type Said, SCRIPTED } from "./testing/scripted-responses.ts";
 
 /**
- * A masked stream is the masked whole response: for every format, whatever interrupts a text,
- * however it is cut into deltas and these into bytes, and for matches of every length.
+ * Tests that masking a stream gives the same text as masking the whole response: for every format, for
+ * matches of every length, however the text is interrupted and however it is split into deltas and bytes.
  */
 
 const NAMES = [
@@ -97,7 +97,7 @@ const FRAGMENTS = [
   "😀",
 ];
 
-/** Runs of characters that make matches about as long as the limit. */
+/** Repeated characters that make matches about as long as the limit. */
 const LONG = fc
   .tuple(fc.constantFrom("k", "0", "é", "a@", ". "), fc.integer({ min: -6, max: 6 }))
   .map(([text, more]) => text.repeat(Math.ceil((GUARD_HELD_CHARACTERS + more) / text.length)));

@@ -16,12 +16,15 @@ export function merged(matches: readonly Match[]): readonly Match[] {
   return apart;
 }
 
-/** A match in a text that begins elsewhere. */
+/** Moves a match to another position. */
 export function moved(match: Match, by: number): Match {
   return { ...match, start: match.start + by, end: match.end + by };
 }
 
-/** The beginning of a text, with matches replaced by their names; a match before it has its name there. */
+/**
+ * The beginning of a text, in which matches are replaced by their names. If a match began earlier, its name
+ * is already in the preceding text.
+ */
 export function maskedText(
   text: string,
   matches: readonly Match[],
@@ -37,7 +40,7 @@ export function maskedText(
   return masked + text.slice(at, end);
 }
 
-/** The matches in a part of a text, as places in that part. */
+/** The matches within a part of a text, with positions relative to that part. */
 export function clipped(matches: readonly Match[], { start, end }: Found): readonly Match[] {
   return matches
     .filter((match) => match.start < end && match.end > start)

@@ -9,17 +9,19 @@ export async function loadPhoneNumbers(): Promise<void> {
   library ??= await import("libphonenumber-js/max");
 }
 
-/** Countries whose numbers are found without a country code, too. */
+/** Countries whose numbers are also found without a country code. */
 const COUNTRIES: readonly CountryCode[] = ["US", "GB", "DE", "IL", "IN", "CA", "BR"];
-/** There, people write numbers without the prefix of calls within the country. */
+/** Countries in which people write numbers without the prefix for calls within the country. */
 const WITHOUT_PREFIX: ReadonlySet<CountryCode> = new Set(["US", "CA"]);
 
-/** A date such as 2026-11-23 (ISO 8601): with the hour after it, it has the digits of a number. */
+/**
+ * A date such as 2026-11-23 (ISO 8601). Together with a following hour, it would look like a telephone
+ * number.
+ */
 const DATE = /^(?:19|20)\d{2}([-./])\d{2}\1\d{2}\b/;
 
 /**
  * The telephone numbers in a text, in the form of any country or of one of {@link COUNTRIES}.
- *
  * @throws Error before {@link loadPhoneNumbers} has resolved
  */
 export function phoneNumbersIn(text: string): readonly Found[] {
@@ -33,8 +35,8 @@ export function phoneNumbersIn(text: string): readonly Found[] {
 }
 
 /**
- * Whether people write numbers like this. Otherwise order numbers would be landline numbers of
- * countries with numbers of any length.
+ * Whether people write telephone numbers of a country in this form. Without this check, order numbers would
+ * match in countries where landline numbers have any length.
  */
 function isWritten(text: string, number: PhoneNumber, country: CountryCode): boolean {
   if (DATE.test(text)) return false;

@@ -9,7 +9,7 @@ import type { GuardedText, Phase, Verdict } from "./verdict.ts";
 /** Replaces a match whose pattern has no name. */
 const UNNAMED = "masked";
 
-/** Searches for patterns. The policy's action decides whether matches are masked or rejected. */
+/** Searches for patterns. The action of the policy decides whether matches are masked or rejected. */
 export interface RegexSearch {
   /** Resolves when texts can be searched. */
   readonly ready: Promise<unknown>;
@@ -60,7 +60,7 @@ function matchesIn(text: string, rules: readonly Rule[]): readonly Match[] {
   );
 }
 
-/** Texts that follow each other are read by the model as one text. */
+/** Groups texts that directly follow each other, because the model reads them as one text. */
 function runsOf(texts: readonly GuardedText[]): readonly (readonly string[])[] {
   const runs: string[][] = [];
   for (const { text, follows = false } of texts) {
@@ -72,8 +72,8 @@ function runsOf(texts: readonly GuardedText[]): readonly (readonly string[])[] {
 }
 
 /**
- * The matches in each piece of a text of a response, found as in a stream of these pieces; one that
- * began in an earlier piece has a negative start.
+ * The matches in each piece of a response's text, found as in a stream of these pieces. A match that began in
+ * an earlier piece has a negative start.
  */
 function matchesOfPieces(
   pieces: readonly string[],
@@ -92,10 +92,10 @@ function matchesOfPieces(
   });
 }
 
-/** What may be between two parts where the model reads them. */
+/** Separators that the model may read between two adjacent parts. */
 const SEPARATORS: readonly string[] = ["", " "];
 
-/** The matches in each text alone, and its share of those in the joined texts. */
+/** The matches in each text alone, and each text's share of the matches in the joined texts. */
 function matchesOfEach(
   run: readonly string[],
   rules: readonly Rule[],

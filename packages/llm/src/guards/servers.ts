@@ -3,7 +3,7 @@ import type { JsonObject } from "../json.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Phase, Verdict } from "./verdict.ts";
 
-/** A request to a guard's server, and how to read its response. */
+/** A request to the server of a guard, and how to read the response. */
 export interface ServerQuestion {
   readonly path: string;
   readonly body: JsonObject;
@@ -30,7 +30,7 @@ export function webhookQuestion(base: string): AskServer {
 }
 
 /**
- * `{action: …}`: a string body rejects, an object body masks, no body passes
+ * Reads `{action: …}`: a text as `body` rejects, an object as `body` masks, and without `body` the texts pass
  * (`schemas/webhook/prompt-guard.openapi.yaml`).
  */
 function webhookVerdict(answer: JsonObject, phase: Phase, count: number): Verdict | undefined {
@@ -157,7 +157,7 @@ function modelArmorVerdict(answer: JsonObject): Verdict | undefined {
   const result = objectIn(answer, "sanitizationResult");
   const filters = result?.["filterResults"];
   if (typeof filters !== "object" || filters === null) return undefined;
-  // No filter could check the text.
+  // The result means that no filter could check the text.
   if (result?.["invocationResult"] === "FAILURE") return undefined;
   const found = Object.entries(filters)
     .filter(([, filter]) => hasMatch(filter))

@@ -7,12 +7,12 @@ import { EventGuard } from "./event-guard.ts";
 import { GuardLimit } from "./events/event-texts.ts";
 import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
 
-/** The bytes that a client gets for an event, or for several that waited. */
+/** What a client gets after an event: the bytes of that event, or of several events that waited. */
 interface Passed {
   readonly sent: readonly Uint8Array[];
   /**
-   * The error for the client; set if a guard rejects the response, of which the client gets nothing
-   * more.
+   * The error for the client if a guard rejects the response; the client then gets nothing more of the
+   * response.
    */
   readonly error?: ChatError;
 }
@@ -22,10 +22,7 @@ const NOTHING: Passed = { sent: [] };
 /** Checks the responses of a WebSocket, each lane as a stream of its own. */
 export class SocketGuard {
   readonly #stages: () => readonly StreamStage[];
-  /**
-   * The guards of the responses that have not ended; undefined for a response that a guard has
-   * rejected.
-   */
+  /** The guards of responses that have not ended; undefined for a response that was rejected. */
   readonly #lanes = new Map<string, EventGuard | undefined>();
 
   constructor(stages: () => readonly StreamStage[]) {
@@ -69,7 +66,7 @@ export class SocketGuard {
     });
   }
 
-  /** Only the last event of a realtime response lacks its lane, which is the response's id. */
+  /** The last event of a realtime response has no lane; its lane is then the id of the response. */
   #laneOf(event: JsonObject): string {
     const id = textIn(objectOf(event["response"]), "id");
     return id !== undefined && this.#lanes.has(id) ? id : laneOf(event);

@@ -3,17 +3,17 @@ import { maskedText, merged, moved, type Match } from "./matches.ts";
 import type { RegexSearch } from "./regex-guard.ts";
 import type { ScannedText, TextScan } from "./text-scan.ts";
 
-/** A guard of a stream, with what it still holds back. */
+/** A guard that checks a stream. */
 export interface StreamStage {
   readonly search: RegexSearch;
   readonly action: "Mask" | "Reject" | "Audit";
   /** The error for the client if the guard rejects. */
   readonly error: ChatError;
-  /** Is called with the matches; with none if the stream ended without a match. */
+  /** Is called with the matches; with an empty list if the stream ended without a match. */
   judged(found: readonly string[] | undefined): void;
 }
 
-/** A guard rejects the model's text. */
+/** The error of a guard that rejects the model's text. */
 export class Rejection extends Error {
   readonly error: ChatError;
 
@@ -23,7 +23,7 @@ export class Rejection extends Error {
   }
 }
 
-/** A guard, and what it has reported of the stream so far. */
+/** A guard, and what it has already reported about the stream. */
 export class Judge {
   readonly stage: StreamStage;
   readonly #told = new Set<string>();
@@ -33,7 +33,7 @@ export class Judge {
   }
 
   /**
-   * Notes matches.
+   * Reports matches that have not been reported before.
    * @throws Rejection
    */
   tell(matches: readonly Match[]): void {
@@ -55,18 +55,18 @@ export class Judge {
   }
 }
 
-/** The share of an event in a text, between two guards. */
+/** The part of a text that comes from one event, on its way from one guard to the next. */
 export interface Share<Owner> {
   readonly owner: Owner;
   readonly text: string;
   readonly isMasked: boolean;
 }
 
-/** One text at one guard: each event's share leaves when no later text can change it. */
+/** Checks one text by one guard. The share of an event is passed on when no later text can change it. */
 export class StageScan<Owner> {
   readonly #judge: Judge;
   readonly #scan: TextScan;
-  /** The text that was scanned, of shares that have not left. */
+  /** The scanned text of all shares that have not been passed on. */
   #text = "";
   /** The matches in the current text; a match that began before the text has a negative start. */
   #matches: readonly Match[] = [];
@@ -78,7 +78,7 @@ export class StageScan<Owner> {
   }
 
   /**
-   * @param isLast whether this is the end of the text
+   * @param isLast whether the text ends here
    * @throws Rejection
    */
   pass(shares: readonly Share<Owner>[], isLast: boolean): readonly Share<Owner>[] {

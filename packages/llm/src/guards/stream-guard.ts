@@ -14,7 +14,7 @@ export class StreamGuard {
   readonly #judges: readonly Judge[];
   readonly #frames: FrameReader;
   readonly #events: EventGuard;
-  /** The last event that the client has got. */
+  /** The last event that the client has received. */
   #last: Uint8Array | undefined;
   #isEnded = false;
   #isRefused = false;
@@ -26,20 +26,20 @@ export class StreamGuard {
     this.#events = new EventGuard(format.name, this.#judges);
   }
 
-  /** The bytes for the client after a chunk of the stream. */
+  /** Returns the bytes for the client after a chunk of the stream. */
   add(bytes: Uint8Array): Uint8Array {
     return this.#sent((sent) => this.#pass(this.#frames.read(bytes), sent));
   }
 
-  /** The remaining bytes when the stream has ended. */
+  /** Returns the remaining bytes when the stream has ended. */
   end(): Uint8Array {
     const last = this.#sent((sent) => this.#pass(this.#frames.end(), sent));
     return Buffer.concat([last, this.#rest()]);
   }
 
   /**
-   * The remaining bytes when the provider has disconnected: what guards pass, and the error, unless
-   * the stream has already ended with one.
+   * Returns the remaining bytes when the provider has disconnected: the bytes that the guards let pass, and
+   * the error unless the stream has already ended with an error.
    */
   cut(error: () => Uint8Array): Uint8Array {
     if (this.#isEnded) return NOTHING;

@@ -18,7 +18,7 @@ function completions(): ChatFormat {
   return format;
 }
 
-/** The events of a response with these texts, one block each. */
+/** The events of a response with the given texts, one block per text. */
 function eventsOf(blocks: readonly (readonly string[])[]): readonly ChatEvent[] {
   const said = blocks.flatMap((texts, index): readonly ChatEvent[] => [
     { kind: "open", block: { kind: "text" } },

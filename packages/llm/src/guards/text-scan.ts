@@ -6,11 +6,11 @@ import { merged, moved, type Match } from "./matches.ts";
 export interface Rule {
   readonly entity: string;
   readonly search: Search;
-  /** Selects the parts of a match that count. */
+  /** Selects the parts of a match that are masked. */
   meant(match: string): readonly Found[];
 }
 
-/** The counting parts of a match in a text. */
+/** The parts of a match that are masked, as positions in the text. */
 export function meantIn(
   text: string,
   { start, end }: Found,
@@ -23,10 +23,13 @@ export function meantIn(
   }));
 }
 
-/** The next part of a text, which later chunks cannot change. */
+/** The next part of a text, which later chunks cannot change any more. */
 export interface ScannedText {
   readonly text: string;
-  /** The matches in it, sorted and apart; one that began before this part has a negative start. */
+  /**
+   * The matches in this part, sorted and without overlaps; a match that began before the part has a negative
+   * start.
+   */
   readonly matches: readonly Match[];
 }
 
@@ -44,7 +47,7 @@ class RuleScan {
     return this.#scan.open;
   }
 
-  /** The match that is too long to wait for its end. */
+  /** A match that is too long to wait for its end; at most one. */
   get long(): readonly Match[] {
     const { long } = this.#scan;
     return long === undefined ? [] : [{ ...long, entity: this.#rule.entity }];
@@ -53,7 +56,7 @@ class RuleScan {
   read(text: string, at: number, isLast: boolean): readonly Match[] {
     const rule = this.#rule;
     return this.#scan.read({ text, at, isLast }).flatMap((found) =>
-      // Of a match that is too long, all of it counts.
+      // A match that is too long is masked completely.
       found.end - found.start > GUARD_HELD_CHARACTERS
         ? [{ ...found, entity: rule.entity }]
         : meantIn(text, { start: found.start - at, end: found.end - at }, rule).map((match) =>
@@ -64,19 +67,19 @@ class RuleScan {
 }
 
 /**
- * Scans a text that arrives in chunks: holds back only what may still become part of a match, and
- * never more than {@link GUARD_HELD_CHARACTERS}. The matches are the same for every chunking.
+ * Scans a text that arrives in chunks. Only text that may still become part of a match is held back, and
+ * never more than {@link GUARD_HELD_CHARACTERS}. The matches are the same however the text is split.
  */
 export class TextScan {
   readonly #scans: readonly RuleScan[];
   /** The available text, and its place in the whole text. */
   #text = "";
   #at = 0;
-  /** The place behind all that has been returned. */
+  /** The position in the whole text up to which text was returned. */
   #passed = 0;
-  /** The matches of each rule that begin behind {@link #passed}. */
+  /** For each rule, the matches that begin after {@link #passed}. */
   readonly #found: (readonly Match[])[];
-  /** The matches that reach {@link #passed}. */
+  /** The matches that begin before {@link #passed} and may reach beyond it. */
   #reaching: readonly Match[] = [];
 
   constructor(rules: readonly Rule[]) {
@@ -89,7 +92,7 @@ export class TextScan {
     return this.#pass(false);
   }
 
-  /** Ends the text, and returns the rest of it. */
+  /** Ends the text, and returns its remaining part. */
   end(): ScannedText {
     return this.#pass(true);
   }
@@ -114,7 +117,7 @@ export class TextScan {
     };
   }
 
-  /** All matches that begin before a place, the parts of them before it, merged. */
+  /** The merged matches that begin before a position, cut off at that position. */
   #matchesBefore(place: number): readonly Match[] {
     const before = this.#scans.flatMap((scan, index) => {
       const found = this.#found[index] ?? [];

@@ -27,7 +27,7 @@ export interface TextPlace {
 
 /**
  * Maps one text.
- * @param follows whether it directly follows the text of the part before, in the same message
+ * @param follows whether the text directly follows the text of the previous part of the same message
  */
 export type Visit = (text: string, place: TextPlace, follows?: boolean) => string;
 
@@ -51,8 +51,8 @@ export function editPrompt(
 }
 
 /**
- * Edits every text of a whole response. Neighbouring parts are one text only in formats whose
- * streams do not say where a part ends.
+ * Edits every text of a whole response. Adjacent parts count as one text only in formats whose streams do not
+ * mark the end of a part.
  */
 export function editResponse(
   format: FormatName,
@@ -83,13 +83,13 @@ function placeOf(role = "user"): TextPlace {
   return SYSTEM_ROLES.has(role) ? SYSTEM : { scope: "Messages", role };
 }
 
-/** A text, or the texts in a list of parts. */
+/** Edits a text, or the texts in a list of parts. */
 function content(visit: Visit, place: TextPlace): Edit {
   const list = parts(visit, place, (each) => textOf(each, place));
   return (value) => (typeof value === "string" ? visit(value, place) : list(value));
 }
 
-/** The parts of a message, whose own texts have that place, or are thoughts. */
+/** Edits the parts of a message. The texts of a part have the given place, unless they are thoughts. */
 function parts(visit: Visit, place: TextPlace, edit: (visit: Visit) => Edit): Edit {
   return (value) => {
     let before: TextPlace | undefined;
@@ -115,7 +115,8 @@ function textOf(visit: Visit, place: TextPlace): Edit {
   );
   return (part) => {
     const edited = members(part, { text, refusal: text, transcript: text, thinking: thoughts });
-    // Tokens repeat the text. The official clients expect the member.
+    // The tokens are removed, because they repeat the text. The member stays, because the official clients
+    // expect it.
     return edited === part ? part : members(edited, { logprobs: () => [] });
   };
 }
@@ -174,7 +175,7 @@ const messages: Texts = {
       items(messagesContent(visit, ASSISTANT)(value), (block) => {
         const text = whole(visit, ASSISTANT);
         const edited = member(block, "thinking", text);
-        // The official clients expect the member.
+        // The member stays as an empty text, because the official clients expect it.
         const proven = edited === block ? block : members(edited, { signature: () => "" });
         return messagesQuotes(text)(proven);
       }),
@@ -320,14 +321,14 @@ const textCompletions: Texts = {
     member(body, "choices", (choices) =>
       items(choices, (choice) => {
         const edited = member(choice, "text", whole(visit, ASSISTANT));
-        // Tokens repeat the text.
+        // The tokens are removed, because they repeat the text.
         return edited === choice ? choice : members(edited, { logprobs: () => null });
       }),
     ),
 };
 
 /**
- * Passes only what is null.
+ * Accepts only null.
  * @throws ChatFault because a prompt that is not text, such as a list of tokens, cannot be checked
  */
 function refuse(prompt: unknown): unknown {

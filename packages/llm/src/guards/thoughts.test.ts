@@ -7,7 +7,7 @@ import { objectOf } from "../json.ts";
 import { compileRegexGuard, StreamGuard, WholeStream } from "./index.ts";
 import { editResponse } from "./texts.ts";
 
-/** A response with thoughts: guards check the same texts of a whole response as of a stream. */
+/** Tests that guards check thoughts in the same way in a whole response and in a stream. */
 
 const RESPONSE: ChatResponse = {
   id: "id-1",
@@ -35,7 +35,7 @@ for (const { name, writeResponse } of CHAT_FORMATS)
     assert.match(JSON.stringify(kept), /c2ln/);
   });
 
-/** A stream of a thought and a text, which guards mask. */
+/** A stream of a thought and a text, in both of which guards mask a word. */
 function streamOf(format: ChatFormat): Buffer {
   const writer = format.streamWriter({ usage: true, model: "m" });
   const events: readonly ChatEvent[] = [

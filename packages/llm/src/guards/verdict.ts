@@ -17,9 +17,9 @@ export type Verdict =
   | { readonly kind: "mask"; readonly texts: readonly string[]; readonly found: readonly string[] }
   | {
       readonly kind: "reject";
-      /** Kinds of matches; never the text. */
+      /** The kinds of the matches, never their text. */
       readonly found: readonly string[];
-      /** The status that the guard's server requests for the client; unset: the policy's. */
+      /** The status that the guard's server requests for the client; unset: the status of the policy. */
       readonly status?: number;
       readonly message?: string;
     };

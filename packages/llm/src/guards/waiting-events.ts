@@ -6,12 +6,12 @@ interface Waiting {
 }
 
 /**
- * The events of a stream that wait for guards. Those of one lane keep their order, and overtake
- * those of other lanes; an event without a lane keeps its place among all.
+ * The events of a stream that wait for guards. Events of the same lane keep their order, and overtake events
+ * of other lanes; an event without a lane overtakes no event, and no later event overtakes it.
  */
 export class WaitingEvents {
   readonly #lanes = new Map<string, GuardedEvent[]>();
-  /** An event without a lane, and all events after it. */
+  /** An event without a lane that waits, and all later events. */
   readonly #behind: Waiting[] = [];
   #bytes = 0;
 
@@ -25,7 +25,7 @@ export class WaitingEvents {
     this.#behind.push({ event, lane });
   }
 
-  /** Takes the settled events that are next in order. */
+  /** Removes and returns the settled events that are next in order. */
   take(): readonly GuardedEvent[] {
     const taken: GuardedEvent[] = [];
     for (const [lane, events] of this.#lanes) {
@@ -41,7 +41,9 @@ export class WaitingEvents {
     return taken;
   }
 
-  /** Whether the next event leaves, or waits among those of its lane. */
+  /**
+   * Moves the next event to the events to send, or to those of its lane; false if the event must still wait.
+   */
   #passes({ event, lane }: Waiting, taken: GuardedEvent[]): boolean {
     const before = lane === undefined ? undefined : this.#lanes.get(lane);
     const isFree = lane === undefined ? this.#lanes.size === 0 : before === undefined;

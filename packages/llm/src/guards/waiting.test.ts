@@ -8,7 +8,7 @@ import type { StreamStage } from "./index.ts";
 import { eventsIn, formatOf, streamOf } from "./testing/guarded-streams.ts";
 import { chunk, type Event } from "./testing/vendor-events.ts";
 
-/** Which events of a stream wait for guards, and what happens if they are too many. */
+/** Tests which events of a stream wait for guards, and what happens if too many events wait. */
 
 function stageOf(pattern: string, judged: StreamStage["judged"] = () => {}): StreamStage {
   const search = compileRegexGuard({ matches: [{ pattern, name: "X" }], action: "Mask" });
@@ -123,7 +123,7 @@ describe("a stream that cannot be checked", () => {
       sent.push(guard.add(event));
     sent.push(guard.end());
     const all = Buffer.concat(sent).toString();
-    assert.match(all, /"error":.*more than 4194304 bytes of it wait for the end of a text/);
+    assert.match(all, /"error":.*more than 4194304 bytes of its events wait for the end of a text/);
     assert.doesNotMatch(all, /begin/);
     assert.deepEqual(judged, [["unreadable"]]);
   });

@@ -8,7 +8,7 @@ export class WholeStream {
   readonly #events: readonly GuardedEvent[];
   readonly #blocks: Block[] = [];
 
-  /** @throws ChatFault if it is not a stream, or has too many texts */
+  /** @throws ChatFault if the bytes are not a stream, or contain too many texts */
   constructor(format: GuardedFormat, bytes: Uint8Array) {
     const frames = frameReader(format.streamType);
     const texts = new EventTexts(EVENTS[format.name].edit, {
@@ -23,7 +23,7 @@ export class WholeStream {
     return this.#blocks.map(({ text }) => text);
   }
 
-  /** The stream with other texts; everything else in its events stays as it is. */
+  /** The bytes of the stream with other texts; everything else in its events stays unchanged. */
   with(texts: readonly string[]): Uint8Array {
     for (const [index, block] of this.#blocks.entries()) block.replace(texts[index] ?? "");
     return Buffer.concat(this.#events.map((event) => event.bytes()));
@@ -72,7 +72,7 @@ class Block implements Lane {
 
   end(): void {}
 
-  /** The first piece gets the new text. */
+  /** Puts the new text into the first piece of the block, and empties the other pieces. */
   replace(text: string): void {
     if (text === this.text) return;
     this.isMasked = true;

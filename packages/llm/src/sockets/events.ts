@@ -8,11 +8,11 @@ import type { FormatName } from "../formats/names.ts";
  */
 export interface GuardedPart {
   readonly body: JsonObject;
-  /** Replaces that part of the event by an edited one. */
+  /** Returns the event with an edited part. */
   with(body: JsonObject): JsonObject;
 }
 
-/** Events that begin a response, in both formats. */
+/** The type of events that begin a response, in both formats. */
 export const CREATE = "response.create";
 
 /** The text that a client's event sends to the model; undefined if there is none. */
@@ -78,7 +78,7 @@ function ofItems(
 
 /**
  * The error event that a client gets instead of a response.
- * @param asked the refused event, whose number the error has
+ * @param asked the refused event, whose number the error event repeats
  */
 export function errorEvent(
   format: FormatName,

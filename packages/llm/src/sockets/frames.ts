@@ -43,8 +43,8 @@ export class SocketReader {
   #held = 0;
 
   /**
-   * The messages that these bytes complete.
-   * @throws ChatFault if they are not valid frames
+   * Returns the messages that these bytes complete.
+   * @throws ChatFault if the bytes are not valid frames
    */
   read(bytes: Uint8Array): readonly SocketMessage[] {
     this.#rest = Buffer.concat([this.#rest, bytes]);

@@ -6,17 +6,17 @@ import { countIn, type JsonObject, objectIn, objectOf, textIn } from "../json.ts
 import { CREATE } from "./events.ts";
 
 /**
- * The tokens that a call has used, and the lane of the call; without a lane, the client did not
- * request it.
+ * The tokens that a call has used, and the lane of the call. Without a lane, the call was not requested by
+ * the client.
  */
 export interface UsedTokens {
   readonly lane: string | undefined;
   readonly usage: Usage | undefined;
 }
 
-/** The usage of a response that is incomplete. */
+/** What is known about the usage of an incomplete response. */
 interface Lane {
-  /** The length of the event that requested the response. */
+  /** The length of the client's event that requested the response. */
   readonly asked: number;
   chunks: number;
   hasBegun: boolean;
@@ -29,13 +29,13 @@ const ENDS: ReadonlySet<unknown> = new Set([
   "response.incomplete",
   "response.failed",
 ]);
-/** Tokens of transcribed speech are counted separately. */
+/** The event that ends a transcription of speech, whose tokens are counted separately. */
 const TRANSCRIBED = "conversation.item.input_audio_transcription.completed";
 
 /** Adds up the tokens of all responses of a WebSocket, some of which run concurrently. */
 export class SocketUsage {
   readonly #record: CallRecord;
-  /** The lanes: by lane for the Responses API, by response id for the realtime API. */
+  /** The incomplete responses: by lane for the Responses API, by response id for the realtime API. */
   readonly #lanes = new Map<string, Lane>();
 
   constructor(record: CallRecord) {
@@ -44,7 +44,7 @@ export class SocketUsage {
   }
 
   /**
-   * The client requests a response.
+   * Records that the client requests a response.
    * @param length of the event
    */
   asked(event: JsonObject, length: number): void {
@@ -84,7 +84,9 @@ export class SocketUsage {
     });
   }
 
-  /** An error in place of a response; later errors belong to other events. */
+  /**
+   * Removes a response for which the provider sent an error; errors that arrive later belong to other events.
+   */
   #refused(key: string): UsedTokens | undefined {
     const lane = this.#lanes.get(key);
     if (lane === undefined || lane.hasBegun || lane.chunks > 0) return undefined;
@@ -122,12 +124,12 @@ export function isLastEvent(event: JsonObject): boolean {
   return ENDS.has(event["type"]);
 }
 
-/** The lane of an event; of the realtime API, the response, if it is known. */
+/** The lane of an event; for the realtime API, the id of the response, if the event has one. */
 export function laneOf(event: JsonObject): string {
   return textIn(event, "response_id") ?? textIn(event, "stream_id") ?? "";
 }
 
-/** The details of both formats, which use different names. */
+/** The details of token usage in both formats, which use different names. */
 function usageOf(usage: JsonObject | undefined): Usage | undefined {
   if (usage === undefined || usage["type"] === "duration") return undefined;
   const input = objectIn(usage, "input_token_details") ?? objectOf(usage["input_tokens_details"]);

@@ -20,7 +20,7 @@ const NOTHING = Buffer.alloc(0);
 export class AwsEventReader {
   #pending = NOTHING;
 
-  /** The messages that these bytes complete. */
+  /** Returns the messages that these bytes complete. */
   *read(bytes: Uint8Array): Generator<AwsEvent> {
     const added = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     let rest = this.#pending.length === 0 ? added : Buffer.concat([this.#pending, added]);
@@ -37,7 +37,7 @@ export class AwsEventReader {
   }
 }
 
-/** The first message's length; larger than any buffer while it is unknown. */
+/** The length of the first message; infinite while the length is unknown. */
 function lengthOf(bytes: Buffer): number {
   if (bytes.length < PRELUDE) return Number.POSITIVE_INFINITY;
   const length = bytes.readUInt32BE(0);
@@ -61,7 +61,7 @@ function readEvent(message: Buffer): AwsEvent {
   };
 }
 
-/** The size of each fixed-length value type; strings and byte arrays have a length field. */
+/** The size of each value type with a fixed length; strings and byte arrays have a length field. */
 const SIZES = [0, 0, 1, 2, 4, 8, undefined, undefined, 8, 16];
 const TEXT_TYPE = 7;
 const UINT16 = 2;
@@ -105,7 +105,7 @@ export function awsEvent(headers: Readonly<Record<string, string>>, payload: str
   return framed(Buffer.concat(written), Buffer.from(payload));
 }
 
-/** The message with another payload, and its headers as they are. */
+/** Replaces the payload of a message; the headers stay unchanged. */
 export function withPayload(message: Buffer, payload: string): Buffer {
   const headersEnd = PRELUDE + message.readUInt32BE(UINT32);
   return framed(message.subarray(PRELUDE, headersEnd), Buffer.from(payload));

@@ -11,7 +11,7 @@ export class BlockOrder {
     return this.#open?.kind === kind;
   }
 
-  /** Opens a block unless one of the same kind is open. */
+  /** Opens a block, unless a block of the same kind is open. */
   *within(block: Block): Generator<ChatEvent> {
     if (this.#open?.kind !== block.kind) yield* this.open(block);
   }

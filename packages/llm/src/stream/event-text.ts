@@ -18,12 +18,12 @@ export class EventTextReader {
   #data: string[] = [];
   #length = 0;
 
-  /** The events that these bytes complete. */
+  /** Returns the events that these bytes complete. */
   *read(bytes: Uint8Array): Generator<TextEvent> {
     yield* this.#readText(this.#decoder.decode(bytes, { stream: true }));
   }
 
-  /** The last event if the final empty line is missing, which some servers omit. */
+  /** Returns the last event if the final empty line is missing, which some servers omit. */
   *end(): Generator<TextEvent> {
     yield* this.#readText(this.#decoder.decode());
     if (this.#line !== "") this.#addLine(this.#line);

@@ -7,19 +7,19 @@ import { EventBytes } from "./event-bytes.ts";
 /** An event of a streamed response, with its bytes. */
 export interface Frame {
   readonly bytes: Uint8Array;
-  /** The type of the event, if the format has one beside the body. */
+  /** The type of the event, if the format has a type beside the body. */
   readonly type: string;
   /** The body of the event; undefined if it is not JSON, such as `[DONE]`. */
   readonly body: JsonObject | undefined;
   /** Whether the event has no data, such as a comment that keeps the connection alive. */
   readonly isComment: boolean;
-  /** The event with another body, and everything else as it is. */
+  /** Returns the bytes of the event with another body; everything else stays unchanged. */
   with(body: JsonObject): Uint8Array;
 }
 
 /**
  * Splits a stream into events, however its bytes are split.
- * @throws ChatFault if they are invalid
+ * @throws ChatFault if the bytes are invalid
  */
 export interface FrameReader {
   read(bytes: Uint8Array): Iterable<Frame>;
@@ -35,7 +35,7 @@ class TextFrames implements FrameReader {
   readonly #events = new EventBytes();
 
   *read(bytes: Uint8Array): Generator<Frame> {
-    // A copy, because the chunk's memory is reused.
+    // The chunk is copied, because its memory is reused.
     for (const event of this.#events.split(bytes)) yield textFrame(Buffer.from(event));
   }
 
@@ -62,7 +62,7 @@ class AwsFrames implements FrameReader {
 const DATA = "data:";
 const DONE = "[DONE]";
 const BYTE_ORDER_MARK = /^\uFEFF/;
-/** All ends of lines of `text/event-stream` (WHATWG HTML, section 9.2.6). */
+/** All line ends of `text/event-stream` (WHATWG HTML, section 9.2.6). */
 const LINE_END = /\r\n|\r|\n/;
 
 function textFrame(bytes: Buffer): Frame {

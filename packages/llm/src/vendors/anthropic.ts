@@ -5,7 +5,10 @@ import type { Vendor } from "./vendor.ts";
 
 const FORMATS: readonly FormatName[] = ["messages", "tokenCount", "models"];
 const VERSION = "2023-06-01";
-/** The beginning of tokens of signed-in users, which stay in `authorization`; keys move to `x-api-key`. */
+/**
+ * The beginning of the tokens of signed-in users, which stay in `authorization`; API keys move to
+ * `x-api-key`.
+ */
 const SIGNED_IN = "sk-ant-oat";
 /** Anthropic refuses calls that appear to come from a web page. */
 const OF_BROWSERS = ["origin", "access-control-request-", "sec-fetch-", "openai-"];

@@ -47,7 +47,7 @@ export function bedrockVendor({ region, guardrail }: BedrockProvider): Vendor {
       dropForeign(fields, ["anthropic-", "openai-"]);
     },
     finish(body, { format }) {
-      // The path names the model, so the body does not.
+      // The model is only in the path, not in the body.
       if (format === "cohereEmbeddings") return without(body, MODEL);
       return format === "converse" ? { ...body, ...guarded } : body;
     },

@@ -19,7 +19,7 @@ export function openaiPath({ format, model }: Pick<VendorCall, "format" | "model
   return PATHS[format] ?? "";
 }
 
-/** The path of the list of models, or of one of them: names may contain slashes. */
+/** The path of the list of models, or of one model, whose name may contain slashes. */
 export function modelsPath(model: string): string {
   return model === "" ? "/models" : `/models/${model.split("/").map(safeSegment).join("/")}`;
 }

@@ -55,7 +55,7 @@ function moderationOf({ model, policy }: OpenaiInlineModeration): JsonObject {
   };
 }
 
-/** Newer models refuse the older parameter name. */
+/** Newer models refuse the older name of the parameter. */
 function withNewName<Body extends Readonly<Record<string, unknown>>>(body: Body) {
   const { max_tokens, ...others } = body;
   if (max_tokens === undefined || others["max_completion_tokens"] !== undefined) return body;

@@ -4,11 +4,11 @@ import { badRequest } from "../chat/fault.ts";
 const UNSAFE = /[/\\%?#<>"`{}|^\s\p{Cc}]|^\.{1,2}$/u;
 
 /**
- * A model as a single path segment.
- * @throws ChatFault if it contains other characters
+ * Checks that a model name is a single path segment.
+ * @throws ChatFault if the name contains characters that would end or change the path
  */
 export function safeSegment(model: string): string {
   if (UNSAFE.test(model))
-    throw badRequest("/model", "it contains characters that are not allowed in a model name");
+    throw badRequest("/model", "the model name contains characters that are not allowed");
   return model;
 }

@@ -45,7 +45,7 @@ export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
     },
     finish(body, { model, format }) {
       if (CLAUDE.test(model) && format === "messages") return claudeBody(body);
-      // A count request here contains the contents directly, and the path contains the model.
+      // Vertex AI wants the contents directly in a count request, and the model in the path.
       const counted = format === "geminiTokenCount" && objectIn(body, "generateContentRequest");
       return isObject(counted) ? without(counted, MODEL) : body;
     },
@@ -62,7 +62,7 @@ function claudePath(model: string, { format, stream }: VendorCall): string {
   return `${safeSegment(model).replace(DATE, "@$1")}:${verb}`;
 }
 
-/** The path contains the model, and the body the format's version. */
+/** Vertex AI wants the model in the path, and the version of the format in the body. */
 function claudeBody(body: JsonObject): JsonObject {
   return { ...without(body, NOT_THERE), anthropic_version: VERSION };
 }

@@ -1,14 +1,14 @@
-/** Bytes before each payload (RFC 9113 section 4.1). */
+/** Bytes of a frame header, which precedes each payload (RFC 9113 section 4.1). */
 export const FRAME_HEADER_BYTES = 9;
 /** The payload size that every peer accepts (RFC 9113 section 6.5.2). */
 export const USUAL_FRAME_BYTES = 16_384;
 /** The largest SETTINGS_MAX_FRAME_SIZE (RFC 9113 section 6.5.2). */
 export const MOST_FRAME_BYTES = 16_777_215;
-/** A flow control window until settings change it (RFC 9113 section 6.9.2). */
+/** The size of a flow control window until settings change it (RFC 9113 section 6.9.2). */
 export const USUAL_WINDOW = 65_535;
 /** The largest flow control window, and the largest stream id (RFC 9113 sections 5.1.1 and 6.9.1). */
 export const MOST_31_BITS = 0x7f_ff_ff_ff;
-/** The dynamic table until settings change it (RFC 7541 section 4.2). */
+/** The size of the dynamic table until settings change it (RFC 7541 section 4.2). */
 export const USUAL_TABLE_BYTES = 4096;
 /** The bytes that a client sends first (RFC 9113 section 3.4). */
 export const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "latin1");

@@ -46,7 +46,10 @@ export class FieldBlockReader {
       throw new Http2Error(ENHANCE_YOUR_CALM, "the headers are too long");
   }
 
-  /** The payload of HEADERS; padding and priority surround its fragment. */
+  /**
+   * Reads the payload of a HEADERS frame, in which padding and priority surround the fragment of the field
+   * block.
+   */
   headers(stream: number, flags: number, bytes: Buffer, start: number, end: number): void {
     const padded = (flags & FLAG_PADDED) === 0 ? 0 : 1;
     const priority = (flags & FLAG_PRIORITY) === 0 ? 0 : PRIORITY_BYTES;

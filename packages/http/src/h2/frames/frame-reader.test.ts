@@ -36,7 +36,7 @@ function text(value: string): Buffer {
   return Buffer.from(value, "latin1");
 }
 
-/** The events of frames after the first. */
+/** The events that the reader reports for all frames but the first. */
 function told(...frames: Buffer[]): string[] {
   const [first, ...rest] = outcomeOf([Buffer.concat([FIRST, ...frames])]);
   assert.equal(first, "settings ");

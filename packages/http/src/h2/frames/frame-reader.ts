@@ -35,7 +35,7 @@ import { Http2Error } from "./http2-error.ts";
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 const NOTHING = Buffer.alloc(0);
-/** The padding length has not arrived yet. */
+/** The padding length before it has arrived. */
 const UNKNOWN_PADDING = -1;
 
 /** Reads frames in one pass, however their bytes are split (RFC 9113 section 4). */
@@ -64,7 +64,7 @@ export class FrameReader {
   #stream = 0;
   /** The number of missing bytes of the payload. */
   #left = 0;
-  /** Bytes of the payload that must be complete; later ones are ignored. */
+  /** Bytes of the payload that must have arrived before the frame is handled; later bytes are ignored. */
   #needed = 0;
   /** Whether the start of the payload was reported. */
   #told = false;

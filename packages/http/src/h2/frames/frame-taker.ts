@@ -25,22 +25,22 @@ export interface FieldBlock {
  * ids were not. Throwing an `Http2Error` ends the connection.
  */
 export interface FrameTaker {
-  /** Called at least once per frame, even without data. */
+  /** Is called at least once per DATA frame, even if the frame has no data. */
   data(stream: number, piece: DataPiece): void;
   headers(stream: number, block: FieldBlock): void;
   reset(stream: number, code: number): void;
-  /** The payload of SETTINGS, for `PeerSettings.apply`. */
+  /** Handles the payload of a SETTINGS frame, which `PeerSettings.apply` parses. */
   settings(bytes: Buffer, start: number, end: number): void;
   settingsAcknowledged(): void;
   /** Handles a PING with the eight bytes from `start`. */
   ping(bytes: Buffer, start: number): void;
   pong(bytes: Buffer, start: number): void;
-  /** The last stream that the peer has processed, or will. */
+  /** Handles GOAWAY; `last`: the last stream that the peer has processed or will process. */
   goaway(last: number, code: number): void;
   /** Handles a WINDOW_UPDATE; stream 0 means the window of the connection. */
   windowUpdate(stream: number, increment: number): void;
-  /** Ends a single stream (RFC 9113 section 5.4.2). */
+  /** Handles an error that ends only one stream (RFC 9113 section 5.4.2). */
   streamError(stream: number, code: number): void;
-  /** A frame without effect: PRIORITY, or an unknown type. */
+  /** Is called for a frame without effect: PRIORITY, or an unknown type. */
   ignored(): void;
 }

@@ -20,13 +20,13 @@ function decodeHex(hex: string, decoder = new HpackDecoder(BOUNDS)): string[] {
   return decoder.decode(bytes, 0, bytes.length);
 }
 
-/** A literal field that the table remembers, named by one letter; `count` octets of "v" are its value. */
+/** A literal field for the dynamic table; its name is one letter, its value is `count` times "v". */
 function remembered(letter: string, count: number): string {
   const value = Buffer.alloc(count, "v").toString("hex");
   return `4001${Buffer.from(letter).toString("hex")}${lengthOf(count)}${value}`;
 }
 
-/** A length of up to two octets more than its prefix of 7 bits. */
+/** Encodes a length below 16,511 as an integer with a prefix of 7 bits. */
 function lengthOf(count: number, huffman = 0): string {
   if (count < 0x7f) return Buffer.from([huffman | count]).toString("hex");
   const rest = count - 0x7f;
@@ -39,18 +39,19 @@ describe("a malformed block is refused (RFC 7541)", () => {
     "an index beyond the tables (section 2.3.3)": "be",
     "a literal field with a name beyond the tables": "7e0161",
     "an integer that does not end (section 5.1)": "ff",
-    "an integer that ends within its octets": "ff80",
+    "a truncated integer": "ff80",
     "an integer of 32 bits that is too large": "ff ffffffff0f",
-    "an integer of more octets than any needs": "ff 808080808000",
+    "an integer with more octets than any valid integer": "ff 808080808000",
     "a string longer than the block (section 5.2)": "000161",
-    "an integer of more octets, for an index that there is": "0f 8080808080 00 0161",
+    "an integer with more octets than any valid integer, although the index exists":
+      "0f 8080808080 00 0161",
     "a value one octet longer than the block": "0001610262",
     "a string without its length": "00",
-    "a value that is not there": "000161",
-    "Huffman code with the end of the string in it (section 5.2)": "0084ffffffff0161",
+    "a missing value": "000161",
+    "a Huffman string that contains EOS (section 5.2)": "0084ffffffff0161",
     "padding of more than seven bits": "0082 1fff 00",
     "padding of eight bits": "0082 f8ff 00",
-    "padding that is not the beginning of the end of the string": "0081 18 00",
+    "padding that is not a prefix of EOS": "0081 18 00",
     "a table larger than our settings (section 6.3)": "3fe21f",
     "a table size after a field (section 4.2)": "8220",
   };
@@ -63,10 +64,10 @@ describe("unusual but valid blocks are decoded", () => {
   const cases: Readonly<Record<string, readonly [hex: string, ...fields: string[]]>> = {
     "no fields": [""],
     "several table sizes at the beginning": ["20 3fe11f 82", ":method", "GET"],
-    "an integer with octets that add nothing": ["0f818000 0161", "accept-encoding", "a"],
+    "an integer with superfluous octets": ["0f818000 0161", "accept-encoding", "a"],
     "a field with neither name nor value": ["000000", "", ""],
-    "padding of seven bits and of none": ["0084 18c631ff 81 f8", "aaaaa", "&"],
-    "Huffman code without octets": ["0080 80", "", ""],
+    "padding of seven bits, and no padding": ["0084 18c631ff 81 f8", "aaaaa", "&"],
+    "an empty Huffman string": ["0080 80", "", ""],
   };
   for (const [name, [hex, ...fields]] of Object.entries(cases)) {
     test(name, () => assert.deepEqual(decodeHex(hex), fields));
@@ -97,7 +98,7 @@ describe("the table", () => {
     assert.throws(() => decodeHex("c1", decoder), malformed);
   });
 
-  test("is emptied by a field that is larger than it, which is a field all the same", () => {
+  test("a field that is larger than the table is decoded, and empties the table", () => {
     const decoder = new HpackDecoder({ ...BOUNDS, tableBytes: size });
     assert.equal(decodeHex(remembered("a", value), decoder).length, 2);
     assert.equal(decodeHex("be", decoder)[0], "a");
@@ -112,7 +113,7 @@ describe("the table", () => {
     assert.throws(() => decodeHex("bf", decoder), malformed);
   });
 
-  test("gives the name of a field that is forgotten for the sake of the new one", () => {
+  test("a new field can use the name of the entry that it evicts", () => {
     const decoder = new HpackDecoder({ ...BOUNDS, tableBytes: size });
     decodeHex(remembered("a", value), decoder);
     assert.deepEqual(decodeHex("7e0162 be", decoder), ["a", "b", "a", "b"]);
@@ -145,14 +146,14 @@ describe("a decoded header list has a maximum number of fields and bytes", () =>
     assert.equal(smaller.tooLarge, true);
   });
 
-  test("beyond which the table learns on", () => {
+  test("the table also gets the fields beyond the maximum", () => {
     const decoder = new HpackDecoder({ ...BOUNDS, maxFields: 1 });
     decodeHex(list(2) + remembered("a", 1), decoder);
     assert.equal(decoder.tooLarge, true);
     assert.deepEqual(decodeHex("be", decoder), ["a", "v"]);
   });
 
-  test("however often a small block names a large field", () => {
+  test("the maximum also applies when a small block names a large field very often", () => {
     const decoder = new HpackDecoder(BOUNDS);
     const value = TABLE_BYTES - 1 - FIELD_OVERHEAD;
     decodeHex(remembered("a", value), decoder);
@@ -185,7 +186,7 @@ test("any bytes are either fields within the bounds or malformed", () => {
 test("a string in Huffman code is read whole, about the size of the memory for most of them", () => {
   const size = HTTP2_STRING_BUFFER_BYTES;
   for (const length of [size - 1, size, size + 1, 2 * size]) {
-    // The code of "0" is five bits of zero (RFC 7541 appendix B); the rest of an octet is padding of ones.
+    // The code of "0" is five zero bits (RFC 7541 appendix B); the rest of an octet is padding with ones.
     const bits = `${"0".repeat(ZERO_BITS * length)}1111111`;
     const octets = bits.match(/[01]{8}/g) ?? [];
     const code = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
@@ -195,7 +196,7 @@ test("a string in Huffman code is read whole, about the size of the memory for m
   }
 });
 
-/** A length of three octets, behind the mark of Huffman code (RFC 7541 section 5.1). */
+/** A length of three octets, with the flag for Huffman code (RFC 7541 section 5.1). */
 function huffmanLength(length: number): Buffer {
   const rest = length - 0x7f;
   return Buffer.from([0xff, (rest & 0x7f) | 0x80, ((rest >> 7) & 0x7f) | 0x80, rest >> 14]);

@@ -22,7 +22,7 @@ import type { TableField } from "./static-table.ts";
 export interface ListBounds {
   /** The value of our SETTINGS_HEADER_TABLE_SIZE. */
   readonly tableBytes: number;
-  /** Size of a list, as RFC 9113 section 6.5.2 counts it. */
+  /** Maximum size of a header list, as RFC 9113 section 6.5.2 counts it. */
   readonly maxListBytes: number;
   readonly maxFields: number;
 }
@@ -115,13 +115,13 @@ export class HpackDecoder {
     return field;
   }
 
-  /** A literal field's name: from the tables, or a string. */
+  /** Reads the name of a literal field, from a table or as a string. */
   #name(mask: number): string {
     const index = this.#integer(mask);
     return index === 0 ? this.#text() : this.#field(index).name;
   }
 
-  /** RFC 7541 section 5.1; the mask selects the bits of the prefix. */
+  /** Reads an integer (RFC 7541 section 5.1); the mask selects the bits of the prefix. */
   #integer(mask: number): number {
     let value = this.#octet() & mask;
     if (value < mask) return value;
@@ -156,7 +156,7 @@ export class HpackDecoder {
   }
 }
 
-/** Ends the connection (RFC 9113 section 4.3). */
+/** The error of a malformed field block, which ends the connection (RFC 9113 section 4.3). */
 function malformed(detail: string): Http2Error {
   return new Http2Error(COMPRESSION_ERROR, detail);
 }

@@ -36,7 +36,10 @@ for (const [index, { name, value }] of STATIC_TABLE.entries()) {
 export class HpackEncoder {
   #mustShrink = false;
 
-  /** The peer changed its table size; we announce that we use no table (RFC 7541 section 4.2). */
+  /**
+   * Is called when the peer has changed its table size; the encoder then announces that it uses no table (RFC
+   * 7541 section 4.2).
+   */
   tableSizeChanged(): void {
     this.#mustShrink = true;
   }
@@ -66,8 +69,8 @@ export function mostBytes(fields: readonly string[]): number {
 }
 
 /**
- * Literals are always "never indexed" (RFC 7541 section 6.2.3): for some that is required, which is
- * not recorded, and others are secret.
+ * All literals are marked "never indexed" (RFC 7541 section 6.2.3). The gateway does not record which fields
+ * need that mark because they had it when received, and other fields may be secret.
  */
 function writeField(name: string, value: string, into: Buffer, at: number): number {
   const known = NAMES.get(name);
@@ -85,8 +88,8 @@ function writeField(name: string, value: string, into: Buffer, at: number): numb
 }
 
 /**
- * RFC 7541 section 5.1; the first byte already contains the representation's type, and the mask
- * selects the prefix.
+ * Writes an integer (RFC 7541 section 5.1). The first byte already contains the type of the representation;
+ * the mask selects the prefix.
  */
 function writeInteger(value: number, mask: number, into: Buffer, at: number): number {
   const first = into[at] ?? 0;

@@ -1,4 +1,4 @@
-/** Bits of the code of each octet, and of the end of the string (RFC 7541 appendix B). */
+/** The code length of each octet, and of the end of the string, in bits (RFC 7541 appendix B). */
 // prettier-ignore
 const LENGTHS = [
   13, 23, 28, 28, 28, 28, 28, 28, 28, 24, 30, 28, 28, 30, 28, 28,
@@ -31,18 +31,18 @@ const STEPS = 1 << STEP_BITS;
  */
 const MOST_PADDING = 7;
 
-/** In a row of the table: the octet that a step completes is above its next state. */
+/** Bits of a table entry with the next state; the higher bits contain the octet that the step completes. */
 const STATE_MASK = 0xff;
 const COMPLETES = 1 << 16;
 const REFUSED = 1 << 17;
 
 /**
- * A node of the tree: the places to which a 0 and a 1 lead. A negative number is an octet, or the
- * end of the string.
+ * A node of the code tree: the next places for a 0 and a 1. A negative number is an octet, or the end of the
+ * string.
  */
 type Node = [zero: number, one: number];
 
-/** The entry of the tree for a decoded octet. */
+/** The number in the code tree for an octet. */
 const leaf = (octet: number): number => -1 - octet;
 
 /** The Huffman code as a tree. The code is canonical, so the lengths determine it. */
@@ -75,7 +75,10 @@ function addCode(nodes: Node[], code: number, bits: number, octet: number): void
 
 const TREE = codeTree();
 
-/** For each place within a code, and each four bits, where they lead and the octet that they complete. */
+/**
+ * For each place in the tree and each value of four bits: the next place, and the octet that the four bits
+ * complete.
+ */
 const TABLE = Uint32Array.from({ length: TREE.length * STEPS }, (_, index) =>
   step(index >>> STEP_BITS, index & (STEPS - 1)),
 );
@@ -94,7 +97,7 @@ function step(state: number, bits: number): number {
   return completed | place;
 }
 
-/** Where a string may end: nothing of a code has begun but padding. */
+/** The places in the tree where a string may end: only padding has been read since the last complete code. */
 const ENDS = new Uint8Array(TREE.length);
 for (let place = 0, bits = 0; bits <= MOST_PADDING; bits++) {
   ENDS[place] = 1;

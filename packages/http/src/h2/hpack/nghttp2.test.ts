@@ -108,9 +108,9 @@ test("what nghttp2 encodes is read, with its table, table sizes that change and 
   );
 });
 
-/** Bytes in a block that replace a number of octets. */
+/** A change of a block: `octets` replace this number of bytes of the block. */
 interface Change {
-  /** The position of the change, as a share of the block. */
+  /** The position of the change, as a fraction of the block's length. */
   readonly at: number;
   readonly octets: ArrayLike<number>;
   readonly replaces: number;
@@ -134,7 +134,7 @@ function changed(block: Buffer, { at, octets, replaces }: Change): Buffer {
   ]);
 }
 
-/** Whether these fields are in a list in that order; nghttp2 leaves out invalid fields. */
+/** Whether a list contains these fields in this order; nghttp2 leaves out invalid fields. */
 function hasAll(list: readonly string[], fields: readonly string[]): boolean {
   let at = 0;
   for (let index = 0; index < list.length; index += 2) {

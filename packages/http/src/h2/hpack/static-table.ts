@@ -1,4 +1,4 @@
-/** A field as the tables of a compressed list hold it. */
+/** A field in a table of HPACK. */
 export interface TableField {
   readonly name: string;
   readonly value: string;
@@ -12,7 +12,7 @@ export interface TableField {
  */
 export const FIELD_OVERHEAD = 32;
 
-/** A field with its size in the table. */
+/** Creates a field with its size in the table. */
 export function tableField(name: string, value: string): TableField {
   return { name, value, size: name.length + value.length + FIELD_OVERHEAD };
 }
@@ -82,7 +82,7 @@ const FIELDS: readonly (readonly [name: string, value: string])[] = [
   ["www-authenticate", ""],
 ];
 
-/** The static table; at 0, which is not an index, is a field without name. */
+/** The static table; entry 0, which is not a valid index, is a field without a name. */
 export const STATIC_TABLE: readonly TableField[] = [
   tableField("", ""),
   ...FIELDS.map(([name, value]) => tableField(name, value)),

@@ -21,9 +21,9 @@ export const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 /** A number as four octets, as frames contain it. */
 export const word = (value: number): Buffer =>
   Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
-/** The number of the stream that a client opens as its so-manieth, from 0 on. */
+/** The id of the stream that a client opens after this number of other streams. */
 export const idOf = (number: number): number => 2 * number + 1;
-/** A request without a body, and one with. */
+/** A request without a body, and a request with a body. */
 export const get = (number: number, fields = FIELDS): Buffer =>
   frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, idOf(number), fields);
 export const post = (number: number): Buffer =>

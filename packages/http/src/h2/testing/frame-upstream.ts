@@ -35,7 +35,7 @@ export class FrameConnection {
     });
   }
 
-  /** Whether there is room for more. */
+  /** Sends frames; returns whether the socket accepts more data. */
   send(...frames: Buffer[]): boolean {
     return this.#socket.write(Buffer.concat(frames));
   }
@@ -60,18 +60,18 @@ export class FrameConnection {
   }
 }
 
-/** The block of fields that are names and values in turn. */
+/** Encodes fields, as alternating names and values, into a field block. */
 export function block(...fields: string[]): Buffer {
   const bytes = Buffer.alloc(mostBytes(fields));
   return bytes.subarray(0, new HpackEncoder().encode(fields, bytes, 0));
 }
 
-/** A frame of HEADERS with the fields, names and values in turn. */
+/** A HEADERS frame with fields, as alternating names and values. */
 export function headers(flags: number, stream: number, ...fields: string[]): Buffer {
   return frame(HEADERS, flags, stream, block(...fields));
 }
 
-/** Settings, identifiers and values in turn. */
+/** A SETTINGS frame with alternating identifiers and values. */
 export function settings(...pairs: number[]): Buffer {
   const payload = Buffer.alloc(pairs.length * 3);
   for (let index = 0; index < pairs.length; index += 2) {
@@ -81,7 +81,7 @@ export function settings(...pairs: number[]): Buffer {
   return frame(SETTINGS, 0, 0, payload);
 }
 
-/** An upstream whose connections are handled frame by frame. */
+/** Starts an upstream whose connections are handled frame by frame. */
 export async function listenFrames(
   context: TestContext,
   handle: (frame: ReceivedFrame, to: FrameConnection) => void,
@@ -93,7 +93,7 @@ export async function listenFrames(
   return { connections, port };
 }
 
-/** Starts an upstream that sends its settings first, and is told of requests. */
+/** Starts an upstream that sends its settings first; `handle` gets each request. */
 export function listenRequests(
   context: TestContext,
   handle: (stream: number, to: FrameConnection, frame: ReceivedFrame) => void,

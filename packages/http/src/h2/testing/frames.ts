@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { TestContext } from "node:test";
 import { until } from "../../testing/harness.ts";
 
-/** Types of frames, and the flags of those (RFC 9113 section 6). */
+/** Frame types, and the flags of frames (RFC 9113 section 6). */
 export const HEADERS = 1;
 export const RST_STREAM = 3;
 export const SETTINGS = 4;
@@ -37,7 +37,7 @@ export interface Frame {
 export class FrameCutter {
   #rest: Buffer = Buffer.alloc(0);
 
-  /** The frames that have become whole. */
+  /** Adds received bytes, and returns the frames that are complete now. */
   cut(bytes: Buffer): Frame[] {
     const all = Buffer.concat([this.#rest, bytes]);
     const frames: Frame[] = [];
@@ -80,7 +80,7 @@ export class FrameClient {
     this.#socket.write("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
   }
 
-  /** Whether there is room for more. */
+  /** Sends frames; returns whether the socket accepts more data. */
   send(bytes: Buffer): boolean {
     return this.#socket.write(bytes);
   }
@@ -111,7 +111,10 @@ export class FrameClient {
     return this.frames.findLast(({ type }) => type === GOAWAY)?.payload.readUInt32BE(4);
   }
 
-  /** Whether the peer acknowledges a PING, and so has read everything sent before it; otherwise it has closed. */
+  /**
+   * Whether the connection is still open after the peer has read everything that was sent before. A PING and
+   * its acknowledgement prove that the peer has read it.
+   */
   async lives(): Promise<boolean> {
     const before = this.count(PING, ACK);
     this.send(frame(PING, 0, 0, Buffer.alloc(8)));

@@ -28,7 +28,7 @@ export const HTTP2_LIMITS: Http2Limits = {
   keepaliveTimeout: 5000,
 };
 
-/** A gateway that takes HTTP/2, before an upstream that handles each of its connections. */
+/** Starts a gateway that accepts HTTP/2; `upstream` handles each connection of its upstream. */
 export function startHttp2(
   context: TestContext,
   upstream: (socket: Socket, number: number) => void,
@@ -113,7 +113,7 @@ export async function listenHttp2(
   return { sessions, port: typeof address === "object" && address !== null ? address.port : 0 };
 }
 
-/** Starts a gateway for both versions before an upstream that speaks HTTP/2. */
+/** Starts a gateway that accepts both HTTP versions and has an upstream that speaks HTTP/2. */
 export async function startBeforeHttp2(
   context: TestContext,
   { port }: { readonly port: number },

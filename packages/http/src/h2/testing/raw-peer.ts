@@ -27,7 +27,7 @@ const OPTIONS: Omit<ConnectionOptions, "clock"> = {
   highWaterMark: 65_536,
 };
 
-/** All peers of a test share it, as the connections of a thread do. */
+/** The thread that all peers of a test file share, as the connections of a real thread do. */
 const THREAD = testThread();
 
 /** A user of a connection that accepts all events and does nothing. */
@@ -39,16 +39,16 @@ export const IGNORANT: WireUser = {
   closed() {},
 };
 
-/** The frame by which settings begin. */
+/** A SETTINGS frame without settings. */
 export const NO_SETTINGS = frame(SETTINGS, 0, 0, Buffer.alloc(0));
 
-/** The peer of a connection, frame by frame and without a network; a clock that the test moves. */
+/** The peer of a connection, frame by frame and without a network, with a clock that the test advances. */
 export class RawPeer implements TunnelWire, ConnectionUser {
   readonly waits = false;
   congested = false;
   /** The current time in milliseconds. */
   time = 0;
-  /** The frames that the connection has sent, and the sizes of the pieces. */
+  /** The frames that the connection has sent, and the sizes of its writes. */
   readonly frames: Frame[] = [];
   readonly sizes: number[] = [];
   /**
@@ -89,13 +89,13 @@ export class RawPeer implements TunnelWire, ConnectionUser {
       .map(({ payload }) => payload.readUInt32BE(0));
   }
 
-  /** Has the connection hear frames, in one turn of the event loop. */
+  /** Delivers frames to the connection, and then ends the turn of the event loop. */
   receive(...frames: readonly Buffer[]): void {
     this.hear(...frames);
     this.connection.turnEnds();
   }
 
-  /** Delivers frames within one turn of the event loop. */
+  /** Delivers frames to the connection, and does not end the turn of the event loop. */
   hear(...frames: readonly Buffer[]): void {
     const bytes = Buffer.concat(frames);
     this.connection.received(bytes, bytes.length);

@@ -5,7 +5,7 @@ const SCHEMA = { type: "object", properties: { city: { type: "string" } }, requi
 const PICTURE = "iVBORw0KGgo=";
 
 /**
- * A request in each format with its typical features: tools and results, images, reasoning, an
+ * A request in each format with the typical features of the format: tools and results, images, reasoning, an
  * output format.
  */
 export const REQUESTS: Readonly<Record<ChatFormatName, JsonObject>> = {

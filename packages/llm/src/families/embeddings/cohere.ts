@@ -25,7 +25,7 @@ export const cohereEmbeddings: EmbedMember = {
   },
   writeRequest({ texts, dimensions, purpose }, model, notes) {
     if (purpose === undefined)
-      notes.changed("/input", "the provider wants to know what for: search_document is said");
+      notes.changed("/input", "the provider requires a purpose: `search_document` was set");
     return {
       model,
       texts,
@@ -37,7 +37,7 @@ export const cohereEmbeddings: EmbedMember = {
   readResponse(body, header) {
     const { embeddings } = body;
     const vectors = isObject(embeddings) ? embeddings["float"] : embeddings;
-    if (!Array.isArray(vectors)) throw badResponse("it has no embeddings");
+    if (!Array.isArray(vectors)) throw badResponse("the embeddings are missing");
     const input = tokensOf(body, header);
     return {
       vectors: vectors.map(vectorOf),

@@ -29,7 +29,7 @@ const PURPOSES: ReadonlyMap<string, Purpose> = new Map([
   ["CLUSTERING", "clustering"],
 ]);
 
-/** Gemini's `…:batchEmbedContents`: one vector for each of several contents. */
+/** Gemini's API `…:batchEmbedContents`, which returns one vector for each of several contents. */
 export const geminiEmbeddings: EmbedMember = {
   name: "geminiEmbeddings",
   errors: gemini,
@@ -45,7 +45,7 @@ export const geminiEmbeddings: EmbedMember = {
   }),
   readResponse(body) {
     const vectors = listIn(body, "embeddings").map((each) => vectorOf(objectOf(each)["values"]));
-    if (vectors.length === 0) throw badResponse("it has no embeddings");
+    if (vectors.length === 0) throw badResponse("the embeddings are missing");
     return { vectors, model: undefined, usage: usageOf(body) };
   },
   writeResponse: ({ vectors, usage }) => ({
@@ -54,7 +54,7 @@ export const geminiEmbeddings: EmbedMember = {
   }),
 };
 
-/** Gemini's `…:embedContent`: the vector of one content. */
+/** Gemini's API `…:embedContent`, which returns the vector of one content. */
 export const geminiEmbedding: EmbedMember = {
   name: "geminiEmbedding",
   errors: gemini,
@@ -69,7 +69,7 @@ export const geminiEmbedding: EmbedMember = {
   },
   readResponse(body) {
     const embedding = objectIn(body, "embedding");
-    if (embedding === undefined) throw badResponse("it has no embedding");
+    if (embedding === undefined) throw badResponse("the embedding is missing");
     return { vectors: [vectorOf(embedding["values"])], model: undefined, usage: usageOf(body) };
   },
   writeResponse: ({ vectors: [values = []], usage }) => ({
@@ -87,7 +87,7 @@ function settingsOf(body: JsonObject): Omit<EmbedRequest, "texts"> {
 
 /**
  * The whole text of a content.
- * @throws ChatFault if it has other parts
+ * @throws ChatFault if the content has parts other than text
  */
 function textOf(body: JsonObject, at: string): string {
   const parts = listIn(objectOf(body["content"]), "parts").map((part) =>

@@ -14,7 +14,7 @@ export const openaiEmbeddings: EmbedMember = {
     return {
       texts: textsOf(body["input"], "/input"),
       dimensions: numberIn(body, "dimensions"),
-      // Not in OpenAI's API, but in those of many vendors with the same format.
+      // OpenAI's API has no purpose, but the APIs of many vendors with the same format have one.
       purpose: isPurpose(purpose) ? purpose : undefined,
     };
   },
@@ -26,7 +26,7 @@ export const openaiEmbeddings: EmbedMember = {
   }),
   readResponse(body) {
     const data = listIn(body, "data").map(objectOf);
-    if (data.length === 0) throw badResponse("it has no embeddings");
+    if (data.length === 0) throw badResponse("the embeddings are missing");
     const tokens = countIn(objectOf(body["usage"]), "prompt_tokens");
     const sorted = data.toSorted(
       (one, other) => (numberIn(one, "index") ?? 0) - (numberIn(other, "index") ?? 0),

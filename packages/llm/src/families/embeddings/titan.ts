@@ -16,11 +16,12 @@ export const titanEmbeddings: EmbedMember = {
     const [inputText, ...more] = texts;
     if (more.length > 0)
       throw badRequest("/input", "models of Amazon Titan embed one text per request");
-    if (purpose !== undefined) notes.dropped("/input_type", "models of Amazon Titan have none");
+    if (purpose !== undefined)
+      notes.dropped("/input_type", "embedding models of Amazon Titan do not support a purpose");
     return { inputText, ...(dimensions === undefined ? {} : { dimensions }) };
   },
   readResponse(body) {
-    if (!Array.isArray(body["embedding"])) throw badResponse("it has no embedding");
+    if (!Array.isArray(body["embedding"])) throw badResponse("the embedding is missing");
     return {
       vectors: [vectorOf(body["embedding"])],
       model: undefined,

@@ -9,7 +9,7 @@ export const vertexEmbeddings: EmbedMember = {
   name: "vertexEmbeddings",
   errors: gemini,
   readRequest() {
-    throw badRequest("", "predictions are only understood by Vertex AI");
+    throw badRequest("", "only Vertex AI supports predictions");
   },
   writeRequest: ({ texts, dimensions, purpose }) => ({
     instances: texts.map((content) => ({
@@ -20,7 +20,7 @@ export const vertexEmbeddings: EmbedMember = {
   }),
   readResponse(body) {
     const found = listIn(body, "predictions").map((each) => objectOf(objectOf(each)["embeddings"]));
-    if (found.length === 0) throw badResponse("it has no predictions");
+    if (found.length === 0) throw badResponse("the predictions are missing");
     const input = found.reduce(
       (sum, { statistics }) => sum + (countIn(objectOf(statistics), "token_count") ?? 0),
       0,

@@ -54,19 +54,19 @@ export const cohereRerank: RerankMember = {
 };
 
 /**
- * Voyage AI calls the results `data`.
- * @throws ChatFault if there are none
+ * Reads the ranks of documents, which Voyage AI calls `data` instead of `results`.
+ * @throws ChatFault if the response has no ranks
  */
 export function ranksOf(body: JsonObject): RerankResponse["ranks"] {
   const results = body["results"] ?? body["data"];
-  if (!Array.isArray(results)) throw badResponse("it has no results");
+  if (!Array.isArray(results)) throw badResponse("`results` is missing");
   return results.map(objectOf).map((each) => ({
     index: numberIn(each, "index") ?? 0,
     score: numberIn(each, "relevance_score") ?? numberIn(each, "relevanceScore") ?? 0,
   }));
 }
 
-/** Cohere wraps texts into objects, and Voyage AI does not. */
+/** Adds the documents of the request. Cohere wraps their texts into objects, and Voyage AI does not. */
 function documentOf(document: unknown, isVoyage: boolean): unknown {
   return typeof document === "string" && !isVoyage ? { text: document } : document;
 }

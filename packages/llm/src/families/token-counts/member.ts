@@ -27,10 +27,15 @@ interface CountForm {
   readonly more?: JsonObject;
 }
 
-/** The count does not depend on the maximum response length, but chat requests require one. */
+/**
+ * Any limit can be set, because the count does not depend on the maximum length of the response; chat
+ * requests require a limit.
+ */
 const UNLIMITED = { maxTokens: DEFAULTS.aiBackend.defaultMaxTokens };
 
-/** The response to a count has no usage: counting costs nothing. */
+/**
+ * Creates the API by which a vendor counts tokens. The response has no usage, because counting costs nothing.
+ */
 export function countMember({ name, chat, read, write, field, more }: CountForm): CountMember {
   return {
     name,
@@ -42,7 +47,7 @@ export function countMember({ name, chat, read, write, field, more }: CountForm)
     },
     readResponse(body) {
       const tokens = numberIn(body, field);
-      if (tokens === undefined) throw badResponse(`it has no ${field}`);
+      if (tokens === undefined) throw badResponse(`\`${field}\` is missing`);
       return { tokens, counted: tokens, model: undefined, usage: undefined };
     },
     writeResponse: ({ tokens }) => ({ ...more, [field]: tokens }),

@@ -5,7 +5,7 @@ import { isObject, parsed } from "../../json.ts";
 import type { BlockOrder } from "../../stream/block-order.ts";
 import { MAX_EVENT_BYTES } from "../../bounds.ts";
 
-/** A part of a tool call, as a chunk contains it. */
+/** A piece of a tool call in a chunk. */
 export interface CallPiece {
   readonly index: number;
   readonly id: string | undefined;
@@ -21,12 +21,12 @@ interface Call {
 }
 
 /**
- * The tool calls of a stream, one after the other. Some servers alternate between the pieces of
- * several calls: a call waits until the arguments of the one before are complete.
+ * Writes the tool calls of a stream one after the other, although some servers alternate between the pieces
+ * of several calls: a call waits until the arguments of the previous call are complete.
  */
 export class CallsInOrder {
   readonly #order: BlockOrder;
-  /** The call that is being written, and the calls that wait for it. */
+  /** The call that is being written, followed by the calls that wait for it. */
   #calls: Call[] = [];
   #count = 0;
 
@@ -52,7 +52,7 @@ export class CallsInOrder {
     for (const call of waiting) yield* this.#open(call);
   }
 
-  /** Some servers give every call the same index. */
+  /** Finds the call to which a piece belongs, also if a server gives every call the same index. */
   #find({ index, id, name }: CallPiece): Call | undefined {
     const found = this.#calls.findLast((call) => call.index === index);
     const isOther = name !== undefined && id !== undefined && id !== found?.id;

@@ -79,7 +79,7 @@ const AT: ChatRequest["at"] = {
   output: "/response_format",
 };
 
-/** The settings' places; some have an older name, too. */
+/** The JSON pointers of the settings; some settings also have an older name. */
 function placesIn(body: JsonObject): ChatRequest["at"] {
   const isOldLimit = numberIn(body, "max_completion_tokens") === undefined;
   const isOldChoice = body["tool_choice"] === undefined && body["function_call"] !== undefined;
@@ -121,7 +121,7 @@ function readToolChoice(value: unknown): ToolChoice | undefined {
   return name === undefined ? undefined : { name };
 }
 
-/** Choices among several tools, or of tools that are no functions. */
+/** Tool choices that no other format can express: several tools, or tools that are not functions. */
 function unreadChoice(value: unknown): readonly string[] {
   return isObject(value) && readToolChoice(value) === undefined ? ["/tool_choice"] : [];
 }
@@ -285,7 +285,7 @@ function readPart(part: JsonObject, at: string): Part {
 function readImage(part: JsonObject, at: string): Part {
   const image = objectOf(part["image_url"]);
   const url = textIn(image, "url");
-  if (url === undefined) throw badRequest(`${at}/image_url`, "it has no `url`");
+  if (url === undefined) throw badRequest(`${at}/image_url`, "`url` is missing");
   const detail = keptMember(image, "detail", `${at}/image_url`);
   return { at, kind: "image", ...mediaFromUrl(url), detail };
 }

@@ -17,13 +17,14 @@ import {
 } from "../../json.ts";
 
 /**
- * Reads a whole chat completions response: its first choice, because other formats have only one.
+ * Reads a whole chat completions response. Only the first choice is read, because other formats have only
+ * one.
  */
 export function readCompletionsResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
   if (notes !== undefined) noteLosses(body, notes);
   const choice = objectOf(listIn(body, "choices")[0]);
   const message = objectIn(choice, "message");
-  if (message === undefined) throw badResponse("it has no choice");
+  if (message === undefined) throw badResponse("`choices` is missing or empty");
   return {
     id: textIn(body, "id") ?? "",
     model: textIn(body, "model") ?? "",
@@ -47,7 +48,7 @@ const KNOWN_IN_MESSAGE: ReadonlySet<string> = new Set([
   ...["reasoning_content", "reasoning"],
 ]);
 
-/** Notes what other formats lack in a whole response, or in a chunk of a streamed one. */
+/** Notes the parts of a whole response, or of a chunk, that other formats lack. */
 export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
   noteUnknown(body, KNOWN, "", notes);
   for (const [position, value] of listIn(body, "choices").entries()) {
@@ -172,7 +173,7 @@ function writeCalls(calls: readonly ToolCallPart[]): JsonObject {
   };
 }
 
-/** Clients of `functions` know only one call. */
+/** Clients that use `functions` support only one call. */
 function writeOldCall(
   [call, ...others]: readonly (ToolCallPart & Part)[],
   notes: ResponseNotes | undefined,

@@ -140,7 +140,7 @@ function writeAssistant(parts: readonly Part[], notes: Notes): JsonObject {
 
 const SEPARATE: ReadonlySet<Part["kind"]> = new Set(["reasoning", "toolCall", "refusal"]);
 
-/** A string if all parts are text, otherwise a list; undefined if it is empty. */
+/** Returns a string if all parts are text, otherwise a list; undefined if there are no parts. */
 function contentOf(parts: readonly Part[], notes: Notes): string | JsonObject[] | undefined {
   const [only] = parts;
   if (parts.length === 1 && only?.kind === "text") return only.text;

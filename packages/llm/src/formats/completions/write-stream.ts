@@ -94,7 +94,7 @@ export class CompletionsStreamWriter implements StreamWriter {
     return eventText(JSON.stringify({ ...this.#head, choices: [choice] }));
   }
 
-  /** As OpenAI does, usage is a separate chunk, for clients that requested it. */
+  /** Usage is sent as a separate chunk, as OpenAI does, to clients that requested it. */
   #end(): string {
     const usage = this.#usage;
     const counted =

@@ -4,7 +4,7 @@ import { type JsonObject, objectIn, textIn } from "../../json.ts";
 
 /** Reads an error in Amazon's format. */
 export function readConverseError(status: number, body: JsonObject): ChatError {
-  // Some servers in front of Bedrock nest the message.
+  // Some servers in front of Bedrock put the message into a nested object.
   const own = objectIn(body, "error") ?? body;
   const message = textIn(own, "message") ?? textIn(own, "Message") ?? "the provider has failed";
   const code = textIn(body, "__type")?.split("#").at(-1);

@@ -7,12 +7,12 @@ export const OUTPUT_AT = "/outputConfig/textFormat";
 /** Amazon requires a name, with the characters that tool names may have. */
 const NAME = "output";
 
-/** The required output format; its schema is JSON text here. */
+/** The required output format; in Converse, its schema is JSON text. */
 export function writeOutput({ settings, at }: ChatRequest, notes: Notes): JsonObject | undefined {
   const { output } = settings;
   if (output === undefined) return undefined;
   if (output.kind === "json") {
-    notes.dropped(at.output ?? "", "Converse has JSON by a schema only");
+    notes.dropped(at.output ?? "", "Converse supports JSON output only with a schema");
     return undefined;
   }
   const jsonSchema = { name: output.name ?? NAME, schema: JSON.stringify(output.schema) };

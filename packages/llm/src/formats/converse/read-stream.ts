@@ -24,7 +24,7 @@ const BAD_GATEWAY = 502;
 export class ConverseStreamReader implements StreamReader {
   readonly #events = new AwsEventReader();
   readonly #order = new BlockOrder();
-  /** The stop reason has arrived, and only usage follows. */
+  /** Whether the stop reason has arrived, so that only usage follows. */
   #finished = false;
   #over = false;
   readonly #notes: ResponseNotes | undefined;

@@ -17,7 +17,7 @@ import { readBlock, writeBlock } from "./blocks.ts";
 /** Reads a whole Converse response, which contains neither id nor model. */
 export function readConverseResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
   const message = objectIn(objectOf(body["output"]), "message");
-  if (message === undefined) throw badResponse("it has no message");
+  if (message === undefined) throw badResponse("`output.message` is missing");
   noteUnknown(body, KNOWN, "", notes);
   return {
     id: "",

@@ -11,7 +11,7 @@ export function camelCase(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The object with that name, with its members in camel case; empty if there is none. */
+/** The object with the given name, with its members in camel case; empty if the object is missing. */
 export function camelIn(object: JsonObject, name: string): JsonObject {
   const value = object[name];
   return isObject(value) ? camelCased(value) : {};
@@ -19,7 +19,9 @@ export function camelIn(object: JsonObject, name: string): JsonObject {
 
 const MARK = "__thought__";
 
-/** A call id that contains the thought signature, which Google requires back with the call. */
+/**
+ * A call id that contains the thought signature, because Google requires the signature back with the call.
+ */
 export function withSignature(id: string, signature: string | undefined): string {
   return signature === undefined ? id : `${id}${MARK}${signature}`;
 }

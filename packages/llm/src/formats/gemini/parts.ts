@@ -3,13 +3,13 @@ import { type JsonObject, objectIn, textIn } from "../../json.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
 import { camelCased, camelIn, withSignature } from "./names.ts";
 
-/** Assigns ids to calls without one, and to results the id of their call. */
+/** Assigns ids to calls without an id, and assigns to each result the id of its call. */
 export class CallIds {
   readonly #open: { readonly name: string; readonly id: string }[] = [];
   #count = 0;
   readonly #responseId: string | undefined;
 
-  /** @param responseId set for a response, whose ids have to differ from those of others */
+  /** @param responseId set for a response, so that its call ids differ from those of other responses */
   constructor(responseId?: string) {
     this.#responseId = responseId;
   }

@@ -153,7 +153,10 @@ function readToolChoice(body: JsonObject): ToolChoice | undefined {
   return names.length === 1 && typeof only === "string" ? { name: only } : "any";
 }
 
-/** Other formats require one function, or any, and do not limit the model to valid calls. */
+/**
+ * The members of the calling mode that other formats cannot express: validated calls, and a choice among
+ * several functions.
+ */
 function unreadCalling(body: JsonObject): readonly string[] {
   const config = camelIn(camelIn(body, "toolConfig"), "functionCallingConfig");
   const isUnknown = config["mode"] === "VALIDATED";
@@ -166,7 +169,7 @@ function unreadCalling(body: JsonObject): readonly string[] {
 
 function readReasoning(config: JsonObject): Reasoning | undefined {
   const budget = numberIn(config, "thinkingBudget");
-  // -1 leaves the budget to the model.
+  // A budget of -1 lets the model decide.
   if (budget !== undefined && budget >= 0) return { budget };
   const effort = effortOf(textIn(config, "thinkingLevel")?.toLowerCase());
   return effort === undefined ? undefined : { effort };

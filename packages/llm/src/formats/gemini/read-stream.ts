@@ -46,7 +46,7 @@ export class GeminiStreamReader implements StreamReader {
     for (const event of this.#text.read(bytes)) yield* this.#event(event);
   }
 
-  /** Ends the stream; in this format only the end of the body does. */
+  /** Ends the stream; this format has no final event, so the end of the body ends the stream. */
   *end(): Generator<ChatEvent> {
     for (const event of this.#text.end()) yield* this.#event(event);
     if (this.#over) return;
@@ -105,7 +105,7 @@ export class GeminiStreamReader implements StreamReader {
     yield* this.#order.text(text);
   }
 
-  /** Writes the signature of a thought, which its last piece contains. */
+  /** Writes the signature of a thought; the last piece of the thought contains it. */
   *#signature(text: string | undefined): Generator<ChatEvent> {
     if (text === undefined) return;
     yield* this.#order.within({ kind: "reasoning" });

@@ -22,7 +22,8 @@ export function readGeminiResponse(body: JsonObject, notes?: ResponseNotes): Cha
   if (notes !== undefined) noteLosses(body, notes);
   const candidate = objectOf(listIn(body, "candidates")[0]);
   const blocked = isBlocked(body);
-  if (!blocked && listIn(body, "candidates").length === 0) throw badResponse("it has no candidate");
+  if (!blocked && listIn(body, "candidates").length === 0)
+    throw badResponse("`candidates` is missing or empty");
   const ids = new CallIds(textIn(body, "responseId") ?? "");
   const parts = joinedTexts(
     listIn(objectOf(candidate["content"]), "parts").map((part) =>
@@ -41,17 +42,19 @@ export function readGeminiResponse(body: JsonObject, notes?: ResponseNotes): Cha
   };
 }
 
-/** The place of all parts, because the parts of a stream have no numbers. */
+/**
+ * The place of all parts in a response. Parts have no index, because the parts of a stream are not numbered.
+ */
 export const PARTS_AT = "/candidates/0/content/parts";
 const KNOWN: ReadonlySet<string> = new Set([
   ...["candidates", "promptFeedback", "usageMetadata", "modelVersion", "responseId", "createTime"],
 ]);
-/** Members that follow from others are no losses. */
+/** Members that are derived from other members are not noted as lost. */
 const KNOWN_IN_CANDIDATE: ReadonlySet<string> = new Set([
   ...["content", "finishReason", "index", "tokenCount", "avgLogprobs"],
 ]);
 
-/** Notes what other formats lack in a whole response, or in an event of a streamed one. */
+/** Notes the parts of a whole response, or of an event of a stream, that other formats lack. */
 export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
   noteUnknown(body, KNOWN, "", notes);
   for (const [position, value] of listIn(body, "candidates").entries()) {

@@ -11,7 +11,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 /** Members that JSON Schema does not have. */
 const OWN: ReadonlySet<string> = new Set(["nullable", "propertyOrdering"]);
-/** Members whose members are names of the user. */
+/** Members that map names chosen by the user to schemas. */
 const NAMED: ReadonlySet<string> = new Set(["properties", "defs", "$defs"]);
 /** Members that contain values, not schemas. */
 const VALUES: ReadonlySet<string> = new Set(["default", "example", "enum"]);

@@ -7,7 +7,7 @@ import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeGeminiError } from "./errors.ts";
 import { writeFinish, writeGeminiPart, writeGeminiUsage } from "./response.ts";
 
-/** Writes a streamed Gemini response: calls as a whole, text as it arrives. */
+/** Writes a streamed Gemini response: each tool call as a whole, and text as it arrives. */
 export class GeminiStreamWriter implements StreamWriter {
   #head: JsonObject = {};
   #block: Block = { kind: "text" };

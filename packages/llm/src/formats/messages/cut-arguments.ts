@@ -1,18 +1,15 @@
 import { isObject, type JsonObject, parsed } from "../../json.ts";
 
-/**
- * A complete token of JSON. A number at the end of the text may have more digits, so it does not
- * count.
- */
+/** A complete JSON token. A number at the end of the text is not complete, because more digits may follow. */
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*(?=[\s,\]}])|true|false|null|[{}[\],:])/sy;
-/** What may be left of a token at the end of a text that was cut off. */
+/** The beginning of a JSON token, at the end of a text that was cut off. */
 const CUT_TOKEN = /^\s*(?:"(?:[^"\\]|\\.)*\\?|[-\d.eE+]*|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/s;
 const CLOSERS: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
 /**
- * The object in the arguments of a tool call that were cut off, without the incomplete part at
- * their end, as the accumulators of the official clients read a stream. Undefined if the text is
- * not the beginning of an object.
+ * The object in the arguments of a tool call that were cut off, without the incomplete part at the end. The
+ * official clients read incomplete streams in the same way. Undefined if the text is not the beginning of an
+ * object.
  */
 export function objectInCut(text: string): JsonObject | undefined {
   const closers: string[] = [];

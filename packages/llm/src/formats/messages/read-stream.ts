@@ -110,7 +110,7 @@ export class MessagesStreamReader implements StreamReader {
     }
   }
 
-  /** Some servers send the arguments here, and no part of them afterwards. */
+  /** Some servers send all arguments of a call when its block begins, and none afterwards. */
   *#call(block: JsonObject): Generator<ChatEvent> {
     const id = textIn(block, "id") ?? "";
     const name = textIn(block, "name") ?? "";
@@ -142,7 +142,7 @@ export class MessagesStreamReader implements StreamReader {
     if (text !== undefined && text !== "") yield* this.#order.text(text);
   }
 
-  /** There may be several such events, of which some report only tokens. */
+  /** A stream may have several `message_delta` events, some of which report only tokens. */
   *#finish(event: JsonObject): Generator<ChatEvent> {
     yield* this.#tokens(event);
     const delta = objectOf(event["delta"]);
@@ -176,7 +176,7 @@ export class MessagesStreamReader implements StreamReader {
   }
 }
 
-/** The blocks that other formats have, too. */
+/** The types of blocks that other formats have, too. */
 const OPENED: ReadonlySet<string> = new Set(["text", "thinking", "redacted_thinking", "tool_use"]);
 
 /** The place of an event's block in the whole response. */

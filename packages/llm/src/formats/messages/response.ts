@@ -19,7 +19,7 @@ import { writePart } from "./write-request.ts";
 
 /** Reads a whole Messages response. */
 export function readMessagesResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
-  if (!Array.isArray(body["content"])) throw badResponse("it has no content");
+  if (!Array.isArray(body["content"])) throw badResponse("`content` is missing");
   noteUnknown(body, KNOWN, "", notes);
   return {
     id: textIn(body, "id") ?? "",
@@ -40,7 +40,7 @@ export function readMessagesResponse(body: JsonObject, notes?: ResponseNotes): C
 const KNOWN: ReadonlySet<string> = new Set([
   ...["id", "type", "role", "model", "content", "stop_reason", "stop_sequence", "usage"],
 ]);
-/** The members of all blocks that other formats have, too. */
+/** The members that all kinds of blocks share with other formats. */
 export const KNOWN_IN_BLOCK: ReadonlySet<string> = new Set([
   ...["type", "text", "thinking", "signature", "data", "id", "name", "input", "source"],
 ]);

@@ -68,7 +68,7 @@ function writeOutput(output: OutputFormat | undefined): JsonObject | undefined {
   return { format: { type: "json_schema", schema: output.schema } };
 }
 
-/** A string if there is only text. */
+/** Returns a string if there is only text. */
 function writeSystem(system: readonly Part[], notes: Notes): string | undefined {
   const texts = system.flatMap((part) => {
     if (part.kind === "text") return part.text.trim() === "" ? [] : [part.text];
@@ -148,7 +148,9 @@ function writeThoughts(part: Extract<Part, { kind: "reasoning" }>, notes: Notes)
   return [];
 }
 
-/** This format has objects as arguments; invalid JSON is kept as text. */
+/**
+ * Parses the arguments of a call, because Messages have an object as arguments; invalid JSON is kept as text.
+ */
 function inputOf(text: string): JsonObject {
   const value = parsed(text === "" ? "{}" : text);
   return isObject(value) ? value : { arguments: text };
@@ -176,7 +178,7 @@ function writeToolChoice(
   { toolChoice, parallelTools }: Settings,
   thinks: boolean,
 ): JsonObject | undefined {
-  // Without calls, nothing is parallel, and the vendor refuses the member.
+  // If tool calls are forbidden, `disable_parallel_tool_use` is left out, because the vendor refuses it.
   if (toolChoice === "none") return { type: "none" };
   const disable_parallel_tool_use = parallelTools === false ? true : undefined;
   const type = thinks ? "auto" : typeOf(toolChoice);

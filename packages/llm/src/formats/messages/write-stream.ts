@@ -10,7 +10,7 @@ export class MessagesStreamWriter implements StreamWriter {
   #index = -1;
   #kind: Block["kind"] = "text";
   #usage: Usage | undefined;
-  /** The start waits for usage, which most vendors send last. */
+  /** The start event, which waits for the usage that most vendors send last. */
   #start: Extract<ChatEvent, { kind: "start" }> | undefined;
   #finish: Extract<ChatEvent, { kind: "finish" }> | undefined;
 

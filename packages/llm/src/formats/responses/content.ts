@@ -5,7 +5,7 @@ import { keptMember, type Shape, whole } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { below, type JsonObject, objectOf, textIn } from "../../json.ts";
 
-/** The members of a part of a message, or of a tool's output. */
+/** The members of a part of a message, or of a part of a tool's output. */
 export const CONTENT_SHAPE: Shape = {
   ...whole("type", "text", "refusal", "image_url"),
   ...whole("file_id", "filename", "file_data", "file_url"),

@@ -1,12 +1,12 @@
 import type { ReasoningPart } from "../../chat/form.ts";
 
-/** The proof that a vendor requires back with the reasoning of its model. */
+/** The signature or encrypted text that a vendor requires back together with the reasoning of its model. */
 type Proof = Pick<ReasoningPart, "signature" | "sealed">;
 
 const SIGNATURE = "signature:";
 const SEALED = "sealed:";
 
-/** The proof as encrypted content, which clients send back unchanged. */
+/** Writes the proof as encrypted content, which clients send back unchanged. */
 export function proofText({ signature = "", sealed }: Proof): string | undefined {
   if (sealed !== undefined) return `${SEALED}${sealed}`;
   return signature === "" ? undefined : `${SIGNATURE}${signature}`;

@@ -103,7 +103,7 @@ function readToolChoice(value: unknown): ToolChoice | undefined {
   return name === undefined ? undefined : { name };
 }
 
-/** Choices among several tools, or of tools that are no functions. */
+/** Tool choices that no other format can express: several tools, or tools that are not functions. */
 function unreadChoice(value: unknown): readonly string[] {
   return isObject(value) && readToolChoice(value) === undefined ? ["/tool_choice"] : [];
 }

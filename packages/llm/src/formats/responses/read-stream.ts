@@ -26,7 +26,7 @@ type Step = (event: JsonObject) => Iterable<ChatEvent>;
 export class ResponsesStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
-  /** The kinds of blocks so far. */
+  /** The kinds of blocks that the response has had so far. */
   readonly #kinds = new Set<Part["kind"]>();
   /** Whether the open call has received arguments. */
   #hasArguments = false;
@@ -105,7 +105,7 @@ export class ResponsesStreamReader implements StreamReader {
     });
   }
 
-  /** Each part of a message is a block, as in a whole response. */
+  /** Each part of a message is read as a block, as in a whole response. */
   *#part(part: JsonObject): Generator<ChatEvent> {
     if (part["type"] !== "reasoning_text") yield* this.#order.close();
     else if (this.#order.isOpen("reasoning")) yield* this.#order.text("\n\n");
@@ -138,7 +138,7 @@ export class ResponsesStreamReader implements StreamReader {
     yield* this.#order.text(text);
   }
 
-  /** Some servers send the arguments only in this event. */
+  /** Some servers send the arguments only in the event that ends them. */
   *#done(item: JsonObject, at: string): Generator<ChatEvent> {
     noteSealedItem(item, at, this.#notes);
     const text = textIn(item, "arguments");

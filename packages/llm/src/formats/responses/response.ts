@@ -21,7 +21,7 @@ import { readCall, readReasoning } from "./read-request.ts";
 
 const BAD_GATEWAY = 502;
 
-/** The statuses of failures that clients act on. */
+/** The HTTP statuses of errors to which clients react. */
 const STATUSES: Readonly<Partial<Record<ErrorKind, number>>> = { context: 400, rateLimit: 429 };
 
 /** Reads a whole Responses response. */
@@ -47,7 +47,7 @@ export function readResponsesResponse(body: JsonObject, notes?: ResponseNotes): 
 
 function failedWith(body: JsonObject, status: string): ChatFault {
   const error = objectIn(body, "error");
-  if (error === undefined) return badResponse(`its status is ${status}`);
+  if (error === undefined) return badResponse(`the status is ${status}`);
   const { message, kind } = readResponsesError(BAD_GATEWAY, { error });
   return new ChatFault(message, STATUSES[kind] ?? BAD_GATEWAY, kind);
 }
@@ -77,7 +77,7 @@ function readItem(item: JsonObject, at: string, notes: ResponseNotes | undefined
 /** The members of parts that other formats have, too. */
 const KNOWN_IN_PART: ReadonlySet<string> = new Set(["type", "text", "refusal"]);
 
-/** Encrypted reasoning of OpenAI is of use only to clients of this format. */
+/** Notes OpenAI's encrypted reasoning, which only clients of the Responses API can use. */
 export function noteSealedItem(
   item: JsonObject,
   at: string,
@@ -137,7 +137,7 @@ export function writeResponsesResponse(response: ChatResponse, notes?: ResponseN
   return finished(head, output, finish, response.usage);
 }
 
-/** The members that a response has from its start. */
+/** The members that a response already has in its first event. */
 export function headOf(start: {
   readonly id: string;
   readonly model: string;
@@ -179,7 +179,7 @@ export function finished(
   };
 }
 
-/** A refusal with text is a response; one without text is an error. */
+/** A refusal with text is written as a response; a refusal without text is written as an error. */
 function refusedWithout(output: readonly JsonObject[]): string | undefined {
   const contents = output.flatMap((item) => listIn(item, "content"));
   const isSaid = contents.some((part) => objectOf(part)["type"] === "refusal");
@@ -192,7 +192,10 @@ const INCOMPLETE: Readonly<Partial<Record<FinishReason, string>>> = {
   filter: "content_filter",
 };
 
-/** Creates the items of a response, one for each part as in a stream; their ids begin with their kind. */
+/**
+ * Creates the items of a response: one item for each part, as in a stream. Item ids begin with the kind of
+ * the item.
+ */
 class Items {
   #count = 0;
 

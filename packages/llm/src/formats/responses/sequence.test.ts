@@ -7,7 +7,7 @@ import { NO_PRICES } from "../../cost/model-prices.ts";
 import { errorEvent } from "../../sockets/events.ts";
 import { responses } from "./index.ts";
 
-/** Events of the gateway inside the stream of a provider have the next number. */
+/** Tests that an event that the gateway inserts into a provider's stream has the next number. */
 
 const ITEM = { item_id: "msg", output_index: 0, content_index: 0 };
 
@@ -56,12 +56,12 @@ test("the error of a guard has the number after the last event that the client g
   });
 });
 
-test("comments between events do not disturb it", () => {
+test("comments between events do not change the number of the error", () => {
   const sent = guarded([CREATED + said(1, "good "), ": wait\n\n", said(2, "bomb ")]);
   assert.partialDeepStrictEqual(lastIn(sent), { type: "error", sequence_number: 2 });
 });
 
-test("so has the error where the provider disconnects", () => {
+test("the error after a disconnect of the provider has the number after the last event", () => {
   const scan = new StreamScan(responses, record(), false);
   const chunk = Buffer.from(CREATED + said(1, "Hel"));
   const sent = Buffer.from(scan.add(chunk)).toString();

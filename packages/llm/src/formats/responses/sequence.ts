@@ -2,7 +2,7 @@ import { isObject, numberIn, parsed } from "../../json.ts";
 
 const DATA = /^data:(.*)$/m;
 
-/** The number of the event after this one; events of a stream are numbered from 0. */
+/** The number of the event after the given event; the events of a stream are numbered from 0. */
 export function sequenceAfter(event: Uint8Array | undefined): number {
   const [, data = ""] = DATA.exec(event === undefined ? "" : Buffer.from(event).toString()) ?? [];
   const body = parsed(data);

@@ -13,7 +13,7 @@ import type { Notes } from "../../chat/notes.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeInputPart } from "./content.ts";
 
-/** The parameters of a function without any: the API requires the member. */
+/** The parameters of a function without parameters, because the API requires the member. */
 const NO_PARAMETERS = { type: "object", properties: {} };
 
 const UNKNOWN = ["topK", "stop", "seed", "frequencyPenalty", "presencePenalty"] as const;
@@ -80,7 +80,8 @@ function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes
     notes.dropped(at, "only its own vendor runs this tool");
     return [];
   }
-  // Strict mode only if the client requests it: the schema may not fulfil its rules.
+  // Strict mode is set only if the client requests it, because the schema may not meet the rules of strict
+  // mode.
   const parameters = schema ?? NO_PARAMETERS;
   return [{ type: "function", name, description, parameters, strict: strict ?? false }];
 }
@@ -91,7 +92,7 @@ function writeToolChoice(choice: ToolChoice | undefined): unknown {
   return { type: "function", name: choice.name };
 }
 
-/** Calls and results are separate items, in the original order. */
+/** Tool calls and their results are separate items, in the original order. */
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   const items: JsonObject[] = [];
   let content: JsonObject[] = [];
@@ -112,7 +113,10 @@ function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   return items;
 }
 
-/** The text of an assistant message: its parts need an id that only OpenAI assigns. */
+/**
+ * The text of an assistant message is sent as a string, because parts would need an id that only OpenAI
+ * assigns.
+ */
 function contentOf(role: Message["role"], content: readonly JsonObject[]): unknown {
   return role === "assistant" ? content.map(({ text }) => text).join("") : content;
 }

@@ -3,8 +3,8 @@ import { items, member, members, type Edit } from "../edit-json.ts";
 import type { EventFormat, EventVisit } from "./visit.ts";
 
 /**
- * A text lasts until the stream ends: whatever is between its pieces, such as calls of tools, the
- * whole response has one string of them. Some servers finish a choice in each of its events.
+ * Chat completions. A text lasts until the end of the stream: whatever is between its pieces, such as tool
+ * calls, the whole response has one string for all of them. Some servers send a finish reason in every event.
  */
 export const completionsEvents: EventFormat = {
   edit(body, visit) {
@@ -13,7 +13,7 @@ export const completionsEvents: EventFormat = {
       items(choices, (choice) => (isObject(choice) ? editChoice(choice, visit) : choice)),
     );
   },
-  // Clients join each member of a delta by itself.
+  // Clients join the pieces of each member of a delta separately.
   laneOf(body) {
     const choices = listIn(body, "choices");
     const [choice] = choices;
@@ -29,10 +29,10 @@ export const completionsEvents: EventFormat = {
   },
 };
 
-/** The beginning of the names of all members with thoughts, which often have the same text. */
+/** The beginning of the names of members with thoughts; several such members often have the same text. */
 const THOUGHT = "reasoning";
 
-/** @param name of a member of the delta */
+/** Whether a member of the delta contains a thought. */
 function isThought(delta: JsonObject, name: string): boolean {
   if (name.startsWith(THOUGHT) || name === "thinking_blocks") return true;
   const parts = name === "content" ? listIn(delta, name) : [];
@@ -60,7 +60,7 @@ function editChoice(choice: JsonObject, visit: EventVisit): unknown {
       return made.text;
     };
   const edited = member(choice, "delta", (delta) => editDelta(delta, piece, { visit, group }));
-  // The log probabilities repeat the masked text.
+  // The log probabilities are removed, because they repeat the masked text.
   return isMasked ? members(edited, { logprobs: () => null }) : edited;
 }
 
@@ -76,7 +76,7 @@ function editDelta(delta: unknown, piece: PieceOf, { visit, group }: Choice): un
   const thought: Edit = (part) => member(part, "text", piece("thought/content"));
   const part: Edit = (one) =>
     members(one, { text: said, thinking: (list) => items(list, thought) });
-  /** The same thoughts in the form of LiteLLM. */
+  /** Edits the same thoughts in the form that LiteLLM uses. */
   const block: Edit = (one) =>
     members(one, {
       thinking: piece("thought/blocks"),
@@ -94,7 +94,7 @@ function editDelta(delta: unknown, piece: PieceOf, { visit, group }: Choice): un
   });
 }
 
-/** Edits reasoning in the form of OpenRouter. */
+/** Edits reasoning in the form that OpenRouter uses. */
 function editDetail(detail: unknown, piece: PieceOf, { visit, group }: Choice): unknown {
   const place = isObject(detail) ? (numberIn(detail, "index") ?? 0) : 0;
   const name = `thought/details/${place}`;

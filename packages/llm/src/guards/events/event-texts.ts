@@ -6,28 +6,28 @@ import type { EditEvent, EventVisit, Piece } from "./visit.ts";
 
 /** A text that arrives in pieces. */
 export interface Lane {
-  /** Whether guards have changed something in the text of the lane. */
+  /** Whether guards have changed something in the text. */
   readonly isMasked: boolean;
   add(text: string): Piece;
   end(): void;
 }
 
-/** Makes what guards need of each text. */
+/** Creates the objects by which guards check texts. */
 export interface LaneMaker {
   lane(): Lane;
   whole(text: string): Piece;
 }
 
-/** An event, and what guards make of it. */
+/** An event, and whether guards have finished with it. */
 export interface GuardedEvent {
   readonly frame: Frame;
   /** Whether later events cannot change the texts of the event any more. */
   readonly isSettled: boolean;
-  /** The event for the client; only after it is settled. */
+  /** The bytes of the event for the client; to be called only after the event is settled. */
   bytes(): Uint8Array;
 }
 
-/** Texts of which guards may have changed one. */
+/** A group of texts, to ask whether guards have changed one of them. */
 class Lanes {
   readonly #lanes: readonly Lane[];
 
@@ -40,7 +40,7 @@ class Lanes {
   }
 }
 
-/** The stream cannot be checked within the bounds of memory. */
+/** The error of a stream that cannot be checked within the limits of memory. */
 export class GuardLimit extends ChatFault {
   constructor(problem: string) {
     super(`the guards cannot check the response: ${problem}`, BAD_GATEWAY, "api");
@@ -50,7 +50,7 @@ export class GuardLimit extends ChatFault {
 const BAD_GATEWAY = 502;
 const NO_TEXT: Piece = { text: "", isMasked: false, isSettled: true };
 
-/** Finds the texts in the events of a stream, and hands each piece to its lane. */
+/** Finds the texts in the events of a stream, and passes each piece to its lane. */
 export class EventTexts implements EventVisit {
   readonly #edit: EditEvent;
   readonly #maker: LaneMaker;
@@ -119,7 +119,7 @@ export class EventTexts implements EventVisit {
     const found = this.#lanes.get(name);
     if (found !== undefined) return found;
     if (this.#lanes.size >= GUARDED_TEXTS)
-      throw new GuardLimit(`it has more than ${GUARDED_TEXTS} texts at once`);
+      throw new GuardLimit(`more than ${GUARDED_TEXTS} texts at once`);
     const lane = this.#maker.lane();
     this.#lanes.set(name, lane);
     return lane;

@@ -4,8 +4,8 @@ import { items, member, type Edit } from "../edit-json.ts";
 import { type EventFormat, type EventVisit, wholeText } from "./visit.ts";
 
 /**
- * Edits the texts of an event; each event is a response with the new content. Some models finish a candidate in each of its
- * events, so a text ends where another kind of part follows, or with the stream.
+ * Edits the texts of an event; each event is a response with the new content. Some models finish a candidate
+ * in every event, so a text ends where a part of another kind follows, or at the end of the stream.
  */
 export const geminiEvents: EventFormat = {
   edit(body, visit) {

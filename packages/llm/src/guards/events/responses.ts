@@ -8,7 +8,7 @@ const SAID = /(?<=(?:text|refusal|transcript)\.)done$/;
 const DONE = ".done";
 const ENDS = /^response\.(?:completed|incomplete|failed|cancelled|done)$/;
 
-/** Many events repeat what others contain: the text of a part is there up to five times. */
+/** Responses. Many events repeat the content of others: the text of a part occurs up to five times. */
 export const responsesEvents: EventFormat = {
   edit(body, visit) {
     const type = textIn(body, "type") ?? "";
@@ -56,7 +56,9 @@ function editDelta(body: JsonObject, visit: EventVisit, lane: string): unknown {
   return piece.isMasked ? withoutTokens(said) : said;
 }
 
-/** Tokens repeat the text. The official clients expect the member. */
+/**
+ * Removes the tokens, because they repeat the text. The member stays, because the official clients expect it.
+ */
 function withoutTokens(body: unknown): unknown {
   return member(body, "logprobs", () => []);
 }

@@ -2,7 +2,10 @@ import { isObject, numberIn } from "../../json.ts";
 import { items, member, members } from "../edit-json.ts";
 import type { EventFormat } from "./visit.ts";
 
-/** A text lasts until the stream ends, because some servers finish a choice in each of its events. */
+/**
+ * Text completions. A text lasts until the end of the stream, because some servers send a finish reason in
+ * every event.
+ */
 export const textCompletionsEvents: EventFormat = {
   edit(body, visit) {
     if (isObject(body["error"])) visit.end();
@@ -16,7 +19,7 @@ export const textCompletionsEvents: EventFormat = {
           ({ isMasked } = piece);
           return piece.text;
         });
-        // The log probabilities repeat the masked text.
+        // The log probabilities are removed, because they repeat the masked text.
         return isMasked ? members(edited, { logprobs: () => null }) : edited;
       }),
     );

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../json.ts";
 import type { Edit } from "../edit-json.ts";
 
-/** The part of a text that is in one event. */
+/** The part of a text that one event contains. */
 export interface Piece {
-  /** The text after the guards, once it is final. */
+  /** The text after all guards, once no guard can change it any more. */
   readonly text: string;
   /** Whether guards changed the text. */
   readonly isMasked: boolean;
@@ -12,24 +12,26 @@ export interface Piece {
 }
 
 /**
- * What guards see of the events of a stream. A lane is one text of the whole response, whatever
- * comes between its pieces. Its name is a path: `0/thought` is below `0`.
+ * Receives the texts in the events of a stream, to have guards check them. A lane is one text of the whole
+ * response, whatever comes between its pieces. The name of a lane is a path: `0/thought` is below `0`.
  */
 export interface EventVisit {
-  /** The next piece of a text. */
+  /** Reports the next piece of a text. */
   piece(text: string, lane: string): Piece;
-  /** A text that is whole in this event, such as the repetition of all of its pieces. */
+  /** Reports a text that is whole in this event, such as a repetition of all pieces of a text. */
   whole(text: string): Piece;
-  /** The texts of this name and below it end, except for one; unset: all texts. */
+  /** Ends all texts with this name or below it, except one; without a name, ends all texts. */
   end(name?: string, except?: string): void;
-  /** Whether guards changed a text of this name or below it, which a signature then does not fit. */
+  /**
+   * Whether guards changed a text with this name or below it; a signature of the text is then no longer
+   * valid.
+   */
   isMasked(name: string): boolean;
 }
 
 /**
- * Edits the texts of an event. It must call the same methods again when it edits the same event
- * again.
- * @param type the event's type, where the format has one beside the body
+ * Edits the texts of an event. If the same event is edited again, the same methods must be called again.
+ * @param type the type of the event, if the format has one beside the body
  * @returns the same object if nothing changed
  */
 export type EditEvent = (body: JsonObject, visit: EventVisit, type: string) => unknown;
@@ -38,8 +40,8 @@ export type EditEvent = (body: JsonObject, visit: EventVisit, type: string) => u
 export interface EventFormat {
   readonly edit: EditEvent;
   /**
-   * The only lanes that an event contributes to, where it may overtake events of others; undefined
-   * if it must keep its place. Unset: all events keep their places.
+   * The lane to which an event belongs, so that it may overtake events of other lanes; undefined if the event
+   * must keep its place. If this function is unset, all events keep their places.
    */
   readonly laneOf?: (body: JsonObject) => string | undefined;
 }

@@ -5,14 +5,17 @@ import { EventTextReader } from "../../stream/event-text.ts";
 import { guardedFormat, type GuardedFormat, type GuardedFormatName } from "../guarded-format.ts";
 import type { Event } from "./vendor-events.ts";
 
-/** @throws AssertionError if there is none */
+/**
+ * Returns the format with the given name.
+ * @throws AssertionError if guards do not check its texts
+ */
 export function formatOf(name: GuardedFormatName): GuardedFormat {
   const format = guardedFormat(name);
   assert.ok(format);
   return format;
 }
 
-/** The bytes of a stream with these events; `:type` is the type of events of Converse. */
+/** The bytes of a stream with the given events; `:type` is the type of a Converse event. */
 export function streamOf(name: GuardedFormatName, events: readonly Event[]): Buffer {
   if (name !== "converse")
     return Buffer.from(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
@@ -36,7 +39,7 @@ export function eventsIn(name: GuardedFormatName, bytes: Uint8Array): readonly J
     .map(({ data }) => objectOf(JSON.parse(data)));
 }
 
-/** The bytes in pieces that end at these places. */
+/** Splits bytes at the given positions. */
 export function cut(bytes: Buffer, places: readonly number[]): readonly Buffer[] {
   const ends = [...new Set(places.map((place) => place % bytes.length))].toSorted((a, b) => a - b);
   return [...ends, bytes.length].map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end));

@@ -2,7 +2,7 @@ import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from ".
 import type { GuardedFormatName } from "../guarded-format.ts";
 import type { Event } from "./vendor-events.ts";
 
-/** What a model says, one after the other, and how it is cut into deltas. */
+/** A text that a model produces, and how it is split into deltas. */
 export interface Said {
   readonly choice: number;
   readonly kind: "text" | "thought" | "refusal" | "call";
@@ -15,12 +15,12 @@ export interface ScriptedResponse {
   readonly body: JsonObject;
 }
 
-/** The texts of a response by their places. */
+/** The texts of a response, by their places. */
 export type Texts = Readonly<Record<string, string>>;
 
 interface ScriptedFormat {
   respond(script: readonly Said[]): ScriptedResponse;
-  /** What clients make of a stream. */
+  /** Joins the texts of a stream, as clients do. */
   accumulated(events: readonly JsonObject[]): Texts;
   whole(body: JsonObject): Texts;
 }
@@ -40,7 +40,7 @@ function objectsIn(object: JsonObject, name: string): readonly JsonObject[] {
   return listIn(object, name).map((one) => objectOf(one));
 }
 
-/** A choice has one string of each kind, whatever interrupts it. */
+/** Chat completions: a choice has one string of each kind, whatever interrupts the string. */
 const completions: ScriptedFormat = {
   respond(script) {
     const chunk = (index: number, delta: Event, finish_reason: string | null = null): Event => ({
@@ -174,7 +174,7 @@ const responses: ScriptedFormat = {
       body,
     };
   },
-  /** Every event with a text; clients may read any of them. */
+  /** Joins the texts of all events that contain one, because clients may read any of them. */
   accumulated(events) {
     const found = new TextsByPlace();
     for (const event of events) {
@@ -208,7 +208,7 @@ function textOfItem(item: JsonObject): string | undefined {
   return part && (textIn(part, "text") ?? textIn(part, "refusal"));
 }
 
-/** The content of a candidate is a list of parts; neighbours of one kind are one text. */
+/** Gemini: the content of a candidate is a list of parts; adjacent parts of one kind are one text. */
 const gemini: ScriptedFormat = {
   respond(script) {
     const partsOf = ({ kind, deltas }: Said): readonly Event[] =>
@@ -308,7 +308,7 @@ const converse: ScriptedFormat = {
   },
 };
 
-/** Of what a model says, this format has only text. */
+/** Text completions, which contain only text. */
 const textCompletions: ScriptedFormat = {
   respond(script) {
     const said = script.filter(({ kind }) => kind === "text");
@@ -336,7 +336,7 @@ function textsOfChoices(bodies: readonly JsonObject[]): Texts {
   return found.texts;
 }
 
-/** How each format says the same, streamed and as a whole. */
+/** How each format expresses the same texts, as a stream and as a whole response. */
 export const SCRIPTED: Readonly<Record<GuardedFormatName, ScriptedFormat>> = {
   completions,
   messages,

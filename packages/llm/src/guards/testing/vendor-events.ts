@@ -2,7 +2,10 @@
 
 /** An event of a stream as JSON. */
 export type Event = Readonly<Record<string, unknown>>;
-/** An event before and after a guard that masks `ab[0-9]+c`; missing: it stays. */
+/**
+ * An event before and after a guard that masks `ab[0-9]+c`; without a second event, the guard changes
+ * nothing.
+ */
 export type Row = readonly [Event, Event?];
 
 /** Makes a token with its probability. */
@@ -13,7 +16,7 @@ export const token = (text: string): Event => ({
   top_logprobs: [],
 });
 
-/** A piece of a choice, and its tokens. */
+/** Makes a choice with a piece of text, and the tokens of the piece. */
 export function choice(index: number, content: string, ...tokens: readonly string[]): Event {
   const logprobs = tokens.length === 0 ? null : { content: tokens.map(token), refusal: null };
   return { index, delta: { content }, logprobs, finish_reason: null };
@@ -172,7 +175,7 @@ const candidate = (index: number, parts: readonly Event[], more: Event = {}): Ev
   candidates: [{ index, content: { role: "model", parts }, ...more }],
   modelVersion: "g",
 });
-/** A part of a text with its source, of Gemini. */
+/** A part of Gemini: a text with the source of the text. */
 export const support = (text: string): Event => ({
   groundingMetadata: { groundingSupports: [{ segment: { text }, groundingChunkIndices: [0] }] },
 });

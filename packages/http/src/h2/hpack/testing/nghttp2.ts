@@ -24,7 +24,7 @@ const PREFACE_BYTES = 24;
 const HEADER_TABLE_SIZE = 1;
 const COMPRESSION_ERROR = 9;
 
-/** The blocks that nghttp2 makes of fields, in one connection. */
+/** Encodes fields into blocks by nghttp2, over one connection. */
 export class Compressor {
   readonly #session: ClientHttp2Session;
   readonly #blocks: Buffer[];
@@ -36,7 +36,7 @@ export class Compressor {
     this.#blocks = blocks;
   }
 
-  /** Connects to a server that {@link listenForBlocks}. */
+  /** Connects to the server that {@link listenForBlocks} has started. */
   static async open(server: Server): Promise<Compressor> {
     const accepted = once(server, "connection") as Promise<[Socket]>;
     const { port } = server.address() as AddressInfo;
@@ -70,7 +70,7 @@ export class Compressor {
     await told;
   }
 
-  /** The block of one request with these fields, names and values in turn. */
+  /** Encodes the fields of one request, as alternating names and values, into a block. */
   async compress(fields: readonly string[]): Promise<Buffer> {
     const count = this.#blocks.length;
     this.#session.request(fields, { endStream: true }).on("error", () => {});
@@ -92,14 +92,16 @@ export async function listenForBlocks(context: TestContext): Promise<Server> {
   return server;
 }
 
-/** What nghttp2 makes of blocks: for each the fields, or undefined where it takes them for no request. */
+/**
+ * The result of decoding blocks by nghttp2: the fields of each request, or undefined for an invalid request.
+ */
 export interface Understood {
   /** Whether a block was malformed, so that its connection has ended. */
   readonly malformed: boolean;
   readonly requests: readonly (readonly string[] | undefined)[];
 }
 
-/** Decodes the blocks that a client sends one after the other with nghttp2. */
+/** Decodes the consecutive blocks of a client by nghttp2. */
 export async function listenForFields(
   context: TestContext,
   settings: Settings = {},
