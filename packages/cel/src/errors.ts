@@ -14,8 +14,8 @@ export class CelError extends Error {
 }
 
 /**
- * The failure of a part of an evaluation. It is returned as a value, because `&&` and `||` may
- * absorb it and because throwing costs more than the rest of a rule.
+ * The failure of a part of an evaluation. It is returned as a value, because `&&` and `||` may absorb it, and
+ * because throwing would cost more than evaluating a whole rule.
  */
 export class Failure {
   readonly message: string;

@@ -3,10 +3,13 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 const { maxDepth, evaluationBudget, maxTextLength, maxFormatDigits, cachedTimeZones } =
   DEFAULTS.expressionBounds;
 
-/** Levels of brackets, and of the syntax tree, of one expression; the closures of one level nest on the stack. */
+/**
+ * Maximum levels of brackets, and of the syntax tree, in one expression; the closures of each level are
+ * nested on the stack.
+ */
 export const EXPRESSION_DEPTH: number = maxDepth;
 
-/** Units of work of one evaluation: less than a second. A unit takes some nanoseconds. */
+/** Maximum units of work of one evaluation, which take less than a second; a unit takes some nanoseconds. */
 export const EVALUATION_BUDGET: number = evaluationBudget;
 
 /** Units for one element that a macro such as `all` or `map` visits. */
@@ -15,7 +18,10 @@ export const ITERATION_COST = 200;
 /** Units for one element of a list or map that is compared, copied or written as JSON. */
 export const ELEMENT_COST = 20;
 
-/** Units for one character that a regular expression reads; a body of the usual limit can be read once. */
+/**
+ * Units for one character that a regular expression reads; a body of the default maximum size can be read
+ * once.
+ */
 export const MATCH_COST = 8;
 
 /**
@@ -27,10 +33,10 @@ export const PATTERN_COST = 2000;
 /** Units for one character of a text that is searched or compared. */
 export const SEARCH_COST = 0.1;
 
-/** Characters of the largest text that an expression may build. */
+/** Maximum characters of a text that an expression may build. */
 export const TEXT_LENGTH: number = maxTextLength;
 
-/** Digits after the point that `format` writes at most. */
+/** Maximum digits after the decimal point that `format` writes. */
 export const FORMAT_DIGITS: number = maxFormatDigits;
 
 /** Maximum number of time zones whose calendars are cached. */

@@ -25,7 +25,7 @@ for (const [name, scope] of Object.entries(SCOPES)) {
 /** The variables that expressions about requests can read in this build. */
 const KNOWN = CEL_SCOPES.request.filter((name) => !Object.hasOwn(CEL_PLANNED, name)).join(", ");
 
-/** A scope in which `later` is a planned variable that nothing sets. */
+/** A scope with the planned variable `later`, which nothing sets. */
 const PLANNED: Scope = {
   variables: { request: "dyn", later: "dyn" },
   planned: { later: "laterPolicy" },

@@ -1,6 +1,5 @@
 /**
- * The source of an expression's variables. It is asked for a top-level name only when the
- * expression reads it.
+ * The source of an expression's variables. A top-level name is looked up only when the expression reads it.
  */
 export interface Bindings {
   /**
@@ -15,11 +14,11 @@ export interface Bindings {
 export interface Scope {
   readonly variables: Readonly<Record<string, CelType>>;
   /**
-   * The variables of the scope that nothing sets in this build, each with the policy that will set
-   * it: also a compile error.
+   * The variables of the scope that this build never sets, each with the policy that will set it. Using one
+   * is also a compile error.
    */
   readonly planned?: Readonly<Record<string, string>>;
-  /** For variables that this scope does not have: the names of the scopes that have them. */
+  /** The variables that only other scopes have, each with the names of these scopes. */
   readonly elsewhere?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -58,13 +57,13 @@ export interface CelProblem {
 }
 
 export interface CompileOptions {
-  /** The types of which the result must be one; unset allows any type. */
+  /** The allowed types of the result; unset allows any type. */
   readonly results?: readonly CelType[];
   /** Maximum length in characters; unset means the limit for CEL expressions in configurations. */
   readonly maximumLength?: number;
 }
 
-/** The body that a value makes: strings and bytes unchanged, any other value as JSON. */
+/** A value as a body: strings and bytes unchanged, any other value as JSON. */
 export type CelContent = Uint8Array | { readonly text: string; readonly isJson: boolean };
 
 export interface CompiledExpression {

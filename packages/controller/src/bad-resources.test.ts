@@ -22,7 +22,7 @@ const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gat
 });
 const RUNS = 12;
 
-/** Kinds whose status reports what the controller did with the object. */
+/** Kinds whose own status reports what the controller did with the object. */
 const WITH_STATUS: ReadonlySet<string> = new Set([
   ...["BackendTLSPolicy", "EdgeBackend", "EdgeModel", "EdgePolicy", "Gateway", "GatewayClass"],
   ...["GRPCRoute", "HTTPRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
@@ -37,7 +37,7 @@ const SAID_BY_USERS: ReadonlySet<string> = new Set([
   ...["ConfigMap", "EdgeParameters", "ReferenceGrant", "Secret", "Service"],
 ]);
 
-/** The fields of `spec` that make an object belong to this controller, or to others. */
+/** The fields of `spec` that link an object to the objects to which it belongs. */
 const LINKS = ["controllerName", "gatewayClassName", "parentRef", "parentRefs", "targetRefs"];
 
 await using authority = await CertificateAuthority.create();
@@ -56,7 +56,10 @@ async function documentsOf(title: DocumentName): Promise<Documents> {
   return { valid: found[`valid${title}`](), invalid: found[`invalid${title}`]() };
 }
 
-/** The document in place of a connected object, which keeps its links and labels. */
+/**
+ * A Kubernetes object of the kind with the content of a document, and with the links and labels of the
+ * connected object of that kind.
+ */
 function asObject(document: unknown, kind: KindName): KubeObject {
   const connected = CONNECTED.find((each) => each.kind === kind);
   assert.ok(connected !== undefined, `there is no connected object of the kind ${kind}`);
@@ -67,7 +70,7 @@ function asObject(document: unknown, kind: KindName): KubeObject {
   return { ...source, apiVersion, kind, metadata: { ...metadata, generation: 1 }, ...spec };
 }
 
-/** The references of an object to others, followed by those of the document. */
+/** The links of a connected object, followed by those of a document. */
 function linksOf(connected: unknown, own: unknown): Json | undefined {
   const known = Object(connected);
   const generated = Object(own);
@@ -137,8 +140,8 @@ for (const [kind, { type, isNamespaced }] of Object.entries(KINDS)) {
 }
 
 /**
- * Asserts that the object has a condition. For an object that cannot be read, the condition says
- * what is wrong, and where.
+ * Asserts that the object has a condition. If the object cannot be read, the condition must name the problem
+ * and its place.
  */
 function assertSaid({ statuses, unread }: Outcome, name: string): void {
   const status = statuses.get(name);

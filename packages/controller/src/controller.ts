@@ -129,7 +129,7 @@ export class Controller implements ConfigurationListener {
     this.#events = new RefusalEvents({ ...leading, cache: this.#cache });
   }
 
-  /** What must happen before this replica serves; empty when it is ready. */
+  /** What this replica still waits for before it serves; empty when it is ready. */
   get pending(): readonly string[] {
     const kinds = this.#states.pending;
     if (kinds.length > 0) return kinds.map((kind) => `list of ${kind}`);
@@ -156,8 +156,8 @@ export class Controller implements ConfigurationListener {
   }
 
   /**
-   * Called when this replica becomes the leader: checks everything, because the last leader may
-   * have left work undone.
+   * Is called when this replica becomes the leader. Checks everything, because the last leader may have left
+   * work undone.
    */
   elected(): void {
     this.#statuses.checkAll();
@@ -167,7 +167,9 @@ export class Controller implements ConfigurationListener {
     for (const gateway of this.#reports.gateways) this.#dataPlanesChanged(gateway);
   }
 
-  /** Called when another replica becomes the leader: it needs what only this replica knows. */
+  /**
+   * Is called when another replica becomes the leader. Reports to that replica what only this replica knows.
+   */
   deposed(): void {
     this.#reports.tell();
   }
@@ -238,7 +240,7 @@ export class Controller implements ConfigurationListener {
     };
   }
 
-  /** Takes an object of the controller's own, which is not translated. */
+  /** Reads an object of the controller itself, which is not translated; false for all other objects. */
   #takes(object: KubeObject): boolean {
     return this.#reports.takes(object) || this.#keySets.takes(object);
   }
@@ -281,7 +283,7 @@ export class Controller implements ConfigurationListener {
     this.#isTranslated = true;
     metrics.translated(this.#clock() - before);
     for (const error of errors) this.#failed(error);
-    // After the configuration has left: data planes do not wait for statuses.
+    // The statuses are computed after the configuration was sent, because data planes do not wait for them.
     this.#judging ??= setImmediate(() => this.#judge());
   }
 
@@ -303,7 +305,7 @@ export class Controller implements ConfigurationListener {
   #readChanges(): void {
     const { settings } = this.#options;
     const namespaces = new DiscoveredNamespaces(this.#cache.all("Namespace"), settings);
-    // The set of watched namespaces may have changed.
+    // A changed namespace may have changed the set of watched namespaces.
     const areOthers =
       this.#changed.has("Namespace") && settings.discoveryNamespaceSelectors.length > 0;
     const changed = areOthers
@@ -324,7 +326,7 @@ function pairsOf(
   return [...changed].flatMap(([kind, keys]) => [...keys].map((key) => [kind, key] as const));
 }
 
-/** The parts of a key such as `default/web`; objects without a namespace have a name only. */
+/** The parts of a key such as `default/web`; keys without a namespace have only a name. */
 function keyOf(key: string): { readonly namespace: string; readonly name: string } {
   const slash = key.indexOf("/");
   return { namespace: key.slice(0, Math.max(slash, 0)), name: key.slice(slash + 1) };

@@ -13,9 +13,7 @@ export interface WantedClass {
   readonly spec: Json;
 }
 
-/**
- * The GatewayClass of the settings, and the GatewayClasses for which the settings have parameters.
- */
+/** The GatewayClass in the settings, and the GatewayClasses for which the settings have parameters. */
 export function wantedClasses({
   controllerName,
   gatewayClassName,
@@ -30,7 +28,7 @@ export function wantedClasses({
   });
 }
 
-/** Whether a class must be written; never true for a class of another controller. */
+/** Whether a class must be written; a class of another controller is never written. */
 export function isDue({ spec }: WantedClass, written: KubeObject | undefined): boolean {
   if (written === undefined) return true;
   const known: Json = isJson(written["spec"]) ? written["spec"] : {};

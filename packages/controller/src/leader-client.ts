@@ -2,7 +2,7 @@ import type { Client, Method, RequestOptions } from "@edge-gateway/kube/client";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { RENEWAL_RESERVE_MILLISECONDS } from "./bounds.ts";
 
-/** A write failed because this replica no longer leads. */
+/** The error of a write that was not made, because this replica no longer leads. */
 export class NotLeadingError extends Error {
   constructor() {
     super("this replica no longer leads");
@@ -10,8 +10,8 @@ export class NotLeadingError extends Error {
 }
 
 /**
- * The API client for writes that only the leader makes. Leadership may end between two related
- * writes, so each write checks it again, and every write ends before the lease does.
+ * The API client for writes that only the leader makes. Leadership may end between two related writes, so
+ * leadership is checked before each write, and every write ends before the lease ends.
  */
 export function leaderClient(client: Client, leadership: Leadership): Client {
   return {

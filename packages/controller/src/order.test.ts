@@ -17,14 +17,14 @@ const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gat
 });
 const RUNS = 15;
 const PATIENCE = 10_000;
-/** Number of consecutive checks without a change after which the state counts as settled. */
+/** Number of consecutive checks without a change after which the state counts as final. */
 const LOOKS = 25;
 
 await using authority = await CertificateAuthority.create();
 /** Examples of all kinds, and objects that refer to each other. */
 const OBJECTS = [...EXAMPLES, ...connectedObjects(authority), ...usersOfConnected().values()];
 
-/** Switches on the kinds that a controller does not watch by default. */
+/** Enables the kinds that a controller does not watch by default. */
 const EVERY_KIND = {
   EDGE_MODELS: "true",
   EDGE_INFERENCE_EXTENSION: "true",
@@ -55,8 +55,8 @@ function stateOf(api: SimulatedApi, { published }: RunningController): unknown {
 }
 
 /**
- * Removes what depends on the path taken: times, version numbers and the order of other
- * controllers' entries.
+ * Removes the parts of a status that depend on the order of steps: times, version numbers and the order of
+ * other controllers' entries.
  */
 function withoutTimes(status: unknown): unknown {
   const text = JSON.stringify(status ?? null, (name, value: unknown) =>
@@ -90,7 +90,7 @@ async function endAll(): Promise<void> {
   for (const running of ended.splice(0)) await running[Symbol.asyncDispose]();
 }
 
-/** Waits for a state that has not changed for several checks. */
+/** Waits for a state that does not change for several checks. */
 async function settled(state: () => unknown): Promise<unknown> {
   let last = state();
   let looks = 0;
@@ -102,7 +102,7 @@ async function settled(state: () => unknown): Promise<unknown> {
   }).then(({ now }) => now);
 }
 
-/** All examples are applied in random order, with deletions and disturbances between them. */
+/** Makes a random order of steps that apply all examples, with deletions and disturbances between them. */
 const STEPS = fc
   .tuple(
     fc.shuffledSubarray([...OBJECTS], { minLength: OBJECTS.length }),

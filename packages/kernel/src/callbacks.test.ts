@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { after, every, LONGEST_TIMER, onSignal, type Failed } from "./callbacks.ts";
 
 const FAULT = new Error("no descriptor");
-/** Node.js lets a timer with an unsupported time fire after 1. */
+/** Node.js fires a timer with an unsupported time after 1 millisecond, so this wait would show it. */
 const A_FEW_MILLISECONDS = 20;
 
-/** Keeps the event loop alive until the register's callback has failed once. */
+/** Waits until the registered callback has failed once, and keeps the event loop alive meanwhile. */
 async function failureOf(register: (failed: Failed) => void): Promise<unknown> {
   const keepsAlive = setInterval(() => {}, 1000);
   try {

@@ -4,14 +4,14 @@ import type { Logger } from "./logger.ts";
 export type Failed = (error: unknown) => void;
 
 /**
- * The longest time in milliseconds that a timer of Node.js supports: it would let a longer one fire
+ * The longest time in milliseconds that a timer of Node.js supports; a timer with a longer time would fire
  * after a millisecond.
  */
 export const LONGEST_TIMER = 2_147_483_647;
 
 /**
- * Calls repeatedly. All callbacks of timers and signals are registered in this file: an exception
- * that nothing catches would end the process.
+ * Calls a function at intervals. All callbacks of timers and signals are registered in this file, because an
+ * uncaught exception in a callback would end the process.
  */
 export function every(milliseconds: number, callback: () => unknown, failed: Failed) {
   const time = Math.min(milliseconds, LONGEST_TIMER);
@@ -19,15 +19,15 @@ export function every(milliseconds: number, callback: () => unknown, failed: Fai
 }
 
 /**
- * Calls once, after {@link LONGEST_TIMER} at the latest; like {@link every}, this does not keep the
- * process alive.
+ * Calls a function once, after {@link LONGEST_TIMER} at the latest. Like {@link every}, this does not keep
+ * the process alive.
  */
 export function after(milliseconds: number, callback: () => unknown, failed: Failed) {
   const time = Math.min(milliseconds, LONGEST_TIMER);
   return setTimeout(contained(callback, failed), time).unref();
 }
 
-/** Calls at each signal of the kind, and replaces the default action. */
+/** Calls a function at each signal of a kind, and replaces the default action of the signal. */
 export function onSignal(signal: NodeJS.Signals, callback: () => unknown, failed: Failed): void {
   process.on(signal, contained(callback, failed));
 }

@@ -11,7 +11,7 @@ export interface CertificateDates {
 
 const BEGIN = "-----BEGIN CERTIFICATE-----";
 
-/** The certificate of a PEM text that expires first; undefined if there is none. */
+/** The certificate of a PEM text that expires first; undefined if the text contains none. */
 export function firstToExpire(pem: string): CertificateDates | undefined {
   if (!pem.includes(BEGIN)) return undefined;
   try {
@@ -28,7 +28,7 @@ export function firstToExpire(pem: string): CertificateDates | undefined {
   }
 }
 
-/** What to warn of; undefined if the certificate is valid and has time left. */
+/** The warning about a certificate; undefined if it is valid and has enough time left. */
 export function dateFault({ from, until }: CertificateDates, now: number): string | undefined {
   const left = until - now;
   if (left <= 0) return `certificate expired on ${dateOf(until)}`;
@@ -45,7 +45,7 @@ function dateOf(time: number): string {
 
 /**
  * Parses the certificates of a text.
- * @throws Error if it is not PEM with at least one certificate (RFC 7468 section 5)
+ * @throws Error if the text is not PEM with at least one certificate (RFC 7468 section 5)
  */
 export function certificatesOf(pem: string): readonly X509Certificate[] {
   const blocks = pem.split(BEGIN).slice(1);

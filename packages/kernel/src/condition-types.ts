@@ -1,4 +1,4 @@
-/** Types of conditions (Gateway API v1) whose status `False` is good. */
+/** Types of conditions (Gateway API v1) whose status `True` reports a problem. */
 const BAD_TYPES: ReadonlySet<string> = new Set([
   "Conflicted",
   "OverlappingTLSConfig",

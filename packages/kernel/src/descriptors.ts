@@ -1,6 +1,6 @@
 /**
- * Whether an error, or its message, says that the process or the machine has no file descriptor
- * left (POSIX, open): the same operation may succeed later without any other change.
+ * Whether an error, or its message, says that the process or the machine has no file descriptor left (POSIX,
+ * open). The same operation may succeed later without any other change.
  */
 export function lacksDescriptors(error: unknown): boolean {
   const text = error instanceof Error ? error.message : String(error);

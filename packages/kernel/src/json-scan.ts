@@ -24,8 +24,8 @@ interface ValuePlace {
 }
 
 /**
- * Finds the list, object or text in the first member with a name. Undefined where it is something
- * else, the text is not an object until there, or the name is written with escapes.
+ * Finds the list, object or text in the first member with a given name. Undefined if the value is of another
+ * kind, if the text before it is not the beginning of an object, or if the name is written with escapes.
  */
 export function placeOfLong(text: string, name: string): ValuePlace | undefined {
   let at = skipSpace(text, 0);

@@ -22,7 +22,7 @@ export class LruCache<Key, Value> {
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    // Moving an entry costs several times what finding it does.
+    // The entry is moved only if necessary, because moving costs several times as much as the lookup.
     if (key !== this.#newest) this.#moveToEnd(key, value);
     return value;
   }

@@ -1,6 +1,6 @@
 import type { Pattern } from "./pattern.ts";
 
-/** Instructions of the library's programs (`Inst` of re2js, which has those of RE2). */
+/** Types of instructions in the library's programs (`Inst` of re2js, which has the same types as RE2). */
 const ALTERNATIVE = 1;
 const ALTERNATIVE_MATCH = 2;
 const CAPTURE = 3;
@@ -12,7 +12,7 @@ const ONE_RUNE = 9;
 const ANY_RUNE = 10;
 const ANY_RUNE_EXCEPT_LINE_FEED = 11;
 
-/** Where assertions hold (`Utils.EMPTY_*` of re2js). */
+/** Kinds of assertions, which can be combined as bits (`Utils.EMPTY_*` of re2js). */
 const BEGIN_LINE = 1;
 const END_LINE = 2;
 const BEGIN_TEXT = 4;
@@ -22,7 +22,7 @@ const NO_WORD_BOUNDARY = 32;
 
 const LINE_FEED = 10;
 const ASCII = 128;
-/** The places without a character: before the text, and behind it. */
+/** Means that there is no character: before the start of the text, and after its end. */
 export const NO_CHARACTER = -1;
 
 interface Instruction {
@@ -49,7 +49,7 @@ export function assertionsBetween(before: number, after: number): number {
   );
 }
 
-/** Possible matches, the preferred ones first: the next instruction of each, and its start in the text. */
+/** Possible matches, the preferred ones first; each has the next instruction and its start in the text. */
 export class Threads {
   pcs = new Int32Array(8);
   starts = new Int32Array(8);
@@ -111,19 +111,22 @@ export class PatternProgram {
     return unit < ASCII ? this.#beginsAscii[unit] === 1 : this.#beginsOther;
   }
 
-  /** Must be called before {@link advance} and {@link begin} for the next character. */
+  /** Begins the next character; must be called before {@link advance} and {@link begin}. */
   nextStep(): void {
     this.#steps += 1;
   }
 
-  /** A match that begins before this character. @returns as {@link advance} */
+  /**
+   * Begins a possible match at this character.
+   * @returns the same as {@link advance}
+   */
   begin(start: number, step: Step, next: Threads): boolean {
     return this.advance(this.#start, start, step, next);
   }
 
   /**
    * Continues a possible match by one character.
-   * @returns whether it is a match that ends before this character
+   * @returns whether the match is complete before this character
    */
   advance(from: number, start: number, { rune, assertions }: Step, next: Threads): boolean {
     const stack = this.#stack;
@@ -212,11 +215,11 @@ function accepts(instruction: Instruction, rune: number): boolean {
   }
 }
 
-/** Whether it may accept a character that is not ASCII. */
+/** Whether an instruction may accept a character that is not ASCII. */
 function mayAcceptOther(instruction: Instruction | undefined): boolean {
   if (instruction === undefined) return false;
   const { op, arg, runes } = instruction;
   if (op === ANY_RUNE || op === ANY_RUNE_EXCEPT_LINE_FEED) return true;
-  // The flag for ignoring case: "k" also is the Kelvin sign.
+  // The argument is the flag for ignoring case, with which "k" also matches the Kelvin sign.
   return (op === RUNE || op === ONE_RUNE) && (arg !== 0 || runes.some((rune) => rune >= ASCII));
 }

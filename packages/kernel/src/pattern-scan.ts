@@ -6,28 +6,28 @@ import {
   Threads,
 } from "./pattern-program.ts";
 
-/** The range of a match in a text: its first code unit, and the one after its last. */
+/** The range of a match in a text: its first code unit, and the code unit after its last one. */
 export interface Found {
   readonly start: number;
   readonly end: number;
 }
 
-/** The part of a text that is available: all of it from one code unit before {@link PatternScan.open}. */
+/** The available part of a text. It must begin at least one code unit before {@link PatternScan.open}. */
 export interface TextWindow {
   readonly text: string;
-  /** The place of the window in the whole text. */
+  /** The position of the window in the whole text. */
   readonly at: number;
-  /** Whether the text ends with the piece. */
+  /** Whether the text ends with the window. */
   readonly isLast: boolean;
 }
 
 /**
- * Finds a pattern in a text that arrives in chunks, with the same matches for every chunking. The
- * matches are those of RE2: the leftmost one, then the next one behind it, and never an empty one.
+ * Finds a pattern in a text that arrives in chunks. The matches are the same however the text is split, and
+ * are those of RE2: the leftmost match, then the next match after it, and never an empty match.
  *
- * There is one exception: text that has more characters than `longest` and can still become a match
- * is a match, up to where it no longer can. Otherwise a text that is passed on could become part of
- * a match later.
+ * There is one exception: a text of more than `longest` characters that can still become a match counts as a
+ * match, up to the point where it can no longer become one. Without this exception, text that was already
+ * passed on could later become part of a match.
  */
 export class PatternScan {
   readonly #program: PatternProgram;
@@ -36,9 +36,9 @@ export class PatternScan {
   #at = 0;
   #threads = new Threads();
   #spare = new Threads();
-  /** A match; the threads may still become a match that is preferred to it. */
+  /** The best complete match so far; the threads may still produce a match that is preferred. */
   #match: Found | undefined;
-  /** The start of a match that is too long. */
+  /** The start of a match that is longer than allowed. */
   #longFrom: number | undefined;
   #isEnded = false;
 
@@ -47,18 +47,18 @@ export class PatternScan {
     this.#longest = longest;
   }
 
-  /** The first place that a later chunk may add to a match. */
+  /** The first position that can belong to a match that later chunks complete. */
   get open(): number {
     const { count, starts } = this.#threads;
     return count === 0 || this.#longFrom !== undefined ? this.#at : (starts[0] ?? this.#at);
   }
 
-  /** The beginning of a match that is too long, while it has not ended. */
+  /** The beginning of a match that is longer than allowed, while the match has not ended. */
   get long(): Found | undefined {
     return this.#longFrom === undefined ? undefined : { start: this.#longFrom, end: this.#at };
   }
 
-  /** The matches that are now certain, in their order. */
+  /** Reads the window, and returns the matches that are now certain, in order. */
   read(window: TextWindow): readonly Found[] {
     const found: Found[] = [];
     const { text, at, isLast } = window;
@@ -71,7 +71,7 @@ export class PatternScan {
     return found;
   }
 
-  /** Continues at a character that a match may begin with. */
+  /** Skips characters with which no match can begin. */
   #skip({ text, at }: TextWindow, stop: number): void {
     let next = this.#at;
     while (next < stop && !this.#program.mayBeginWith(text.charCodeAt(next - at))) next += 1;
@@ -94,7 +94,7 @@ export class PatternScan {
 
   /**
    * Continues all possible matches by one character.
-   * @returns the start of a match that ends before this character
+   * @returns the start of a match that is complete before this character
    */
   #advance(step: Step): number | undefined {
     const program = this.#program;
@@ -107,7 +107,8 @@ export class PatternScan {
       const start = starts[index] ?? 0;
       if (start === matched || !program.advance(pcs[index] ?? 0, start, step, next)) continue;
       matched = start;
-      // All others are less preferred; within a match that is too long, they may end behind it.
+      // The remaining threads are less preferred. They are only needed for a match that is longer than
+      // allowed, because they may end after it.
       if (this.#longFrom === undefined || this.#longFrom === start) break;
     }
     if (this.#longFrom !== undefined) program.begin(this.#at, step, next);
@@ -118,7 +119,7 @@ export class PatternScan {
     return matched;
   }
 
-  /** Notes a match that becomes too long, or the end of one. */
+  /** Records that a match has become longer than allowed, or that such a match has ended. */
   #limit(found: Found[], place: number): void {
     const { count, starts } = this.#threads;
     const first = count === 0 ? this.#at : (starts[0] ?? 0);
@@ -131,7 +132,7 @@ export class PatternScan {
     this.#match = undefined;
   }
 
-  /** The search continues behind the match, or behind the character that follows an empty one. */
+  /** Reports a match, and continues the search after it; after an empty match, one character later. */
   #decide({ start, end }: Found, { text, at }: Omit<TextWindow, "isLast">, found: Found[]): void {
     this.#match = undefined;
     this.#at = end;
@@ -148,7 +149,7 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd8_00 && unit <= 0xdb_ff;
 }
 
-/** The code units of a character. */
+/** The number of code units of a character. */
 function width(rune: number): number {
   if (rune === NO_CHARACTER) return 0;
   return rune > 0xff_ff ? 2 : 1;

@@ -52,7 +52,7 @@ const TEXT = fc.string({
   maxLength: 14,
 });
 
-/** The matches that the library finds. */
+/** The matches that the library itself finds. */
 function expected(pattern: string, text: string): readonly Found[] {
   const found: Found[] = [];
   const matcher = parsePattern(pattern).matcher(text);
@@ -63,7 +63,10 @@ function expected(pattern: string, text: string): readonly Found[] {
   return found;
 }
 
-/** The matches in a text in chunks, of which only what is open is kept; `seen` is called after each. */
+/**
+ * The matches in a text that is scanned in chunks. Text that cannot belong to a later match is dropped.
+ * `seen` is called after each chunk.
+ */
 function scanned(
   scan: PatternScan,
   chunks: readonly string[],
@@ -170,7 +173,7 @@ describe("a match that is longer than the limit", () => {
           const whole = scanned(search.scan(LIMIT), [text]);
           const scan = search.scan(LIMIT);
           const inChunks = scanned(scan, chunks, (read) => {
-            // Half of a character waits for its other half.
+            // The first half of a surrogate pair waits for the second half.
             const isHalf = /[\uD800-\uDBFF]$/.test(text.slice(0, read));
             assert.ok(read - scan.open <= LIMIT + (isHalf ? 1 : 0), text);
           });

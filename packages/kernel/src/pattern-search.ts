@@ -8,11 +8,11 @@ export type { Found, PatternScan, TextWindow } from "./pattern-scan.ts";
 export interface Search {
   /** The matches in a text, from left to right; they do not overlap, and are never empty. */
   find(text: string): readonly Found[];
-  /** The same for a text that arrives in chunks, with a limit for the characters of a match. */
+  /** Finds the same matches in a text that arrives in chunks; `longest` limits the characters of a match. */
   scan(longest: number): PatternScan;
 }
 
-/** @throws RE2JSException for a syntax that RE2 does not have */
+/** @throws RE2JSException for a syntax that RE2 does not support */
 export function compileSearch(source: string): Search {
   const program = new PatternProgram(parsePattern(source));
   return {

@@ -3,7 +3,7 @@ import { RE2JS } from "re2js";
 /** A regular expression in RE2 syntax, with its groups; matching takes time linear in the text. */
 export type Pattern = RE2JS;
 
-/** @throws RE2JSException for a syntax that RE2 does not have */
+/** @throws RE2JSException for a syntax that RE2 does not support */
 export function parsePattern(source: string): Pattern {
   return RE2JS.compile(source);
 }
@@ -12,9 +12,9 @@ export function parsePattern(source: string): Pattern {
 export type ValueTest = (value: string) => boolean;
 
 /**
- * Compiles a regular expression in RE2 syntax. It must match the whole value, and takes time linear
- * in its length.
- * @throws RE2JSException for a syntax that RE2 does not have (no look-around, no back-references)
+ * Compiles a regular expression in RE2 syntax, which must match the whole value. Matching takes time linear
+ * in the length of the value.
+ * @throws RE2JSException for a syntax that RE2 does not support (look-around, back-references)
  */
 export function compilePattern(source: string): ValueTest {
   const pattern = parsePattern(source);

@@ -1,8 +1,7 @@
 import { LEVELS, type Fields, type Level, type Logger } from "./logger.ts";
 
 /**
- * The least severe level that is written, by module; a module without a level of its own uses the
- * general one.
+ * The least severe level that is written, by module; a module without its own level uses the general level.
  */
 export interface LogLevels {
   readonly general: Level | "off";
@@ -49,7 +48,7 @@ export class ProductLog {
   #levels: LogLevels;
   /** Increases with each change of levels, so that loggers look up their level again. */
   #generation = 0;
-  /** The time of the last line, which often is that of the next one too. */
+  /** The time of the last line as text; it is reused, because several lines often have the same time. */
   #now = NaN;
   #time = "";
 
@@ -146,7 +145,7 @@ class ModuleLogger implements Logger {
 function textLine(time: string, { level, module, message, fields }: Entry): string {
   let line = `${time} ${level} ${module}`;
   if (message !== "") line += ` ${oneLine(message)}`;
-  // In a loop over a list of names, each value would have to be looked up by its name.
+  // The loop is over the fields themselves: a list of their names would cost one more look-up per field.
   for (const name in fields) {
     const value = fields[name];
     if (value !== undefined) line += ` ${name}=${textValue(value)}`;
@@ -169,7 +168,10 @@ const PLAIN = new Uint8Array(128);
 for (const character of "-_./:@%+,?*[]0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
   PLAIN[character.charCodeAt(0)] = 1;
 
-/** Whether a value needs no quotes. A loop, because most values are too short for a pattern. */
+/**
+ * Whether a value needs no quotes. A loop is used, because most values are so short that a regular expression
+ * would cost more.
+ */
 function isPlain(text: string): boolean {
   for (let index = 0; index < text.length; index++)
     if (PLAIN[text.charCodeAt(index)] !== 1) return false;

@@ -68,7 +68,7 @@ export class Redaction {
     this.#learn = learn;
   }
 
-  /** Hides the same names as this redaction, and passes each secret that it hides to `learn`. */
+  /** Returns a redaction that hides the same names, and also passes each hidden secret to `learn`. */
   learning(learn: (secret: string) => void): Redaction {
     return new Redaction(this.#names, learn);
   }
@@ -115,7 +115,7 @@ export class Redaction {
     let shown = "";
     let end = 0;
     for (const { 0: start, 1: name = "", index } of text.matchAll(PARAMETER)) {
-      // A value inside a hidden value is not searched.
+      // A value that is inside a hidden value is not searched again.
       if (index < end || !this.#names.queryParameters.has(decode(name).toLowerCase())) continue;
       const from = index + start.length;
       const [value = ""] = PARAMETER_VALUE.exec(text.slice(from)) ?? [];
@@ -155,7 +155,10 @@ export class Redaction {
     );
   }
 
-  /** A policy may have the name of a header (`authorization`); its value is an object then. */
+  /**
+   * Whether a value belongs to a header. A policy may also have the name of a header (`authorization`), but
+   * its value is an object.
+   */
   #isHeader(name: string, value: unknown): boolean {
     if (!this.#names.headers.has(name) && !COOKIES.has(name)) return false;
     return (
@@ -177,7 +180,10 @@ export class Redaction {
     return REDACTED;
   }
 
-  /** The credential in a header may be repeated elsewhere without its prefix. */
+  /**
+   * Hides the credential in a header. The credential may occur elsewhere without its prefix, so it is also
+   * learned without the prefix.
+   */
   #hideField(name: string, value: string): string {
     const prefix = this.#names.headers.get(name) ?? "";
     if (prefix !== "" && value.startsWith(prefix)) this.#learn(value.slice(prefix.length).trim());

@@ -34,7 +34,7 @@ const FORMS: readonly (readonly [string, ...(string | undefined)[]])[] = [
   ["//a///b//", "//a///b//", "/a/b/", "/a/b/"],
   ["/a//../b", "/a/b", "/a/b", "/a/b"],
   ["///..", "//", "/", "/"],
-  // A backslash is a slash. `%5C` is one only where `%2F` is unescaped.
+  // A backslash is a slash. `%5C` is a slash only where `%2F` is unescaped.
   ["/a\\..\\b", "/b", "/b", "/b"],
   ["/a%2fb%5cc", "/a%2Fb%5Cc", "/a%2Fb%5Cc", "/a/b/c"],
   ["/%2Fa", "/%2Fa", "/%2Fa", "/a"],
@@ -68,7 +68,9 @@ const piece = fc.constantFrom(
 const path = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`);
 const form = fc.record({ unescapesSlashes: fc.boolean(), mergesSlashes: fc.boolean() });
 
-/** How a lenient server may read the path: everything decoded, each slash a separator. */
+/**
+ * The way in which a lenient server may read the path: everything is decoded, and each slash is a separator.
+ */
 function segmentsReadBy(lenient: string): string[] {
   return lenient
     .replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>

@@ -56,10 +56,9 @@ export function hasEscapedSlash(path: string): boolean {
 }
 
 /**
- * The normal form of a path without its query: percent-encoded unreserved octets decoded, other
- * hexadecimal digits in upper case, dot segments removed. A backslash becomes a slash, as in
- * browsers (WHATWG URL) and Envoy: RFC 3986 does not allow it, and servers that accept it read it
- * as a slash.
+ * The normal form of a path without its query: percent-encoded unreserved octets decoded, other hexadecimal
+ * digits in upper case, dot segments removed. A backslash becomes a slash, as in browsers (WHATWG URL) and
+ * Envoy. RFC 3986 does not allow backslashes, and servers that accept a backslash treat it as a slash.
  */
 export function normalizePath(
   path: string,
@@ -74,7 +73,7 @@ export function normalizePath(
   return ESCAPED_DOT_SEGMENT.test(merged) ? ESCAPED_DOTS : merged;
 }
 
-/** RFC 3986 sections 6.2.2.1 and 6.2.2.2. */
+/** Normalizes percent-encoding (RFC 3986 sections 6.2.2.1 and 6.2.2.2). */
 export function decodeUnreserved(path: string): string {
   return path.replace(PERCENT_ENCODED, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));

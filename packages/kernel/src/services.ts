@@ -2,8 +2,8 @@
 export class Services {}
 
 /**
- * Names a service and its type: the provider and the users of the service share the key, and code
- * between them does not need to know either.
+ * Names a service and its type. The provider and the users of the service share the key, so that code between
+ * them does not need to know the service.
  */
 export class ServiceKey<Service extends object> {
   readonly name: string;

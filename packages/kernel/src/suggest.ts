@@ -1,6 +1,6 @@
 import { MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES } from "./bounds.ts";
 
-/** Shorter words are prefixes of too many other words. */
+/** Minimum length of a prefix for which a longer name is suggested; shorter prefixes match too many names. */
 const SHORTEST_PREFIX = 4;
 
 /**
@@ -33,7 +33,8 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 export class KnownNames {
   readonly #names: ReadonlySet<string>;
   /**
-   * For many names, the forms of each name with one character left out; computed at the first use.
+   * The forms of each name with one character left out; computed at the first use, and only if there are many
+   * names.
    */
   #shortened: ReadonlyMap<string, string> | undefined;
 
@@ -46,8 +47,8 @@ export class KnownNames {
   }
 
   /**
-   * Finds the closest name, as {@link closest}; of many names, one with an edit distance of 1, so
-   * that each search takes the same time.
+   * Finds the closest name, like {@link closest}. Among many names, only a name with an edit distance of 1 is
+   * found, so that each search takes the same time.
    */
   closest(word: string): string | undefined {
     if (this.#names.size <= MAX_COMPARED_NAMES) return closest(word, this.#names);
@@ -71,12 +72,15 @@ function shortenedForms(names: Iterable<string>): ReadonlyMap<string, string> {
   return forms;
 }
 
-/** Two words with an edit distance of 1 share one of these forms. */
+/**
+ * All forms of a word with at most one character left out. Two words with an edit distance of 1 share one of
+ * these forms.
+ */
 function formsOf(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
 
-/** Whether two words differ by a single edit at most; case is ignored. */
+/** Whether two words differ by at most one edit; case is ignored. */
 export function isSlip(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1) return false;
   if (word.length > MAX_COMPARED_CHARACTERS) return false;

@@ -15,7 +15,8 @@ export interface AskedOfCloud {
 }
 
 /**
- * The metadata and token servers of several clouds, as far as credentials need them, on one port.
+ * A server that simulates the metadata and token servers of several clouds on one port, as far as the
+ * credentials need them.
  */
 export interface TestCloud extends Listening {
   readonly asked: AskedOfCloud[];

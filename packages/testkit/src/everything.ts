@@ -25,7 +25,7 @@ export async function startEverything(port?: number): Promise<Everything> {
     "MCP server",
     async () => hasEnded(child) || (await fetch(`${url}/mcp`)).status > 0,
   );
-  if (hasEnded(child)) throw new Error(`it ended: is port ${chosen} in use?`);
+  if (hasEnded(child)) throw new Error(`the example server has ended: is port ${chosen} in use?`);
   const close = async () => {
     child.kill("SIGKILL");
     if (!hasEnded(child)) await once(child, "exit");

@@ -2,7 +2,7 @@ import { createServer, connect, type Socket } from "node:net";
 import { listen, type Listening } from "./listen.ts";
 import { seededRandom } from "./seeded.ts";
 
-/** A fault of a connection; each one affects the bytes that go to the client. */
+/** The faults that a connection can have; each fault affects the bytes that go to the client. */
 export const FAULT_KINDS = [
   /** No fault: all bytes pass unchanged. */
   "none",
@@ -95,7 +95,7 @@ export class FaultProxy implements AsyncDisposable {
     for (const connection of this.#connections) connection.hurt(fault);
   }
 
-  /** Resets all connections, as a server that is killed. */
+  /** Resets all connections, as if the server had been killed. */
   kill(): void {
     for (const connection of this.#connections) connection.reset();
   }
@@ -124,7 +124,7 @@ class Connection {
     this.#server = server;
     client.on("data", (bytes: Buffer) => this.#sent(bytes));
     server.on("data", (bytes: Buffer) => this.#received(bytes));
-    // The gateway never ends only one direction of its connections.
+    // Both directions of a client's connection end together, because the gateway never ends only one.
     client.on("end", () => client.destroy());
     server.on("end", () => this.#staysOpen || client.end());
     for (const socket of [client, server]) socket.on("error", () => socket.destroy());

@@ -15,7 +15,7 @@ const TAKER = `
   process.stdin.resume();
 `;
 
-test("two processes get no port that is the same, while both run", async () => {
+test("two processes that run at the same time never get the same port", async () => {
   const children = [1, 2].map(() =>
     spawn(process.execPath, ["--input-type=module", "--eval", TAKER], {
       stdio: ["pipe", "pipe", "inherit"],

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { listen } from "./listen.ts";
 
 /**
- * The first port, outside the range from which systems assign ports, so that no other program gets
- * one of these. Above 10080, the last port that `fetch` refuses (Fetch standard, "port blocking").
+ * The first port. The system assigns no ports of this range by itself, so no other program gets one of them.
+ * All are above 10080, the last port that `fetch` refuses (Fetch standard, "port blocking").
  */
 const FIRST = 10_081;
 const LAST = 32_767;
@@ -22,9 +22,9 @@ const GIVEN = join(tmpdir(), `gateway-test-ports-${process.getuid?.() ?? "all"}`
 let own: Set<number> | undefined;
 
 /**
- * A port of 127.0.0.1 on which nothing listens, for programs that do not report the port they
- * chose. While this process runs, no other test process gets the same port; otherwise it could
- * connect to a foreign program before its own one listens.
+ * Returns a port of 127.0.0.1 on which nothing listens, for programs that cannot report a port that the
+ * system chose. While this process runs, no other test process gets the same port; otherwise it could connect
+ * to a foreign program before its own program listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -44,7 +44,7 @@ function reserve(port: number): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
   } catch {
-    // A port of a process that was killed may be reserved again.
+    // The port of a process that was killed can be reserved again.
     if (!own.has(port) && !isRunning(ownerOf(file))) rmSync(file, { force: true });
     return false;
   }
@@ -70,7 +70,7 @@ function ownerOf(file: string): number {
 }
 
 function isRunning(pid: number): boolean {
-  // Another process is writing the lock file at the moment.
+  // The lock file is empty while another process is writing it.
   if (pid === 0) return true;
   try {
     process.kill(pid, 0);

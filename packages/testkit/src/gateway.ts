@@ -22,13 +22,16 @@ export interface GatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Other files in the folder of the configuration: name and text. */
   readonly files?: Readonly<Record<string, string>>;
-  /** The limit of file descriptors; unset: that of this process. */
+  /** Maximum number of file descriptors; unset: the limit of this process. */
   readonly maxDescriptors?: number;
   /** Path of the module to run; unset: the sources of gw. */
   readonly main?: string;
 }
 
-/** A configuration without a number of workers has one; the variable would override a number. */
+/**
+ * Sets one worker, unless the configuration sets the number of workers: the variable would override that
+ * number.
+ */
 function oneWorkerUnlessSet(config: GatewayOptions["config"]): Readonly<Record<string, string>> {
   const isSet = typeof config === "string" && config.includes("workerThreads");
   return isSet ? {} : { WORKER_THREADS: "1" };
@@ -61,14 +64,14 @@ export class Gateway implements AsyncDisposable {
 
   /**
    * Starts a gateway and waits until it is ready.
-   * @throws Error with its output when it ends before
+   * @throws Error with the output of the gateway if it ends before it is ready
    */
   static async start(options: GatewayOptions): Promise<Gateway> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await Gateway.#startOnce(options);
       } catch (error) {
-        // A port that was free a moment ago may now be in use as the client side of a connection.
+        // A port that was free a moment ago may now be the client side of a connection.
         const isTaken = error instanceof Error && /already in use/.test(error.message);
         if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
       }
@@ -166,12 +169,12 @@ export class Gateway implements AsyncDisposable {
     await (text === undefined ? rm(path) : replace(path, text));
   }
 
-  /** Replaces the content of one of its initial files by a rename. */
+  /** Replaces the content of one of the files with which the gateway was started, by a rename. */
   async replaceFile(name: string, text: string): Promise<void> {
     await replace(join(this.#folder, name), text);
   }
 
-  /** Ends the gateway and removes its folder; kills it if it does not end by itself. */
+  /** Ends the gateway and removes its folder; kills the gateway if it does not end by itself. */
   async [Symbol.asyncDispose](): Promise<void> {
     if (!hasEnded(this.#process)) {
       const exit = once(this.#process, "exit");

@@ -13,7 +13,7 @@ export interface IdentityProviderOptions {
   readonly permissions?: readonly string[];
   /** Scopes of MCP clients, in addition to those of OpenID Connect; default `mcp`. */
   readonly scopes?: readonly string[];
-  /** Whether clients may ask for scopes that are not in their registration, as at most providers. */
+  /** Whether clients may ask for scopes that are not in their registration, as most providers allow. */
   readonly allowsUnregisteredScopes?: boolean;
   /** Clients in addition to those that register themselves. */
   readonly clients?: readonly ClientMetadata[];

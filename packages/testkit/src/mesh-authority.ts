@@ -25,7 +25,7 @@ export class TestMeshAuthority implements AsyncDisposable {
     this.authority = authority;
   }
 
-  /** Serves over TLS, with a certificate of the same authority. */
+  /** Serves over TLS, with a certificate that the same authority has signed. */
   static async start(authority: CertificateAuthority, token: string): Promise<TestMeshAuthority> {
     const mesh = new TestMeshAuthority(authority);
     const tls = await authority.issue({ name: "istiod", alternativeNames: ["IP:127.0.0.1"] });

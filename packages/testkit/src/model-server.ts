@@ -12,15 +12,15 @@ export interface SeenCall {
 }
 
 /**
- * A response: an object is JSON, a list the chunks of a stream; `cut` closes the connection after
- * them, and `open` keeps it open.
+ * A response of the model server. An object is sent as JSON, and a list as the chunks of a stream; after
+ * them, `cut` closes the connection, and `open` keeps it open.
  */
 export interface ModelAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly pieces?: readonly (string | Uint8Array)[];
-  /** Further pieces, which follow after this promise is fulfilled. */
+  /** Further chunks, which are sent after a promise is fulfilled. */
   readonly later?: {
     readonly after: Promise<void>;
     readonly pieces: readonly (string | Uint8Array)[];
@@ -30,7 +30,7 @@ export interface ModelAnswer {
   readonly open?: boolean;
 }
 
-/** A language model server that responds as a test says, and records its requests. */
+/** A language model server whose responses a test defines, and which records its requests. */
 export class ModelServer implements AsyncDisposable {
   readonly seen: SeenCall[] = [];
   answer: (call: SeenCall) => ModelAnswer | Promise<ModelAnswer> = () => ({ status: 500 });
@@ -49,12 +49,12 @@ export class ModelServer implements AsyncDisposable {
   }
 
   /**
-   * The last request.
-   * @throws Error if there was none
+   * Returns the last request.
+   * @throws Error if there was no request
    */
   get last(): SeenCall {
     const last = this.seen.at(-1);
-    if (last === undefined) throw new Error("the vendor was not asked");
+    if (last === undefined) throw new Error("the model server has received no request");
     return last;
   }
 

@@ -15,7 +15,7 @@ export interface Peer extends AsyncDisposable {
   output(): string;
 }
 
-/** Starts haproxy with these sections; `PORT` in them is its port. */
+/** Starts haproxy with the given sections; `PORT` in the text is replaced by the port of the server. */
 export function startHaproxy(sections: string): Promise<Peer> {
   const text = `global\n  maxconn 64\ndefaults\n  mode http\n  timeout connect 5s\n  timeout client 20s\n  timeout server 20s\n${sections}\n`;
   return startPeer("haproxy", text, (file) => ["-db", "-q", "-f", file]);
@@ -23,14 +23,17 @@ export function startHaproxy(sections: string): Promise<Peer> {
 
 const STREAM_MODULE = "/usr/lib/nginx/modules/ngx_stream_module.so";
 
-/** Starts nginx with this content of its `http` block; `PORT` in it is its port. */
+/**
+ * Starts nginx with the given content of its `http` block; `PORT` in the text is replaced by the port of the
+ * server.
+ */
 export function startNginx(http: string): Promise<Peer> {
   const files = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const paths = files.map((name) => `${name}_temp_path ${name};`).join(" ");
   return startNginxWith(`http { access_log off; ${paths}\n${http}\n}`);
 }
 
-/** Starts nginx with this content of its `stream` block, for connections of any protocol. */
+/** Starts nginx with the given content of its `stream` block, for connections of any protocol. */
 export function startNginxStream(stream: string): Promise<Peer> {
   return startNginxWith(`stream {\n${stream}\n}`, `load_module ${STREAM_MODULE};`);
 }
@@ -40,13 +43,18 @@ function startNginxWith(block: string, modules = ""): Promise<Peer> {
   return startPeer("nginx", text, (file, folder) => ["-p", folder, "-e", "stderr", "-c", file]);
 }
 
-/** Starts a server of the protocol of Redis, in memory only, with these lines of configuration. */
+/**
+ * Starts a server that speaks the protocol of Redis and stores data only in memory, with the given lines of
+ * configuration.
+ */
 export function startRedis(lines = ""): Promise<Peer> {
   const text = `port PORT\nbind 127.0.0.1\nsave ""\nappendonly no\n${lines}\n`;
   return startPeer("redis-server", text, (file, folder) => [file, "--dir", folder]);
 }
 
-/** Starts a program with this configuration; `PORT` in it is its port. */
+/**
+ * Starts a program with the given configuration; `PORT` in the text is replaced by the port of the program.
+ */
 export async function startPeer(
   program: string,
   text: string,

@@ -1,4 +1,4 @@
-/** The limit of steps; no sign-in needs as many. */
+/** Maximum number of steps; no sign-in needs so many. */
 const MOST_STEPS = 12;
 
 /**

@@ -5,7 +5,7 @@ const GUARD = new URL("../../launcher/src/end-with-launcher.js", import.meta.url
 export interface SpawnOptions {
   /** Environment variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The limit of file descriptors; unset: that of this process. */
+  /** Maximum number of file descriptors; unset: the limit of this process. */
   readonly maxDescriptors?: number | undefined;
   /** The destinations of the standard input, output and error output of the process. */
   readonly stdio: readonly [
@@ -15,7 +15,7 @@ export interface SpawnOptions {
   ];
 }
 
-/** Runs a program in its own Node.js process, which ends together with this process in any case. */
+/** Runs a program in its own Node.js process, which always ends together with this process. */
 export function spawnNode(args: readonly string[], options: SpawnOptions): ChildProcess {
   const { maxDescriptors, environment } = options;
   const node = [process.execPath, "--import", GUARD, ...args];

@@ -16,7 +16,7 @@ export class UdpPeer implements AsyncDisposable {
     this.port = socket.address().port;
   }
 
-  /** `answer` also gets the address of the sender. */
+  /** @param answer returns the response to a datagram; it also gets the address of the sender */
   static async start(
     answer: (text: string, address: string) => string | undefined,
     host = HOST,

@@ -5,9 +5,9 @@ const INTERVAL = 20;
 const PATIENCE = 60_000;
 
 /**
- * Checks repeatedly until there is a value, for states without a notification.
+ * Checks repeatedly until there is a value, for states that cannot be observed otherwise.
  * @param what the awaited value, for the error message
- * @throws Error if there is no value in time; the failure of the last check is its cause
+ * @throws Error if there is no value in time; its cause is the failure of the last check
  */
 export async function waitFor<Value>(
   what: string,

@@ -1,6 +1,6 @@
 /**
- * Maximum bytes of resources in a response, unless it has a single larger one. It limits the memory
- * used for a slow reader.
+ * Maximum bytes of resources in a response, unless the response consists of a single larger resource. This
+ * limits the memory used for a slow reader.
  */
 export const RESPONSE_BYTES = 1_048_576;
 /** Maximum bytes of a request: names and versions of about a hundred thousand resources. */
@@ -18,11 +18,11 @@ export const FIRST_REQUEST_MILLISECONDS = 10_000;
 /** Maximum number of connected data planes. */
 export const MAX_STREAMS = 10_000;
 /**
- * The first delay in milliseconds before reconnecting to the controller; doubled after each
- * failure,
+ * The delay in milliseconds before the first reconnection to the controller; the delay doubles after each
+ * failure.
  */
 export const FIRST_RETRY_MILLISECONDS = 50;
-/** The maximum delay before the client connects again. */
+/** The maximum delay in milliseconds before the client connects again. */
 export const LAST_RETRY_MILLISECONDS = 15_000;
 /** Maximum number of refusals reported for a configuration. */
 export const MAX_REFUSALS = 64;

@@ -227,7 +227,7 @@ test("a part of a configuration whose stream ended is not applied with the next 
   assert.deepEqual([...assembly.candidate().resources], [...running]);
 });
 
-/** A policy with a request timeout, which the data planes of these tests refuse above a minute. */
+/** A policy with a request timeout; the data planes of these tests refuse timeouts of hours. */
 function policy(request: string): readonly [string, IrResource] {
   const target = { kind: "gateway", gateway: KEY } as const;
   const policies = { timeouts: { request } };
@@ -242,7 +242,7 @@ function timeoutOf({ attachment }: IrResource): string | undefined {
   return policies.timeouts?.request;
 }
 
-/** A data plane that closes the parts that it refuses. */
+/** Starts a data plane that runs a closed policy in place of a refused policy. */
 function closing(port: () => number) {
   return startClient(port, {
     instead: ({ attachment }) => (attachment === undefined ? undefined : CLOSED),

@@ -26,7 +26,7 @@ export function compileSelect(node: SelectNode, context: Context): Compiled {
   return known ?? compileField({ ...node, owner: node.operand }, context);
 }
 
-/** `list[index]`, `map[key]` and their optional forms. */
+/** Compiles `list[index]`, `map[key]` and their optional forms. */
 export function compileIndex(node: CallNode, context: Context): Compiled {
   const [owner, key] = node.arguments;
   if (owner === undefined || key === undefined)
@@ -65,7 +65,7 @@ function compileOwner(node: Node, field: string | undefined, context: Context): 
   return compileName(node, context);
 }
 
-/** Reads the field without conversion; a variable that has no value yet has no fields. */
+/** Reads a field without converting it; a variable without a value has no fields. */
 function readField(
   { run, variable }: Compiled,
   field: string,
@@ -107,7 +107,7 @@ function runTest(owner: Compiled, read: (frame: Frame) => unknown): Run {
   };
 }
 
-/** Timestamps and durations in objects of the gateway may be in their JSON form. */
+/** Converts timestamps and durations in objects of the gateway, which may be in their JSON form. */
 function withDeclaredType(run: Run, owner: CelType, type: CelType): Run {
   if (typeof owner === "string" || !("object" in owner)) return run;
   if (type !== "timestamp" && type !== "duration") return run;

@@ -21,7 +21,7 @@ import type { Compiled, Context } from "./context.ts";
 import type { Frame, Run } from "../value/frame.ts";
 import { comparable, formatType, ignoresCase, mapTypes } from "./type.ts";
 
-/** `a == b` and `a != b` */
+/** Compiles `a == b` and `a != b`. */
 export function compileEquality(node: CallNode, context: Context): Compiled {
   const parts = node.arguments.map((part) => context.compile(part));
   const [left, right] = parts;
@@ -108,7 +108,7 @@ export function compileOrder(node: CallNode, context: Context): Compiled | undef
   return folded({ type: "bool", run }, parts);
 }
 
-/** `element in list`, `key in map` */
+/** Compiles `element in list` and `key in map`. */
 export function compileMembership(node: CallNode, context: Context): Compiled {
   const parts = node.arguments.map((part) => context.compile(part));
   const [element, collection] = parts;

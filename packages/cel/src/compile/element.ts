@@ -50,7 +50,7 @@ function optionalElement(owner: Optional, key: Result, offset: number | undefine
   return owner.value === undefined ? NONE : optionalOf(elementOf(owner.value, key, offset));
 }
 
-/** An optional, empty if the value is absent. */
+/** Makes an optional, which is empty if the value is absent. */
 export function optionalOf(raw: unknown): Result {
   if (raw === undefined) return NONE;
   const value = valueOf(raw);

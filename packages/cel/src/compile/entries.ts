@@ -10,7 +10,7 @@ import { formatType, mapTypes } from "./type.ts";
 /** The name of an implicit variable; no expression can contain this name. */
 const UNNAMED = "@unnamed";
 
-/** `map.mapValues(value, result)`: the map with another value under each key. */
+/** Compiles `map.mapValues(value, result)`: the map with another value under each key. */
 export function compileMapValues(node: CallNode, context: Context): Compiled {
   const [name, body] = node.arguments;
   const range = compileRange(node, context);
@@ -28,7 +28,7 @@ export function compileMapValues(node: CallNode, context: Context): Compiled {
   };
 }
 
-/** `map.filterKeys(key, test)`: the entries whose key passes the test. */
+/** Compiles `map.filterKeys(key, test)`: the entries whose key passes the test. */
 export function compileFilterKeys(node: CallNode, context: Context): Compiled {
   const [name, condition] = node.arguments;
   const range = compileRange(node, context);
@@ -47,7 +47,7 @@ export function compileFilterKeys(node: CallNode, context: Context): Compiled {
   };
 }
 
-/** The map before the call; fails for another type. */
+/** The map on which the function is called; fails for a value of another type. */
 function compileRange(node: CallNode, context: Context): Compiled | undefined {
   const range = node.target && context.compile(node.target);
   if (range === undefined) return undefined;

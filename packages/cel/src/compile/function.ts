@@ -10,7 +10,7 @@ import { didYouMean } from "./suggest.ts";
 import { fits, formatType, joinAll, substitute, type Substitution } from "./type.ts";
 import { qualifiedName, variableType } from "./variable.ts";
 
-/** A call of a function in the table: the overloads that its arguments may match. */
+/** Compiles the call of a function in the table, with the overloads that may match its arguments. */
 export function compileFunction(node: CallNode, context: Context): Compiled {
   const name = functionName(node, context);
   const parts = node.arguments.map((part) => context.compile(part));
@@ -34,7 +34,10 @@ export function compileFunction(node: CallNode, context: Context): Compiled {
   return overloads.some((overload) => overload.isVolatile) ? compiled : folded(compiled, parts);
 }
 
-/** `.name` for a method, `space.name` for a function in a name space. */
+/**
+ * The name of a called function in the table: `.name` for a method, `space.name` for a function in a name
+ * space.
+ */
 function functionName(node: CallNode, context: Context): string {
   const plain = node.name.replace(/^\./, "");
   if (node.target === undefined) return plain;
@@ -43,7 +46,7 @@ function functionName(node: CallNode, context: Context): string {
   return FUNCTIONS.has(`${space}.${plain}`) ? `${space}.${plain}` : `.${plain}`;
 }
 
-/** The types of the type parameters; undefined if the arguments never match. */
+/** The types of the type parameters; undefined if the arguments can never match. */
 function boundBy(types: readonly CelType[], overload: Overload): Substitution | undefined {
   const { parameters } = overload;
   if (types.length < parameters.length) return undefined;
@@ -68,7 +71,7 @@ function unknownFunction(name: string): string {
   return `unknown ${isMethod ? "method" : "function"} '${plain}'${hint}`;
 }
 
-/** Names the overloads that accept the first argument, or all if no overload does. */
+/** Names the overloads that accept the first argument, or all overloads if none accepts it. */
 function wrongTypes(
   name: string,
   types: readonly CelType[],
@@ -83,7 +86,7 @@ function wrongTypes(
   return `${displayName(name)} takes ${signatures.join(" or ")}, not (${types.map(formatType).join(", ")})`;
 }
 
-/** The name without the dot of a method and the placeholders of an operator. */
+/** The name of a function without the dot of a method and the placeholders of an operator. */
 function displayName(name: string): string {
   return name.replace(/^\./, "").replace(/^_?([-+*/%])_$/, "$1");
 }

@@ -83,7 +83,7 @@ const QUICK: ReadonlyMap<string, (left: number, right: number) => number> = new 
   ["*", (left: number, right: number) => left * right],
 ]);
 
-/** Arithmetic on small integers without the search for an overload. */
+/** Compiles arithmetic on small integers without the search for an overload. */
 function runQuick(invocation: Invocation): Run | undefined {
   const [left, right] = invocation.parts;
   const operate = QUICK.get(invocation.name);
@@ -126,7 +126,7 @@ function applyOverloads({
   };
 }
 
-/** The work that the size of the arguments causes. */
+/** The units of work of a call that depend on the size of its arguments. */
 function costOf(values: readonly Result[]): number {
   let cost = 0;
   for (const value of values) {

@@ -37,7 +37,7 @@ function bindVariable(variable: Node, bound: Compiled, body: Node, context: Cont
   };
 }
 
-/** `optional.optMap(name, value)` and, when the value is an optional itself, `optFlatMap`. */
+/** Compiles `optional.optMap(name, value)` and, when the value is itself an optional, `optFlatMap`. */
 export function compileOptionalMap(node: CallNode, context: Context): Compiled | undefined {
   const [variable, value] = node.arguments;
   if (node.target === undefined || variable === undefined || value === undefined) return undefined;
@@ -75,7 +75,7 @@ function runOptionalMap(owner: Run, slot: number, mapped: Run, isFlat: boolean):
 }
 
 /**
- * `optional.or(optional)` and `optional.orValue(value)`: the argument is evaluated only when it is
+ * Compiles `optional.or(optional)` and `optional.orValue(value)`: the argument is evaluated only when it is
  * needed.
  */
 export function compileOr(node: CallNode, context: Context): Compiled | undefined {
@@ -100,7 +100,10 @@ export function compileOr(node: CallNode, context: Context): Compiled | undefine
   return { type: isValue ? join(element, other.type) : join(owner.type, other.type), run };
 }
 
-/** `default(value, otherwise)`: the second when the first fails, for example because a field is absent. */
+/**
+ * Compiles `default(value, otherwise)`: the second argument if the first fails, for example because a field
+ * is absent.
+ */
 export function compileDefault(node: CallNode, context: Context): Compiled | undefined {
   const [value, otherwise] = node.arguments.map((part) => context.compile(part));
   if (value === undefined || otherwise === undefined) return undefined;
@@ -113,7 +116,10 @@ export function compileDefault(node: CallNode, context: Context): Compiled | und
   };
 }
 
-/** `coalesce(a, b, c)`: the first that neither fails nor is null; else null if one was null; else the last failure. */
+/**
+ * Compiles `coalesce(a, b, c)`: the first argument that neither fails nor is null; otherwise null if an
+ * argument was null; otherwise the last failure.
+ */
 export function compileCoalesce(node: CallNode, context: Context): Compiled {
   const parts = node.arguments.map((part) => context.compile(part));
   return {

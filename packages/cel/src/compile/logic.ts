@@ -8,7 +8,8 @@ import type { Run } from "../value/frame.ts";
 import { fits, formatType, join } from "./type.ts";
 
 /**
- * `a && b` and `a || b`: an operand that decides the result wins over a failure of another operand.
+ * Compiles `a && b` and `a || b`: an operand that decides the result takes precedence over a failure of
+ * another operand.
  */
 export function compileLogic(node: CallNode, decisive: boolean, context: Context): Compiled {
   const operator = decisive ? "||" : "&&";
@@ -64,7 +65,7 @@ export function compileChoice(node: CallNode, context: Context): Compiled {
   return folded({ type: join(then.type, otherwise.type), run }, [condition, then, otherwise]);
 }
 
-/** A part that must be a bool. */
+/** Checks that a part is a bool. */
 export function compileCondition(node: Node, operator: string, context: Context): Compiled {
   const condition = context.compile(node);
   if (fits(condition.type, "bool")) return condition;

@@ -12,7 +12,7 @@ import { formatType, mapTypes } from "./type.ts";
 export interface Loop {
   readonly range: Compiled;
   /**
-   * The slots of the loop's variables: of one (element or key), or of two (index or key, and
+   * The slots of the loop's variables. A loop has one variable (element or key) or two (index or key, and
    * value).
    */
   readonly slots: readonly number[];
@@ -26,7 +26,10 @@ interface LoopParts {
   readonly context: Context;
 }
 
-/** The iteration of a call such as `range.all(x, test)`, or a failing part after a problem. */
+/**
+ * Compiles the iteration of a call such as `range.all(x, test)`; returns a failing part if there is a
+ * problem.
+ */
 export function compileLoop(
   node: CallNode,
   variables: number,
@@ -73,7 +76,7 @@ function variableTypes(range: CelType, variables: number): readonly CelType[] | 
   return [mapTypes(range) === undefined ? value : key];
 }
 
-/** The types of index or key, and value. */
+/** The types of the variables: index or key, and value. */
 function entryTypes(range: CelType): readonly [CelType, CelType] | undefined {
   if (range === "dyn") return ["dyn", "dyn"];
   if (typeof range !== "string" && "list" in range) return ["int", range.list];
@@ -114,7 +117,7 @@ function walkMap({ slots }: Loop, map: MapValue, frame: Frame, visit: () => bool
   }
 }
 
-/** Visits the elements for which the test is true; a test that fails ends the iteration. */
+/** Visits the elements for which the test is true; a failing test ends the iteration. */
 export function walkWhere(
   loop: Loop,
   test: Run | undefined,

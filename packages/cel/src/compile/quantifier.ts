@@ -5,7 +5,7 @@ import type { Run } from "../value/frame.ts";
 import { compileCondition } from "./logic.ts";
 import { compileLoop, walk, walkWhere, type Loop } from "./loop.ts";
 
-/** `all`, `exists` and `exists_one` with one or two variables. */
+/** Compiles `all`, `exists` and `exists_one` with one or two variables. */
 export function compileQuantifier(node: CallNode, context: Context): Compiled {
   const parts = compileLoop(node, node.arguments.length - 1, context);
   if ("run" in parts) return parts;

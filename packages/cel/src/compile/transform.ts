@@ -38,12 +38,12 @@ function variableName(node: CallNode): string {
   return variable?.kind === "identifier" ? variable.name : "";
 }
 
-/** `range.map(x, value)` and `range.map(x, test, value)` */
+/** Compiles `range.map(x, value)` and `range.map(x, test, value)`. */
 export function compileListMap(node: CallNode, context: Context): Compiled {
   return listTransform(compileTransform(node, 1, context));
 }
 
-/** `range.transformList(i, x, value)`, with a test before the value if wanted. */
+/** Compiles `range.transformList(i, x, value)`, optionally with a test before the value. */
 export function compileTransformList(node: CallNode, context: Context): Compiled {
   return listTransform(compileTransform(node, 2, context));
 }
@@ -53,7 +53,7 @@ function listTransform(transform: Transform | Compiled): Compiled {
   return { type: { list: transform.body.type }, run: runList(transform) };
 }
 
-/** `range.transformMap(key, x, value)`, with a test before the value if wanted. */
+/** Compiles `range.transformMap(key, x, value)`, optionally with a test before the value. */
 export function compileTransformMap(node: CallNode, context: Context): Compiled {
   const transform = compileTransform(node, 2, context);
   if ("run" in transform) return transform;
@@ -76,7 +76,7 @@ export function runTransformMap(transform: Transform, slot: number): Run {
   });
 }
 
-/** `range.transformMapEntry(key, x, {key: value})`, with a test before the entry if wanted. */
+/** Compiles `range.transformMapEntry(key, x, {key: value})`, optionally with a test before the entry. */
 export function compileTransformMapEntry(node: CallNode, context: Context): Compiled {
   const transform = compileTransform(node, 2, context);
   if ("run" in transform) return transform;

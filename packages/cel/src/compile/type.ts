@@ -24,7 +24,7 @@ export function fits(type: CelType, pattern: CelType, bound: Substitution = new 
   return fitsMap(type, pattern, bound);
 }
 
-/** Objects are maps with strings for keys. */
+/** Objects count as maps whose keys are strings. */
 function fitsMap(type: CelType, pattern: CelType, bound: Substitution): boolean {
   const given = mapTypes(type);
   const wanted = mapTypes(pattern);
@@ -62,7 +62,7 @@ export function substitute(type: CelType, bound: Substitution): CelType {
   return { map: substitute(type.map, bound), key: substitute(type.key ?? "string", bound) };
 }
 
-/** The common type of two possible types. */
+/** The common type of two types, one of which the value has. */
 export function join(left: CelType, right: CelType): CelType {
   return sameType(left, right) ? left : "dyn";
 }

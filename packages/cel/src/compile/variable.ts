@@ -8,19 +8,22 @@ import { didYouMean } from "./suggest.ts";
 
 const BODY_OWNERS = new Set(["request", "response"]);
 
-/** The response of a language model, which the gateway buffers only if an expression reads it. */
+/**
+ * The variable with the response of a language model, which the gateway buffers only if an expression reads
+ * it.
+ */
 const MODEL_CALL = "llm";
 const MODEL_TEXTS: ReadonlySet<string | undefined> = new Set(["completion", "toolCalls"]);
 
 /**
- * A variable as a whole: an expression that reads a whole request or response also reads its body.
+ * Compiles a variable as a whole: an expression that reads a whole request or response also reads its body.
  */
 export function compileIdentifier(node: IdentifierNode, context: Context): Compiled {
   noteField(node, undefined, context);
   return compileName(node, context);
 }
 
-/** Records that a field of a variable is read; undefined if the field name is not known. */
+/** Records that a field of a variable is read. If the name of the field is unknown, it may be the body. */
 export function noteField(node: IdentifierNode, field: string | undefined, context: Context): void {
   if (context.local(node.name) !== undefined) return;
   if (node.name === MODEL_CALL && MODEL_TEXTS.has(field)) context.findings.bodies.add(node.name);
@@ -44,7 +47,7 @@ export function compileName(node: IdentifierNode, context: Context): Compiled {
 function unknown(name: string, { variables, planned = {}, elsewhere = {} }: Scope): string {
   const names = Object.keys(variables).filter((known) => !Object.hasOwn(planned, known));
   const scopes = Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
-  // A variable that is not set yet, such as `response` before there is a response.
+  // The variable is not set yet, such as `response` before there is a response.
   if (scopes !== undefined) {
     const places = scopes.length === 1 ? "the scope" : "the scopes";
     return `the variable '${name}' is never set here, only in ${places} ${scopes.join(", ")}${knownHere(names)}`;
@@ -90,7 +93,7 @@ export function variableType(name: string, context: Context): CelType | undefine
   return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }
 
-/** `a.b.c` for a chain of names whose first name is not a variable of a macro. */
+/** Compiles `a.b.c`, a chain of names whose first name is not a variable of a macro. */
 export function qualifiedName(node: Node, context: Context): string | undefined {
   if (node.kind === "identifier")
     return context.local(node.name) === undefined ? node.name.replace(/^\./, "") : undefined;

@@ -63,7 +63,7 @@ function failureOf(test: Original): string | undefined {
     : mismatch(test, given, describeValue(expected));
 }
 
-/** The value of a test of the conformance suite; a test without one expects `true`. */
+/** The expected value of a test of the conformance suite; without a value, the test expects `true`. */
 function valueIn(
   wanted: Original["resultMatcher"],
 ): Parameters<typeof fromStandard>[0] | undefined {

@@ -25,7 +25,10 @@ const CLAUSE = /%(?:\.(\d+))?(.?)/gs;
 const DEFAULT_DIGITS = 6;
 const [BINARY, OCTAL, DECIMAL, HEXADECIMAL] = [2, 8, 10, 16];
 
-/** `format.format([a, b])`: `%s`, `%d`, `%f`, `%e`, `%b`, `%o`, `%x`, `%X` and `%%`. */
+/**
+ * Formats the values of a list: `format.format([a, b])`, with the clauses `%s`, `%d`, `%f`, `%e`, `%b`, `%o`,
+ * `%x`, `%X` and `%%`.
+ */
 export function formatText(format: string, values: List, frame: Frame): Result {
   let text = "";
   let end = 0;
@@ -108,7 +111,7 @@ function hexText(value: Value): string | undefined {
     : integerText(value, HEXADECIMAL);
 }
 
-/** Rounds halves to the even digit, as Go does; JavaScript would round them up. */
+/** Rounds a half to the even digit, as Go does; JavaScript would round it up. */
 function fixedText(number: number, digits: number): string {
   if (!Number.isFinite(number)) return String(number);
   const rounded = number.toFixed(digits);

@@ -28,7 +28,7 @@ const NUMBER: Kind<Int | Uint | Double> = {
   is: (value): value is Int | Uint | Double => numberOf(value) !== undefined,
 };
 
-/** The greatest number for `sign` 1, the least for -1. */
+/** The greatest number for `sign` 1, the smallest number for -1. */
 function extreme(numbers: readonly Value[], sign: number): Result {
   const [first, ...others] = numbers;
   if (first === undefined) return new Failure("there is no number");

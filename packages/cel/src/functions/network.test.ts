@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { failureOf, problemsOf, valueOf } from "../testing/evaluate.ts";
 
 const NO_ADDRESS =
-  "the text is not an IP address; one with a zone, or of IPv4 mapped into IPv6, is not one";
+  "the text is not an IP address (a zone, and an IPv4 address mapped into IPv6, are not allowed)";
 const NO_NETWORK = "the text is not a network of IP addresses such as 10.0.0.0/8";
 
 describe("addresses", () => {

@@ -4,7 +4,7 @@ import type { Result } from "../value/value.ts";
 import { CIDR, IP, overload, STRING, textConversion, type FunctionTable } from "./signature.ts";
 
 const NO_ADDRESS = new Failure(
-  "the text is not an IP address; one with a zone, or of IPv4 mapped into IPv6, is not one",
+  "the text is not an IP address (a zone, and an IPv4 address mapped into IPv6, are not allowed)",
 );
 const NO_NETWORK = new Failure("the text is not a network of IP addresses such as 10.0.0.0/8");
 
@@ -30,7 +30,7 @@ function isLinkLocalMulticast(address: Address): boolean {
   return address.family === 4 ? isLinkLocalMulticastOfIpv4(address) : (first & 0xff0f) === 0xff02;
 }
 
-/** Whether an address is a global unicast address; private addresses are. */
+/** Whether an address is a global unicast address; this includes private addresses. */
 function isGlobalUnicast(address: Address): boolean {
   return !(
     isUnspecified(address) ||

@@ -64,20 +64,21 @@ export interface Overload {
   /** Applies the function; undefined if the arguments have other types. */
   apply(values: readonly Result[], frame: Frame): Result | undefined;
   /**
-   * For a function of a text and constant texts: prepared once, when the expression is compiled.
+   * The fast form of a function of one text and constant texts; it is prepared once, when the expression is
+   * compiled.
    */
   readonly prepared?: Prepared;
   /**
-   * For a function of one text that can be invalid: a constant text is checked when the expression
-   * is compiled.
+   * The fast form of a function of one text that can be invalid; a constant text is checked when the
+   * expression is compiled.
    */
   readonly literal?: TextFunction;
   /**
-   * For a method with a text argument on a constant value: prepared once; undefined if the value
-   * has another type.
+   * The fast form of a method with a text argument on a constant value; it is prepared once, and is undefined
+   * if the value has another type.
    */
   readonly bind?: (owner: Result) => TextFunction | undefined;
-  /** Returns another value at each call, so it is never constant. */
+  /** Whether the function returns a different value at each call, so that a call is never constant. */
   readonly isVolatile?: true;
 }
 

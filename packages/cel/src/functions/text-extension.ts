@@ -82,7 +82,7 @@ function join(list: List, separator: string): Result {
     : new Failure("the list holds more than strings");
 }
 
-/** Fails if the result would be too long. */
+/** Joins texts; fails if the result would be too long. */
 export function joinTexts(texts: readonly string[], separator: string): Result {
   const length = texts.reduce(
     (sum, text) => sum + text.length,

@@ -15,8 +15,8 @@ export function signed(signs: readonly Token[], operand: Node): Node {
 }
 
 /**
- * A tree of calls of one operator with as few levels as possible; `offsets` are the positions of
- * the operators.
+ * Builds a balanced tree of calls of one operator, with as few levels as possible; `offsets` are the
+ * positions of the operators.
  */
 export function balanced(
   name: string,
@@ -41,7 +41,7 @@ export function nameOf(node: Node): string {
   return node.kind === "select" ? `${nameOf(node.operand)}.${node.field}` : "";
 }
 
-/** The position at which a dotted name begins. */
+/** The position at which a name such as `a.b.C` begins. */
 export function startOf(node: Node): number {
   return node.kind === "select" ? startOf(node.operand) : node.offset;
 }

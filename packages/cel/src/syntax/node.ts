@@ -20,13 +20,13 @@ export interface LiteralNode extends Placed {
 export interface IdentifierNode extends Placed {
   readonly kind: "identifier";
   /**
-   * The name starts with a dot if it was written with one: it then never means a variable of a
-   * macro.
+   * The name, with a leading dot if the expression has one. A name with a leading dot never means a variable
+   * of a macro.
    */
   readonly name: string;
 }
 
-/** `operand.field`, `operand.?field` and, with `test`, `has(operand.field)`. */
+/** The selection of a field: `operand.field`, `operand.?field` or, with `test`, `has(operand.field)`. */
 export interface SelectNode extends Placed {
   readonly kind: "select";
   readonly operand: Node;

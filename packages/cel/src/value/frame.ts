@@ -23,7 +23,7 @@ export class Frame {
   }
 }
 
-/** An evaluation exceeded the limit of work. */
+/** The error of an evaluation that exceeded its limit of work. */
 export class BudgetError extends Error {}
 
 /** A compiled part of an expression. */

@@ -5,7 +5,7 @@ export function intOf(integer: bigint): Int | undefined {
   return BigInt.asIntN(64, integer) === integer ? normalInt(integer) : undefined;
 }
 
-/** The sum; undefined on overflow, like the other operations here. */
+/** The sum of two integers; undefined on overflow, like the other operations in this file. */
 export function addInts(left: Int, right: Int): Int | undefined {
   if (typeof left === "number" && typeof right === "number") {
     const sum = left + right;
@@ -30,13 +30,13 @@ export function multiplyInts(left: Int, right: Int): Int | undefined {
   return intOf(BigInt(left) * BigInt(right));
 }
 
-/** The quotient; the divisor must not be zero. */
+/** The quotient of two integers; the divisor must not be zero. */
 export function divideInts(left: Int, right: Int): Int | undefined {
   if (typeof left === "number" && typeof right === "number") return Math.trunc(left / right);
   return intOf(BigInt(left) / BigInt(right));
 }
 
-/** The remainder; the divisor must not be zero. */
+/** The remainder of a division; the divisor must not be zero. */
 export function remainderOfInts(left: Int, right: Int): Int | undefined {
   if (typeof left === "number" && typeof right === "number") return left % right;
   return intOf(BigInt(left) % BigInt(right));

@@ -22,8 +22,8 @@ import {
 } from "./value.ts";
 
 /**
- * A value as JSON, or the failure inside it. Integers that JSON cannot hold, times and bytes
- * (Base64) become text.
+ * A value as JSON, or the failure inside it. Times, bytes (as Base64), and integers that JSON cannot
+ * represent become text.
  */
 export function toJson(value: Result, frame: Frame): unknown {
   frame.spend(ELEMENT_COST);

@@ -39,7 +39,7 @@ export function dateOf(timestamp: Timestamp): Date {
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/i;
 
-/** Parses RFC 3339; undefined for other text or a time out of range. */
+/** Parses a timestamp according to RFC 3339; undefined for other text or a time out of range. */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const [, clock, fraction = "", zone] = RFC_3339.exec(text) ?? [];
   if (clock === undefined || zone === undefined) return undefined;
@@ -67,7 +67,7 @@ export function zoneMinutes(zone: string): number | undefined {
   return sign === "-" ? -total : total;
 }
 
-/** RFC 3339 in UTC, without trailing zeros in the fraction. */
+/** Formats a timestamp according to RFC 3339 in UTC, without trailing zeros in the fraction. */
 export function formatTimestamp(timestamp: Timestamp): string {
   const [clock = ""] = dateOf(timestamp).toISOString().split(".");
   return `${clock}${formatFraction(nanosecondsOf(timestamp.nanoseconds))}Z`;

@@ -1,7 +1,7 @@
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 
-/** Kinds whose status is translated: the addresses and readiness of pods. */
+/** Kinds of which also the status is translated: the addresses and readiness of pods. */
 export const TRANSLATED_STATUSES: ReadonlySet<string> = new Set<KindName>(["Pod"]);
 
 /**
@@ -10,8 +10,8 @@ export const TRANSLATED_STATUSES: ReadonlySet<string> = new Set<KindName>(["Pod"
 const READ_STATUSES: ReadonlySet<string> = new Set([...TRANSLATED_STATUSES, "Service"]);
 
 /**
- * The parts of an object that the cache keeps. A cluster has many pods, large ones that change often,
- * and little of them is read.
+ * The parts of an object that the cache keeps. A cluster has many pods; they are large, change often, and
+ * only few of their fields are used.
  */
 export function keptOf(kind: KindName, object: KubeObject): KubeObject {
   if (kind !== "Pod") return object;
@@ -34,15 +34,15 @@ function isReady(condition: unknown): boolean {
   return fieldsOf(condition)["type"] === "Ready";
 }
 
-/** The probe times of a condition change with each probe, and nothing reads them. */
+/** The probe times of a condition are left out: they change with each probe, and nothing reads them. */
 function stateOf(condition: unknown): unknown {
   const { type, status } = fieldsOf(condition);
   return { type, status };
 }
 
 /**
- * The part of an object that the translation reads, as text. Two objects with the same text
- * translate alike.
+ * The part of an object that the translation reads, as text. Two objects with the same text have the same
+ * translation.
  */
 export function contentOf(kind: KindName, object: KubeObject): string {
   const { status, metadata, ...content } = object;

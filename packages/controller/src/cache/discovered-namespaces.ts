@@ -4,7 +4,8 @@ import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { isSelected } from "@edge-gateway/translate/shape/selector";
 
 /**
- * Kinds watched in all namespaces: `allowedRoutes` of a gateway selects namespaces by their labels.
+ * Kinds that are watched in all namespaces, because `allowedRoutes` of a gateway selects namespaces by their
+ * labels.
  */
 const ALWAYS: ReadonlySet<KindName> = new Set<KindName>(["Namespace", "GatewayClass"]);
 

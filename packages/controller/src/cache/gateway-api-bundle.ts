@@ -14,16 +14,16 @@ const DEFINITION =
   "/apis/apiextensions.k8s.io/v1/customresourcedefinitions/gateways.gateway.networking.k8s.io";
 const PREFIX = "gateway.networking.k8s.io";
 
-/** Releases that this controller is tested with. */
+/** Releases with which this controller is tested. */
 const SUPPORTED = /^v1\.(?:6|7)\./;
 
 /** The channel with every kind and field that cluster mode needs. */
 const NEEDED_CHANNEL = "experimental";
 
 /**
- * Reads the release and channel of the installed definitions; undefined when their annotations are
- * missing.
- * @throws {ApiError} when the server refuses the request; Error when it does not respond
+ * Reads the release and channel of the installed definitions; undefined if their annotations are missing.
+ * @throws {ApiError} when the server refuses the request
+ * @throws {Error} when the server does not respond
  */
 export async function readBundle(client: Client): Promise<GatewayApiBundle | undefined> {
   const definition = await client.request("GET", DEFINITION);
@@ -36,14 +36,13 @@ export async function readBundle(client: Client): Promise<GatewayApiBundle | und
   return { version, channel };
 }
 
-/** Whether this controller is tested with that release of the definitions. */
+/** Whether this controller is tested with the given release of the definitions. */
 export function isSupported({ version }: GatewayApiBundle): boolean {
   return SUPPORTED.test(version);
 }
 
 /**
- * Why the installed definitions make part of the configuration ineffective; undefined when they do
- * not.
+ * Why a part of the configuration has no effect with the installed definitions; undefined if all of it has.
  */
 export function bundleProblem(bundle: GatewayApiBundle): string | undefined {
   if (!isSupported(bundle))

@@ -4,7 +4,7 @@ import type { KindName } from "@edge-gateway/translate/manifests/document";
 import type { ControllerMetrics } from "../metrics.ts";
 import { cureOfAbsence } from "./watched-kinds.ts";
 
-/** The state of each kind: whether the cluster serves it, and under which path. */
+/** The state of each kind: whether the cluster serves the kind, and under which path. */
 export class KindStates {
   readonly #pending: Set<KindName>;
   readonly #resources = new Map<KindName, Resource>();
@@ -30,14 +30,14 @@ export class KindStates {
     return this.#resources.get(kind);
   }
 
-  /** Marks a kind as served. Returns whether its state was unknown before. */
+  /** Marks a kind as served. Returns whether the state of the kind was unknown before. */
   found(kind: KindName, resource: Resource): boolean {
     this.#resources.set(kind, resource);
     if (this.#absent.delete(kind)) this.#log.info("the kind is now available", { kind });
     return this.#pending.delete(kind);
   }
 
-  /** Marks a kind as not served. Returns whether its state was unknown before. */
+  /** Marks a kind as not served. Returns whether the state of the kind was unknown before. */
   absent(kind: KindName): boolean {
     this.#resources.delete(kind);
     if (!this.#absent.has(kind)) {

@@ -3,16 +3,16 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { contentOf, keptOf } from "./content.ts";
 
-/** The part of an object that changed: what the translation reads, or only its status. */
+/** The part of an object that has changed: what the translation reads, or only the status. */
 export type Change = "content" | "status";
 
-/** An object, and the text of everything that the translation reads of it. */
+/** An object, and the text of everything that the translation reads from the object. */
 interface Cached {
   readonly object: KubeObject;
   readonly content: string;
 }
 
-/** The cluster's objects as the watches report them. */
+/** The objects of the cluster, as the watches report them. */
 export class ObjectCache {
   readonly #kinds = new Map<KindName, Map<string, Cached>>();
   readonly #changed: (kind: KindName, key: string, change: Change) => void;

@@ -5,13 +5,13 @@ import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
 import { GATEWAY_GROUP } from "@edge-gateway/translate/manifests/keys";
 
-/** Field selectors that exclude objects: Helm stores releases in Secrets that nothing refers to. */
+/** Field selectors that exclude objects: Helm stores releases in Secrets, to which no object refers. */
 const FIELD_SELECTORS: Partial<Record<KindName, string>> = {
   Secret: "type!=helm.sh/release.v1,type!=kubernetes.io/service-account-token",
 };
 
 /**
- * Kinds that were in the Gateway API's experimental channel only before they moved to the standard
+ * Kinds that were only in the experimental channel of the Gateway API before they moved to the standard
  * channel.
  */
 const EXPERIMENTAL: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ const EXPERIMENTAL: ReadonlySet<string> = new Set([
 /** A kind that is translated. */
 export type TranslatedKind = WatchedKind & { readonly kind: KindName };
 
-/** Every kind that is translated; some only if the settings enable them. */
+/** Every kind that is translated; some kinds only if the settings enable them. */
 export function watchedKinds({
   models,
   inferenceExtension,
@@ -52,7 +52,7 @@ const KIND_NAMES = Object.keys(KINDS).filter((name): name is KindName =>
   Object.hasOwn(KINDS, name),
 );
 
-/** What the user can do if the cluster does not have a kind. */
+/** How the user can add a kind that the cluster does not have. */
 export function cureOfAbsence(kind: KindName): string {
   const group = groupOfKind(kind);
   if (EXPERIMENTAL.has(kind))

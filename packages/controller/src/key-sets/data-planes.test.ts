@@ -16,7 +16,7 @@ import { XdsServer } from "../xds/xds-server.ts";
 import { KEY_SET_LABEL } from "./kept-key-set.ts";
 
 const PATIENCE = 60_000;
-/** The upstream does not exist, so an accepted token gets this. */
+/** The status of a request with an accepted token, because the upstream does not exist. */
 const ACCEPTED = 503;
 const REFUSED = 401;
 const SETTINGS = readSettings({
@@ -59,7 +59,7 @@ async function startController(api: SimulatedApi): Promise<Running> {
   };
 }
 
-/** Objects of a gateway whose tokens are verified by the keys of the issuer. */
+/** Objects of a gateway that verifies tokens by the issuer's keys. */
 function objectsFor(
   name: string,
   port: number,

@@ -15,8 +15,8 @@ import { MAX_KEY_SET_BYTES } from "../bounds.ts";
 export type FetchDocument = (url: string, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Addresses that the controller must not fetch for the author of a policy: clouds give credentials
- * to every client there.
+ * Link-local addresses, which the controller must not fetch for the author of a policy: in clouds, servers at
+ * these addresses give credentials to every client.
  */
 const FORBIDDEN = new BlockList();
 FORBIDDEN.addSubnet("169.254.0.0", 16, "ipv4");
@@ -24,7 +24,10 @@ FORBIDDEN.addSubnet("::ffff:169.254.0.0", 112, "ipv6");
 FORBIDDEN.addSubnet("fe80::", 10, "ipv6");
 FORBIDDEN.addAddress("fd00:ec2::254", "ipv6");
 
-/** The authorities of the system, as for data planes; those built into Node.js are not trusted. */
+/**
+ * The authorities of the operating system, which data planes use, too; the authorities built into Node.js are
+ * not trusted.
+ */
 const authorities = once(() => [...getCACertificates("system"), ...getCACertificates("extra")]);
 
 /** Fetches the JSON document at a URL, without redirects, cookies or a proxy. */
@@ -71,7 +74,7 @@ async function readJson(response: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Checks the addresses of a name when they are used, so that they cannot change in between. */
+/** Checks the addresses of a name when the connection is made, so that they cannot change after the check. */
 const guardedLookup: LookupFunction = (hostname, options, done) => {
   lookupBySystem(hostname, { ...options, all: true }, (error, found) => {
     if (error !== null) return done(error, []);

@@ -35,7 +35,7 @@ export function objectOfKept(
   };
 }
 
-/** Reads the key set in a ConfigMap; undefined if it contains no usable one. */
+/** Reads the key set in a ConfigMap; undefined if the ConfigMap contains no valid key set. */
 export function keptKeySetOf({ data }: KubeObject): KeptKeySet | undefined {
   const { url, keys, fetchedAt } = isJson(data) ? data : {};
   const time = Date.parse(String(fetchedAt));

@@ -18,7 +18,7 @@ function newKeys() {
   return { keys: [{ ...privateKey.export({ format: "jwk" }), kid: crypto.randomUUID() }] };
 }
 
-/** Runs everything that waits for no timer. */
+/** Waits until everything has run that does not wait for a timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

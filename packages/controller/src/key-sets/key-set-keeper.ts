@@ -31,9 +31,9 @@ export interface KeySetKeeperOptions {
   readonly leadership: Leadership;
   readonly settings: Pick<KnownSettings, "podNamespace" | "leaseName">;
   readonly log: Logger;
-  /** Called when a wanted key set has changed. */
+  /** Is called when a needed key set has changed. */
   readonly changed: (url: string) => void;
-  /** Called when a wanted key set begins or ceases to fail, or fails for another reason. */
+  /** Is called when a needed key set begins to fail, stops failing, or fails for another reason. */
   readonly judged: (url: string) => void;
   readonly fetch?: FetchDocument;
   /** The current time in milliseconds since 1970. */
@@ -48,7 +48,7 @@ interface Wanted {
   /** The timer of the next fetch. */
   timer: NodeJS.Timeout | undefined;
   isFetching: boolean;
-  /** Whether the last attempt to fetch or to store it failed. */
+  /** Whether the last attempt to fetch or store the key set failed. */
   isFailing: boolean;
   /** Why the last attempt to fetch the key set failed. */
   failure: string | undefined;
@@ -60,16 +60,16 @@ const RETRIES = {
 };
 
 /**
- * The key sets of policies, by name: a URL, or a backend and a path. The leader fetches each of them once for all data planes, again after its
- * cache duration, and keeps the last good one in a ConfigMap. All replicas read these, so that they
- * serve the same keys, also after a restart.
+ * The key sets of policies, by name: a URL, or a backend and a path. The leader fetches each key set once for
+ * all data planes, and again after its cache duration. It keeps the last valid keys in a ConfigMap, which all
+ * replicas read, so that they serve the same keys even after a restart.
  */
 export class KeySetKeeper implements KeySetSource {
   readonly #options: Required<KeySetKeeperOptions>;
   readonly #wanted = new Map<string, Wanted>();
   readonly #kept = new Map<string, KeptKeySet>();
   readonly #stop = new AbortController();
-  /** Whether the key sets that configurations use are known. */
+  /** Whether it is known which key sets configurations use. */
   #isAsked = false;
 
   constructor(options: KeySetKeeperOptions) {
@@ -91,7 +91,7 @@ export class KeySetKeeper implements KeySetSource {
       const known = this.#wanted.get(name);
       if (isDeepStrictEqual(known?.place, place)) continue;
       if (known === undefined) this.#wanted.set(name, this.#newWanted(place));
-      // A key set that could not be fetched is fetched again from the new endpoints.
+      // A key set that could not be fetched is fetched again, because the endpoints may be new.
       else Object.assign(known, { place, isFailing: false });
       this.#schedule(name);
     }
@@ -111,7 +111,7 @@ export class KeySetKeeper implements KeySetSource {
     return this.#kept.get(name) ?? { url: name };
   }
 
-  /** Reads a ConfigMap with a key set; returns false if the object is another one. */
+  /** Reads a ConfigMap with a key set; returns false for any other object. */
   takes(object: KubeObject): boolean {
     if (!this.#isKept(object)) return false;
     const kept = keptKeySetOf(object);
@@ -125,7 +125,7 @@ export class KeySetKeeper implements KeySetSource {
     return true;
   }
 
-  /** Whether the deleted object was a kept key set; the next fetch writes it again. */
+  /** Returns whether the deleted object was a kept key set; the next fetch writes the key set again. */
   loses(object: KubeObject): boolean {
     return this.#isKept(object);
   }
@@ -211,7 +211,7 @@ export class KeySetKeeper implements KeySetSource {
     this.#options.judged(url);
   }
 
-  /** Describes a failure; it names only the host, because the rest of a URL may be secret. */
+  /** Describes a failure. Only the host is named, because the rest of a URL may be secret. */
   #inWords(name: string, failure: string): string {
     const kept = this.#kept.get(name);
     const keys =
@@ -221,7 +221,9 @@ export class KeySetKeeper implements KeySetSource {
     return `the controller cannot fetch the key set from ${serverOf(name)}: ${failure}; ${keys}`;
   }
 
-  /** Fetches from one of several equivalent places; if it does not respond, from another one. */
+  /**
+   * Fetches from one of several equivalent places, and from another place if the first one does not respond.
+   */
   async #fetchFrom(places: readonly string[]): Promise<unknown> {
     const { fetch, random } = this.#options;
     const signal = AbortSignal.any([AbortSignal.timeout(KEY_SET_MILLISECONDS), this.#stop.signal]);
@@ -257,7 +259,7 @@ export class KeySetKeeper implements KeySetSource {
     });
   }
 
-  /** Forgets key sets that nothing needs any more. */
+  /** Forgets key sets that no configuration needs any more. */
   #deleteUnwanted(): void {
     if (!this.#isAsked || !this.#options.leadership.isLeader) return;
     for (const url of this.#kept.keys()) {

@@ -81,7 +81,7 @@ async function run(settings: KnownSettings, log: Logger): Promise<void> {
   };
   const serving = { client, leadership, settings, log };
   const certificates = server && keepCertificate(server, controller, serving, stop.signal);
-  // The lease is released only after the last write has ended.
+  // The lease is released after the last write has ended.
   const released = new AbortController();
   const elections = election?.run(released.signal, elected);
   await controller.run(stop.signal);

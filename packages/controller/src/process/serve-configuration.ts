@@ -35,8 +35,8 @@ interface Trusting {
 }
 
 /**
- * Until the signal aborts, keeps the server's certificate valid and the data planes' trusted
- * authorities current.
+ * Keeps the server's certificate valid, and the trusted authorities of data planes current, until the signal
+ * aborts.
  */
 export async function keepCertificate(
   server: XdsServer,

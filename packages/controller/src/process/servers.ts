@@ -25,7 +25,7 @@ const TEXT = "text/plain; charset=utf-8";
 
 /**
  * Serves `/livez` and `/readyz`.
- * @param pending what must happen before this replica serves; empty when it is ready
+ * @param pending what this replica still waits for before it serves; empty when it is ready
  * @throws Error that names the address and the reason
  */
 export function serveHealth(address: string, pending: () => readonly string[]): Promise<Running> {

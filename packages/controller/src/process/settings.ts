@@ -8,7 +8,7 @@ import { overrideSettings } from "@edge-gateway/translate/shape/settings-environ
 /** The controller's settings, with the name of this replica filled in. */
 export type KnownSettings = ControllerSettings & Required<Pick<ControllerSettings, "podName">>;
 
-/** The environment holds settings that are not valid. */
+/** The error for an environment that contains invalid settings. */
 export class SettingsError extends Error {}
 
 /**
@@ -26,7 +26,7 @@ export function readSettings(
     return `environment variable ${variable}: ${message}`;
   });
   if (problems.length > 0) throw new SettingsError(problems.join("\n"));
-  // The validator accepted these settings.
+  // The conversion is safe, because the validator has accepted these settings.
   const settings = withDefaultsControllerSettings(Object(value));
   return { ...settings, podName: settings.podName ?? hostname() };
 }

@@ -3,24 +3,24 @@ import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { isOfClass } from "./objects/common.ts";
 import type { MadeFor } from "./objects/common.ts";
 
-/** What decides which Gateways the controller provisions. */
+/** The facts that decide which Gateways the controller provisions. */
 export interface Ownership {
   readonly controllerName: string;
-  /** A Gateway as the cluster has it. */
+  /** Returns a Gateway as it is in the cluster. */
   readonly gateway: (key: string) => KubeObject | undefined;
   readonly gatewayClasses: () => readonly KubeObject[];
 }
 
-/** A gateway that another controller runs now, and the class for which its objects were made. */
+/** A gateway that another controller now runs, and the class for which this controller made its objects. */
 export interface Departed extends MadeFor {
   readonly key: string;
   readonly className: string;
 }
 
 /**
- * The gateway of a workload, if its class now belongs to another controller. That controller does
- * not delete what this one made for the gateway. Undefined while it is uncertain which controller
- * runs the gateway, for example if its class does not exist.
+ * The gateway of a workload, if the gateway's class now belongs to another controller, which does not delete
+ * what this controller made. Undefined while it is uncertain which controller runs the gateway, for example
+ * if the class does not exist.
  */
 export function departedGateway(workload: KubeObject, ownership: Ownership): Departed | undefined {
   const { namespace = "", labels = {} } = workload.metadata;
@@ -39,7 +39,7 @@ export function departedGateway(workload: KubeObject, ownership: Ownership): Dep
   return { key, plan: { gateway: { namespace, name } }, uid, className: before.metadata.name };
 }
 
-/** The Gateway for which an object was made, as the object names its owner. */
+/** The Gateway for which an object was made, according to the object's owner reference. */
 export function ownerOf({ metadata }: KubeObject): Json | undefined {
   const owners: unknown = metadata["ownerReferences"];
   const list: readonly unknown[] = Array.isArray(owners) ? owners : [];

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 
-/** Key of an object made for a gateway, for example `Deployment default/web`. */
+/** The key of an object that was made for a gateway, for example `Deployment default/web`. */
 export type Place = string;
 
 export function placeOf(kind: string, key: string): Place {
   return `${kind} ${key}`;
 }
 
-/** The value recorded for an object that was deleted. */
+/** The value that is recorded for a deleted object. */
 const GONE = "";
 
 /**
- * The objects made for gateways: as last applied, and as the watches report them now. Statuses and
+ * The objects made for gateways, both as last applied and as the watches report them now. Statuses and
  * resource versions are ignored.
  */
 export class MadeObjects {
@@ -64,7 +64,7 @@ export class MadeObjects {
     return this.#owners.get(place);
   }
 
-  /** The objects of a gateway that differ from what was applied. */
+  /** The objects of a gateway that differ from the applied objects. */
   differences(gateway: string): readonly Place[] {
     return [...(this.#places.get(gateway) ?? [])].filter((place) => !this.#isAsApplied(place));
   }
@@ -85,7 +85,7 @@ export function placeOfObject(object: KubeObject): Place {
   return placeOf(object.kind ?? "", objectKey(object));
 }
 
-/** A digest that is equal for objects with equal content. */
+/** A digest of an object; objects with equal content have equal digests. */
 function digestOf(object: KubeObject): string {
   const { status: _, apiVersion: _version, kind: _kind, metadata, ...content } = object;
   const { labels, annotations, ownerReferences, deletionTimestamp } = metadata;

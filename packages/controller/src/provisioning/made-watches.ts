@@ -8,7 +8,7 @@ import { placeOfObject } from "./made-objects.ts";
 import type { Place } from "./made-objects.ts";
 import { MADE_SELECTOR } from "./objects/common.ts";
 
-/** Kinds watched only because the controller makes such objects for gateways. */
+/** Kinds that are watched only because the controller creates such objects for gateways. */
 const KINDS = [
   { kind: "Deployment", apiVersion: "apps/v1" },
   { kind: "DaemonSet", apiVersion: "apps/v1" },
@@ -25,7 +25,7 @@ export interface MadeWatchesOptions {
   readonly log: Logger;
   /** Namespaces to watch; empty: all of them. */
   readonly namespaces: readonly string[];
-  /** Called with each object, or with undefined when it was deleted. */
+  /** Is called with each object, or with undefined when the object was deleted. */
   readonly saw: (place: Place, object: KubeObject | undefined) => void;
 }
 

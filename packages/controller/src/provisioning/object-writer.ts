@@ -10,7 +10,7 @@ import { CA_SUFFIX } from "./objects/configuration.ts";
 import { SESSION_FIELD, SESSION_SUFFIX } from "./objects/environment.ts";
 import type { GatewayPlan } from "./plan.ts";
 
-/** 256 bits, the size that `config.session.key` requires. */
+/** Bytes of a session key: 256 bits, as `config.session.key` requires. */
 const KEY_BYTES = 32;
 
 /** The kind, namespace and name that identify an object to the API server. */
@@ -20,13 +20,18 @@ interface ObjectPlace {
   readonly metadata: { readonly name: string; readonly namespace: string };
 }
 
-/** An object that someone else made has the name that a gateway's object needs. */
+/**
+ * The error if an object that was not made for the gateway has the name of an object that the gateway needs.
+ */
 export class ForeignObjectError extends Error {}
 
-/** The API server does not take an object as it is. */
+/** The error if the API server refuses the content of an object. */
 export class RefusedObjectError extends Error {}
 
-/** How a server begins to say that an applied object has a field that its kind does not have: with status 500. */
+/**
+ * The beginning of the API server's message when an applied object has a field that its kind does not have;
+ * the status is 500.
+ */
 const NO_SUCH_FIELD = "failed to create typed patch object";
 
 /** Writes and deletes the objects of gateways, and never touches objects of others. */
@@ -40,9 +45,8 @@ export class ObjectWriter {
   }
 
   /**
-   * Writes an object with server-side apply; returns it as stored.
-   * @throws {ForeignObjectError} when an object of that name exists that was not made for the
-   * gateway
+   * Writes an object with server-side apply; returns the stored object.
+   * @throws {ForeignObjectError} when an object of that name exists that was not made for the gateway
    * @throws {RefusedObjectError} when the API server refuses the content of the object
    */
   async apply(owner: MadeFor, object: WantedObject): Promise<KubeObject | undefined> {
@@ -58,7 +62,7 @@ export class ObjectWriter {
     return isKubeObject(stored) ? stored : undefined;
   }
 
-  /** Creates a gateway's session key once. A new key would end all sessions. */
+  /** Creates the session key of a gateway if it has none; a new key would end all sessions. */
   async makeSessionKey(plan: GatewayPlan, surroundings: Surroundings): Promise<void> {
     const kind = { apiVersion: "v1", kind: "Secret", suffix: SESSION_SUFFIX };
     const stringData = { [SESSION_FIELD]: randomBytes(KEY_BYTES).toString("hex") };
@@ -82,7 +86,7 @@ export class ObjectWriter {
       if (!names.has(keyOf(place))) await this.#remove(owner, place);
   }
 
-  /** Deletes all objects that were made for a gateway when it had a class; the workload last. */
+  /** Deletes all objects that were made for a gateway of a class; the workload is deleted last. */
   async removeAll(owner: MadeFor, className: string): Promise<void> {
     const { workloads, others } = placesOf(owner.plan);
     for (const place of [...others, ...workloads]) await this.#remove(owner, place, className);
@@ -91,7 +95,7 @@ export class ObjectWriter {
   async #remove(owner: MadeFor, place: ObjectPlace, className?: string): Promise<void> {
     const known = await this.#read(place);
     if (known === undefined || !isMadeFor(owner, metadataOf(known))) return;
-    // Another controller of this product may have taken it over.
+    // An object of another class is kept, because another controller of this product may use it now.
     const labels: Json = Object(metadataOf(known)["labels"]);
     if (className !== undefined && !isOfClass(labels, className)) return;
     const { uid } = metadataOf(known);
@@ -132,7 +136,7 @@ interface Places {
   readonly others: readonly ObjectPlace[];
 }
 
-/** The places of all objects that the controller may make for a gateway. */
+/** The places of all objects that the controller may create for a gateway. */
 function placesOf(plan: PlannedFor): Places {
   const metadata = { name: nameOf(plan), namespace: plan.gateway.namespace };
   const place = (apiVersion: string, kind: string, suffix = ""): ObjectPlace => ({
@@ -164,10 +168,7 @@ function pathOf(place: ObjectPlace): string {
   return objectPath(resourceOf(place), place.metadata);
 }
 
-/**
- * The plural that API paths use; for every kind that gateways need, it is the lower-case name with
- * an `s`.
- */
+/** The plural of a kind in API paths: for every kind that gateways need, the lower-case name with an `s`. */
 function resourceOf({ apiVersion, kind }: ObjectPlace): Parameters<typeof listPath>[0] {
   return { apiVersion, kind, plural: `${kind.toLowerCase()}s`, isNamespaced: true };
 }

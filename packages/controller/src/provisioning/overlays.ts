@@ -10,7 +10,7 @@ import type { PatchType } from "./strategic-merge/patch-types.ts";
 const TYPES: Readonly<Record<string, PatchType>> = SPEC_TYPES;
 
 /**
- * Applies an object's overlays in order: each adds labels and annotations, and patches `spec`.
+ * Applies an object's overlays in order. Each overlay adds labels and annotations, and patches `spec`.
  * @throws {PatchError} when an overlay is not a strategic merge patch
  */
 export function withOverlays(
@@ -38,7 +38,7 @@ function withOverlay(object: WantedObject, { metadata, spec }: ParametersOverlay
   const patch: Json = { ...spec };
   if (isJson(object["spec"]))
     return { ...labelled, spec: strategicMerge(object["spec"], patch, type) };
-  // A ServiceAccount has no `spec`: the overlay patches its top-level fields.
+  // A ServiceAccount has no `spec`, so an overlay patches its top-level fields.
   const { apiVersion, kind, metadata: own, ...fields } = labelled;
   return { ...strategicMerge(fields, patch, type), apiVersion, kind, metadata: own };
 }

@@ -21,23 +21,25 @@ export type OverlayName =
   | "podDisruptionBudget"
   | "horizontalPodAutoscaler";
 
-/** How a gateway's data planes are made: the parameters of the gateway over those of its class. */
+/**
+ * How the data planes of a gateway are made: the parameters of the gateway, merged over those of its class.
+ */
 export interface Parameters {
-  /** Whether the gateway or its class has parameters at all. */
+  /** Whether the gateway or its class has any parameters. */
   readonly isSet: boolean;
   readonly spec: EdgeParametersSpec;
   /**
-   * The mesh settings as written. Unset fields come from the controller's settings; undefined:
-   * nothing is set.
+   * The mesh settings of the parameters; undefined if there are none. Unset fields come from the controller's
+   * settings.
    */
   readonly istio: Spec["istio"] | undefined;
   /** The process configuration, in the form of a standalone file. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** The overlay of the class first, then that of the gateway. */
+  /** The overlay of the class, followed by the overlay of the gateway. */
   readonly overlays: Readonly<Record<OverlayName, readonly ParametersOverlay[]>>;
 }
 
-/** The layers are valid one by one, but their combination is not. */
+/** The error if the parameters of class and gateway are valid alone, but not together. */
 export class ParametersError extends Error {}
 
 /**
@@ -79,7 +81,7 @@ function merged(below: Spec, above: Spec): Spec {
   };
 }
 
-/** Merges a field whose own fields are merged one by one. */
+/** Merges a field, of which each field is merged separately. */
 function both(name: "workload" | "logging" | "image" | "istio", below: Spec, above: Spec): Spec {
   if (below[name] === undefined && above[name] === undefined) return {};
   return { [name]: { ...below[name], ...above[name] } };
@@ -91,9 +93,7 @@ function mergedResources(below: Resources, above: Resources): Resources {
   return { ...below, ...above, limits, requests };
 }
 
-/**
- * Joins lists by the names of their items: the last value of a name gets the position of the first.
- */
+/** Joins lists by the names of their items: the last value of a name takes the position of the first. */
 function byName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.name, item])).values()];
 }

@@ -30,7 +30,8 @@ export function addressesOf(
     : [];
   if (outside.length > 0 || inside.length > 0) return [...outside, ...inside];
   const spec: Json = isJson(service["spec"]) ? service["spec"] : {};
-  // The load balancer's address is still missing: clients would mistake the cluster address for it.
+  // While the load balancer has no address, the addresses inside the cluster are not shown: clients would
+  // mistake them for the load balancer's.
   return spec["type"] === "LoadBalancer" ? [] : own;
 }
 
@@ -84,7 +85,7 @@ export function withAddresses(
   };
 }
 
-/** IPv6 allows several spellings of an address; this one is canonical (RFC 5952). */
+/** Converts an IPv6 address, which has several spellings, to its canonical form (RFC 5952). */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;
   return new SocketAddress({ address, family: "ipv6" }).address;

@@ -9,7 +9,7 @@ import { CONDITION_MESSAGE_CHARACTERS } from "../bounds.ts";
 const OWN_TYPES: ReadonlySet<unknown> = new Set(Object.values(CONDITION));
 
 /**
- * Updates our conditions in a list. Each keeps its transition time while its status is unchanged;
+ * Updates our conditions in a list. A condition keeps its transition time while its status is unchanged;
  * conditions of other controllers stay.
  */
 export function mergeConditions(
@@ -24,9 +24,9 @@ export function mergeConditions(
 }
 
 /**
- * Returns a list with our entries updated, in the requested order; entries of others stay. If ours
- * are already as requested, the list is unchanged: otherwise two controllers would reorder each
- * other's entries forever.
+ * Returns a list with our entries updated, in the requested order; entries of other controllers stay. A list
+ * that already has our entries stays unchanged: otherwise two controllers would reorder each other's entries
+ * forever.
  */
 export function withOwn(
   written: readonly Json[],
@@ -51,7 +51,7 @@ function conditionOf(condition: Condition, old: Json | undefined, now: string): 
   };
 }
 
-/** One of our conditions as it appears in an object's status. */
+/** Returns one of our conditions from an object's status. */
 export function conditionIn(
   { status }: KubeObject,
   type: Condition["type"],

@@ -45,9 +45,9 @@ const TIME = "at";
 const NOTHING: DataPlaneState = { connected: 0, synchronized: 0, refusals: [] };
 
 /**
- * The state of all replicas' data planes. A replica knows only its own data planes, but only the
- * leader writes statuses. So each replica writes a ConfigMap with its report, and every replica
- * watches these.
+ * The state of the data planes of all replicas. A replica knows only the data planes connected to it, but
+ * only the leader writes statuses. Therefore each replica writes a report to a ConfigMap, and every replica
+ * watches these ConfigMaps.
  */
 export class DataPlaneReports {
   readonly #options: ReportsOptions;
@@ -56,10 +56,7 @@ export class DataPlaneReports {
   readonly #own = new Map<string, DataPlaneState>();
   /** Reports by the name of their ConfigMap. */
   readonly #others = new Map<string, Report>();
-  /**
-   * The time since which none of a gateway's data planes has been connected to this replica, by
-   * gateway.
-   */
+  /** For each gateway without a data plane connected to this replica: since when this has been so. */
   readonly #absent = new Map<string, number>();
   readonly #looks = new Set<NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;
@@ -98,13 +95,13 @@ export class DataPlaneReports {
     return true;
   }
 
-  /** The gateways of which any replica knows a data plane. */
+  /** The gateways that have a data plane connected to any replica. */
   get gateways(): ReadonlySet<string> {
     const others = [...this.#others.values()].flatMap(({ states }) => [...states.keys()]);
     return new Set([...this.#own.keys(), ...others]);
   }
 
-  /** Deletes reports of replicas that are gone; each replica of a Deployment has a new name. */
+  /** Deletes the reports of stopped replicas; each new replica of a Deployment has a new name. */
   forgetOld(): void {
     if (!this.#options.leadership.isLeader) return;
     const oldest = this.#wallClock() - REPORT_AGE_MILLISECONDS;
@@ -142,7 +139,7 @@ export class DataPlaneReports {
     for (const look of this.#looks) clearTimeout(look);
   }
 
-  /** Records that no data plane is connected here, and checks later whether one has connected. */
+  /** Records that no data plane is connected to this replica, and later checks whether one has connected. */
   #missed(gateway: string): void {
     if (this.#absent.has(gateway)) return;
     this.#absent.set(gateway, this.#wallClock());
@@ -161,7 +158,8 @@ export class DataPlaneReports {
     const all = gateways.union(new Set(report?.states.keys()));
     for (const gateway of all) this.#options.changed(gateway);
     if (report === undefined) return;
-    // An old report is ignored: if no newer one has arrived by then, the state changes.
+    // A report is ignored when it is old, so the state changes at that time unless a newer report has
+    // arrived.
     this.#lookAfter(REPORT_AGE_MILLISECONDS, () => {
       for (const gateway of all) this.#options.changed(gateway);
       this.forgetOld();
@@ -198,7 +196,7 @@ export class DataPlaneReports {
   }
 
   /**
-   * Writes this replica's report; the leader does not need one. It is repeated at intervals,
+   * Writes this replica's report, unless this replica is the leader. The report is repeated at intervals,
    * because old reports are ignored.
    */
   async #tell(): Promise<void> {

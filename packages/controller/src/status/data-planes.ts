@@ -9,10 +9,10 @@ import { workloadProblem } from "./workload-problem.ts";
 import { SHOWN_REFUSALS } from "../bounds.ts";
 
 /**
- * Adds the state of its data planes to a gateway's status. The gateway becomes `Programmed` when
- * one data plane runs the published configuration. It stays so while none is connected, because a
- * data plane keeps its last configuration. It stops being so when no pod is ready or, if pod
- * readiness is unknown, when no data plane has been connected for some time.
+ * Adds the state of its data planes to a gateway's status. The gateway becomes `Programmed` when a data plane
+ * runs the published configuration. It stays `Programmed` while no data plane is connected, because data
+ * planes keep their last configuration. It is no longer `Programmed` when no pod is ready or, if the
+ * readiness of pods is unknown, when no data plane has been connected for some time.
  */
 export function withDataPlanes(
   status: ResourceStatus,
@@ -56,7 +56,7 @@ function isReady(workload: Workload | undefined): boolean {
   return isJson(object?.["status"]) && object["status"]["observedGeneration"] !== undefined;
 }
 
-/** A text that lists what data planes refuse; empty: nothing. */
+/** A text that lists what data planes refuse; empty if they refuse nothing. */
 export function inWords(refusals: readonly Refusal[]): string {
   if (refusals.length === 0) return "";
   const said = refusals

@@ -4,8 +4,8 @@ import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 
 /**
- * The status of an object that still exists, but that the controller does not handle any more:
- * earlier results may be wrong. Entries under parents and ancestors are removed.
+ * The status of an object that still exists, but that the controller does not handle any more, so that
+ * earlier results may be wrong. Entries for parents and ancestors are removed.
  */
 export function departedStatus(before: ResourceStatus): ResourceStatus {
   const { kind, namespace, name, conditions, listeners, parents, ancestors } = before;
@@ -26,7 +26,7 @@ export function departedStatus(before: ResourceStatus): ResourceStatus {
   };
 }
 
-/** The status of a gateway that this controller ran, and whose class does not exist any more. */
+/** The status of a gateway of this controller whose class does not exist any more. */
 export function classlessStatus(object: KubeObject, status: ResourceStatus): ResourceStatus {
   const { kind, namespace, name } = status;
   const { generation } = object.metadata;

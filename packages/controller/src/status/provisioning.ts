@@ -2,7 +2,7 @@ import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import type { ProvisioningProblem } from "../provisioning/provisioner.ts";
 
-/** Adds a problem of its data planes to a gateway's status. */
+/** Adds a problem with a gateway's data planes to the status of the gateway. */
 export function withProvisioning(
   status: ResourceStatus,
   problem: ProvisioningProblem | undefined,

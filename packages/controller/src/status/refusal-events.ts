@@ -20,9 +20,12 @@ export interface RefusalEventsOptions {
 /** Maximum characters of an event's note (Kubernetes, events.k8s.io/v1 Event). */
 const NOTE_CHARACTERS = 1024;
 
-/** Characters of an object's name in the generated one, which has 63 (Kubernetes, names). */
+/**
+ * Maximum characters of the object's name in the generated name of an event, which has at most 63
+ * (Kubernetes, names).
+ */
 const NAME_CHARACTERS = 57;
-/** Statuses of the API server after which the same event would be refused again. */
+/** Statuses of the API server that mean that it would refuse the same event again. */
 const FINAL = [API_STATUS.forbidden, API_STATUS.notFound, API_STATUS.unprocessable];
 
 interface Told {
@@ -30,12 +33,12 @@ interface Told {
   readonly at: number;
 }
 
-/** Writes an event about an object when data planes refuse something of it, or of a gateway. */
+/** Writes an event about an object when data planes refuse a part of the object, or of a gateway. */
 export class RefusalEvents {
   readonly #options: RefusalEventsOptions;
   /** The current time in milliseconds since 1970. */
   readonly #wallClock: () => number;
-  /** The refusals that were last reported for each object, and the time of the report. */
+  /** For each object, the refusals that were last reported, and the time of the report. */
   readonly #told = new Map<string, Told>();
   readonly #running = new Set<Promise<void>>();
   readonly #stop = new AbortController();
@@ -46,8 +49,8 @@ export class RefusalEvents {
   }
 
   /**
-   * Reports why data planes refuse parts of an object such as `HTTPRoute default/web`; empty: they
-   * refuse nothing any more.
+   * Reports why data planes refuse parts of an object such as `HTTPRoute default/web`; an empty list means
+   * that they refuse nothing any more.
    */
   refused(object: string, text: string): void {
     if (text === "") {
@@ -65,13 +68,13 @@ export class RefusalEvents {
     this.#running.add(running);
   }
 
-  /** Starts nothing new; resolves when running writes have ended. */
+  /** Starts no more writes; resolves when running writes have ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await Promise.all(this.#running);
   }
 
-  /** Writes an event; a failed write is repeated until something else is to be told. */
+  /** Writes an event. A failed write is repeated until there is something else to report. */
   async #tell(object: string, told: Told): Promise<void> {
     const { client, log } = this.#options;
     const backoff = new Backoff(client.bounds);
@@ -83,7 +86,7 @@ export class RefusalEvents {
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof NotLeadingError) {
-          // The leader after the next election reports the refusal again.
+          // The next leader reports the refusal again.
           if (this.#told.get(object) === told) this.#told.delete(object);
           return;
         }

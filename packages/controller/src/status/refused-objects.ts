@@ -7,7 +7,7 @@ export interface RefusedPart extends Pick<Refusal, "pointer" | "message"> {
   readonly gateway: string;
 }
 
-/** The refusals of data planes, by the object that the refused resource comes from. */
+/** The refusals of data planes, by the object from which the refused resource was made. */
 export class RefusedObjects {
   readonly #gateways = new Map<string, ReadonlyMap<string, readonly RefusedPart[]>>();
 
@@ -29,7 +29,7 @@ export class RefusedObjects {
   }
 }
 
-/** Several data planes of a gateway refuse the same. */
+/** Groups refusals by object; a refusal that several data planes of a gateway report is kept once. */
 function partsOf(
   gateway: string,
   refusals: readonly Refusal[],

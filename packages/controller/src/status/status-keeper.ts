@@ -43,7 +43,7 @@ export interface KeeperOptions {
   readonly serves: boolean;
   /** The state of a gateway's data planes. */
   readonly dataPlanes: (gateway: string) => DataPlaneState;
-  /** What data planes refuse of an object, by its name. */
+  /** The parts of an object that data planes refuse, by the object's name. */
   readonly refused: (name: string) => readonly RefusedPart[];
   /** Which key sets of an object's policies cannot be fetched, by the object's name. */
   readonly keySetFailures: (name: string) => readonly KeySetFailure[];
@@ -51,7 +51,7 @@ export interface KeeperOptions {
   readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
   /** The workload that runs a gateway's data planes; undefined: unknown. */
   readonly workload?: (gateway: string) => Workload | undefined;
-  /** Whether there is a workload that this controller has made for a Gateway. */
+  /** Whether this controller has created a workload for a Gateway that still exists. */
   readonly hasWorkload?: (gateway: KubeObject) => boolean;
 }
 
@@ -64,7 +64,7 @@ export class StatusKeeper {
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
   /** Pending statuses of objects that the controller does not handle any more. */
   readonly #departed = new Map<string, ResourceStatus>();
-  /** The gateways that this controller has run. */
+  /** The gateways for which this controller has created data planes. */
   readonly #ran = new Set<string>();
   /** The gateways of this controller by the keys of their Services. */
   #gateways: ReadonlyMap<string, string> = new Map();
@@ -197,7 +197,7 @@ export class StatusKeeper {
     return isKindName(kind) ? this.#options.cache.get(kind, keyOf(status)) : undefined;
   }
 
-  /** Whether this controller ran a gateway whose class does not exist any more. */
+  /** Whether this controller has created data planes for a gateway whose class does not exist any more. */
   #isClassless(name: string, object: KubeObject): boolean {
     if (!this.#ran.has(name) && this.#options.hasWorkload?.(object) !== true) return false;
     return this.#options.cache.get("GatewayClass", classNameOf(object)) === undefined;
@@ -212,7 +212,8 @@ export class StatusKeeper {
   #written({ resource: { kind }, object }: StatusWrite, error: unknown): void {
     const { metrics, log } = this.#options;
     if (error === undefined) {
-      // Only once: another controller may look at the object now.
+      // The status of a departed object is written once, because another controller may handle the object
+      // now.
       const { namespace = "", name } = object.metadata;
       this.#departed.delete(nameOf({ kind, namespace, name }));
       metrics.statusWritten(kind, "written");

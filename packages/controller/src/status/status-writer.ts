@@ -8,7 +8,7 @@ import type { Resource } from "@edge-gateway/kube/resources";
 import { STATUS_WRITES } from "../bounds.ts";
 import { NotLeadingError } from "../leader-client.ts";
 
-/** A pending status write; its content is computed when it is written. */
+/** A pending write of a status, whose content is computed when the write begins. */
 export interface StatusWrite {
   readonly resource: Resource;
   readonly object: KubeObject;
@@ -19,7 +19,7 @@ export interface WriterOptions {
   readonly client: Client;
   readonly leadership: Leadership;
   /**
-   * The status that the object needs; undefined: no write is needed. Called just before the write.
+   * Returns the status that the object needs; undefined if no write is needed. Called just before the write.
    */
   readonly wanted: (name: string) => StatusWrite | undefined;
   /** Is called after every write of a status. */
@@ -52,7 +52,7 @@ export class StatusWriter {
     this.#next();
   }
 
-  /** Starts nothing new; resolves when running writes have ended. */
+  /** Starts no more writes; resolves when running writes have ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     this.#waiting.clear();
@@ -90,10 +90,10 @@ export class StatusWriter {
       this.#backoffs.delete(name);
       written(write, undefined);
     } catch (error) {
-      // The next leader checks every object again.
+      // If this replica no longer leads, the next leader checks every object again.
       if (this.#stop.signal.aborted || error instanceof NotLeadingError) return;
       written(write, error);
-      // A newer version of the object will arrive, and its status is checked then.
+      // After a conflict, a newer version of the object arrives, and its status is checked then.
       if (!hasStatus(error, API_STATUS.conflict) && !hasStatus(error, API_STATUS.notFound))
         this.#retry(name);
     }

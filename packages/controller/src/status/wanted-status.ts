@@ -15,7 +15,8 @@ export interface GatewayAddress {
   readonly type: "IPAddress" | "Hostname";
   readonly value: string;
   /**
-   * Written only if the gateway requests such an address, because older CRDs do not have the field.
+   * Where the address can be reached. Written only if the gateway requests such an address, because older
+   * CRDs do not have the field.
    */
   readonly routability?: "Cluster";
 }
@@ -29,8 +30,8 @@ export interface StatusOptions {
 }
 
 /**
- * The status fields to write, as they must be afterwards; undefined when they already are. Fields
- * and entries of others stay.
+ * The fields of the status to write, with their new values; undefined if the status already has them. Fields
+ * and entries of other controllers stay.
  */
 export function wantedStatus(
   object: KubeObject,
@@ -45,7 +46,7 @@ export function wantedStatus(
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-/** An empty list is not written if the field is absent. */
+/** Whether a wanted value is zero or an empty list, and the field is absent; such a field is not written. */
 function isUnsaid(wanted: unknown, written: unknown): boolean {
   const isNothing = wanted === 0 || (Array.isArray(wanted) && wanted.length === 0);
   return isNothing && written === undefined;
@@ -70,7 +71,7 @@ function fieldsOf(written: Json, status: ResourceStatus, options: StatusOptions)
   };
 }
 
-/** All listeners in a gateway's status belong to its controller. */
+/** All listeners in a gateway's status belong to the controller of the gateway. */
 function mergeListeners(
   written: unknown,
   wanted: readonly ListenerStatus[],
@@ -91,7 +92,7 @@ const MOST = {
   ancestorRef: LIMITS.edgePolicyStatus.ancestors.maxItems,
 } as const;
 
-/** Entries of other controllers stay; ours take the places that are left. */
+/** Entries of other controllers stay; our entries take the remaining places. */
 function mergeParents(
   written: unknown,
   wanted: readonly ParentStatus[],
@@ -111,7 +112,7 @@ function mergeParents(
   return withOwn(known, own, isOwn);
 }
 
-/** A key that is equal for references with equal fields, in any order. */
+/** A key for a reference; references with equal fields, in any order, have equal keys. */
 function refKey(ref: unknown): string {
   if (!isJson(ref)) return "";
   return JSON.stringify(Object.entries(ref).toSorted(([left], [right]) => (left < right ? -1 : 1)));

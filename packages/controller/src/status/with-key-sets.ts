@@ -35,7 +35,7 @@ export function withKeySets(
 function unresolved(conditions: readonly Condition[], message: string): readonly Condition[] {
   const accepted = conditions.find(({ type }) => type === CONDITION.accepted);
   const known = conditions.find(({ type }) => type === CONDITION.resolvedRefs);
-  // A policy that is not accepted does not run; its condition names the cause.
+  // A policy that is not accepted does not run, and its condition already names the cause.
   if (accepted?.status !== "True" || known?.status === "False") return conditions;
   const failing: Condition = {
     ...accepted,

@@ -15,14 +15,14 @@ import type { RefusedPart } from "./refused-objects.ts";
 export interface RefusedObject {
   readonly object: KubeObject;
   readonly parts: readonly RefusedPart[];
-  /** The gateway that a reference of the object leads to; undefined: none. */
+  /** Returns the gateway to which a reference of the object leads; undefined if it leads to none. */
   readonly gatewayOf: (reference: ParentStatus["parentRef"]) => string | undefined;
 }
 
 /**
- * Adds what data planes refuse of an object to its status: everywhere if the status is the same for
- * all gateways, otherwise for the gateways whose data planes refuse it. A Gateway's own condition
- * lists everything that its data planes refuse.
+ * Adds to an object's status what data planes refuse of the object. If the status is the same for all
+ * gateways, the refusal is added everywhere, otherwise only for the gateways whose data planes refuse the
+ * object. The condition of a Gateway lists everything that its data planes refuse.
  */
 export function withRefusals(status: ResourceStatus, refused: RefusedObject): ResourceStatus {
   const { object, parts } = refused;
@@ -46,7 +46,7 @@ export function refusalText(parts: readonly RefusedPart[]): string {
   return [...said, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
 }
 
-/** The gateway that a reference to a parent leads to, also through a listener set. */
+/** The gateway to which a reference to a parent leads, directly or through a listener set. */
 export function gatewayOf(
   reference: ParentStatus["parentRef"],
   { metadata }: KubeObject,
@@ -68,7 +68,8 @@ function atGateways(
 ): readonly ParentStatus[] {
   const named = entries.map(({ parentRef }) => gatewayOf(parentRef));
   return entries.map((entry, index) => {
-    // A status that cannot list all gateways reports the others with each that it lists.
+    // The refusals for each entry of a status. A status that cannot list all gateways reports the refusals of
+    // unlisted gateways in every entry.
     const own = parts.filter(({ gateway }) => gateway === named[index] || !named.includes(gateway));
     if (own.length === 0) return entry;
     return { ...entry, conditions: refusedConditions(entry.conditions, own, object) };
@@ -88,7 +89,10 @@ function refusedConditions(
   return withPartiallyInvalid(conditions, message);
 }
 
-/** A listener set is accepted also while it is not programmed; other kinds are only accepted. */
+/**
+ * The conditions that become false by a refusal, with their reasons. An object with a condition `Programmed`,
+ * such as a listener set, stays accepted.
+ */
 function reasonsOf(conditions: readonly Condition[]): readonly (readonly [string, string])[] {
   const isProgrammed = conditions.some(({ type }) => type === CONDITION.programmed);
   if (isProgrammed) return [[CONDITION.programmed, REASON.invalid]];
@@ -110,14 +114,17 @@ function withReasons(
   });
 }
 
-/** Whether no rule of a route is left. */
+/** Whether every rule of a route, or the route as a whole, is refused. */
 function isWholeRoute(parts: readonly RefusedPart[], { spec }: KubeObject): boolean {
   const rules = parts.map(({ pointer }) => /^\/spec\/rules\/\d+/.exec(pointer)?.[0]);
   const all = isJson(spec) ? listOf(spec["rules"]).length : 0;
   return rules.includes(undefined) || new Set(rules).size >= all;
 }
 
-/** Gateway API, RouteConditionPartiallyInvalid: the message begins with what becomes of the rule. */
+/**
+ * Marks a route as partially invalid. The message begins with what happens to the rule (Gateway API,
+ * RouteConditionPartiallyInvalid).
+ */
 function withPartiallyInvalid(
   conditions: readonly Condition[],
   message: string,

@@ -6,8 +6,8 @@ import type { Workload } from "../provisioning/provisioner.ts";
 import { listOf } from "./conditions.ts";
 
 /**
- * Why no pod of a workload is ready; undefined when one is, or when the workload has no status
- * because no controller runs it.
+ * Why no pod of a workload is ready; undefined if a pod is ready, or if the workload has no status because no
+ * Kubernetes controller runs it.
  */
 export function workloadProblem({ kind, name, object }: Workload): Failure | undefined {
   if (object === undefined)
@@ -44,7 +44,7 @@ function ofDaemonSet({ desiredNumberScheduled, numberReady }: Json): Pods {
   return { wanted: numberOf(desiredNumberScheduled), ready: numberOf(numberReady) };
 }
 
-/** What a Deployment's conditions report about pods that cannot be created. */
+/** The problem in a Deployment's conditions, if pods cannot be created. */
 function complaints(status: Json): {
   readonly messages: readonly string[];
   readonly isWithoutResources: boolean;

@@ -12,7 +12,7 @@ function conditionsIn(value: unknown): readonly Condition[] {
   return isJson(value) && Array.isArray(value["conditions"]) ? value["conditions"] : [];
 }
 
-/** A condition of an object; of its first parent, if it has parents. */
+/** Returns a condition of an object; if the object has parents, of its first parent. */
 export function conditionOf(
   api: SimulatedApi,
   kind: string,
@@ -24,7 +24,7 @@ export function conditionOf(
   return conditionsIn(holder).find((condition) => condition.type === type);
 }
 
-/** The condition `Accepted` of an object at a parent of this name. */
+/** Returns the condition `Accepted` of an object at a parent with the given name. */
 export function acceptedAt(
   api: SimulatedApi,
   kind: string,

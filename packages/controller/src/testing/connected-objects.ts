@@ -7,7 +7,7 @@ const INFERENCE = "inference.networking.k8s.io";
 const OWN_GROUP = "edgegateway.dev";
 const OWN = `${OWN_GROUP}/v1alpha1`;
 
-/** The namespace of all connected objects, and the name of each. */
+/** The name of all connected objects, and of their namespace. */
 export const ODD = "odd";
 
 /** A certificate with its key, as PEM. */
@@ -17,8 +17,8 @@ export interface KeyPair {
 }
 
 /**
- * One object of every kind, named `odd` in the namespace `odd`. They refer to each other, so that a
- * fault in one of them shows in the others.
+ * Makes one object of every kind, named `odd` in the namespace `odd`. The objects refer to each other, so
+ * that a fault in one of them appears in the status of others.
  */
 export function connectedObjects({ certificate, key }: KeyPair): readonly KubeObject[] {
   return [
@@ -80,8 +80,8 @@ export function connectedObjects({ certificate, key }: KeyPair): readonly KubeOb
 }
 
 /**
- * Routes that each refer to one connected object, by the kind of the object: their conditions
- * report problems of it.
+ * Makes routes that each refer to one connected object, by the kind of the object. The conditions of a route
+ * report problems of its object.
  */
 export function usersOfConnected(): ReadonlyMap<string, KubeObject> {
   const byKind = {

@@ -4,7 +4,7 @@ import { DisturbedCluster } from "./disturbed-cluster.ts";
 import { converged, disturbAtRandom, randomOf, refill } from "./disturbances.ts";
 import type { Wait } from "./disturbances.ts";
 
-/** A resource in every data plane's configuration from the start. */
+/** The key of a resource that is in the configuration of every data plane from the start. */
 export const KEPT = "route/default/kept/0";
 
 const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gateway", {
@@ -19,7 +19,7 @@ export const FINAL = [
   httpRoute("changing", ["web"], "app", 5),
 ];
 
-/** Disturbs a cluster at random and returns what went wrong; empty when nothing did. */
+/** Disturbs a cluster at random and returns what went wrong; empty if nothing went wrong. */
 export async function disturbanceProblems(
   wait: Wait,
   seed: number,

@@ -39,8 +39,8 @@ const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
 };
 
 /**
- * Applies disturbances one after the other, sometimes concurrently, and replaces what was killed.
- * While a data plane lives, it must keep the resource `kept`.
+ * Applies disturbances one after the other or concurrently, and starts killed processes again. A running data
+ * plane must keep the resource `kept` all the time.
  */
 export async function disturbAtRandom(
   cluster: DisturbedCluster,
@@ -63,7 +63,7 @@ export async function disturbAtRandom(
   return lost;
 }
 
-/** Starts the processes of the test cluster that have ended. */
+/** Starts the processes of the test cluster again that have ended. */
 export async function refill(cluster: DisturbedCluster): Promise<void> {
   while (cluster.replicas.length < REPLICAS) await cluster.startReplica();
   while (cluster.running.length < DATA_PLANES) cluster.startDataPlane();
@@ -81,7 +81,7 @@ export async function converged(
   await wait("statuses", () => expected(cluster.statuses()), PATIENCE);
 }
 
-/** A generator of numbers from 0 to 1 with a seed (mulberry32). */
+/** Makes a generator of random numbers from 0 to 1, with a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -11,15 +11,15 @@ import { logTo, SIMULATED_KINDS } from "./simulated-cluster.ts";
 const MOST_DELAY = 10;
 const LOSS = 0.3;
 
-/** Kinds that replicas write besides statuses. */
+/** Kinds of objects that replicas write besides statuses. */
 const WRITTEN = [
   { apiVersion: "coordination.k8s.io/v1", kind: "Lease", plural: "leases", isNamespaced: true },
   { apiVersion: "events.k8s.io/v1", kind: "Event", plural: "events", isNamespaced: true },
 ] as const;
 
 /**
- * A data plane that accepts every resource except those it must refuse, and then keeps its last
- * configuration.
+ * A data plane that accepts every resource except those it must refuse. When it refuses a resource, it keeps
+ * its last configuration.
  */
 class Follower {
   readonly #client: DiscoveryClient;
@@ -79,7 +79,7 @@ export class DisturbedCluster implements AsyncDisposable {
     return this.#replicas.find(({ isLeader }) => isLeader);
   }
 
-  /** Writes by replicas that did not lead. */
+  /** Writes by replicas that did not lead; none are allowed. */
   get stolen(): readonly string[] {
     return [...this.#stolen, ...this.#replicas.flatMap(({ stolen }) => stolen)];
   }
@@ -100,7 +100,7 @@ export class DisturbedCluster implements AsyncDisposable {
     return replica;
   }
 
-  /** Stops a replica: an orderly shutdown, or a kill. */
+  /** Stops a replica, either by an orderly shutdown or by a kill. */
   async endReplica(replica: Replica, how: "kill" | "stop"): Promise<void> {
     this.#replicas.splice(this.#replicas.indexOf(replica), 1);
     await replica[how]();
@@ -117,7 +117,7 @@ export class DisturbedCluster implements AsyncDisposable {
     this.#followers.shift()?.close();
   }
 
-  /** Sets whether requests are lost, and how long they take. */
+  /** Sets whether requests are lost, and how much they are delayed. */
   disturb({ isCut, isSlow }: { readonly isCut: boolean; readonly isSlow: boolean }): void {
     this.#isCut = isCut;
     this.#isSlow = isSlow;

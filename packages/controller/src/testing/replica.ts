@@ -22,7 +22,7 @@ export interface Network {
   isLost(): boolean;
 }
 
-/** One replica's connection to the API server; it records writes that only the leader may make. */
+/** The connection of one replica to the API server, which records writes that only the leader may make. */
 class Link implements Client {
   readonly #api: SimulatedApi;
   readonly #network: Network;
@@ -67,7 +67,9 @@ class Link implements Client {
     if (this.#network.isLost()) throw new Error("the connection is cut");
   }
 
-  /** Every replica may write the Lease and its own report. */
+  /**
+   * Records a write of a replica that does not lead. Every replica may write the Lease and its own report.
+   */
   #audit(method: Method, path: string): void {
     if (method === "GET" || path.includes("/leases") || path.includes(this.#report)) return;
     const lease = this.#api.get("Lease", `${LEASE.namespace}/${LEASE.name}`);
@@ -79,7 +81,7 @@ class Link implements Client {
   }
 }
 
-/** One of several controllers, each with its own configuration server. */
+/** One of several controllers; each has its own configuration server. */
 export class Replica {
   readonly name: string;
   readonly lines: string[] = [];
@@ -139,7 +141,7 @@ export class Replica {
     return this.#election.isLeader;
   }
 
-  /** Makes renewals of the lease fail while everything else works. */
+  /** Has renewals of the lease fail while everything else works. */
   loseLease(): void {
     this.#link.isLeaseLost = true;
   }
@@ -149,7 +151,7 @@ export class Replica {
     return this.#link.stolen;
   }
 
-  /** Ends the replica as `SIGKILL` would: none of its later requests arrive. */
+  /** Ends the replica as `SIGKILL` would, so that none of its later requests arrive. */
   async kill(): Promise<void> {
     this.#link.isDead = true;
     await this.stop();

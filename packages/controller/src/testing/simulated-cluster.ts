@@ -10,7 +10,7 @@ import { ControllerMetrics } from "../metrics.ts";
 import { readSettings } from "../process/settings.ts";
 import type { ConfigurationServer, DataPlaneState } from "../translation/configuration-server.ts";
 
-/** Every kind that the controller watches, as the simulated server defines it. */
+/** Every kind that the controller watches, in the form that the simulated server needs. */
 export const SIMULATED_KINDS: readonly SimulatedKind[] = Object.entries(KINDS).map(
   ([kind, { apiVersions, isNamespaced }]) => ({
     kind,
@@ -20,7 +20,7 @@ export const SIMULATED_KINDS: readonly SimulatedKind[] = Object.entries(KINDS).m
   }),
 );
 
-/** Kinds that the controller makes and does not translate. */
+/** Kinds of objects that the controller creates and does not translate. */
 export const MADE_KINDS: readonly SimulatedKind[] = [
   ["apps/v1", "Deployment"],
   ["apps/v1", "DaemonSet"],
@@ -41,7 +41,7 @@ export interface RunningController extends AsyncDisposable {
   readonly controller: Controller;
   readonly metrics: ControllerMetrics;
   readonly lines: readonly string[];
-  /** The configuration last published for each gateway. */
+  /** The configuration that was last published for each gateway. */
   readonly published: ReadonlyMap<string, ReadonlyMap<string, object>>;
 }
 
@@ -88,7 +88,7 @@ export function startController(
   };
 }
 
-/** A log that keeps its lines. */
+/** A log whose lines can be read. */
 export function logTo(lines: string[]): Logger {
   const write = (line: string) => void lines.push(line);
   const log = new ProductLog({ format: "text", write, wallClock: Date.now }, parseLevels("info"));

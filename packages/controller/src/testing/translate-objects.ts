@@ -10,14 +10,16 @@ import { Translator } from "../translation/translation.ts";
 
 export const CONTROLLER = "edgegateway.dev/gateway-controller";
 
-/** The objects that a controller made, and the reasons why it could not read some objects. */
+/**
+ * The result of reading and translating objects; `unread` has the reasons why some objects could not be read.
+ */
 export interface Outcome {
   readonly gateways: ReadonlyMap<string, Ir>;
   readonly statuses: ReadonlyMap<string, ResourceStatus>;
   readonly unread: ReadonlyMap<string, readonly Finding[]>;
 }
 
-/** Reads and translates objects, in this order; a bug on the way is an error. */
+/** Reads and translates objects in the given order; throws if the controller itself fails. */
 export function translateObjects(objects: readonly KubeObject[]): Outcome {
   const faults: unknown[] = [];
   const reader = new DocumentReader((_kind, _object, error) => faults.push(error));

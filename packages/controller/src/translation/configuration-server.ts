@@ -4,7 +4,7 @@ import type { Resources } from "@edge-gateway/translate/ir/resources";
 export interface Refusal {
   /** The cluster object that the resource comes from, for example `HTTPRoute apps/web`. */
   readonly resource: string;
-  /** JSON pointer into the object; empty: no single part of it. */
+  /** JSON pointer into the object; empty if the whole object is meant. */
   readonly pointer: string;
   readonly message: string;
 }
@@ -16,20 +16,17 @@ export interface DataPlaneState {
   /** Number of connected data planes that run the latest published configuration. */
   readonly synchronized: number;
   readonly refusals: readonly Refusal[];
-  /**
-   * Whether no data plane has been connected for so long that a short disturbance cannot be the
-   * cause.
-   */
+  /** Whether no data plane has been connected for so long that a short disturbance cannot be the cause. */
   readonly isAbsent?: boolean;
 }
 
-/** Sends configuration to the data planes of gateways; it computes the differences itself. */
+/** Sends configuration to the data planes of gateways, and computes by itself what has changed. */
 export interface ConfigurationServer {
   /** The number of connected data planes. */
   readonly streams: number;
   /** Publishes all resources of a gateway; undefined: the gateway was deleted. */
   publish(gateway: string, resources: Resources): void;
-  /** Called after every existing gateway has been published. */
+  /** Is called after every existing gateway has been published. */
   published(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs a function shortly after a change, once for changes that arrive together, and never twice at
- * the same time.
+ * Runs a function shortly after a change: once for changes that arrive together, and never twice at the same
+ * time.
  */
 export class Debouncer {
   readonly #run: () => void;
@@ -11,8 +11,8 @@ export class Debouncer {
   #first = 0;
 
   /**
-   * @param quiet milliseconds without a change before it runs
-   * @param longest the most milliseconds that a change waits
+   * @param quiet milliseconds without a change before the function runs
+   * @param longest maximum milliseconds that a change waits
    */
   constructor(
     run: () => void,

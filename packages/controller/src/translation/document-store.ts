@@ -7,7 +7,7 @@ import type {
   UnreadObject,
 } from "@edge-gateway/translate/manifests/document-source";
 
-/** A query of the store, as text: comparing texts tells which queries a change affects. */
+/** A query of the store, as text, so that comparing texts shows which queries a change affects. */
 export type Question = string;
 
 export const QUESTION = {
@@ -64,7 +64,7 @@ class Shelf {
   }
 }
 
-/** All documents of a cluster, updated one by one. Lists are ordered by age, oldest first. */
+/** All documents of a cluster, which are updated one by one. Lists are ordered by age, oldest first. */
 export class DocumentStore implements DocumentSource {
   readonly #shelves = new Map<KindName, Shelf>();
   readonly #names = new Map<Question, KnownNames>();
@@ -76,7 +76,7 @@ export class DocumentStore implements DocumentSource {
     return [...this.#shelves.keys()].flatMap((kind) => this.all(kind));
   }
 
-  /** Adds or replaces a document; undefined removes it. */
+  /** Adds or replaces a document; undefined removes the document. */
   set(kind: KindName, object: Omit<ObjectKey, "kind">, document: Document | undefined): void {
     const shelf = this.#shelves.get(kind) ?? new Shelf();
     this.#shelves.set(kind, shelf);
@@ -92,7 +92,7 @@ export class DocumentStore implements DocumentSource {
     }
   }
 
-  /** Adds or replaces an object that could not be read; undefined removes it. */
+  /** Adds or replaces an object that could not be read; undefined removes the object. */
   setUnread(
     kind: KindName,
     object: Omit<ObjectKey, "kind">,

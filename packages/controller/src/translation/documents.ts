@@ -9,7 +9,9 @@ import { judge } from "@edge-gateway/translate/manifests/read-manifest";
 /** An object after validation against its kind. */
 export interface ReadObject {
   readonly object: KubeObject;
-  /** The validated object; undefined if it cannot be translated, and `findings` says why. */
+  /**
+   * The validated object; undefined if it cannot be translated. In that case, `findings` names the reason.
+   */
   readonly document: Document | undefined;
   readonly findings: readonly Finding[];
 }
@@ -34,10 +36,7 @@ export class DocumentReader {
     return read;
   }
 
-  /**
-   * Judges an object. Only this object is at fault, so the others are served. Its findings show no
-   * secrets.
-   */
+  /** Validates an object. A problem affects only this object, and the findings show no secrets. */
   #judge(kind: KindName, object: KubeObject): ReadObject {
     try {
       const { document, secrets, ...judged } = judge(new Cursor(withoutStatus(object)), 0);

@@ -11,16 +11,16 @@ import { UnionFind } from "./union-find.ts";
 /** Documents that must be translated together, oldest first. */
 export type PartDocuments = readonly Document[];
 
-/** Policies: a policy joins its targets and everything it refers to. */
+/** Kinds of policies; a policy is translated together with its targets and all objects to which it refers. */
 const POLICIES: ReadonlySet<string> = new Set(["EdgePolicy", "BackendTLSPolicy"]);
 
 /** Kinds whose selectors select namespaces; selectors of other kinds may select any Service. */
 const SELECTS_NAMESPACES: ReadonlySet<string> = new Set(["Gateway", "ListenerSet"]);
 
-/** A key that joins default gateways with the routes that ask for them. */
+/** A key that groups default gateways with the routes that ask for default gateways. */
 const DEFAULT_GATEWAYS = "default gateways";
 
-/** Kinds that a policy's selector never selects, so their changes join nothing. */
+/** Kinds that a policy's selector never selects, so that a change of such an object joins no documents. */
 const NEVER_JOINING: ReadonlySet<KindName> = new Set<KindName>([
   "ConfigMap",
   "EndpointSlice",
@@ -36,8 +36,8 @@ export function mayJoin(kinds: ReadonlySet<KindName>): boolean {
 }
 
 /**
- * Groups related documents: a route with its gateways, backends and policies. Many routes can share
- * a Service, so it joins them only if a policy refers to it.
+ * Groups related documents: a route with its gateways, backends and policies. Many routes can share a
+ * Service, so a Service joins them only if a policy refers to it.
  */
 export function findParts(store: DocumentStore): readonly PartDocuments[] {
   const documents = JOINED_KINDS.flatMap((kind) => store.all(kind));
@@ -90,7 +90,10 @@ class Joining {
     this.#union.join(policy, place);
   }
 
-  /** A reference to all routes of a namespace, or to those with a label, may mean any of them. */
+  /**
+   * A reference to all routes of a namespace, or to all routes with a label, can mean any route of the
+   * namespace.
+   */
   #named(mention: Mention): readonly Document[] {
     const { kind, namespace, name } = mention;
     if (kind !== "HTTPRoute" || !/[*=]/.test(name)) return this.#byName.get(placeOf(mention)) ?? [];

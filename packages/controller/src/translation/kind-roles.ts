@@ -2,8 +2,8 @@ import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 
 /**
- * `joining`: the object's status depends on gateways, so both are translated together. Otherwise
- * others only read the object, so any number of gateways may use it.
+ * `joined`: the status of the object depends on gateways, so the object is translated together with them.
+ * `looked at`: other objects only read the object, so any number of gateways can use it.
  */
 export type KindRole = "joined" | "looked at";
 
@@ -32,7 +32,7 @@ export const KIND_ROLES: Readonly<Record<KindName, KindRole>> = {
   XBackend: "joined",
 };
 
-/** Kinds that join gateways, in a fixed order. */
+/** Kinds that are translated together with gateways, in a fixed order. */
 export const JOINED_KINDS: readonly KindName[] = Object.keys(KINDS)
   .filter((name): name is KindName => Object.hasOwn(KIND_ROLES, name))
   .filter((kind) => KIND_ROLES[kind] === "joined")

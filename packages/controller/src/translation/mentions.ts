@@ -1,7 +1,7 @@
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Document } from "@edge-gateway/translate/manifests/document";
 
-/** The name of another object inside an object, found without knowing the field's meaning. */
+/** The name of another object inside an object, found without knowledge of the field's meaning. */
 export interface Mention {
   /** The kind of the referenced object; undefined if it can be any kind. */
   readonly kind: string | undefined;
@@ -12,7 +12,7 @@ export interface Mention {
 /** All references in one object to other objects. */
 export interface Mentions {
   readonly names: readonly Mention[];
-  /** Label selectors for objects of the same namespace; an empty one selects all of them. */
+  /** Label selectors for objects of the same namespace; an empty selector selects all of them. */
   readonly selected: readonly {
     readonly kind: string | undefined;
     readonly labels: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ export interface Mentions {
 const KNOWN = new WeakMap<Document, Mentions>();
 
 /**
- * Everything that may refer to another object: each `name` in any field, and each selector. False
- * matches are harmless: they only make more objects be translated together.
+ * Finds everything that may refer to another object: each `name` in any field, and each selector. False
+ * matches are harmless, because they only cause more objects to be translated together.
  */
 export function mentionsOf(document: Document): Mentions {
   const known = KNOWN.get(document);

@@ -11,8 +11,9 @@ import type { Question } from "./document-store.ts";
 import { KIND_ROLES } from "./kind-roles.ts";
 
 /**
- * Shows one part of a store as if it were the whole: of the kinds that join gateways, only its own
- * documents. It records every query, to know when the part must be translated again.
+ * Shows one part of a store as if it were the whole store: of the kinds that are translated together with
+ * gateways, only the part's own documents are visible. All queries are recorded, to know when the part must
+ * be translated again.
  */
 export class PartSource implements DocumentSource {
   readonly documents: readonly Document[];
@@ -40,7 +41,7 @@ export class PartSource implements DocumentSource {
     return this.#of(kind, question).withLabel(kind, namespace, label);
   }
 
-  /** A name may refer to any kind of object. */
+  /** A name may refer to any kind of object, so all names of the store are visible. */
   namesOf(kind: KindName, namespace: string): KnownNames {
     this.asked.add(QUESTION.names(kind, namespace));
     return this.#store.namesOf(kind, namespace);

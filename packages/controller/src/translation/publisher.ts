@@ -10,11 +10,11 @@ const NOTHING: Resources = new Map();
 
 /** The key sets that the controller fetches for data planes. */
 export interface KeySetSource {
-  /** Sets the key sets that are needed, by name. */
+  /** Sets which key sets are needed, by name. */
   want(keySets: ReadonlyMap<string, KeySetPlace>): void;
   /** Returns the state of a key set that a configuration uses. */
   of(name: string): IrKeySet;
-  /** Why wanted key sets cannot be fetched, by name. */
+  /** The reasons why needed key sets cannot be fetched, by name of the key set. */
   readonly failures: ReadonlyMap<string, string>;
 }
 
@@ -33,8 +33,7 @@ interface Known {
 }
 
 /**
- * Passes each gateway's configuration, with the key sets that it needs, to the configuration
- * server, and reports deleted gateways.
+ * Passes each gateway's configuration and key sets to the configuration server, and reports deleted gateways.
  */
 export class Publisher {
   readonly #server: ConfigurationServer | undefined;

@@ -39,7 +39,7 @@ const withLabels = (object: KubeObject, own: Readonly<Record<string, string>>): 
 
 const INFERENCE = "inference.networking.k8s.io";
 const hostnames = fc.constantFrom([], [], ["a.example"], ["b.example"], ["*.example"]);
-/** Generates rules, most of which can run. */
+/** Generates the match of a rule; most of the matches are valid. */
 const path = fc.constantFrom(
   { type: "PathPrefix", value: "/" },
   { value: "/" },
@@ -186,7 +186,7 @@ const OBJECTS: Arbitrary<KubeObject> = fc.oneof(
   fc.constant(objectOf(OWN, "EdgeBackend", "b0", { spec: { nothing: { at: "all" } } })),
 );
 
-/** A plan that lists the objects it was made from. */
+/** Makes plans that contain the objects from which they were made. */
 function plansOf(snapshot: Snapshot, gateways: ReadonlyMap<string, object>) {
   return new Map(snapshot.all("Gateway").map((each) => [gatewayKey(each), { each, gateways }]));
 }
@@ -264,7 +264,7 @@ test("unaffected results stay the same value, and the message has only the chang
   assert.equal(after.plans.get("default/b"), before.plans.get("default/b"));
   const status = "HTTPRoute default/rb";
   assert.equal(after.statuses.get(status), before.statuses.get(status));
-  // A Service that both routes use.
+  // Both routes use this Service.
   set(objectOf("v1", "Service", "s", { spec: { ports: [{ port: 81 }] } }));
   const last = translator.translate();
   assert.notEqual(last.gateways.get("default/b"), after.gateways.get("default/b"));
@@ -290,7 +290,7 @@ test("the same port of another gateway takes no requests from a route", () => {
   const messages = statuses()
     .get("EdgePolicy default/p")
     ?.ancestors?.flatMap(({ conditions }) => conditions.map(({ message }) => message));
-  // The first route has the same hosts and matches as the second one.
+  // The first route has the same hosts and matches as the second route.
   assert.deepEqual(messages, [
     "the policy is accepted",
     "attached to a target that no route uses yet",

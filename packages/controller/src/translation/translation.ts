@@ -20,19 +20,17 @@ export type PlansOf<Plan> = (
   gateways: ReadonlyMap<string, Ir>,
 ) => ReadonlyMap<string, Plan>;
 
-/** The result of translating a cluster's objects; unaffected parts keep the same value. */
+/** The result of translating a cluster's objects; parts that a change does not affect keep the same value. */
 export interface Translation<Plan> {
   /** The configuration for each gateway's data planes, by gateway key. */
   readonly gateways: ReadonlyMap<string, Ir>;
   /** The plan for each gateway's data planes. */
   readonly plans: ReadonlyMap<string, Plan>;
-  /**
-   * Bugs of this program that the translation hit; the affected parts keep their previous result.
-   */
+  /** Errors of this program during the translation; the affected parts keep their previous result. */
   readonly errors: readonly unknown[];
 }
 
-/** The statuses of a cluster's objects; unaffected objects keep the same value. */
+/** The statuses of a cluster's objects; objects that a change does not affect keep the same value. */
 export interface Statuses {
   /** The statuses by object, for example `HTTPRoute default/web`. */
   readonly statuses: ReadonlyMap<string, ResourceStatus>;
@@ -49,7 +47,7 @@ interface KnownPart<Plan> extends PlannedPart<Plan> {
   readonly asked: PartSource["asked"];
 }
 
-/** Lists the gateway classes even when no other object exists. */
+/** Lists the gateway classes even if no other object exists. */
 const NOTHING: PartDocuments = [];
 
 /**
@@ -122,12 +120,12 @@ export class Translator<Plan> {
     return this.#last;
   }
 
-  /** The statuses after the last translation, of which data planes need nothing. */
+  /** Computes the statuses after the last translation; data planes do not need them. */
   judge(): Statuses {
     const errors: unknown[] = [];
     const statuses = new Map<string, ResourceStatus>();
     for (const part of this.#all)
-      // Statuses of classes are in every part, and equal in all of them.
+      // The statuses of classes are in every part, and are equal in all parts.
       for (const [name, status] of this.#statusesOf(part, errors))
         if (!statuses.has(name)) statuses.set(name, status);
     const snapshot = new Snapshot(this.#store, this.#reader);
@@ -150,7 +148,7 @@ export class Translator<Plan> {
     return only(this.#statuses, documents.map(nameOf));
   }
 
-  /** Returns the previous result for a part of these documents. */
+  /** Returns the previous result for the part that consists of these documents. */
   #before(documents: PartDocuments): PlannedPart<Plan> {
     const { gateways, plans } = this.#last;
     const names = documents.filter(({ kind }) => kind === "Gateway").map(gatewayKey);

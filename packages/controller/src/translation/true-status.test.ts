@@ -108,14 +108,19 @@ function isFor(pattern: string, host: string): boolean {
   return pattern === host || (pattern.startsWith("*.") && host.endsWith(pattern.slice(1)));
 }
 
-/** A route names its children, and a child that has parents names its parents. */
+/**
+ * Whether a route delegates to a child: the route must name the child, and a child that has parents must name
+ * the route as its parent.
+ */
 function delegates({ routes }: World, parent: string, child: string): boolean {
   const { gateways = [], above = [] } = routes.get(child) ?? {};
   const isOpen = gateways.length + above.length === 0 || above.includes(parent);
   return isOpen && routes.get(parent)?.below.includes(child) === true;
 }
 
-/** Which routes a request to a gateway reaches, and by which route; undefined: by the gateway. */
+/**
+ * Which routes a request to a gateway reaches, and from which route; undefined: directly from the gateway.
+ */
 function walk(world: World, name: string, host: string): ReadonlySet<string> {
   const { listeners, routes } = world;
   const served = listeners.get(name);
@@ -138,7 +143,7 @@ function walk(world: World, name: string, host: string): ReadonlySet<string> {
   return steps;
 }
 
-/** What statuses must say, found by sending every request to every gateway. */
+/** The conditions that the statuses must have, computed by sending every request to every gateway. */
 function expected(world: World) {
   const walks = GATEWAYS.map((name) => ({
     name,

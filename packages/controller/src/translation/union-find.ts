@@ -6,7 +6,7 @@ export class UnionFind<Member> {
     let top = member;
     for (let above = this.#above.get(top); above !== undefined; above = this.#above.get(top))
       top = above;
-    // Path compression: shortens the next search.
+    // Path compression makes the next search shorter.
     for (let each = member; each !== top;) {
       const above = this.#above.get(each) ?? top;
       this.#above.set(each, top);

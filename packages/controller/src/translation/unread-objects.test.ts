@@ -22,7 +22,7 @@ function withSpec(object: KubeObject, more: object): KubeObject {
   return { ...object, spec: { ...Object(object["spec"]), ...more } };
 }
 
-/** All conditions of a status that are not true, with the parent that they are about. */
+/** All conditions of a status that are not true, each with the parent to which it belongs. */
 function faultsIn(status: ResourceStatus | undefined): readonly string[] {
   const { conditions = [], parents = [], ancestors = [] } = status ?? {};
   return [

@@ -57,15 +57,15 @@ function statusOf(
   return isOwn(kind, spec, key, snapshot) ? [{ ...key, conditions }] : [];
 }
 
-/** Kinds with a status per parent. */
+/** Kinds whose status has an entry per parent. */
 const ROUTES: ReadonlySet<string> = new Set([
   ...["HTTPRoute", "GRPCRoute", "TCPRoute", "TLSRoute", "UDPRoute"],
   "EdgeModel",
 ]);
 
 /**
- * Kinds with a status per gateway that uses the object. Which gateways an unreadable EdgePolicy
- * affects is unknown: it has no users.
+ * Kinds whose status has an entry per gateway that uses the object. Which gateways an unreadable EdgePolicy
+ * affects is unknown, so such a policy has no entries.
  */
 const WITH_USERS: ReadonlySet<string> = new Set([
   ...["BackendTLSPolicy", "EdgePolicy", "InferencePool", "XBackend"],
@@ -140,7 +140,7 @@ function notAccepted(
   };
 }
 
-/** The parents of a route that no other controller owns, as the route names them. */
+/** The parents of a route that belong to no other controller, in the form in which the route names them. */
 function parentsOf(spec: Json, own: string, snapshot: Snapshot): readonly ParentReference[] {
   const named = mapsIn(spec["parentRefs"]).flatMap((ref) => parentIn(ref, own, snapshot));
   if (spec["useDefaultGateways"] !== "All") return named;
@@ -169,7 +169,7 @@ function parentIn(ref: Json, own: string, snapshot: Snapshot): readonly ParentRe
   return [parentRef];
 }
 
-/** The gateways that accept a route, itself or by the routes that delegate to it. */
+/** The gateways that accept a route, either directly or through routes that delegate to it. */
 function acceptingGateways(
   route: ObjectKey,
   { snapshot, statuses }: KnownStatuses,

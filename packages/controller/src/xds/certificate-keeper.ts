@@ -19,14 +19,17 @@ import {
 import { errorText } from "../error-text.ts";
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
 
-/** The certificate that data planes see, and the authorities that they must trust for it. */
+/** The certificate that data planes see, and the authorities that data planes must trust for it. */
 export interface KeptCertificate extends ServerCertificate {
   readonly authorities: string;
 }
 
 export interface CertificateKeeperOptions {
   readonly client: Client;
-  /** Only the leader creates and renews the certificate; the others read it. */
+  /**
+   * Whether this replica leads: the leader creates and renews the certificate, and the other replicas read
+   * it.
+   */
   readonly leadership: Leadership;
   readonly settings: Pick<ControllerSettings, "podNamespace" | "xdsServiceName" | "xdsTlsSecret">;
   readonly changed: (certificate: KeptCertificate) => void;
@@ -35,19 +38,19 @@ export interface CertificateKeeperOptions {
   readonly wallClock: () => number;
 }
 
-/** Marks a Secret that the controller created and renews. */
+/** The label of a Secret that the controller has created and renews. */
 const MADE = "edgegateway.dev/made-by-controller";
 
 /**
- * The certificate of the configuration server: either the user's Secret, or one that the controller
- * creates and all replicas share. The controller's authority is long-lived; it renews its
- * certificate at half its lifetime.
+ * The certificate of the configuration server: either the user's Secret, or a Secret that the controller
+ * creates and all replicas share. The controller's authority is long-lived; it signs a new certificate when
+ * half of the old one's lifetime has passed.
  */
 export class CertificateKeeper {
   readonly #options: CertificateKeeperOptions;
   readonly #path: string;
   #shown = "";
-  /** Whether the leader has still to create the certificate. */
+  /** Whether the leader has not created the certificate yet. */
   #isAwaited = false;
 
   constructor(options: CertificateKeeperOptions) {
@@ -56,7 +59,7 @@ export class CertificateKeeper {
     this.#path = `/api/v1/namespaces/${podNamespace}/secrets/${xdsTlsSecret}`;
   }
 
-  /** Checks at intervals until the signal aborts; failures are retried. */
+  /** Checks the certificate at intervals until the signal aborts; failed checks are repeated. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.#isAwaited = false;
@@ -79,7 +82,7 @@ export class CertificateKeeper {
     });
   }
 
-  /** @throws Error when the Secret cannot be read, or holds no certificate */
+  /** @throws Error when the Secret cannot be read, or contains no certificate */
   async look(): Promise<void> {
     const kept = await this.#kept();
     this.#isAwaited = kept === undefined;
@@ -120,7 +123,7 @@ export class CertificateKeeper {
     }
   }
 
-  /** If another replica created the Secret first, that one is used. */
+  /** If another replica has created the Secret first, that Secret is used. */
   async #create(): Promise<KeptCertificate> {
     const now = this.#options.wallClock();
     const authority = issueAuthority("edge-gateway xds", {

@@ -9,7 +9,7 @@ const AUDIENCE = "edge";
 const WEB = { namespace: "default", name: "web" };
 const USER = "system:serviceaccount:default:web";
 
-/** An API server that responds to each review with this status. */
+/** Makes an API client that responds to each token review with the given status. */
 function reviewing(status: object) {
   const reviewed: unknown[] = [];
   const client: Client = {

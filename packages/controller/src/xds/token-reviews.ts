@@ -18,7 +18,8 @@ export class TokenReviews {
   /** A monotonic clock in milliseconds. */
   readonly #clock: () => number;
   /**
-   * Users by the hash of their token, cached because many data planes reconnect at the same time.
+   * The users of recently verified tokens, by the hash of the token; cached because many data planes
+   * reconnect at the same time.
    */
   readonly #known = new LruCache<string, { readonly user: string; readonly until: number }>(
     REMEMBERED_TOKENS,
@@ -31,7 +32,7 @@ export class TokenReviews {
   }
 
   /**
-   * Why the owner of a token may not read a gateway's configuration; undefined: it may.
+   * Why the owner of a token may not read a gateway's configuration; undefined if reading is allowed.
    * @throws Error when the API server does not respond
    */
   async refusal(gateway: GatewayName, token: string | undefined): Promise<string | undefined> {
@@ -43,8 +44,8 @@ export class TokenReviews {
   }
 
   /**
-   * Servers that know nothing of audiences accept tokens that are meant for others, and name no
-   * audience (Kubernetes, TokenReviewSpec.audiences).
+   * API servers that do not support audiences name no audience, and also accept tokens that are meant for
+   * others (Kubernetes, TokenReviewSpec.audiences).
    */
   #isMeant({ audiences }: Json): boolean {
     return Array.isArray(audiences) && audiences.includes(this.#audience);

@@ -17,7 +17,7 @@ import type {
 
 export interface XdsServerOptions {
   readonly settings: Pick<ControllerSettings, "xdsAddr" | "xdsMode">;
-  /** Decides which data plane may read which gateway's configuration. */
+  /** Decides which data plane may read the configuration of which gateway. */
   readonly refused: DiscoveryServerOptions["refused"];
   readonly log: Logger;
 }
@@ -53,13 +53,13 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
     this.#listener = listener;
   }
 
-  /** What must happen before data planes can connect as the mode says; empty when they can. */
+  /** What the server still waits for before data planes can connect; empty when they can. */
   get pending(): readonly string[] {
     const isMissing = this.#options.settings.xdsMode !== "plaintext" && !this.#hasCertificate;
     return isMissing ? ["certificate for data planes"] : [];
   }
 
-  /** Sets the certificate that data planes see. */
+  /** Sets the certificate that the server presents to data planes. */
   use(certificate: ServerCertificate): void {
     this.#port.use(certificate);
     this.#hasCertificate = true;
@@ -98,7 +98,7 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
     await this.#port.close();
   }
 
-  /** Users do not know the names of the internal form, so errors name the source object instead. */
+  /** Names the source objects in refusals, because users do not know the names of the internal form. */
   #inWords(gateway: string, refusals: readonly RefusedResource[]): readonly Refusal[] {
     const seen = new Set<string>();
     return refusals.flatMap((refused) => {
@@ -111,7 +111,7 @@ export class XdsServer implements ConfigurationServer, AsyncDisposable {
   }
 }
 
-/** The policies of an attachment are those of its source, field by field. */
+/** The pointer to the policies of an attachment, which are the policies of its source, field by field. */
 const POLICIES = "/attachment/policies";
 
 function atSource(refused: RefusedResource, resource: IrResource | undefined): Refusal {
@@ -122,7 +122,7 @@ function atSource(refused: RefusedResource, resource: IrResource | undefined): R
   const { document } = place;
   if (pointer === POLICIES || pointer.startsWith(`${POLICIES}/`))
     return { resource: document, pointer: place.pointer + pointer.slice(POLICIES.length), message };
-  // The first token is the kind of the resource, which has no name in the source object.
+  // The first token is the kind of the resource, which does not occur in the source object.
   const [, , ...tokens] = pointer.split("/");
   const field = readablePath(tokens.map((token) => `/${token}`).join(""));
   const said = field === "" ? message : `${field}: ${message}`;

@@ -23,7 +23,7 @@ export interface BodyReceiver {
   received(chunk: Uint8Array): void;
   /** Is called when the body is complete. `trailers` alternates names and values. */
   finished(trailers: readonly string[]): void;
-  /** Asks the receiver to pause its sender until {@link resume}. */
+  /** Is called when no more of the replacement may be sent until {@link resume} is called. */
   pause(): void;
   resume(): void;
 }

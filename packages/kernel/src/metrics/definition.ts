@@ -11,7 +11,7 @@ export interface MetricDefinition {
   readonly name: string;
   readonly type: MetricType;
   readonly help: string;
-  /** The unit at the end of `name`. */
+  /** The unit with which `name` ends. */
   readonly unit?: "seconds" | "bytes";
   /** Upper limits of the buckets of a histogram, in ascending order. */
   readonly buckets?: readonly number[];
@@ -23,7 +23,7 @@ export interface Series {
   /** The value of a counter or gauge; the sum of a histogram. */
   readonly value: number;
   /**
-   * For a histogram, the observations of each bucket alone; the last bucket is above all limits.
+   * For a histogram, the number of observations in each single bucket; the last bucket is above all limits.
    */
   readonly buckets?: readonly number[];
 }

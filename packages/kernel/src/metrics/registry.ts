@@ -72,7 +72,7 @@ export class MetricGroup {
   }
 }
 
-/** Counts one metric by the index of the label set; also contains gauges, which are set. */
+/** A counter or gauge with one value per index of a label set. */
 export class Counter {
   readonly definition: MetricDefinition;
   #values: Float64Array;
@@ -99,7 +99,7 @@ export class Counter {
   }
 }
 
-/** Observations of one metric by bucket and by the index of the label set. */
+/** Observations of a histogram, by bucket and by the index of the label set. */
 export class Histogram {
   readonly definition: MetricDefinition;
   readonly #bounds: readonly number[];
@@ -125,7 +125,7 @@ export class Histogram {
     this.#sums[index] = (this.#sums[index] ?? 0) + value;
   }
 
-  /** The sum, and the counts of each bucket alone. */
+  /** The sum, and the number of observations in each single bucket. */
   read(index: number): { readonly value: number; readonly buckets: readonly number[] } {
     const start = index * this.#stride;
     return {

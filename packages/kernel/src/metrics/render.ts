@@ -12,7 +12,7 @@ export const CONTENT_TYPES: Readonly<Record<MetricsFormat, string>> = {
   prometheus: "text/plain; version=0.0.4; charset=utf-8",
 };
 
-/** The format that a scraper requests (RFC 9110 section 12.5.1): OpenMetrics if it accepts that. */
+/** The format that a scraper requests (RFC 9110 section 12.5.1): OpenMetrics if the scraper accepts it. */
 export function metricsFormat(accept: string | undefined): MetricsFormat {
   const wants = (accept ?? "").split(",").some((range) => {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -77,7 +77,7 @@ function braces(pairs: readonly string[]): string {
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }
 
-/** OpenMetrics requires that an integer limit ends in ".0". */
+/** Writes a limit of a bucket; OpenMetrics requires that an integer limit ends in ".0". */
 function float(bound: number): string {
   return Number.isInteger(bound) ? `${bound}.0` : String(bound);
 }

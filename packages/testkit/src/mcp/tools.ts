@@ -11,7 +11,7 @@ import type {
 import { audio, image, resource, text } from "./content.ts";
 import { SCHEMAS } from "./elicitation.ts";
 
-/** Milliseconds between the notifications of one call, so that each is a separate event. */
+/** Milliseconds between the notifications of one call, so that each notification is a separate event. */
 const STEP = 50;
 const MAXIMUM_TOKENS = 100;
 
@@ -40,20 +40,20 @@ const takes = (name: string): Tool["inputSchema"] => ({
 /** Tools with the names that the official conformance suite uses. */
 export const TOOLS: Readonly<Record<string, Definition>> = {
   test_simple_text: {
-    description: "Answers with text",
+    description: "Returns text",
     run: () => answer(text("This is a simple text response for testing.")),
   },
-  test_image_content: { description: "Answers with an image", run: () => answer(image) },
-  test_audio_content: { description: "Answers with audio", run: () => answer(audio) },
+  test_image_content: { description: "Returns an image", run: () => answer(image) },
+  test_audio_content: { description: "Returns audio", run: () => answer(audio) },
   test_embedded_resource: {
-    description: "Answers with a resource",
+    description: "Returns a resource",
     run: () =>
       answer(
         resource("test://embedded-resource", "text/plain", "This is an embedded resource content."),
       ),
   },
   test_multiple_content_types: {
-    description: "Answers with several types of content",
+    description: "Returns several types of content",
     run: () =>
       answer(
         text("Multiple content types test:"),
@@ -72,10 +72,10 @@ export const TOOLS: Readonly<Record<string, Definition>> = {
       isError: true,
     }),
   },
-  test_tool_with_logging: { description: "Writes to the log as it works", run: log },
-  test_tool_with_progress: { description: "Tells how far it is", run: progress },
+  test_tool_with_logging: { description: "Writes to the log while it works", run: log },
+  test_tool_with_progress: { description: "Reports its progress", run: progress },
   test_sampling: {
-    description: "Asks the model of the client",
+    description: "Sends a prompt to the model of the client",
     inputSchema: takes("prompt"),
     run: sample,
   },
@@ -85,17 +85,18 @@ export const TOOLS: Readonly<Record<string, Definition>> = {
     run: async (call) => answer(text(`User response: ${await elicit(call, SCHEMAS.user)}`)),
   },
   test_elicitation_sep1034_defaults: {
-    description: "Asks the user, with default values",
+    description: "Asks the user for values, with defaults",
     run: async (call) =>
       answer(text(`Elicitation completed: ${await elicit(call, SCHEMAS.defaults)}`)),
   },
   test_elicitation_sep1330_enums: {
-    description: "Asks the user to choose",
+    description: "Asks the user to select values",
     run: async (call) =>
       answer(text(`Elicitation completed: ${await elicit(call, SCHEMAS.enums)}`)),
   },
   test_reconnection: {
-    description: "Ends the stream before it responds; the client reads on in a new one",
+    description:
+      "Ends the stream before it responds; the client reads the response in a new stream",
     run: async ({ extra }) => {
       extra.closeSSEStream?.();
       await setTimeout(STEP);

@@ -12,13 +12,15 @@ export interface KnownResource {
 export type KnownResources = ReadonlyMap<string, KnownResource>;
 
 /**
- * What must run in place of a refused resource of which no earlier version runs, because without it
- * requests would pass unchecked; undefined: nothing. The policies of an attachment may be of any
- * shape.
+ * Returns what must run in place of a refused resource that has no running version, because requests would
+ * otherwise pass unchecked; undefined if nothing must run. The policies of a refused attachment may have any
+ * form.
  */
 export type InsteadOf = (refused: IrResource) => IrResource | undefined;
 
-/** The version of a stand-in: no controller has it, so a new stream sends the real resource again. */
+/**
+ * The version of a stand-in. No controller uses this version, so a new stream sends the real resource again.
+ */
 const STAND_IN = "";
 
 /** A configuration that the data plane tries to apply. */
@@ -29,7 +31,7 @@ export interface Candidate {
 }
 
 /**
- * Assembles a configuration from partial responses; the running one changes only when all parts
+ * Assembles a configuration from partial responses. The running configuration changes only when all parts
  * have arrived.
  */
 export class Assembly {
@@ -39,7 +41,7 @@ export class Assembly {
   readonly #changes = new Map<string, KnownResource | undefined>();
   /** The refused resources by name. */
   readonly #refused = new Map<string, Refusal>();
-  /** Refused changes, which may run once others have changed. */
+  /** Refused changes, which are tried again after other changes. */
   readonly #held = new Map<string, KnownResource | undefined>();
 
   constructor(running: KnownResources, instead: InsteadOf = () => undefined) {
@@ -57,20 +59,20 @@ export class Assembly {
   }
 
   /**
-   * Forgets changes that do not run: a new stream gets all differences to the running
-   * configuration, and nothing about resources that the controller has withdrawn in the meantime.
+   * Forgets changes that do not run. A new stream sends all differences to the running configuration, but
+   * nothing about resources that the controller has withdrawn in the meantime.
    */
   restart(): void {
     for (const known of [this.#changes, this.#held, this.#refused]) known.clear();
   }
 
-  /** What runs in place of a refused resource, in words. */
+  /** Describes what runs in place of a refused resource. */
   insteadOf(name: string): string {
     if (name === "") return "the configuration stays as it is";
     const version = this.#running.get(name)?.version;
-    if (version === undefined) return "it does not run";
+    if (version === undefined) return "the resource does not run";
     return version === STAND_IN
-      ? "until it can run, every request at its target is refused"
+      ? "until the resource can run, every request at its target is refused"
       : "the previous version stays";
   }
 
@@ -96,9 +98,7 @@ export class Assembly {
     this.#changes.set(name, change);
   }
 
-  /**
-   * Keeps the previous version of a refused resource, or runs a stand-in if the resource needs one.
-   */
+  /** Keeps the previous version of a refused resource, or runs a stand-in if the resource needs one. */
   #standIn(name: string, refused: IrResource | undefined): void {
     const running = this.#running.get(name)?.version;
     if (running !== undefined && running !== STAND_IN) return;
@@ -107,7 +107,7 @@ export class Assembly {
     else if (running === STAND_IN) this.#changes.set(name, undefined);
   }
 
-  /** Adds the refused changes again: the controller does not repeat them. */
+  /** Adds the refused changes again, because the controller does not send them again. */
   retry(): void {
     for (const [name, change] of [...this.#held])
       if (change?.version === STAND_IN) this.#changes.set(name, change);
@@ -124,7 +124,10 @@ export class Assembly {
     return { resources, changed: new Set(changed.map(([name]) => name)) };
   }
 
-  /** Refuses a change until others have changed; of several refusals the first counts. */
+  /**
+   * Refuses a change until other changes arrive. If a resource is refused several times, the first refusal is
+   * reported.
+   */
   refuse(refusal: Refusal): void {
     const { resource: name } = refusal;
     const change = this.#changes.get(name);
@@ -136,8 +139,8 @@ export class Assembly {
   }
 
   /**
-   * Refuses all changes until others have changed, although none of them is known to be wrong: a
-   * route without the policies that came with it must not run.
+   * Refuses all changes until other changes arrive, although no single change is known to be wrong: for
+   * example, a route must not run without the policies that came with it.
    */
   refuseAll(message: string): void {
     const names = [...this.#changes.keys()];

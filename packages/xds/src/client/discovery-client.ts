@@ -22,9 +22,12 @@ import type { Candidate, InsteadOf, KnownResources } from "./assembly.ts";
 export interface ControllerAccess {
   /** The address of the server, as `host:port`. */
   readonly target: string;
-  /** The TLS settings: these authorities (PEM), or those of the system. */
+  /**
+   * The TLS settings, with the trusted authorities (PEM); without authorities, those of the system are
+   * trusted.
+   */
   readonly tls: { readonly authorities: string | undefined } | undefined;
-  /** Authenticates the data plane; undefined: no token. */
+  /** The token that authenticates the data plane; undefined: no token is sent. */
   readonly token: string | undefined;
 }
 
@@ -35,14 +38,14 @@ export interface DiscoveryClientOptions {
   readonly node: { readonly id: string; readonly namespace: string; readonly gateway: string };
   /** The resources that are already running. */
   readonly initial: KnownResources;
-  /** Unset: nothing runs in place of refused resources. */
+  /** Returns what runs in place of a refused resource; unset: nothing. */
   readonly instead?: InsteadOf;
   /**
-   * Applies a configuration; resolves to the problems that prevent it: then the previous one
-   * continues.
+   * Applies a configuration. Resolves to the problems that prevent it; if there are any, the previous
+   * configuration stays.
    */
   readonly apply: (candidate: Candidate) => Promise<readonly Refusal[]>;
-  /** Called when a complete configuration was processed, with what runs now. */
+  /** Is called when a complete configuration was processed, with the configuration that runs now. */
   readonly synchronized: (running: KnownResources) => void;
   readonly log: Logger;
 }
@@ -61,7 +64,7 @@ export class DiscoveryClient {
   #isLost = false;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** The promise of the response that is processed last; responses are processed one by one. */
+  /** The processing of the last response; responses are processed one after the other. */
   #working: Promise<void> = Promise.resolve();
 
   constructor(options: DiscoveryClientOptions, random: () => number = Math.random) {
@@ -111,7 +114,7 @@ export class DiscoveryClient {
     call.on("data", (response: DeltaDiscoveryResponse) => {
       this.#working = this.#working
         .then(() => (isOver ? undefined : this.#take(call, response)))
-        // Otherwise nothing more would be taken, on this stream and the next ones.
+        // An uncaught error would stop the processing of all later responses, also on later streams.
         .catch(logged(this.#options.log, "taking a configuration"));
     });
     call.on("error", (error: grpc.ServiceError) => end(error.details || error.message));
@@ -133,7 +136,10 @@ export class DiscoveryClient {
     };
   }
 
-  /** An error here must neither end the process nor leave a response without an acknowledgement. */
+  /**
+   * Processes a response. An error must neither end the process nor leave a response without an
+   * acknowledgement.
+   */
   async #take(call: Call, response: DeltaDiscoveryResponse): Promise<void> {
     const { nonce = "", systemVersionInfo = "" } = response;
     this.#assembly.add(response);
@@ -161,7 +167,7 @@ export class DiscoveryClient {
     if (!isApplied) this.#retryAfter(LAST_RETRY_MILLISECONDS);
   }
 
-  /** Leaves out what cannot run until the rest can; false if no resource can be blamed. */
+  /** Applies the changes, without those that are refused; false if a refusal names no changed resource. */
   async #applyChanges(): Promise<boolean> {
     this.#assembly.retry();
     for (;;) {
@@ -204,7 +210,7 @@ export class DiscoveryClient {
     this.#retryAfter(full / 2 + (full / 2) * this.#random());
   }
 
-  /** Reconnects; a new stream receives everything that differs from what runs. */
+  /** Reconnects; a new stream receives everything that differs from the running configuration. */
   #retryAfter(milliseconds: number): void {
     clearTimeout(this.#retry);
     const again = (): Promise<void> => {

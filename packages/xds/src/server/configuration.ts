@@ -12,7 +12,7 @@ export interface Configuration {
 /** The configuration for a gateway that does not exist. */
 export const NO_CONFIGURATION: Configuration = { version: versionOf(), resources: new Map() };
 
-/** A gateway's configuration; unchanged resources are taken from the previous one. */
+/** Makes a gateway's configuration; unchanged resources are taken from the previous configuration. */
 export function configurationOf(
   resources: ReadonlyMap<string, IrResource>,
   before: Configuration = NO_CONFIGURATION,

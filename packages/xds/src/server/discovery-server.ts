@@ -39,7 +39,7 @@ export interface DataPlanes {
 }
 
 export interface DiscoveryServerOptions {
-  /** Why the owner of this token may not read a gateway's configuration; undefined: it may. */
+  /** Why the owner of a token may not read a gateway's configuration; undefined if reading is allowed. */
   readonly refused: (
     gateway: GatewayName,
     token: string | undefined,
@@ -95,7 +95,7 @@ export class DiscoveryServer {
     this.#injector.injectConnection(connection);
   }
 
-  /** Publishes all resources of a gateway; undefined: it was deleted. */
+  /** Publishes all resources of a gateway; undefined means that the gateway was deleted. */
   publish(gateway: string, resources: ReadonlyMap<string, IrResource>): void {
     const before = this.#configurations.get(gateway);
     const configuration = configurationOf(resources, before);
@@ -107,7 +107,9 @@ export class DiscoveryServer {
     this.#hear(gateway);
   }
 
-  /** Records that all gateways were published: others get an empty configuration. */
+  /**
+   * Records that all gateways were published; data planes of other gateways now get an empty configuration.
+   */
   ready(): void {
     this.#isReady = true;
     for (const resume of this.#waiting) resume();

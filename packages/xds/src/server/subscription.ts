@@ -7,10 +7,10 @@ import { bytesOf, refusalsOf, RESOURCE_TYPE } from "../wire/messages.ts";
 import type { Refusal, SentResource } from "../wire/messages.ts";
 import type { Configuration } from "./configuration.ts";
 
-/** Is told about the events of a data plane's subscription. */
+/** Receives the events of a data plane's subscription. */
 export interface SubscriptionListener {
   send(response: DeltaDiscoveryResponse): void;
-  /** The data plane has applied a complete configuration, except these resources. */
+  /** Is called when the data plane has applied a complete configuration, except the refused resources. */
   taken(version: string, refusals: readonly Refusal[]): void;
 }
 
@@ -24,9 +24,9 @@ interface InFlight {
 }
 
 /**
- * Updates a data plane to its current configuration. One response at a time is sent, and the next
- * one is computed after its acknowledgement: a slow data plane delays only itself, and gets only
- * the latest of several changes.
+ * Updates a data plane to its current configuration. Only one response is sent at a time, and the next one is
+ * computed after its acknowledgement. A slow data plane therefore delays only itself, and of several changes
+ * gets only the latest.
  */
 export class Subscription {
   readonly #listener: SubscriptionListener;
@@ -56,8 +56,8 @@ export class Subscription {
   }
 
   /**
-   * Handles an acknowledgement; ignores one for another response. A refused resource is not sent
-   * again until it changes.
+   * Handles the acknowledgement of the current response, and ignores all others. A refused resource is not
+   * sent again until it changes.
    */
   acknowledged({ responseNonce, errorDetail }: DeltaDiscoveryRequest): void {
     const acknowledged = this.#inFlight;

@@ -8,7 +8,8 @@ export interface Codec<Sent, Received> {
 }
 
 /**
- * The only place where bytes become types: descriptors and types are generated from the same files.
+ * The only type assertion for messages; it is safe because descriptors and types are generated from the same
+ * files.
  */
 export function codecOf<Sent extends object, Received>(
   root: protobufJs.Root,

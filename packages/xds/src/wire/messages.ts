@@ -57,12 +57,12 @@ export interface Refusal {
 /** A resource as the server sends it. */
 export interface SentResource {
   readonly name: string;
-  /** The version of the resource; equal content has an equal version, whoever created it. */
+  /** The version of the resource. Resources with equal content have equal versions, whoever created them. */
   readonly version: string;
   readonly json: string;
 }
 
-/** Encodes a resource; returns `known`, the previous one of this name, if it is equal. */
+/** Encodes a resource. If it equals `known`, the previous resource of this name, then `known` is returned. */
 export function sentResource(
   name: string,
   resource: IrResource,
@@ -87,18 +87,23 @@ export function versionOf(...content: readonly string[]): string {
 /** Why a received resource is refused. */
 interface UnreadResource extends Refusal {
   /**
-   * The resource without its policies; set for an attachment in which only the policies are wrong.
+   * The resource, which is valid without its policies; set only for an attachment in which only the policies
+   * are wrong.
    */
   readonly readable?: IrResource;
 }
 
-/** Decodes a received resource, or returns what is wrong with it. */
+/** Decodes a received resource, or returns why it is refused. */
 export function readResource({
   name = "",
   resource,
 }: DiscoveryResource): IrResource | UnreadResource {
   if (resource?.typeUrl !== RESOURCE_TYPE)
-    return { resource: name, pointer: "", message: `its type is not ${RESOURCE_TYPE}` };
+    return {
+      resource: name,
+      pointer: "",
+      message: `the type of the resource is not ${RESOURCE_TYPE}`,
+    };
   try {
     const { json = "" } = RESOURCES.read(resource.value ?? new Uint8Array());
     const value: unknown = JSON.parse(json);
@@ -108,11 +113,14 @@ export function readResource({
     return { resource: name, pointer, message, ...readablePart(value) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { resource: name, pointer: "", message: `it cannot be read: ${message}` };
+    return { resource: name, pointer: "", message: `the resource cannot be read: ${message}` };
   }
 }
 
-/** Another version of the controller may send policies of another shape. */
+/**
+ * The attachment that remains readable although its policies are not, because another version of the
+ * controller may send policies of another form.
+ */
 function readablePart(value: unknown): Pick<UnreadResource, "readable"> {
   const { attachment } = Object(value);
   const { policies } = Object(attachment);
@@ -139,7 +147,7 @@ export function errorOf(refusals: readonly Refusal[]): DiscoveryError {
   };
 }
 
-/** The refused resources; other implementations send only a message. */
+/** The refused resources. Other implementations send only a message, without resources. */
 export function refusalsOf({ message = "", details = [] }: DiscoveryError): readonly Refusal[] {
   const told = details
     .filter(({ typeUrl }) => typeUrl === PREFIX + REFUSALS)
