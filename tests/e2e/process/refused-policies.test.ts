@@ -116,7 +116,10 @@ test("a new route whose rule cannot run refuses every request until the rule is 
   await waitFor("refusal", () => heard?.refusals.length === 1);
   assert.equal(await status("/second"), 403);
   assert.equal(await status("/first"), 200);
-  assert.match(gateway.output, /until it can run, every request at its target is refused/);
+  assert.match(
+    gateway.output,
+    /until the resource can run, every request at its target is refused/,
+  );
   publish(route("first"), route("second"), rule("second", "true"));
   await waitFor("acceptance", async () => (await status("/second")) === 200);
   publish(route("first"), route("second"), rule("second", "request.path == '/second/open'"));
