@@ -1,7 +1,7 @@
 /** The members of a JSON object of unknown shape. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns the value if it is a JSON object, neither a list nor null. */
+/** Returns the value if it is a JSON object; undefined for a list, null and anything else. */
 export function asObject(value: unknown): JsonObject | undefined {
   return isObject(value) ? value : undefined;
 }

@@ -16,7 +16,7 @@ before(async () => {
 const candidates = (keySet: KeySet, alg: string, kid?: string) =>
   keySet.candidates(kid === undefined ? { alg } : { alg, kid });
 
-test("a key without alg serves every algorithm of its type, one with alg only that", async () => {
+test("a key without alg may be used for every algorithm of its type, and a key with alg only for that algorithm", async () => {
   const open = parseKeySet({ keys: [{ ...rsa, kid: "a" }] });
   assert.equal((await candidates(open, "PS512", "a")).length, 1);
   const named = parseKeySet({ keys: [{ ...rsa, kid: "a", alg: "RS256" }] });
@@ -43,7 +43,7 @@ test("a token without a key id matches only if a single key fits", async () => {
   assert.equal((await candidates(twice, "RS256", "c")).length, 0);
 });
 
-test("keys of other uses, shared keys and unknown types are left out", async () => {
+test("keys for other uses, shared keys and keys of unknown types are left out", async () => {
   const shared = await exportJWK(await generateSecret("HS256", { extractable: true }));
   const unusable = [
     { ...rsa, use: "enc" },
@@ -66,7 +66,7 @@ test("a weak RSA key is left out", async () => {
   assert.throws(() => parseKeySet({ keys: [publicKey.export({ format: "jwk" })] }), /no key/);
 });
 
-test("the private half of a key is not kept", async () => {
+test("the private part of a key is not kept", async () => {
   const [key] = await candidates(parseKeySet({ keys: [rsa] }), "RS256");
   assert.equal(key?.type, "public");
 });

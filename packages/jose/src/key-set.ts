@@ -18,15 +18,20 @@ const ALGORITHMS_OF_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
 /** All supported signature algorithms. */
 export const ALGORITHMS: readonly string[] = [...ALGORITHMS_OF_KEYS.values()].flat();
 
-/** RFC 7518 sections 3.3 and 3.5: "A key of size 2048 bits or larger MUST be used". */
+/**
+ * The minimum size of RSA keys (RFC 7518 sections 3.3 and 3.5: "A key of size 2048 bits or larger MUST be
+ * used").
+ */
 const MINIMUM_RSA_BITS = 2048;
 
-/** An identity provider's public signing keys. A changed set is a new object. */
+/**
+ * The public signing keys of an identity provider. If the provider changes its keys, a new object is created.
+ */
 export class KeySet {
   readonly #keys: readonly JWK[];
   #choose: LocalJWKSet | undefined;
   static #made = 0;
-  /** Unique among the sets of a thread; never 0. */
+  /** The number of the set, unique within a thread; never 0. */
   readonly generation = ++KeySet.#made;
 
   constructor(keys: readonly JWK[]) {
@@ -43,8 +48,9 @@ export class KeySet {
   }
 
   /**
-   * The keys that may have made a signature: those with the token's key id or, without one, the
-   * only key that fits the algorithm. Empty if there is none, or if it is ambiguous.
+   * Returns the keys that may have made a signature: all keys with the token's key id, or the only key that
+   * fits the algorithm if the token has no key id. Empty if there is no such key, or if several keys fit a
+   * token without a key id.
    */
   async candidates(header: JWTHeaderParameters): Promise<readonly CryptoKey[]> {
     const { createLocalJWKSet, errors } = await loadLibrary();
@@ -59,9 +65,9 @@ export class KeySet {
 }
 
 /**
- * Parses a JWK Set (RFC 7517 section 5). Keys that cannot verify tokens are left out: other uses,
- * shared or weak keys, unknown types and algorithms. Private members are never kept.
- * @throws Error if it is not a key set, or has no usable key
+ * Parses a JWK Set (RFC 7517 section 5). Keys that cannot verify tokens are left out: keys for other uses,
+ * shared or weak keys, and keys of unknown types and algorithms. Private members of keys are never kept.
+ * @throws Error if the value is not a key set, or contains no usable key
  */
 export function parseKeySet(document: unknown): KeySet {
   const list = asObject(document)?.["keys"];
@@ -85,7 +91,7 @@ function verificationKey(jwk: JsonObject | undefined): JWK | undefined {
   };
 }
 
-/** Without `use` or `key_ops`, every use is allowed (RFC 7517 sections 4.2 and 4.3). */
+/** A key without `use` and `key_ops` may be used for everything (RFC 7517 sections 4.2 and 4.3). */
 function isForVerifying(jwk: JsonObject): boolean {
   const { use, key_ops: operations } = jwk;
   const allowed =
@@ -93,7 +99,7 @@ function isForVerifying(jwk: JsonObject): boolean {
   return allowed && (use === undefined || use === "sig");
 }
 
-/** Makes a public key of a JWK; of a private key only the public half is used. */
+/** Creates a public key from a JWK; of a private key, only the public part is used. */
 function publicKey(jwk: JsonWebKey): KeyObject | undefined {
   try {
     return createPublicKey({ key: jwk, format: "jwk" });
@@ -102,7 +108,7 @@ function publicKey(jwk: JsonWebKey): KeyObject | undefined {
   }
 }
 
-/** The algorithms with which a key can sign or verify. */
+/** Returns the algorithms with which a key can sign or verify. */
 export function algorithmsOf(key: KeyObject): readonly string[] {
   const { namedCurve, modulusLength = MINIMUM_RSA_BITS } = key.asymmetricKeyDetails ?? {};
   const known = ALGORITHMS_OF_KEYS.get(namedCurve ?? key.asymmetricKeyType ?? "") ?? [];

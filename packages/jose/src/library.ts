@@ -1,4 +1,4 @@
-/** The used parts of the library; the bundler drops the rest. */
+/** The parts of the library `jose` that are used; the bundler leaves out all others. */
 export {
   createLocalJWKSet,
   decodeJwt,

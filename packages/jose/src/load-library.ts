@@ -4,7 +4,7 @@ export type Library = typeof library;
 
 let loading: Promise<Library> | undefined;
 
-/** Loads the library on demand, because most configurations need no tokens. */
+/** Loads the library `jose` on demand, because most configurations need no tokens. */
 export function loadLibrary(): Promise<Library> {
   return (loading ??= import("./library.ts"));
 }

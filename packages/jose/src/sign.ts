@@ -3,7 +3,7 @@ import type { JsonObject } from "./json-object.ts";
 import { algorithmsOf } from "./key-set.ts";
 import { loadLibrary } from "./load-library.ts";
 
-/** A private key and its algorithm. */
+/** A private key, and the algorithm that it signs with. */
 export interface SigningKey {
   readonly key: KeyObject;
   readonly algorithm: string;
@@ -11,7 +11,7 @@ export interface SigningKey {
 
 /**
  * Parses a PEM private key for an algorithm (RFC 7518 section 3).
- * @throws Error if it is invalid or does not fit; the message contains no part of it
+ * @throws Error if the key is invalid or does not fit the algorithm; the message contains no part of the key
  */
 export function readSigningKey(pem: string, algorithm: string): SigningKey {
   const key = privateKey(pem);
@@ -22,8 +22,7 @@ export function readSigningKey(pem: string, algorithm: string): SigningKey {
 }
 
 /**
- * Signs a token (RFC 7519) with these claims; `header` has header parameters besides `alg` and
- * `typ`.
+ * Signs a token (RFC 7519) with these claims; `header` contains header parameters besides `alg` and `typ`.
  */
 export async function signToken(
   claims: JsonObject,

@@ -1,7 +1,8 @@
 import { asObject, type JsonObject } from "./json-object.ts";
 
 /**
- * The claims of a compact token (RFC 7519) without any verification; undefined if it is invalid.
+ * Reads the claims of a compact token (RFC 7519) without verifying the token; undefined if the token is
+ * malformed.
  */
 export function unverifiedClaims(token: string): JsonObject | undefined {
   const [, payload, signature, ...more] = token.split(".");

@@ -1,7 +1,7 @@
 import type { CompactJWSHeaderParameters } from "jose";
 import type { Library } from "./load-library.ts";
 
-/** The content of a token without any verification. */
+/** The content of a token that was not verified. */
 export interface Unverified {
   readonly header: CompactJWSHeaderParameters;
   readonly issuer: unknown;
@@ -10,9 +10,9 @@ export interface Unverified {
 const PARTS = ["header", "payload", "signature"];
 
 /**
- * Parses a compact JWS (RFC 7515 section 7.1), more strictly than the library: no padding, white
- * space or unused bits, so that each token has a single spelling; no critical extensions.
- * @returns the reason if it is malformed
+ * Parses a compact JWS (RFC 7515 section 7.1), more strictly than the library `jose`. Padding, white space
+ * and unused bits are not allowed, so that each token has only one form. Critical extensions are not allowed.
+ * @returns the reason if the token is malformed
  */
 export function readUnverified(token: string, library: Library): Unverified | string {
   const parts = token.split(".");
@@ -31,8 +31,8 @@ export function readUnverified(token: string, library: Library): Unverified | st
 }
 
 /**
- * `Buffer.from` skips characters that are not base64url, so the decoded bytes are encoded again and
- * compared.
+ * Decodes base64url strictly. `Buffer.from` skips invalid characters, so the decoded bytes are encoded again
+ * and compared.
  */
 function isBase64Url(part: string): boolean {
   return part !== "" && Buffer.from(part, "base64url").toString("base64url") === part;

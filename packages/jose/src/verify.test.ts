@@ -58,7 +58,7 @@ function verifier(options: { keys?: () => KeySet | undefined; audiences?: string
   return verifierOf([provider]);
 }
 
-/** Verifies like the policy: tokens that are cached are not verified again. */
+/** Verifies a token like the policy does: a cached token is not verified again. */
 function verifierOf(providers: TokenProvider[], limits: Partial<VerifierLimits> = {}) {
   const cached = new TokenVerifier(providers, { cacheEntries: 4, leeway: LEEWAY, ...limits });
   const verify = async (token: string, now: number) =>
@@ -84,7 +84,7 @@ test("a token of every allowed algorithm is valid, and its claims cannot be chan
   }
 });
 
-test("a token signed with the algorithm of another key of the set is invalid", async () => {
+test("a token that is signed with the algorithm of another key of the set is invalid", async () => {
   const token = await sign({}, signer("ES256"), { alg: "ES256", kid: "key-RS256" });
   assert.equal((await verifier().verify(token, NOW)).kind, "unknown-key");
 });
@@ -116,7 +116,7 @@ test("one of the audiences must be among the accepted ones", async () => {
   assert.match(await reason(both.verify(await sign({ aud: `${AUDIENCE}/` }), NOW)), /audience/);
 });
 
-test("without configured audiences any audience is accepted", async () => {
+test("without configured audiences, any audience is accepted", async () => {
   const provider = { issuer: ISSUER, audiences: undefined, requiredClaims: [], keys: () => keySet };
   const any = verifierOf([provider], { cacheEntries: 0 });
   assert.equal((await any.verify(await sign({ aud: "whoever" }), NOW)).kind, "valid");
@@ -161,7 +161,7 @@ test("a changed key set invalidates the cache", async () => {
   assert.equal((await checks.verify(token, NOW)).kind, "no-keys");
 });
 
-test("a token with the same ending as a cached one is not accepted for it", async () => {
+test("a token that ends like a cached token is not accepted in its place", async () => {
   const checks = verifier();
   const token = await sign();
   assert.equal((await checks.verify(token, NOW)).kind, "valid");
@@ -173,7 +173,7 @@ test("a token with the same ending as a cached one is not accepted for it", asyn
   );
 });
 
-test("several providers: the token's issuer selects one, and equal key ids do not mix", async () => {
+test("of several providers, the token's issuer selects one, and equal key ids are not confused", async () => {
   const other = await generateKeyPair("RS256", { extractable: true });
   const jwk = { ...(await exportJWK(other.publicKey)), kid: "key-RS256" };
   const second = {
@@ -194,14 +194,14 @@ test("critical extensions are refused", async () => {
   const encode = (value: object) => base64url.encode(JSON.stringify(value));
   const token = `${encode({ alg: "RS256", crit: ["b64"], b64: false })}.${encode({})}.AAAA`;
   assert.match(await reason(verifier().verify(token, NOW)), /critical/);
-  // The library alone would accept this token.
+  // The library `jose` alone would accept this token.
   const claims = { iss: ISSUER, aud: AUDIENCE, exp: NOW + 1 };
   const known = { alg: "RS256", kid: "key-RS256", crit: ["b64"], b64: true };
   const signed = await signText(`${encode(known)}.${encode(claims)}`);
   assert.match(await reason(verifier().verify(signed, NOW)), /critical/);
 });
 
-test("no modified token is accepted: each token has a single spelling", async () => {
+test("no modified token is accepted, because each token has only one form", async () => {
   const tokens = await Promise.all(ALGORITHMS.map((name) => sign({}, signer(name))));
   const mutation = fc.record({
     token: fc.constantFrom(...tokens),
@@ -219,7 +219,7 @@ test("no modified token is accepted: each token has a single spelling", async ()
   );
 });
 
-test("the last character of a signature has a single spelling", async () => {
+test("the last character of a signature has only one form", async () => {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const token = await sign();
   const spellings = [...alphabet, "=", " ", "\n"].map((last) => token.slice(0, -1) + last);
@@ -228,7 +228,7 @@ test("the last character of a signature has a single spelling", async () => {
   assert.equal((await Promise.all(kinds)).filter((kind) => kind === "valid").length, 1);
 });
 
-test("of duplicate members, every check uses the last one", async () => {
+test("if members are duplicate, every check uses the last one", async () => {
   const encode = (text: string) => base64url.encode(text);
   const allowed = `{"alg":"none","alg":"RS256","kid":"x","kid":"key-RS256"}`;
   const claims = `{"iss":"x","iss":"${ISSUER}","aud":"${AUDIENCE}","exp":1,"exp":${NOW + 1}}`;
@@ -240,7 +240,7 @@ test("of duplicate members, every check uses the last one", async () => {
   assert.match(await reason(verifier().verify(late, NOW)), /expired/);
 });
 
-test("malformed times are not times", async () => {
+test("malformed times are invalid", async () => {
   const claims = (exp: string, more = "") =>
     base64url.encode(`{"iss":"${ISSUER}","aud":"${AUDIENCE}","exp":${exp}${more}}`);
   const header = base64url.encode('{"alg":"RS256","kid":"key-RS256"}');
@@ -253,7 +253,7 @@ test("malformed times are not times", async () => {
   assert.match(await check(claims(`${NOW + 1}`, ',"iat":"0"')), /its iat is malformed/);
 });
 
-test("oversized and deeply nested tokens are handled, and nothing throws", async () => {
+test("oversized and deeply nested tokens are handled without an exception", async () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
   const header = base64url.encode('{"alg":"RS256","kid":"key-RS256"}');
   const claims = `{"iss":"${ISSUER}","aud":"${AUDIENCE}","exp":${NOW + 1},"deep":${deep}}`;
@@ -280,7 +280,7 @@ test("concurrent requests with the same token share one verification", async () 
   assert.notEqual(checks.verify(token, NOW), first);
 });
 
-/** Signs a header and a payload exactly as given. */
+/** Signs a token with a header and a payload exactly as given. */
 async function signText(signed: string): Promise<string> {
   const data = new TextEncoder().encode(signed);
   const { name } = signer().privateKey.algorithm;

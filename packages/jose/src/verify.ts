@@ -7,15 +7,15 @@ import { ALGORITHMS, type KeySet } from "./key-set.ts";
 import { type Library, loadLibrary } from "./load-library.ts";
 import { readUnverified, type Unverified } from "./unverified.ts";
 
-/** A trusted token issuer and its requirements. */
+/** An issuer of tokens that is trusted, and what its tokens must contain. */
 export interface TokenProvider {
-  /** Compared exactly with `iss`; undefined accepts any. */
+  /** The issuer that `iss` must equal exactly; undefined: any issuer is accepted. */
   readonly issuer: string | undefined;
-  /** The accepted audiences, one of which `aud` must contain; undefined accepts any. */
+  /** The accepted audiences, one of which `aud` must contain; undefined: any audience is accepted. */
   readonly audiences: readonly string[] | undefined;
-  /** Names of claims that a token must also have. */
+  /** Names of further claims that a token must have. */
   readonly requiredClaims: readonly string[];
-  /** Returns the current keys; undefined until they are fetched. */
+  /** Returns the current keys; undefined until keys have been fetched. */
   keys(): KeySet | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface ValidToken {
 export type Verification<Provider> =
   | ValidToken
   | { readonly kind: "invalid"; readonly reason: string }
-  /** No key of the provider fits the token; keys that are fetched anew may. */
+  /** No key of the provider fits the token. After keys are fetched again, one may fit. */
   | { readonly kind: "unknown-key"; readonly provider: Provider }
   /** The provider's keys have not been fetched yet. */
   | { readonly kind: "no-keys"; readonly provider: Provider };
@@ -43,7 +43,7 @@ export interface VerifierLimits {
   readonly leeway: number;
 }
 
-/** A token during its verification. */
+/** A token that is being verified. */
 interface Candidate extends Unverified {
   readonly token: string;
   /** The current time in seconds since 1970. */
@@ -53,7 +53,7 @@ interface Candidate extends Unverified {
 interface Remembered {
   readonly token: string;
   readonly verified: ValidToken;
-  /** Seconds since 1970, including the leeway. */
+  /** When the cached result expires, in seconds since 1970, including the leeway. */
   readonly expires: number;
   readonly keySet: KeySet;
   readonly provider: TokenProvider;
@@ -62,12 +62,12 @@ interface Remembered {
 const MILLISECONDS_PER_SECOND = 1_000;
 
 /**
- * The length of the keys of the token cache: the last characters of a token, 256 bits of its
- * signature.
+ * Number of characters in the keys of the token cache: the last characters of a token, which contain 256 bits
+ * of its signature.
  */
 const CACHE_KEY_LENGTH = 43;
 
-/** Verifies signed tokens (RFC 7519, RFC 7515) of several providers. */
+/** Verifies signed tokens (RFC 7519, RFC 7515) of several providers, and caches the results. */
 export class TokenVerifier<Provider extends TokenProvider> {
   readonly #providers: readonly Provider[];
   readonly #leeway: number;
@@ -82,7 +82,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
   }
 
   /**
-   * A cached token, if its provider's keys have not changed.
+   * Returns a cached result for a token, if its provider's keys have not changed.
    * @param now seconds since 1970
    */
   recall(token: string, now: number): ValidToken | undefined {
@@ -91,7 +91,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
   }
 
   /**
-   * Verifies a token with the current keys; concurrent callers share one verification.
+   * Verifies a token with the current keys; concurrent calls for a token share one verification.
    * @param now seconds since 1970
    */
   verify(token: string, now: number): Promise<Verification<Provider>> {
@@ -129,7 +129,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
     if (keys.length === 0) return { kind: "unknown-key", provider };
     const claims = await this.#claimsOf(candidate, provider, keys);
     if (typeof claims === "string") return invalid(claims);
-    // The library accepts infinity (1e999) as a time.
+    // The library `jose` accepts infinity (1e999) as a time.
     if (claims.exp !== undefined && !Number.isFinite(claims.exp)) return invalid("it has no exp");
     const { token, header } = candidate;
     const verified = { kind: "valid", claims: deepFreeze(claims), keyId: header.kid } as const;
@@ -177,7 +177,7 @@ function isStillValid(known: Remembered, token: string, now: number): boolean {
   return known.token === token && now < known.expires && known.keySet === known.provider.keys();
 }
 
-/** Which claim is invalid; undefined if already the signature was. */
+/** Returns which claim is invalid; undefined if the signature is invalid. */
 function claimFault(error: unknown, errors: Library["errors"]): string | undefined {
   if (error instanceof errors.JWTExpired) return "it has expired";
   if (!(error instanceof errors.JWTClaimValidationFailed)) return undefined;

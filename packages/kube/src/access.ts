@@ -6,21 +6,21 @@ import type { Cluster } from "@kubernetes/client-node";
 import { connectToPod } from "./pod-connection.ts";
 import type { PodPort } from "./pod-connection.ts";
 
-/** Selects a cluster, with the meaning of kubectl's flags and variables. */
+/** Selects a cluster, by the rules of kubectl's flags and variables. */
 export interface AccessOptions {
-  /** Path of a kubeconfig; unset: `KUBECONFIG`, the user's file, or the pod's service account. */
+  /** Path of a kubeconfig; unset: `KUBECONFIG`, the user's kubeconfig, or the pod's service account. */
   readonly kubeconfig?: string;
-  /** A context of the kubeconfig; unset: its current one. */
+  /** The name of a context in the kubeconfig; unset: the current context. */
   readonly context?: string;
 }
 
-/** An API server's address and credentials. */
+/** The address of an API server, and the credentials for it. */
 export interface Access {
   /** The URL of the API server, such as `https://10.96.0.1:443`, optionally with a path. */
   readonly server: string;
-  /** TLS settings and headers for one request; renews tokens when necessary. */
+  /** Returns TLS settings and headers for one request; renews tokens if necessary. */
   options(): Promise<RequestOptions>;
-  /** The namespace of the context or of the pod; `default` if there is none. */
+  /** The namespace of the context or of the pod; `default` if neither has one. */
   readonly namespace: string;
   /**
    * Connects a socket to a port of a pod through the API server, until either side ends.
@@ -29,7 +29,7 @@ export interface Access {
   connect(target: PodPort, connection: Duplex): Promise<void>;
 }
 
-/** The cluster that the library assumes if it finds neither a kubeconfig nor a service account. */
+/** The cluster that the library uses if it finds neither a kubeconfig nor a service account. */
 const MADE_UP = { name: "cluster", server: "http://localhost:8080", skipTLSVerify: undefined };
 
 function isMadeUp(cluster: Cluster | null): boolean {
@@ -43,7 +43,7 @@ function isMadeUp(cluster: Cluster | null): boolean {
 
 /**
  * Reads a kubeconfig, or the service account files of a pod.
- * @throws Error if there is none, or it cannot be read
+ * @throws Error if neither exists, or one cannot be read
  */
 export function accessOf({ kubeconfig, context }: AccessOptions = {}): Access {
   const config = new KubeConfig();

@@ -1,6 +1,6 @@
 import { isJson } from "./objects.ts";
 
-/** HTTP statuses of an API server that callers distinguish. */
+/** HTTP statuses of an API server that callers must tell apart. */
 export const API_STATUS = {
   badRequest: 400,
   forbidden: 403,
@@ -10,12 +10,12 @@ export const API_STATUS = {
   unprocessable: 422,
 } as const;
 
-/** An API server refused a request. */
+/** Thrown when an API server refused a request. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's machine-readable reason, for example `Expired`. */
   readonly reason: string;
-  /** The message of the API server. */
+  /** The message in the API server's response. */
   readonly said: string;
 
   constructor(request: string, status: number, body: unknown) {
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an API server responded with this status. */
+/** Whether an error is an {@link ApiError} with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ApiBounds } from "./bounds.ts";
 
-/** The first and the longest delay. */
+/** The shortest and the longest delay. */
 type BackoffBounds = Pick<ApiBounds, "firstRetryMilliseconds" | "lastRetryMilliseconds">;
 
 /** Exponential backoff with a maximum and jitter. */
@@ -15,7 +15,7 @@ export class Backoff {
     this.#random = random;
   }
 
-  /** Number of failures since the last success. */
+  /** Number of failures in a row. */
   get failures(): number {
     return this.#failures;
   }
@@ -38,7 +38,7 @@ export class Backoff {
   }
 }
 
-/** Waits for a time, or until the signal aborts; never throws. */
+/** Waits for a time, or until the signal aborts; the promise never rejects. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 }

@@ -1,7 +1,7 @@
 const LINE_FEED = 10;
 
 /**
- * The lines of a byte stream.
+ * Splits a byte stream into lines.
  * @throws RangeError if a line is too long
  */
 export async function* boundedLines(

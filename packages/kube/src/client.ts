@@ -8,11 +8,11 @@ import { ApiError } from "./api-error.ts";
 import type { Access } from "./access.ts";
 import { boundedLines } from "./bounded-lines.ts";
 
-/** The parts of a request besides its path. */
+/** The body of a request, with its media type. */
 export interface RequestBody {
   readonly type:
     "application/json" | "application/merge-patch+json" | "application/apply-patch+yaml";
-  /** The request body: JSON, or YAML, because JSON is also valid YAML. */
+  /** The request body as JSON, also for YAML: JSON is valid YAML. */
   readonly value: unknown;
 }
 
@@ -22,14 +22,14 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export interface Client {
   readonly bounds: ApiBounds;
   /**
-   * Sends a request; the response is JSON.
+   * Sends a request and parses the response as JSON.
    * @param path including the query, for example `/api/v1/namespaces?limit=1`
-   * @throws {ApiError} if the server refuses it; Error if there is no response
+   * @throws {ApiError} if the server refuses the request; Error if there is no response
    */
   request(method: Method, path: string, options?: RequestOptions): Promise<unknown>;
   /**
-   * The events of a watch, until the server ends it.
-   * @throws {ApiError} if the server refuses it; Error if the connection breaks
+   * Returns the events of a watch, until the server ends the watch.
+   * @throws {ApiError} if the server refuses the watch; Error if the connection breaks
    */
   watch(path: string, signal: AbortSignal): AsyncIterable<unknown>;
 }
@@ -103,7 +103,7 @@ function responseOf(request: ClientRequest, content: string | undefined): Promis
   });
 }
 
-/** The message of an error response; empty if its body is not JSON. */
+/** Reads the message of an error response; empty if its body is not JSON. */
 async function bodyOf(response: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(await text(response));
@@ -112,7 +112,10 @@ async function bodyOf(response: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** @throws RangeError if the body is too long */
+/**
+ * Reads a body as text.
+ * @throws RangeError if the body is too long
+ */
 async function* bounded(response: IncomingMessage, most: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of response) {

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dataPlaneAccount } from "./data-plane-account.ts";
 
-test("the objects of a gateway have its name, if a Service may have that name", () => {
+test("the objects of a gateway have the gateway's name, if a Service may have that name", () => {
   for (const name of ["web", "w", "web-1", "a".repeat(63)])
     assert.equal(dataPlaneAccount(name), name);
 });
 
-test("other names become names that a Service may have, and differ when the gateways do", () => {
+test("other names are converted to names that a Service may have, and different gateways get different names", () => {
   const names = [
     "web.example",
     "web-example.",

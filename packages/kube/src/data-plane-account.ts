@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 /** Maximum characters of a label value and of a Service name (Kubernetes). */
 const MOST = 63;
 /**
- * The form of the name of a Service (RFC 1035); the name of a Gateway may have dots and begin with
- * a digit.
+ * The names that a Service may have (RFC 1035). The name of a Gateway may also contain dots and begin with a
+ * digit.
  */
 const SERVICE_NAME = /^[a-z](?:[-a-z0-9]*[a-z0-9])?$/;
 const KEPT = 50;
 const HASH_CHARACTERS = 12;
 
 /**
- * The name of the ServiceAccount of a gateway's data planes, and of every other object made for the
- * gateway: that of the gateway itself if a Service may have it.
+ * Returns the name of the ServiceAccount of a gateway's data planes, which all other objects for the gateway
+ * have, too: the name of the gateway, if a Service may have that name.
  */
 export function dataPlaneAccount(gateway: string): string {
   if (gateway.length <= MOST && SERVICE_NAME.test(gateway)) return gateway;

@@ -33,7 +33,7 @@ function holder(api: SimulatedApi): unknown {
   return isJson(spec) ? spec["holderIdentity"] : undefined;
 }
 
-test("one of two leads; the other takes over immediately when the first releases the lease", async () => {
+test("one of two candidates leads, and the other takes over immediately when the first releases the lease", async () => {
   const api = new SimulatedApi([LEASES]);
   const clock = () => performance.now();
   const first = replica(api, "first", clock);
@@ -48,7 +48,7 @@ test("one of two leads; the other takes over immediately when the first releases
   await second.stop();
 });
 
-test("a holder that cannot renew stops leading before another can begin", async () => {
+test("a holder that cannot renew its lease stops leading before another candidate can begin", async () => {
   const api = new SimulatedApi([LEASES]);
   let now = 0;
   const first = replica(api, "first", () => now);
@@ -67,7 +67,7 @@ test("a holder that cannot renew stops leading before another can begin", async 
   await second.stop();
 });
 
-test("an overlong pause between two renewals is reported, so that missed work is repeated", async () => {
+test("a pause between two renewals that was too long is reported, so that missed work is repeated", async () => {
   const api = new SimulatedApi([LEASES]);
   let now = 0;
   const first = replica(api, "first", () => now);

@@ -13,19 +13,19 @@ export interface ElectionOptions {
   readonly leaseSeconds: number;
   /** The time between two attempts to renew the lease, in milliseconds. */
   readonly renewMilliseconds: number;
-  /** Milliseconds before the lease expires from which its holder no longer counts as the leader. */
+  /** The last milliseconds of a lease in which its holder no longer counts as the leader. */
   readonly renewalReserveMilliseconds: number;
   /** A monotonic clock in milliseconds. */
   readonly clock?: () => number;
   /** The current time in milliseconds since 1970. */
   readonly wallClock?: () => number;
-  /** Called with the error of each attempt that fails. */
+  /** Called with the error of each failed attempt. */
   readonly failed?: (message: string) => void;
 }
 
 /** Whether this process is the leader. */
 export interface Leadership {
-  /** Decided by this process's clock, without a request. */
+  /** Whether this process is the leader by its own clock, without a request. */
   readonly isLeader: boolean;
 }
 
@@ -42,7 +42,9 @@ const MILLISECONDS = 1000;
 interface Seen {
   readonly version: string;
   readonly holder: string;
-  /** The time of the last change, by this process's clock, because other clocks are not trusted. */
+  /**
+   * The time of the last change by this process's clock, because clocks of other machines are not trusted.
+   */
   readonly since: number;
   readonly milliseconds: number;
   readonly transitions: number;
@@ -50,15 +52,15 @@ interface Seen {
 }
 
 /**
- * Competes for a Lease. Its holder renews it; a lease that has not changed for its whole duration,
- * by this process's clock, is free.
+ * Competes for a Lease, which its holder renews. A lease that has not changed for its whole duration, by this
+ * process's clock, counts as free.
  */
 export class LeaderElection implements Leadership {
   readonly #client: Client;
   readonly #options: ElectionOptions;
   readonly #clock: () => number;
   #seen: Seen | undefined;
-  /** When this process's lease expires; in the past if it has none. */
+  /** When the lease of this process expires; in the past if this process does not hold the lease. */
   #validUntil = -Infinity;
 
   constructor(client: Client, options: ElectionOptions) {
@@ -71,13 +73,13 @@ export class LeaderElection implements Leadership {
     return this.#clock() < this.#validUntil - this.#options.renewalReserveMilliseconds;
   }
 
-  /** The current leader, as far as known; empty if there is none. */
+  /** The current leader, as far as known; empty if no leader is known. */
   get holder(): string {
     return this.#seen?.holder ?? "";
   }
 
   /**
-   * Competes until the signal aborts; then releases the lease, so that another candidate need not
+   * Competes for the lease until the signal aborts; then releases it, so that another candidate need not
    * wait.
    */
   async run(signal: AbortSignal, changed: (isLeader: boolean) => void): Promise<void> {
@@ -96,7 +98,7 @@ export class LeaderElection implements Leadership {
     if (was) changed(false);
   }
 
-  /** @param tell is called when leadership may have been interrupted, before it resumes */
+  /** @param tell called when leadership may have been interrupted, before it continues */
   async #attempt(signal: AbortSignal, tell: () => void): Promise<void> {
     const before = this.#clock();
     const seen = await this.#look(signal);
@@ -107,11 +109,11 @@ export class LeaderElection implements Leadership {
     }
     try {
       await this.#write(seen, identity, signal);
-      // Work missed during an overlong pause must be repeated.
+      // After a pause that was too long, missed work must be repeated.
       tell();
       this.#validUntil = before + leaseSeconds * MILLISECONDS;
     } catch (error) {
-      // Another candidate was faster: the next attempt shows which one.
+      // Another candidate has written the lease first; the next attempt shows which one.
       if (!hasStatus(error, API_STATUS.conflict)) throw error;
     }
   }
@@ -185,10 +187,10 @@ export class LeaderElection implements Leadership {
   }
 }
 
-/** A leadership that is always held, for processes without competition. */
+/** The leadership of a process without competition: it always leads. */
 export const SOLE_LEADER: Leadership = { isLeader: true };
 
-/** A time in the format of Leases: RFC 3339 with microseconds. */
+/** Formats a time as Leases contain it: RFC 3339 with microseconds. */
 function microTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace("Z", "000Z");
 }

@@ -5,7 +5,7 @@ import { SimulatedApi } from "./testing/simulated-api.ts";
 
 const PODS = { kind: "Pod", apiVersion: "v1", plural: "pods", isNamespaced: true };
 
-test("a list is read in pages, each object once, with the selector in each request", async () => {
+test("a list is read in pages with each object once, and each request contains the selector", async () => {
   const api = new SimulatedApi([PODS], { pageSize: 2 });
   for (const name of ["a", "b", "c", "d", "e"])
     api.apply({ kind: "Pod", metadata: { namespace: "default", name } });

@@ -5,7 +5,7 @@ import type { KubeObject } from "./objects.ts";
 /**
  * Reads a list in pages, as Kubernetes recommends for large lists.
  * @param path of the list, without a query
- * @throws {ApiError} if the server refuses; Error if there is no response
+ * @throws {ApiError} if the server refuses a request; Error if there is no response
  */
 export async function* listPages(
   client: Client,

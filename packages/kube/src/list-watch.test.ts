@@ -14,7 +14,7 @@ function service(name: string, port = 80): KubeObject {
   return { kind: "Service", metadata: { namespace: "default", name }, spec: { port } };
 }
 
-/** Watches Services; records the known objects and the reported changes. */
+/** Watches Services, and records the known objects and the reported changes. */
 function follow(api: SimulatedApi) {
   const known = new Map<string, KubeObject>();
   const told = { lists: 0, absent: 0, failures: [] as string[] };
@@ -42,7 +42,7 @@ function follow(api: SimulatedApi) {
   };
 }
 
-test("objects are listed in pages, then changes arrive one by one", async () => {
+test("objects are listed in pages, and then each change is reported", async () => {
   const api = new SimulatedApi([SERVICES]);
   for (const name of ["a", "b", "c", "d", "e"]) api.apply(service(name));
   await using followed = follow(api);
@@ -73,7 +73,7 @@ test("the watch reports changes that happen between two pages of a list", async 
   assert.equal(followed.told.lists, 1);
 });
 
-test("an interrupted watch continues from its version, without a new list", async () => {
+test("an interrupted watch continues from its version, without listing again", async () => {
   const api = new SimulatedApi([SERVICES]);
   await using followed = follow(api);
   await waitFor("the list", () => followed.told.lists === 1);
@@ -85,7 +85,7 @@ test("an interrupted watch continues from its version, without a new list", asyn
   assert.equal(followed.told.lists, 1);
 });
 
-test("if the server no longer has the version, everything is listed again", async () => {
+test("if the server no longer has the version, all objects are listed again", async () => {
   const api = new SimulatedApi([SERVICES]);
   api.apply(service("a"));
   await using followed = follow(api);
@@ -97,7 +97,7 @@ test("if the server no longer has the version, everything is listed again", asyn
   assert.deepEqual([...followed.known.keys()], ["default/b"]);
 });
 
-test("a server that never has the version is asked less and less often", async () => {
+test("a server that never has the version gets requests less and less often", async () => {
   const api = new SimulatedApi([SERVICES], {
     firstRetryMilliseconds: 1,
     lastRetryMilliseconds: 64,
@@ -112,7 +112,7 @@ test("a server that never has the version is asked less and less often", async (
   await using followed = follow(api);
   await waitFor("lists", () => followed.told.lists > 8);
   const lasts = pauses.slice(-2);
-  // The pause after eight failures is at least half of 64 milliseconds; timers are a bit inexact.
+  // After eight failures, the pause is at least half of 64 milliseconds, minus the inaccuracy of timers.
   assert.ok((lasts[1] ?? 0) - (lasts[0] ?? 0) >= 30);
 });
 
@@ -125,7 +125,7 @@ test("a kind that is installed later is found", async () => {
   await waitFor("the service", () => followed.known.size === 1);
 });
 
-test("a server that does not know the kind for a moment changes nothing", async () => {
+test("a server that lacks the kind for only a moment changes nothing", async () => {
   const api = new SimulatedApi([SERVICES]);
   api.apply(service("a"));
   await using followed = follow(api);
@@ -148,7 +148,7 @@ test("a server that does not know the kind for a moment changes nothing", async 
   await waitFor("its absence", () => followed.told.absent > 0);
 });
 
-test("failures are reported and retried, and an error ends nothing", async () => {
+test("failures are reported and retried, and no error ends the watch", async () => {
   const api = new SimulatedApi([SERVICES]);
   api.failure = () => new Error("no route to host");
   await using followed = follow(api);

@@ -6,25 +6,27 @@ import type { KubeObject } from "./objects.ts";
 import { findResource, listPath } from "./resources.ts";
 import type { Resource } from "./resources.ts";
 
-/** Receives every object of a kind, and later changes. */
+/** Receives all objects of a kind, and later changes. */
 export interface WatchHandler {
-  /** Receives all existing objects; known objects missing from them were deleted. */
+  /** Called with all existing objects; a known object that is not among them was deleted. */
   replaced(objects: readonly KubeObject[], resource: Resource): void;
   changed(object: KubeObject): void;
   removed(object: KubeObject): void;
-  /** The server does not have the kind at the moment. */
+  /** Called when the server does not have the kind. */
   absent(): void;
-  /** A request failed and will be retried; known objects may be outdated. */
+  /**
+   * Called when a request has failed. The request will be retried; until then known objects may be outdated.
+   */
   failed(message: string): void;
 }
 
 export interface WatchedKind {
   readonly kind: string;
-  /** API versions of the kind; the first one that the server has is watched. */
+  /** API versions of the kind; the first version that the server has is watched. */
   readonly apiVersions: readonly string[];
-  /** Excludes objects on the server, for example `type!=helm.sh/release.v1`. */
+  /** A field selector, which excludes objects on the server, for example `type!=helm.sh/release.v1`. */
   readonly fieldSelector?: string;
-  /** If set, only objects with these labels are listed, for example `app=web`. */
+  /** A label selector, for example `app=web`; unset: objects with any labels are listed. */
   readonly labelSelector?: string;
   /** The namespace of the objects; unset: all namespaces. */
   readonly namespace?: string;
@@ -36,8 +38,8 @@ interface WatchEvent {
 }
 
 /**
- * Keeps a handler informed of all objects of a kind: lists them in pages, watches from there, and
- * lists again only if the server no longer has the version. Only the signal ends it.
+ * Keeps a handler informed about all objects of a kind. It lists them in pages, and then watches for changes.
+ * It lists again only if the server no longer has the version. Only the signal ends it.
  */
 export class ListWatch {
   readonly #client: Client;
@@ -46,8 +48,8 @@ export class ListWatch {
   readonly #backoff: Backoff;
   readonly #random: () => number;
   /**
-   * Whether the last response said that the server does not have the kind. At the start one such
-   * response is enough.
+   * Whether the last response said that the server does not have the kind. Later, two such responses in a row
+   * are needed; at the start one is enough.
    */
   #isMissed = true;
 
@@ -74,12 +76,12 @@ export class ListWatch {
     }
   }
 
-  /** Returns when everything must be listed again. */
+  /** Watches until all objects must be listed again. */
   async #follow(signal: AbortSignal): Promise<void> {
     const { kind, apiVersions } = this.#kind;
     const resource = await findResource(this.#client, kind, apiVersions, signal);
     if (resource === undefined) {
-      // A server that starts, or one of several, may not know a definition for a moment.
+      // An API server that is starting, or one of several, may lack a kind for a moment.
       if (this.#isMissed) this.#handler.absent();
       this.#isMissed = true;
       await pause(this.#client.bounds.absentRetryMilliseconds, signal);
@@ -113,7 +115,9 @@ export class ListWatch {
     }
   }
 
-  /** The version for the next watch; undefined if everything must be listed again. */
+  /**
+   * Watches once; returns the version for the next watch, or undefined if all objects must be listed again.
+   */
   async #watchOnce(
     resource: Resource,
     from: string,
@@ -130,11 +134,11 @@ export class ListWatch {
         version = this.#obey(event, resource) ?? version;
         this.#backoff.succeeded();
       }
-      // Prevents a busy loop with a server that ends watches immediately.
+      // Waits before the next watch, because a server may end watches immediately.
       if (version === from) await this.#backoff.pause(signal);
     } catch (error) {
       if (hasStatus(error, API_STATUS.gone)) {
-        // A server that never keeps a version would have everything listed all the time.
+        // Waits before listing again, because a server may never have the version.
         await this.#backoff.pause(signal);
         return undefined;
       }
@@ -144,7 +148,7 @@ export class ListWatch {
     return version;
   }
 
-  /** Passes an event to the handler; returns its version. */
+  /** Reports an event to the handler; returns the version of the event. */
   #obey({ type, object }: WatchEvent, resource: Resource): string | undefined {
     if (type === "BOOKMARK") return versionOf(object);
     if (!isKubeObject(object)) return undefined;
@@ -180,7 +184,7 @@ export class ListWatch {
   }
 }
 
-/** Aborts a signal after a long time without events. */
+/** Aborts a signal after this time without events. */
 class Silence implements Disposable {
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout;
@@ -238,7 +242,7 @@ function versionOf(object: unknown): string | undefined {
   return typeof version === "string" ? version : undefined;
 }
 
-/** Adds the kind, which list items lack, and removes `managedFields`, which is not needed. */
+/** Adds the kind, which list items lack, and removes `managedFields`, which nothing uses. */
 function ofKind(object: KubeObject, { apiVersion, kind }: Resource): KubeObject {
   const metadata = Object.entries(object.metadata).filter(([name]) => name !== "managedFields");
   return {

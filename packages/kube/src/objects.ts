@@ -1,4 +1,4 @@
-/** An object as an API server sends it; kinds add further fields. */
+/** An object as an API server sends it; objects of most kinds have further fields. */
 export interface KubeObject {
   readonly apiVersion?: string;
   readonly kind?: string;
@@ -6,7 +6,7 @@ export interface KubeObject {
   readonly [field: string]: unknown;
 }
 
-/** The metadata that every object of Kubernetes has. */
+/** The metadata that every Kubernetes object has. */
 export interface ObjectMetadata {
   readonly name: string;
   readonly namespace?: string;
@@ -20,12 +20,12 @@ export interface ObjectMetadata {
   readonly ownerReferences?: readonly Json[];
 }
 
-/** An object's key within its kind: `default/web`, or the name alone. */
+/** Returns an object's key within its kind: `default/web`, or only the name. */
 export function objectKey({ metadata: { namespace, name } }: KubeObject): string {
   return namespace === undefined ? name : `${namespace}/${name}`;
 }
 
-/** A JSON object. */
+/** A JSON object, with values of unknown types. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a JSON object. */

@@ -10,13 +10,10 @@ export interface PodPort {
   readonly port: number;
 }
 
-/** WebSocket close code for a regular end. */
+/** The close code of a WebSocket after a regular end. */
 const NORMAL_CLOSURE = 1000;
 
-/**
- * Connects a socket to a port of a pod.
- * @see `Access.connect`
- */
+/** Connects a socket to a port of a pod. @see `Access.connect` */
 export async function connectToPod(
   config: KubeConfig,
   { namespace, pod, port }: PodPort,
@@ -34,7 +31,7 @@ export async function connectToPod(
     const name = `port ${port} of pod ${namespace}/${pod}`;
     throw new Error(`the API server does not connect to ${name}: ${reasonOf(cause)}`, { cause });
   });
-  // The library returns a function only if retries are enabled.
+  // The library would return a function only if retries were enabled.
   if (typeof tunnel === "function") throw new Error("the library gave no connection");
   output.pipe(connection);
   const broken = new Promise<never>((_, reject) => {
@@ -54,7 +51,7 @@ export async function connectToPod(
   }
 }
 
-/** The library rejects with a WebSocket event that contains the reason. */
+/** Returns the reason from the WebSocket event with which the library rejects. */
 function reasonOf(cause: unknown): string {
   const holds = typeof cause === "object" && cause !== null && "message" in cause;
   return holds ? String(cause.message) : String(cause);

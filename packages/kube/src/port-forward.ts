@@ -10,7 +10,7 @@ export interface ForwardedPort extends AsyncDisposable {
 
 /**
  * Opens a port on 127.0.0.1 that forwards to a port of a pod through the API server.
- * @param failed is called with the reason of a failed connection, which the client only sees end
+ * @param failed called with the reason when a connection fails; the client only sees that its connection ends
  */
 export async function forwardPort(
   access: Access,

@@ -2,7 +2,7 @@ import type { Client } from "./client.ts";
 import { API_STATUS, hasStatus } from "./api-error.ts";
 import { isJson } from "./objects.ts";
 
-/** A kind as an API server serves it. */
+/** A kind of objects that an API server has. */
 export interface Resource {
   readonly kind: string;
   /** The API group and version of the kind, for example `gateway.networking.k8s.io/v1` or `v1`. */
@@ -13,8 +13,8 @@ export interface Resource {
 }
 
 /**
- * Finds a kind in the first of these versions that the server has; undefined if none.
- * @throws {ApiError} if the server refuses; Error if there is no response
+ * Finds a kind in the first of these versions that the server has; undefined if the server has none.
+ * @throws {ApiError} if the server refuses a request; Error if there is no response
  */
 export async function findResource(
   client: Client,
@@ -44,7 +44,7 @@ async function resourcesOf(
   }
 }
 
-/** Subresources such as `httproutes/status` are listed as separate entries. */
+/** Subresources such as `httproutes/status` are separate entries, so they are skipped. */
 function resourceOf(item: unknown, apiVersion: string): readonly Resource[] {
   if (!isJson(item)) return [];
   const { name, kind, namespaced } = item;
@@ -56,13 +56,13 @@ function basePath(apiVersion: string): string {
   return apiVersion.includes("/") ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
 }
 
-/** The path of all objects of a kind, optionally in a namespace. */
+/** Returns the path of all objects of a kind, optionally in one namespace. */
 export function listPath({ apiVersion, plural }: Resource, namespace?: string): string {
   const place = namespace === undefined ? "" : `/namespaces/${encodeURIComponent(namespace)}`;
   return `${basePath(apiVersion)}${place}/${plural}`;
 }
 
-/** The path of one object in the Kubernetes API. */
+/** Returns the path of one object in the Kubernetes API. */
 export function objectPath(
   resource: Resource,
   { namespace, name }: { readonly namespace?: string | undefined; readonly name: string },

@@ -34,9 +34,7 @@ async function finish(child: ChildProcessWithoutNullStreams) {
   return { status, signal, output: output.join("") };
 }
 
-/**
- * Waits for the line `ready PID`; returns the process id and an iterator over the lines after it.
- */
+/** Waits for the line `ready PID`; returns the process id, and an iterator over the following lines. */
 async function ready(child: ChildProcessWithoutNullStreams) {
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const first = String((await lines.next()).value);
@@ -55,7 +53,7 @@ for (const caller of CALLERS) {
       });
     });
 
-    test("stdin reaches the program and stdout comes back", async () => {
+    test("input on stdin reaches the program, and its output reaches stdout", async () => {
       const child = start(caller, "copy");
       child.stdin.end("some text");
       assert.deepEqual(await finish(child), { status: 0, signal: null, output: "some text" });
@@ -89,7 +87,7 @@ for (const caller of CALLERS) {
       child.kill("SIGKILL");
       const isSameProcess = pid === child.pid;
       if (!isSameProcess) assert.equal((await lines.next()).value, "drained");
-      await once(child, "close"); // The pipe of stdout closes when every process that had it open has ended.
+      await once(child, "close"); // The pipe of stdout closes when every process that has it open has ended.
     });
   });
 }

@@ -20,7 +20,7 @@ function decode(chunks: readonly Uint8Array[], maxLength = 1024) {
   return { decoded, comments };
 }
 
-test("reads events, comments and JSON lines, regardless of chunk boundaries", () => {
+test("events, comments and JSON lines are read, however the stream is split into chunks", () => {
   const text = `: ready\n\n${encodeSse(RECORD)}: keepalive\r\n\r\ndata: ${RECORD}\r\n\r\n${encodeLine(RECORD)}${RECORD}`;
   const bytes = Buffer.from(text);
   fc.assert(
@@ -37,17 +37,17 @@ test("reads events, comments and JSON lines, regardless of chunk boundaries", ()
   );
 });
 
-test("joins the data lines of one event", () => {
+test("the data lines of one event are joined", () => {
   const { decoded } = decode([Buffer.from('data: {"message":\ndata:{"type":"new"}}\n\n')]);
   assert.deepEqual(decoded, [{ kind: "unknown", type: "new", json: '{"message":{"type":"new"}}' }]);
 });
 
-test("an unknown record type is passed unchanged", () => {
+test("a record of an unknown type is returned unchanged", () => {
   const text = '{"eventEnd":7,"message":{"type":"futureType","x":[1]}}';
   assert.deepEqual(decodeRecord(text), { kind: "unknown", type: "futureType", json: text });
 });
 
-test("an invalid record is reported, not thrown", () => {
+test("an invalid record is reported as invalid, without an exception", () => {
   for (const text of ["", "{", "null", "[]", "1", '{"message":null}', '{"message":{"type":1}}']) {
     assert.equal(decodeRecord(text).kind, "invalid", text);
   }
@@ -62,12 +62,12 @@ test("a record longer than the limit causes an error instead of using memory", (
   assert.throws(() => decode([line, line, line]), RangeError);
 });
 
-test("an incomplete event is dropped unless it is complete JSON", () => {
+test("an incomplete event is dropped, unless it is complete JSON", () => {
   assert.deepEqual(decode([Buffer.from('data: {"message"')]).decoded, []);
   assert.equal(decode([Buffer.from(`data: ${RECORD}\n`)]).decoded.length, 1);
 });
 
-test("a line escapes control characters and is still the same JSON", () => {
+test("control characters in a line are escaped, and the JSON has the same meaning", () => {
   const json = JSON.stringify({ a: "\u009b31m\u2028\u001b[0m" });
   const line = encodeLine(json);
   assert.match(line, /^[ -~]+\n$/);

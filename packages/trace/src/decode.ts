@@ -3,11 +3,14 @@ import { validateTraceRecord } from "@edge-gateway/generated/validators/trace-re
 import type { Decoded } from "./decoded.ts";
 import { TRACE_TYPES } from "./list.ts";
 
-/** Is called for comments of the stream, which report its state: `ready`, `keepalive`. */
+/** Called for comments of the stream, which report its state: `ready`, `keepalive`. */
 export interface DecoderEvents {
   record(decoded: Decoded): void;
   comment?(text: string): void;
-  /** A line that is neither a record nor part of an event; event streams ignore such lines. */
+  /**
+   * Called for a line that is neither a record nor part of an event; readers of event streams ignore such
+   * lines.
+   */
   other?(line: string): void;
 }
 
@@ -26,7 +29,7 @@ export class TraceDecoder {
   #data: string[] = [];
   #dataLength = 0;
 
-  /** @param maxLength the most characters of one record; a longer record causes a RangeError */
+  /** @param maxLength maximum characters of a record; a longer record causes a RangeError */
   constructor(events: DecoderEvents, maxLength: number) {
     this.#events = events;
     this.#maxLength = maxLength;
@@ -37,7 +40,7 @@ export class TraceDecoder {
     this.#take(this.#rest + this.#text.decode(chunk, { stream: true }));
   }
 
-  /** Reports complete records and drops an incomplete last event. */
+  /** Reports the last record, if it is complete; an incomplete last event is dropped. */
   end(): void {
     const rest = this.#rest;
     this.#rest = "";
@@ -84,7 +87,7 @@ export class TraceDecoder {
   }
 }
 
-/** Validates one trace record, and never throws. */
+/** Validates one trace record; never throws an exception. */
 export function decodeRecord(text: string): Decoded {
   let value: unknown;
   try {

@@ -1,9 +1,9 @@
-/** Tells the watcher that the next request will be traced. */
+/** The comment that tells a watcher that the next request will be traced. */
 export const SSE_READY = ": ready\n\n";
 export const SSE_KEEPALIVE = ": keepalive\n\n";
 
 /**
- * One record as a server-sent event.
+ * Formats a record as a server-sent event.
  * @param json a record without line breaks
  */
 export function encodeSse(json: string): string {
@@ -11,7 +11,7 @@ export function encodeSse(json: string): string {
 }
 
 /**
- * One record as a line of newline-delimited JSON. Control characters that JSON allows unescaped are
+ * Formats a record as a line of newline-delimited JSON. Control characters that JSON allows unescaped are
  * escaped, so that a terminal does not interpret them.
  */
 export function encodeLine(json: string): string {

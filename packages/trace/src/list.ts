@@ -8,7 +8,7 @@ import type { Decoded } from "./decoded.ts";
 
 /** A row of the list view of a trace. */
 export interface ListRow {
-  /** Position in the trace, from 1. */
+  /** Position of the record in the trace, counted from 1. */
   readonly index: number;
   /** The label of this type of message. */
   readonly type: string;
@@ -72,7 +72,7 @@ const TYPES: { readonly [T in Type]: Row<T> } = {
 /** All types of trace messages in this version. */
 export const TRACE_TYPES: ReadonlySet<string> = new Set(Object.keys(TYPES));
 
-/** The line for one record; a record of unknown type is shown unchanged. */
+/** Returns the line for one record; a record of unknown type is shown unchanged. */
 export function listRow(index: number, decoded: Decoded): ListRow {
   if (decoded.kind === "unknown")
     return { index, type: oneLine(decoded.type), summary: oneLine(decoded.json), severity: "info" };
@@ -104,7 +104,7 @@ function namesOf(policies: Readonly<Record<string, unknown>>): string {
   return Object.keys(policies).join(", ") || "none";
 }
 
-/** The number of bytes in a base64 text, without decoding it. */
+/** Returns the number of bytes that a base64 text encodes, without decoding it. */
 function bodySize(base64: string): number {
   return Buffer.byteLength(base64, "base64");
 }
@@ -114,7 +114,8 @@ function milliseconds(record: TraceRecord): string {
 }
 
 /**
- * Makes a text fit into one line of a terminal: no control characters, and cut if it is too long.
+ * Makes a text fit into one line of a terminal: removes control characters, and shortens the text if
+ * necessary.
  */
 function oneLine(text: string): string {
   const plain = printable(text).trim();

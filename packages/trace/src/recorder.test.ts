@@ -56,7 +56,7 @@ function messages(events: readonly RecordedEvent[]) {
   });
 }
 
-test("records have microseconds since the arrival, which increase even if the clock does not", () => {
+test("records have microseconds since the arrival of the request, which increase even if the clock does not", () => {
   const { recorder, events, clock } = record();
   recorder.requestStarted();
   recorder.backendCallStart("127.0.0.1:3000");
@@ -95,7 +95,7 @@ test("every record of a request is valid and contains the given values", () => {
   assert.match(events[5]?.json ?? "", /"body":"aGVsbG8="/);
 });
 
-test("severity follows the outcome", () => {
+test("the severity depends on the outcome", () => {
   const { recorder, events } = record();
   recorder.routeSelection(null, []);
   const results: readonly (readonly [number | null, string | null])[] = [
@@ -116,7 +116,7 @@ test("severity follows the outcome", () => {
   );
 });
 
-test("a call has one result, and no result is recorded without a call", () => {
+test("a call has exactly one result, and no result is recorded without a call", () => {
   const { recorder, events } = record();
   recorder.backendCallResult(null, "deadline", 1000);
   recorder.backendCallStart("127.0.0.1:3000");
@@ -173,7 +173,7 @@ test("no secret appears anywhere in the stream, even if the request or the upstr
   assert.equal(events.length, 14);
 });
 
-test("a body is cut at the limit, and no part of a secret is left at the cut", () => {
+test("a body is cut off at the limit, and no part of a secret remains at the cut", () => {
   const { recorder, events } = record({ maxBodyBytes: 16 });
   recorder.requestSnapshot("initial request", state({ authorization: "Bearer bearer-secret" }));
   recorder.bodySnapshot("final request", Buffer.from("12345678 bearer-secret and more"));
@@ -231,7 +231,7 @@ test("values that only full detail shows are marked, and not computed without fu
   messages(full.events);
 });
 
-test("the last record appears once, and no record follows it", () => {
+test("the last record is written once, and no record follows it", () => {
   const { recorder, events, finished } = record();
   recorder.requestFinished(200, null);
   recorder.requestFinished(200, null);

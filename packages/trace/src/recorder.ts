@@ -15,22 +15,22 @@ import { SeenSecrets } from "./secrets.ts";
 
 /** A trace record for a watcher. */
 export interface RecordedEvent {
-  /** The record as JSON, without a line break. */
+  /** The record as JSON without line breaks. */
   readonly json: string;
   readonly eventEnd: number;
-  /** Whether only watchers with full detail get this record. */
+  /** Whether only watchers that requested full detail get this record. */
   readonly detail: boolean;
 }
 
 export interface RecorderOptions {
-  /** `now()` when the first byte of the request arrived. */
+  /** The time of `now()` when the first byte of the request arrived. */
   readonly startedAt: number;
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   readonly redaction: Redaction;
-  /** Whether the watcher asked for full detail. */
+  /** Whether the watcher requested full detail. */
   readonly detail: boolean;
-  /** The most bytes of a body that are shown. */
+  /** Maximum bytes of a body that are shown. */
   readonly maxBodyBytes: number;
   readonly emit: (event: RecordedEvent) => void;
   /** Called once, after the last record. */
@@ -52,7 +52,7 @@ const RESPONSE_STAGES: ReadonlySet<string> = new Set([
   "backend response ready",
   "final response",
 ]);
-/** The places of secrets in the configuration of policies. */
+/** The places in the configuration of policies that contain secrets. */
 const POLICY_SECRETS = secretPlaces([
   ...SENSITIVE_PLACES.TrafficPolicies,
   ...SENSITIVE_PLACES.BackendPolicies,
@@ -60,18 +60,18 @@ const POLICY_SECRETS = secretPlaces([
 const MICROSECONDS = 1000;
 const SERVER_ERROR = 500;
 
-/** Writes the records of one traced request; every value is redacted when its record is made. */
+/** Writes the records of one traced request. Secrets in a record are redacted when the record is made. */
 export class TraceRecorder {
   /** Whether policies should also call {@link policy}, {@link cel} and {@link authorizationResult}. */
   readonly detail: boolean;
-  /** The most bytes of a body that are shown. */
+  /** Maximum bytes of a body that are shown. */
   readonly maxBodyBytes: number;
   readonly #options: RecorderOptions;
   readonly #secrets = new SeenSecrets();
   readonly #redaction: Redaction;
   #note: { readonly result: PolicyResult; readonly details: string } | undefined;
   #last = -1;
-  /** Whether a call of the upstream has no result yet. */
+  /** Whether an upstream call is running, so that its result must still be recorded. */
   #calling = false;
   #over = false;
 
@@ -82,7 +82,7 @@ export class TraceRecorder {
     this.#redaction = options.redaction.learning(this.#secrets.add);
   }
 
-  /** A credential of the request: later records show no copy of it. */
+  /** Registers a credential of the request: no later record contains it. */
   learn(secret: string): void {
     this.#secrets.add(secret);
   }
@@ -91,7 +91,7 @@ export class TraceRecorder {
     this.#emit("info", { type: "requestStarted" });
   }
 
-  /** A stage named after a policy is shown with full detail only. */
+  /** A stage that is named after a policy is shown only with full detail. */
   requestSnapshot(stage: string, state: RequestState): void {
     const requestState = redactState(state, this.#redaction, this.#secrets);
     this.#emit(
@@ -136,8 +136,8 @@ export class TraceRecorder {
   }
 
   /**
-   * A body at its end; an empty body is not recorded.
-   * @param bytes the beginning of the body, at least as much of it as is shown
+   * Records a body when it has ended; an empty body is not recorded.
+   * @param bytes the beginning of the body, at least as many bytes as are shown
    */
   bodySnapshot(stage: "final request" | "response", bytes: Uint8Array): void {
     if (bytes.length === 0) return;
@@ -150,8 +150,8 @@ export class TraceRecorder {
   }
 
   /**
-   * The result of the call that {@link backendCallStart} started; ignored if no call is running.
-   * @param status the status of the response, if any
+   * Records the result of the call that {@link backendCallStart} started; ignored if no call is running.
+   * @param status the status of the response, if there is one
    * @param error why there is no response
    * @param startedAt `now()` when the call started
    */
@@ -167,8 +167,8 @@ export class TraceRecorder {
   }
 
   /**
-   * The exchange has ended; nothing is recorded after it.
-   * @param status the status that the client got, if any
+   * Records the end of the exchange; later records are ignored.
+   * @param status the status of the response to the client, if there is one
    * @param error why the exchange failed
    */
   requestFinished(status: number | null, error: string | null): void {
@@ -179,17 +179,14 @@ export class TraceRecorder {
     this.#options.finished?.();
   }
 
-  /**
-   * A note of the policy that runs now; it becomes part of the record that {@link policyDone}
-   * writes.
-   */
+  /** Adds a note about the policy that is running; the record that {@link policyDone} writes contains it. */
   note(result: PolicyResult, details: string): void {
     this.#note = { result, details };
   }
 
   /**
-   * The policy has ended.
-   * @param outcome the response with which it ended the request, if it did
+   * Records that a policy has finished.
+   * @param outcome the response with which the policy ended the request, if it did
    */
   policyDone(kind: string, outcome?: string): PolicyResult {
     const note = this.#note;
@@ -200,7 +197,7 @@ export class TraceRecorder {
     return result;
   }
 
-  /** The effect of a policy; `details` says how, or why it had no effect. */
+  /** Records the effect of a policy. `details` says what the policy did, or why it had no effect. */
   policy(kind: string, result: PolicyResult, details?: string): void {
     const shown =
       details === undefined ? {} : { details: this.#reason(details, LIMITS.policyMessage.details) };
@@ -212,7 +209,7 @@ export class TraceRecorder {
     this.#emit(severity, { type: "authorizationResult", rules: [...rules], result }, true);
   }
 
-  /** An expression with its `value`; for a failed expression see {@link celFailure}. */
+  /** Records an expression with its `value`; for an expression that failed, see {@link celFailure}. */
   cel(expression: string, value: unknown): void {
     const shown = this.#secrets.json(this.#redaction.document(value));
     this.#emit(
@@ -231,14 +228,14 @@ export class TraceRecorder {
     this.#emit("warn", message, true);
   }
 
-  /** Shortens a text to the limit of a record. */
+  /** Shortens a text to the maximum length in records. */
   #reason(text: string, { maxLength }: { readonly maxLength: number }): string {
     return this.#secrets.text(this.#redaction.text(text)).slice(0, maxLength);
   }
 
   #emit(severity: TraceSeverity, message: TraceMessage, detail = false, startedAt?: number): void {
     if (this.#over || (detail && !this.detail)) return;
-    // Later records have later times, even if the clock did not move between them.
+    // Each record gets a later time than the one before, even if the clock has not advanced.
     const eventEnd = Math.max(this.#microseconds(this.#options.now()), this.#last + 1);
     this.#last = eventEnd;
     const eventStart =

@@ -7,14 +7,14 @@ import { REDACTED } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { SeenSecrets } from "./secrets.ts";
 
-/** The claim that would contain the token itself. */
+/** The claim name that would contain the token itself. */
 const TOKEN_CLAIM = "rawToken";
-/** Variables with values of any names. */
+/** Variables whose values have arbitrary names. */
 const VALUES = ["jwt", "apiKey", "basicAuth", "extauthz", "metadata", "llm"] as const;
 
 /**
- * A copy of the state with secrets hidden: first by name, then every copy of the secrets that were
- * found.
+ * Copies the state without secrets: values with secret names are hidden first, and then every copy of the
+ * values that were hidden.
  */
 export function redactState(
   state: RequestState,
@@ -39,14 +39,14 @@ function withoutSecrets(state: RequestState, secrets: SeenSecrets): RequestState
   return withTexts(state, { header: (_, value) => text(value), uri: text, path: text });
 }
 
-/** The texts that are shown instead of those of a request or a response. */
+/** The texts that are shown instead of the original texts of a request or a response. */
 interface ShownTexts {
   header(name: string, value: string): string;
   uri(text: string): string;
   path(text: string): string;
 }
 
-/** A copy of the state with other texts of the request, the response and the connection. */
+/** Copies the state with other texts for the request, the response and the connection. */
 function withTexts(state: RequestState, show: ShownTexts): RequestState {
   const { request, response, source } = state;
   const fields = (headers: TracedHeaderFields): TracedHeaderFields =>
@@ -69,7 +69,7 @@ function withTexts(state: RequestState, show: ShownTexts): RequestState {
   };
 }
 
-/** The variables whose values policies have set, each changed. */
+/** Copies the variables whose values policies have set; each value is changed by the given function. */
 function valuesOf(
   state: RequestState,
   change: (values: TracedValues) => TracedValues,

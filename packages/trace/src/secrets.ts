@@ -1,15 +1,13 @@
 import type { JsonValue } from "@edge-gateway/generated/types/index.ts";
 import { REDACTED } from "@edge-gateway/kernel/redact";
 
-/**
- * The least characters of a secret; hiding shorter texts would make the rest of the record
- * unreadable.
- */
+/** Minimum characters of a secret; hiding shorter texts would make the rest of a record unreadable. */
 const SHORTEST_SECRET = 6;
 
 /**
- * The secrets of one request. Redaction by name comes first; this class finds their copies in other
- * places: an echoed body, a header from an expression, the text of an error.
+ * The secrets of one request. Values with secret names are hidden first; this class finds copies of these
+ * values in other places: in an echoed body, in a header that an expression computes, in the text of an
+ * error.
  */
 export class SeenSecrets {
   readonly #secrets = new Set<string>();
@@ -22,7 +20,7 @@ export class SeenSecrets {
     return this.#longestFirst().reduce((shown, secret) => shown.replaceAll(secret, REDACTED), text);
   }
 
-  /** A copy of the data as JSON, without the secrets; keys stay, bytes become base64. */
+  /** Copies data as JSON, without the secrets. Names are kept, and bytes become base64. */
   json(value: unknown): JsonValue {
     switch (typeof value) {
       case "string":
@@ -53,11 +51,14 @@ export class SeenSecrets {
     return this.object(value);
   }
 
-  /** The first `limit` bytes of a body; a secret at the cut is removed as well. */
+  /**
+   * Returns the first `limit` bytes of a body, without the secrets; a secret that the limit cuts is removed,
+   * too.
+   */
   body(bytes: Uint8Array, limit: number): Uint8Array {
     const longest = this.#longestFirst()[0]?.length ?? 0;
     if (longest === 0) return bytes.subarray(0, limit);
-    // latin1 maps each byte to one character and back.
+    // With latin1, each byte becomes one character, and each character becomes the same byte again.
     const shown = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
     const clean = this.text(bytes.length > limit ? shown.slice(0, limit + longest) : shown);
     const cut = bytes.length < limit ? clean : this.#withoutSplitSecret(clean.slice(0, limit));

@@ -20,7 +20,7 @@ test("a request is signed with its key, and names the workload", () => {
   assert.ok(shown.equals(createPublicKey(createPrivateKey(privateKey))));
 });
 
-test("a name that is longer than a byte can say", () => {
+test("a name is encoded correctly if its length does not fit into a byte", () => {
   const uri = `${WORKLOAD}${"a".repeat(300)}`;
   const { request } = requestCertificate(uri);
   const args = ["req", "-verify", "-text", "-noout"];

@@ -11,13 +11,13 @@ import {
 } from "@peculiar/asn1-x509";
 import { signingOf } from "./signing.ts";
 
-/** A request for a certificate and the key that it is for, as PEM. */
+/** A certificate request and its private key, as PEM. */
 export interface CertificateRequest {
   readonly request: string;
   readonly privateKey: string;
 }
 
-/** Tags of X.690, and that of the attributes of RFC 2986 section 4.1. */
+/** Tags of DER elements (X.690), and the tag of the attributes (RFC 2986 section 4.1). */
 const INTEGER = 0x02;
 const BIT_STRING = 0x03;
 const SEQUENCE = 0x30;
@@ -25,12 +25,12 @@ const SET = 0x31;
 const ATTRIBUTES = 0xa0;
 /** DER of the object identifier of extensionRequest (RFC 2985 section 5.4.2). */
 const EXTENSION_REQUEST = Buffer.from("06092a864886f70d01090e", "hex");
-/** Lengths from here on take more than one byte (X.690 section 8.1.3). */
+/** The smallest length that needs more than one byte (X.690 section 8.1.3). */
 const LONG_LENGTH = 0x80;
 const HEX = 16;
 const LINE = /.{1,64}/g;
 
-/** A new P-256 key, and the request for a certificate of the workload with this URI (RFC 2986). */
+/** Creates a P-256 key, and a request for a certificate of the workload with this URI (RFC 2986). */
 export function requestCertificate(uri: string): CertificateRequest {
   const own = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { algorithm, hash } = signingOf(own.privateKey);
@@ -68,7 +68,7 @@ function derOf(value: object): Uint8Array {
   return new Uint8Array(AsnConvert.serialize(value));
 }
 
-/** An element of X.690 with its tag and its length. */
+/** Encodes an element (X.690) with its tag and its length. */
 function element(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   return Buffer.concat([Uint8Array.of(tag), lengthOf(content.length), content]);

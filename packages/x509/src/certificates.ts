@@ -33,7 +33,7 @@ import {
 import type { IrKeyPair as KeyPair } from "@edge-gateway/generated/types/index.ts";
 import { signingOf } from "./signing.ts";
 
-/** The name and key of the signer. */
+/** The name and key of the authority that signs a certificate. */
 export interface Issuer {
   readonly certificate: X509Certificate;
   readonly privateKey: KeyObject;
@@ -54,7 +54,7 @@ export interface LeafSubject extends Period {
 const SERIAL_BYTES = 16;
 /** The object identifier of commonName (X.520). */
 const COMMON_NAME = "2.5.4.3";
-/** DER of NULL (X.690 section 8.8). */
+/** The value NULL in DER (X.690 section 8.8). */
 const NULL = Uint8Array.of(5, 0).buffer;
 
 /** Creates a P-256 key and a server certificate for these names (RFC 5280, RFC 9525 section 2). */
@@ -135,12 +135,15 @@ function issue(
   };
 }
 
-/** A random positive serial number (RFC 5280 section 4.1.2.2) without leading zero bytes. */
+/** Creates a random positive serial number (RFC 5280 section 4.1.2.2) without leading zero bytes. */
 function serialNumber(): ArrayBuffer {
   return Uint8Array.of(1, ...randomBytes(SERIAL_BYTES)).buffer;
 }
 
-/** The subject is empty, so that its alternative name is critical (RFC 5280 section 4.2.1.6). */
+/**
+ * The subject of the certificate is empty, so the extension with the alternative names must be critical (RFC
+ * 5280 section 4.2.1.6).
+ */
 function leafExtensions(dns: readonly string[], ofIssuer: Extensions | undefined): Extensions {
   const names = new SubjectAlternativeName(dns.map((dNSName) => new GeneralName({ dNSName })));
   const issuerKey = ofIssuer?.find(({ extnID }) => extnID === id_ce_subjectKeyIdentifier);

@@ -1,16 +1,19 @@
 import type { KeyObject } from "node:crypto";
 
-/** The algorithm and key that sign certificates. */
+/** How a key signs certificates. */
 export interface Signing {
   /** The object identifier of the signature algorithm. */
   readonly algorithm: string;
-  /** The hash of the signature; undefined if the algorithm includes it. */
+  /** The hash function of the signature; undefined if the algorithm includes it. */
   readonly hash: string | undefined;
-  /** Whether the algorithm identifier has a parameter NULL. */
+  /** Whether the algorithm identifier contains the parameter NULL. */
   readonly nullParameter: boolean;
 }
 
-/** ECDSA by curve, named as in OpenSSL, with the hash of matching size (RFC 5758 section 3.2). */
+/**
+ * ECDSA by curve, with the names of OpenSSL, and with the hash function of matching size (RFC 5758 section
+ * 3.2).
+ */
 const ECDSA: Readonly<Record<string, Signing>> = {
   prime256v1: { algorithm: "1.2.840.10045.4.3.2", hash: "sha256", nullParameter: false },
   secp384r1: { algorithm: "1.2.840.10045.4.3.3", hash: "sha384", nullParameter: false },
@@ -18,8 +21,8 @@ const ECDSA: Readonly<Record<string, Signing>> = {
 };
 
 /**
- * The signature algorithms by kind of key: sha256WithRSAEncryption (RFC 4055 section 5), Ed25519
- * (RFC 8410 section 3).
+ * Signature algorithms by type of key: sha256WithRSAEncryption (RFC 4055 section 5), Ed25519 (RFC 8410
+ * section 3).
  */
 const OTHERS: Readonly<Record<string, Signing>> = {
   rsa: { algorithm: "1.2.840.113549.1.1.11", hash: "sha256", nullParameter: true },
@@ -27,8 +30,8 @@ const OTHERS: Readonly<Record<string, Signing>> = {
 };
 
 /**
- * How to sign with a key.
- * @throws TypeError for a kind of key that does not sign certificates
+ * Returns how to sign with a key.
+ * @throws TypeError for a type of key that cannot sign certificates
  */
 export function signingOf({ asymmetricKeyType: type, asymmetricKeyDetails }: KeyObject): Signing {
   const signing =

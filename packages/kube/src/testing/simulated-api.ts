@@ -5,7 +5,7 @@ import type { Client, Method, RequestOptions } from "../client.ts";
 import { isJson, objectKey } from "../objects.ts";
 import type { Json, KubeObject } from "../objects.ts";
 
-/** A kind of a simulated API server. */
+/** A kind of objects that a simulated API server has. */
 export interface SimulatedKind {
   readonly kind: string;
   readonly apiVersion: string;
@@ -25,23 +25,25 @@ interface Watcher {
 }
 
 /**
- * The parts of an API server that a controller needs, in memory: paged lists, watches that tests
- * can end, old versions that tests can remove, statuses, and write conflicts.
+ * Simulates in memory what a controller needs of an API server: paged lists, watches that tests can end, old
+ * versions that tests can remove, statuses, and write conflicts.
  */
 export class SimulatedApi implements Client {
   readonly bounds: ApiBounds;
   readonly #kinds: SimulatedKind[] = [];
   readonly #objects = new Map<string, Map<string, KubeObject>>();
   readonly #watchers = new Set<Watcher>();
-  /** The events of watches in their order, by the plural of their kind. */
+  /** The events of watches in order, by the plural name of their kind. */
   readonly #events = new Map<string, Event[]>();
-  /** Snapshots for paged lists, by kind and version: all pages show the same moment. */
+  /**
+   * The objects of a paged list, by kind and version, so that all pages show the state of the same moment.
+   */
   readonly #lists = new Map<string, readonly KubeObject[]>();
   #version = 1;
-  /** Watches from older versions are refused. */
+  /** The oldest version from which a watch may start. */
   #oldest = 0;
   #connection = 0;
-  /** The requests that the server received, in their order. */
+  /** The requests that the server has received, in order. */
   readonly requests: string[] = [];
   /** Returns the error with which a request fails; undefined if the request succeeds. */
   failure: (method: Method, path: string) => Error | undefined = () => undefined;
@@ -58,13 +60,13 @@ export class SimulatedApi implements Client {
     for (const kind of kinds) this.define(kind);
   }
 
-  /** Adds a kind, like a CRD that is applied later. */
+  /** Adds a kind, like a CRD that is created later. */
   define(kind: SimulatedKind): void {
     this.#kinds.push(kind);
     this.#objects.set(kind.plural, new Map());
   }
 
-  /** Creates or replaces an object as a user does: the status stays. */
+  /** Creates or replaces an object as a user would; its status is kept. */
   apply(object: KubeObject): void {
     const { plural } = this.#kindOf(object.kind ?? "");
     const known = this.#objects.get(plural)?.get(objectKey(object));
@@ -74,7 +76,7 @@ export class SimulatedApi implements Client {
     this.#store(plural, { ...next, metadata: { ...object.metadata, generation } }, known);
   }
 
-  /** Writes an object's status as a controller does. */
+  /** Writes an object's status as a controller would. */
   setStatus(kind: string, key: string, status: Json): void {
     const { plural } = this.#kindOf(kind);
     const known = this.#objects.get(plural)?.get(key);
@@ -93,7 +95,7 @@ export class SimulatedApi implements Client {
     this.#tell("DELETED", plural, versioned(known, this.#version));
   }
 
-  /** Returns the object as the server has it now. */
+  /** Returns the current state of an object. */
   get(kind: string, key: string): KubeObject | undefined {
     return this.#objects.get(this.#kindOf(kind).plural)?.get(key);
   }
@@ -108,7 +110,7 @@ export class SimulatedApi implements Client {
     this.#wake();
   }
 
-  /** Removes the event history, so that watchers must list again. */
+  /** Removes the old events, so that watchers must list again. */
   forget(): void {
     this.#oldest = this.#version;
     this.#events.clear();
@@ -214,7 +216,7 @@ export class SimulatedApi implements Client {
     return this.#store(plural, merged, known);
   }
 
-  /** Like the real server, sends no event if nothing has changed. */
+  /** Sends no event if nothing has changed, like the real server. */
   #store(plural: string, object: KubeObject, known: KubeObject | undefined): KubeObject {
     const old = known?.metadata.resourceVersion ?? "";
     if (known !== undefined && same(withVersion(object, old), known)) return known;
@@ -275,7 +277,7 @@ function notFound(url: URL): never {
   throw new ApiError(`request for ${url.pathname}`, API_STATUS.notFound, { message: "not found" });
 }
 
-/** Whether a writer has an outdated version of an object. */
+/** Whether a write is based on an outdated version of an object. */
 function isOld({ resourceVersion }: Json, known: KubeObject): boolean {
   return resourceVersion !== undefined && resourceVersion !== known.metadata.resourceVersion;
 }

@@ -21,7 +21,7 @@ const TOOLS = [
 
 const names = (tools: readonly string[]) => tools.map((raw): unknown => JSON.parse(raw).name);
 
-test("tools are ranked by words shared with the query, with rare words counting more", () => {
+test("tools are ranked by words that they share with the query, and rare words count more", () => {
   for (const [query, best] of [
     ["open an issue", "create_issue"],
     ["merge my branch", "createPullRequest"],
@@ -35,7 +35,7 @@ test("tools are ranked by words shared with the query, with rare words counting 
   assert.deepEqual(best, new Set(["create_issue", "list_issues"]));
 });
 
-test("without words all tools stay, with unknown words none", () => {
+test("a query without words finds all tools, and one with unknown words finds none", () => {
   for (const query of ["", "  ,!"]) assert.deepEqual(rankTools(TOOLS, query), TOOLS);
   assert.deepEqual(rankTools(TOOLS, "zebra"), []);
   assert.deepEqual(rankTools([], "mail"), []);

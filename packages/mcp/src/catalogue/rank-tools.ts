@@ -1,12 +1,12 @@
 import { RawObject } from "../json/raw-json.ts";
 
-/** Weights of words by place: names count more than descriptions. */
+/** Weights of words by their place in a tool: names count more than descriptions. */
 const WEIGHTS = { name: 4, title: 3, description: 2, argument: 1 } as const;
-/** Okapi BM25: the saturation of repeated words, and the normalization by length. */
+/** Parameters of Okapi BM25: the saturation of repeated words, and the normalization by length. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
 
-/** A tool with its weighted word counts. */
+/** A tool, with the weighted counts of its words. */
 interface Indexed {
   readonly raw: string;
   readonly counts: ReadonlyMap<string, number>;
@@ -14,8 +14,8 @@ interface Indexed {
 }
 
 /**
- * The tools that match a query, best first: by common words, of which rare ones count more. Without
- * words the tools keep their order.
+ * Finds the tools that share words with a query, the best match first; rare words count more. A query without
+ * words finds all tools in their order.
  */
 export function rankTools(tools: readonly string[], query: string): readonly string[] {
   const words = [...new Set(wordsOf(query))];
@@ -44,7 +44,7 @@ function scoreOf(
   return score;
 }
 
-/** A word that begins a longer word counts half. */
+/** A word of the query that only begins a word of the tool counts half. */
 function countOf(word: string, counts: ReadonlyMap<string, number>): number {
   const exact = counts.get(word);
   if (exact !== undefined) return exact;
@@ -81,8 +81,8 @@ function indexOf(raw: string): Indexed {
 }
 
 /**
- * Words in lower case without a plural `s`; `createPullRequest` and `create_pull_request` have
- * three words.
+ * Splits a text into words in lower case, without a plural `s`. `createPullRequest` and `create_pull_request`
+ * have three words.
  */
 function wordsOf(text: string): readonly string[] {
   const apart = text.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2").toLowerCase();

@@ -6,7 +6,7 @@ import { rankTools } from "./rank-tools.ts";
 const { limit: DEFAULT_LIMIT } = DEFAULTS.mcpToolSearch;
 const { minimum: LEAST, maximum: MOST } = LIMITS.mcpToolSearch.limit;
 
-/** The tools that clients see instead of a large catalogue. */
+/** The two tools that clients see instead of a large catalogue. */
 export const SEARCH_TOOL = "search_tools";
 export const CALL_TOOL = "call_tool";
 
@@ -55,10 +55,10 @@ const DISCLOSED = [
   },
 ];
 
-/** The result of `tools/list`: only the two tools. */
+/** The result of `tools/list`, with only these two tools. */
 export const DISCLOSED_LIST = JSON.stringify({ tools: DISCLOSED });
 
-/** A search result; tools are JSON. */
+/** The result of a search; the found tools are JSON. */
 export function foundTools(tools: readonly string[], given: RawObject | undefined): string {
   const limit = Number(given?.raw("limit") ?? DEFAULT_LIMIT);
   const most = Number.isInteger(limit) ? Math.min(Math.max(limit, LEAST), MOST) : DEFAULT_LIMIT;

@@ -22,10 +22,10 @@ const CAPABILITIES: readonly Capability[] = [
   "tasks",
 ];
 
-/** Lists whose changes a server may announce (`listChanged`). */
+/** The kinds of lists whose changes a server may announce (`listChanged`). */
 const CHANGING = ["tools", "prompts", "resources"] as const;
 
-/** The capabilities in a target's response. */
+/** The names of the capabilities in a target's response. */
 export function capabilitiesOf(result: RawObject): readonly Capability[] {
   const said = result.object("capabilities");
   if (said === undefined) return [];
@@ -38,9 +38,9 @@ export function capabilitiesOf(result: RawObject): readonly Capability[] {
 }
 
 /**
- * Merges the `initialize` responses of several targets: the oldest protocol version, and the
- * capabilities of any target. Experimental capabilities are left out, because their methods cannot
- * be routed.
+ * Merges the `initialize` responses of several targets: the oldest protocol version, and the capabilities
+ * that any target has. Experimental capabilities are left out, because the gateway could not route their
+ * methods.
  */
 export function mergeIntroductions(all: readonly Introduction[], identity: Identity): RawObject {
   const capabilities = all.map(({ result }) => result.raw("capabilities") ?? "{}");
@@ -59,7 +59,7 @@ export function mergeIntroductions(all: readonly Introduction[], identity: Ident
   });
 }
 
-/** Removes capabilities that need a notification stream, which does not exist. */
+/** Removes the capabilities that need a notification stream, because the client has none. */
 export function withoutStreams(result: RawObject): void {
   const capabilities = result.object("capabilities");
   if (capabilities === undefined) return;
@@ -73,13 +73,16 @@ export function withoutStreams(result: RawObject): void {
   result.set("capabilities", capabilities.toString());
 }
 
-/** The oldest version; versions are dates. */
+/** Returns the oldest version; versions are dates. */
 function versionOf(all: readonly Introduction[]): string {
   const versions = all.map(({ result }) => result.text("protocolVersion") ?? "");
   return versions.toSorted()[0] ?? "";
 }
 
-/** Merges two JSON values: all members of objects; true if one of two booleans is. */
+/**
+ * Merges two JSON values: an object gets the members of both; of two booleans, the result is true if one is
+ * true.
+ */
 function union(one: string, other: string): string {
   const left = RawObject.of(one);
   const right = RawObject.of(other);

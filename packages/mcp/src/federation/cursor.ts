@@ -1,9 +1,11 @@
 import type { SessionSeal } from "../sealing/session-seal.ts";
 
-/** Where the list of each target continues; undefined: at its beginning. */
+/** The cursor at which the list of each target continues; undefined: the list is read from its beginning. */
 export type Pages = ReadonlyMap<string, string | undefined>;
 
-/** Combines the cursors of several targets; only the same session and method can use the result. */
+/**
+ * Combines the cursors of several targets. The combined cursor is valid only for the same session and method.
+ */
 export class Cursors {
   readonly #seal: SessionSeal;
 
@@ -17,7 +19,7 @@ export class Cursors {
     return this.#seal.sealOnce(text, ownerOf(session, method));
   }
 
-  /** Reads a cursor; undefined if it belongs to another session or method. */
+  /** Splits a combined cursor; undefined if it belongs to another session or method. */
   read(cursor: string, session: string, method: string): Pages | undefined {
     const text = this.#seal.openOnce(cursor, ownerOf(session, method));
     if (text === undefined) return undefined;

@@ -1,11 +1,9 @@
 import type { SessionSeal } from "../sealing/session-seal.ts";
 import type { Item, ItemKind } from "./naming.ts";
 
-/** A client's position in the targets' streams. */
+/** The position in the targets' streams up to which a client has received events. */
 export interface Position {
-  /**
-   * The method of the request whose response the stream carries; empty: the notification stream.
-   */
+  /** The method of the request whose response the stream carries; empty for the notification stream. */
   readonly stream: string;
   /** The item that the request is about. */
   readonly item: Item | undefined;
@@ -13,7 +11,7 @@ export interface Position {
   readonly last: ReadonlyMap<string, string>;
 }
 
-/** The content of a sealed event id. */
+/** The content of an encrypted event id. */
 interface Packed {
   readonly stream: string;
   readonly item: readonly [kind: ItemKind, name: string, target: string] | null;
@@ -21,7 +19,7 @@ interface Packed {
 }
 
 /**
- * Positions as event ids. They are sealed for their session, because policies judge the rest of a
+ * Encodes positions as event ids. They are encrypted for their session, because policies check the remaining
  * response by the request that the position names.
  */
 export class EventIds {
@@ -41,7 +39,7 @@ export class EventIds {
     return this.#seal.sealOnce(text, ownerOf(session));
   }
 
-  /** Reads an event id; undefined if it is not one of this session. */
+  /** Decrypts an event id; undefined if it does not belong to this session. */
   read(id: string, session: string): Position | undefined {
     const text = this.#seal.openOnce(id, ownerOf(session));
     if (text === undefined) return undefined;

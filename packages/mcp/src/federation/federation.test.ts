@@ -56,7 +56,7 @@ test("every prefixed name maps back to its target", () => {
   );
 });
 
-test("a mapped request id maps back, and no other id does", () => {
+test("a mapped request id maps back to its target, and no other id maps to a target", () => {
   const id = fc.oneof(fc.string(), fc.integer()).map((value) => JSON.stringify(value));
   fc.assert(
     fc.property(TARGET, id, (target, own) => {
@@ -67,7 +67,7 @@ test("a mapped request id maps back, and no other id does", () => {
     assert.equal(idFromClient(foreign), undefined);
 });
 
-test("packing and unpacking a session keeps it equal", () => {
+test("packing and unpacking a session does not change it", () => {
   const text = fc.option(fc.string(), { nil: undefined });
   const member = fc.record({
     target: TARGET,
@@ -96,7 +96,7 @@ test("a cursor is valid only for its session and method", () => {
   assert.equal(cursors.write(new Map(), "a", "tools/list"), undefined);
 });
 
-test("the position in all streams is an event id", () => {
+test("an event id contains the position in all streams", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.tuple(TARGET, fc.string())), (stream, pairs) => {
       const last = new Map(pairs);
@@ -133,12 +133,12 @@ test("the first target keeps a name, a template maps URIs to targets, and both c
   for (let index = 0; index < 2 * MOST_NAMES; index++)
     owners.learn({ kind: "prompt", member: "prompts", target: "one" }, `${index}`);
   assert.equal(owners.owner("prompt", String(MOST_NAMES)), undefined);
-  // An endless list leaves room for those of others.
+  // The names of a target with an endless list must not evict the names of other targets.
   owners.learn({ kind: "prompt", member: "prompts", target: "two.three" }, "later");
   assert.equal(owners.owner("prompt", "later"), "two.three");
 });
 
-test("a name belongs to a target whose last list has it, or to the last that had it", () => {
+test("a name belongs to a target whose latest list contains it, or else to the last target whose list did", () => {
   const owners = new Owners(TARGETS, MOST_NAMES);
   const one = { kind: "tool", member: "tools", target: "one" } as const;
   const other = { ...one, target: "two.three" };
@@ -155,7 +155,7 @@ test("a name belongs to a target whose last list has it, or to the last that had
   assert.equal(owners.owner("tool", "a"), "two.three");
   list(one, "a");
   assert.equal(owners.owner("tool", "a"), "one");
-  // A list of several pages is complete with the last one.
+  // A list of several pages is complete when its last page has been read.
   owners.begin(one);
   owners.learn(one, "b");
   assert.equal(owners.owner("tool", "a"), "one");
@@ -204,7 +204,7 @@ function plan(method: string, params: object, isPrefixed: boolean) {
   return planOf(message, SESSION, planning(isPrefixed));
 }
 
-test("a request is planned by the name in it", () => {
+test("a request is planned by the name that it contains", () => {
   const called = plan("tools/call", { name: "one_a_b", arguments: { x: 1 } }, true);
   assert.ok(called.to === "target");
   assert.deepEqual(called.call.item, { kind: "tool", name: "a_b", target: "one" });
@@ -226,7 +226,7 @@ test("a request is planned by the name in it", () => {
     assert.equal(plan(method, params, isPrefixed).to, to, method);
 });
 
-test("results change only where names change", () => {
+test("only names change in results", () => {
   const rewriter = new Rewriter(new Naming(TARGETS, true));
   const text =
     '{ "content":[ {"type":"resource_link","uri":"a://b","x":1e400},{"type":"text","text":"a://b"}]}';
@@ -243,7 +243,7 @@ test("results change only where names change", () => {
   assert.equal(plain.toString(), '{ "content": [ ] , "n": 1.0 }');
 });
 
-test("a result without prefixes changes only where it names a task", () => {
+test("without prefixes, only the names of tasks change in results", () => {
   const rewriter = new Rewriter(new Naming(TARGETS, false));
   const related = '"io.modelcontextprotocol/related-task":{"taskId":"1"}';
   for (const text of [
@@ -261,7 +261,7 @@ test("a result without prefixes changes only where it names a task", () => {
   assert.ok(rewriter.mayChange("tasks/get", '{"taskId":"1"}'));
 });
 
-test("collisions of ever new names are reported a limited number of times", () => {
+test("collisions are reported a limited number of times, even if their names are always new", () => {
   const owners = new Owners(["one", "two"], MOST_NAMES);
   const place = { kind: "tool", member: "tools" } as const;
   let reported = 0;

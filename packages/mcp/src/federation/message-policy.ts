@@ -4,7 +4,7 @@ import type { RawObject } from "../json/raw-json.ts";
 import type { Item } from "./naming.ts";
 import type { Call } from "./plan.ts";
 
-/** A result, or an error for the client. */
+/** The error for the client; undefined: the message is allowed. */
 export type Verdict = JsonRpcError | undefined;
 
 /** An item in a target's list. */
@@ -12,16 +12,16 @@ export interface Listed {
   /** The list's method, for example `tools/list`. */
   readonly method: string;
   readonly item: Item;
-  /** The whole item, with the target's own name. */
+  /** The whole item, with the name that the target uses. */
   readonly raw: RawObject;
 }
 
-/** A policy's decision about a request before its target is known. */
+/** What a policy does with a request before the target of the request is known. */
 export type Incoming =
   | { readonly kind: "error"; readonly error: JsonRpcError }
   /** The policy responds with this result, as JSON text. */
   | { readonly kind: "result"; readonly result: string }
-  /** The result is computed from all list items visible to the client: JSON. */
+  /** The policy computes the result from all list items that are visible to the client: JSON. */
   | {
       readonly kind: "list";
       readonly method: string;
@@ -29,28 +29,29 @@ export type Incoming =
     };
 
 /**
- * Checks and changes the messages of a client's request. `Subject` is additional context (in the
- * proxy: the exchange). See this package's README.
+ * Checks and changes the messages of a client's request. `Subject` is additional context; in the proxy, the
+ * exchange. See the README of this package.
  */
 export interface MessagePolicy<Subject> {
-  /** Called first: may change the request, or respond without a target. */
+  /** Called first. It may change the request, or respond without a target. */
   incoming?(request: JsonRpcRequest, subject: Subject): Incoming | undefined;
   /**
-   * Called before the request is sent to its target or targets. `call.item` is its item, under the
-   * target's own name; `call.params` may be changed.
+   * Called before the request is sent to its target or targets. `call.item` has the name that the target
+   * uses; `call.params` may be changed.
    */
   request?(call: Call, subject: Subject): Verdict | Promise<Verdict>;
-  /** Whether a list item is visible. */
+  /** Whether a list item is visible to the client. */
   shows?(listed: Listed, subject: Subject): boolean;
   /**
-   * Called before the result is sent to the client; may change it. For lists, the merged result.
+   * Called before the result is sent to the client, and may change the result. For a list, the result is the
+   * merged list.
    */
   response?(call: Call, result: RawObject, subject: Subject): Verdict | Promise<Verdict>;
 }
 
 type Policies<Subject> = readonly MessagePolicy<Subject>[];
 
-/** The first error of any policy. */
+/** Runs the policies in order; returns the first error. */
 export async function judgeRequest<Subject>(
   policies: Policies<Subject>,
   call: Call,
@@ -63,7 +64,7 @@ export async function judgeRequest<Subject>(
   return undefined;
 }
 
-/** Runs the policies in reverse order. */
+/** Runs the policies in reverse order; returns the first error. */
 export async function judgeResponse<Subject>(
   policies: Policies<Subject>,
   { call, result }: { readonly call: Call; readonly result: RawObject },
@@ -76,7 +77,7 @@ export async function judgeResponse<Subject>(
   return undefined;
 }
 
-/** Whether all policies show the item. */
+/** Whether all policies allow the item to be shown. */
 export function isShown<Subject>(
   policies: Policies<Subject>,
   listed: Listed,

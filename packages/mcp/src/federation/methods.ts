@@ -9,27 +9,27 @@ export type Capability =
   | "logging"
   | "completions"
   | "tasks"
-  /** The server announces changes of these lists. */
+  /** The server announces changes of the lists of these capabilities. */
   | "toolsChanged"
   | "promptsChanged"
   | "resourcesChanged";
 
 /** The targets that a client's request concerns. */
 export type MethodRoute =
-  /** The target of the item that a parameter names. */
+  /** The target that has the item which a parameter names. */
   | { readonly to: "item"; readonly kind: ItemKind; readonly member: "name" | "uri" | "taskId" }
   /** The target of the prompt or resource that is being completed. */
   | { readonly to: "reference" }
-  /** All targets are asked, and their lists are merged. */
+  /** All targets; their lists are merged. */
   | { readonly to: "list"; readonly list: ListShape; readonly needs: Capability }
-  /** All targets with the capability are asked; their results are empty. */
+  /** All targets with the capability; their results are empty. */
   | { readonly to: "all"; readonly needs: Capability | undefined };
 
-/** The shape of a list's result. */
+/** The shape of the result of a list request. */
 export interface ListShape {
-  /** The result's member with the items. */
+  /** The member of the result that contains the items. */
   readonly member: string;
-  /** The item's member with its name. */
+  /** The member of an item that contains its name. */
   readonly name: "name" | "uri" | "uriTemplate" | "taskId";
   readonly kind: ItemKind;
 }
@@ -47,7 +47,7 @@ const TASKS: ListShape = { member: "tasks", name: "taskId", kind: "task" };
 const RESOURCE: MethodRoute = { to: "item", kind: "resource", member: "uri" };
 const TASK: MethodRoute = { to: "item", kind: "task", member: "taskId" };
 
-/** Client requests that are sent to targets. */
+/** The client requests that are sent to targets, by method. */
 export const METHODS: ReadonlyMap<string, MethodRoute> = new Map<string, MethodRoute>([
   ["tools/list", { to: "list", list: TOOLS, needs: "tools" }],
   ["tools/call", { to: "item", kind: "tool", member: "name" }],
@@ -67,7 +67,7 @@ export const METHODS: ReadonlyMap<string, MethodRoute> = new Map<string, MethodR
   ["tasks/cancel", TASK],
 ]);
 
-/** The list that contains an item's name. */
+/** Returns the list that contains an item's name. */
 export const LIST_OF: Readonly<Record<Exclude<ItemKind, "task">, readonly string[]>> = {
   tool: ["tools/list"],
   prompt: ["prompts/list"],

@@ -1,22 +1,23 @@
 /** Kinds of items that methods refer to. */
 export type ItemKind = "tool" | "prompt" | "resource" | "task";
 
-/** An item of a target, under the target's own name. */
+/** An item of a target, with the name that the target uses. */
 export interface Item {
   readonly kind: ItemKind;
   readonly name: string;
   readonly target: string;
 }
 
-/** Cannot occur in a target's name. */
+/** Separates prefix and name; a target's name cannot contain this character. */
 const NAME_SEPARATOR = "_";
 const URI_SEPARATOR = "+";
-/** URIs of user interfaces keep their scheme, by which clients recognize them. */
+/** The scheme of user interfaces: clients recognize such URIs by the scheme, so the prefix follows it. */
 const UI = "ui://";
 
 /**
- * The names of targets' items for clients. With prefixes: `target_name`, `target+uri`, and
- * `ui://target+rest`. Task ids always have a prefix, because nothing else identifies their target.
+ * Converts the names of targets' items to names for clients. With prefixes, these are `target_name`,
+ * `target+uri`, and `ui://target+rest`. Task ids always have a prefix, because nothing else identifies their
+ * target.
  */
 export class Naming {
   readonly isPrefixed: boolean;
@@ -27,7 +28,7 @@ export class Naming {
     this.isPrefixed = isPrefixed;
   }
 
-  /** Whether the name alone identifies the target. */
+  /** Whether the client's name alone identifies the target. */
   tells(kind: ItemKind): boolean {
     return this.isPrefixed || kind === "task";
   }
@@ -39,7 +40,7 @@ export class Naming {
     return `${target}${separatorOf(kind)}${name}`;
   }
 
-  /** Finds the item of a client's name; undefined if the name does not identify a target. */
+  /** Finds the item for a client's name; undefined if the name does not identify a target. */
   fromClient(kind: ItemKind, text: string): Item | undefined {
     if (!this.tells(kind)) return undefined;
     const scheme = kind === "resource" && text.startsWith(UI) ? UI : "";
@@ -55,16 +56,19 @@ function separatorOf(kind: ItemKind): string {
   return kind === "resource" || kind === "task" ? URI_SEPARATOR : NAME_SEPARATOR;
 }
 
-/** Prefix of the ids that the gateway gives to targets' requests. */
+/** The prefix of ids that the gateway uses for requests of targets. */
 const ID_PREFIX = "edge";
 const ID_SEPARATOR = ":";
 
-/** The client's id for a target's request; both are JSON. Also used for progress tokens. */
+/**
+ * The id that a client gets for a target's request; both ids are JSON. Progress tokens are converted in the
+ * same way.
+ */
 export function idForClient(target: string, id: string): string {
   return JSON.stringify([ID_PREFIX, target, id].join(ID_SEPARATOR));
 }
 
-/** The target and its own id (JSON); undefined for ids that the gateway did not create. */
+/** The target, and the id that the target used (JSON); undefined for ids that the gateway did not create. */
 export function idFromClient(
   id: string | undefined,
 ): { readonly target: string; readonly id: string } | undefined {
@@ -76,7 +80,7 @@ export function idFromClient(
   return isScalar(own) ? { target, id: own } : undefined;
 }
 
-/** Only ids that a target may have sent are put back into a message. */
+/** Whether a target may have sent this id; no other id is inserted into a message. */
 function isScalar(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

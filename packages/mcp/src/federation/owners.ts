@@ -2,55 +2,55 @@ import type { ListShape } from "./methods.ts";
 import type { Item, ItemKind } from "./naming.ts";
 import { UriTemplate } from "./uri-template.ts";
 
-/** A name that several targets use. */
+/** A name that items of several targets have. */
 export interface Collision {
   readonly kind: ItemKind;
   readonly name: string;
-  /** The target that gets requests for the name: the first in configuration order. */
+  /** The target that gets the requests for the name: the first one in the configuration's order. */
   readonly owner: string;
   readonly other: string;
 }
 
-/** A target's list in the course of time. */
+/** The progress of reading a target's list. */
 interface Listing {
-  /** The number of the reading that began last. */
+  /** The number of the reading that was begun last. */
   begun: number;
-  /** The number of the last reading that was complete. */
+  /** The number of the last reading that was completed. */
   complete: number;
 }
 
-/** When and by which target a name was listed. */
+/** In which reading of a target's list a name was found. */
 interface Claim {
   readonly listing: Listing;
   /** The number of the reading that found the name. */
   readonly at: number;
 }
 
-/** The kind of list in which a name was found. */
+/** The target and kind of list in which a name was found. */
 export interface Place extends Pick<ListShape, "kind" | "member"> {
   readonly target: string;
 }
 
 /**
- * The target of each item whose name does not reveal it: learned from lists that pass, so that
- * calls need no list. An item of several targets belongs to the first in configuration order. A
- * target whose last list lacks the item comes after the others, but keeps what no other has:
- * its list may depend on the user.
+ * Remembers which target has an item, if the item's name does not contain the target. The lists that targets
+ * send to clients are recorded, so that calls need no list request. If several targets have an item, the
+ * first one in the configuration's order is used. A target whose latest list lacks the item comes after the
+ * others, but is still used if no other target has the item, because its list may depend on the user.
  */
 export class Owners {
   readonly #order: readonly string[];
   readonly #byKind = new Map<ItemKind, Map<string, Map<string, Claim>>>();
   readonly #listings = new Map<string, Listing>();
   readonly #templates = new Map<string, { readonly form: UriTemplate; readonly target: string }>();
-  /** Number of names and templates of each target. */
+  /** Number of recorded names and templates of each target. */
   readonly #counts = new Map<string, number>();
   readonly #told = new Set<string>();
   /**
-   * The maximum number of names per target, so that a target with an endless list does not displace
-   * the others.
+   * Maximum number of names per target, so that a target with an endless list does not evict the names of
+   * other targets.
    */
   readonly #maxNames: number;
-  /** The maximum number of reports, for targets whose names are always new. */
+  /** Maximum number of reported collisions, because the names of a target may always be new. */
   readonly #maxReports: number;
 
   constructor(order: readonly string[], maxNames: number) {
@@ -70,17 +70,17 @@ export class Owners {
     return kind === "resource" ? this.#ownerByTemplate(name) : undefined;
   }
 
-  /** Whether a target has listed a name. */
+  /** Whether a list of the target has contained a name. */
   has({ kind, name, target }: Item): boolean {
     return this.#byKind.get(kind)?.get(name)?.has(target) === true;
   }
 
-  /** A target's list is read from its beginning. */
+  /** Notes that a target's list is being read from its beginning. */
   begin(place: Place): void {
     this.#listingOf(place).begun++;
   }
 
-  /** A target's list was read to its end. */
+  /** Notes that a target's list was read to its end. */
   end(place: Place): void {
     const listing = this.#listingOf(place);
     listing.complete = listing.begun;
@@ -112,7 +112,7 @@ export class Owners {
     this.#templates.set(key, { form: new UriTemplate(template), target });
   }
 
-  /** Forgets a target's items, because its lists have changed; false: there were none. */
+  /** Forgets a target's items, because its lists have changed; returns false if no item was known. */
   forget(kind: ItemKind, target: string): boolean {
     const names = this.#byKind.get(kind);
     let freed = 0;
@@ -158,7 +158,7 @@ export class Owners {
   }
 }
 
-/** Whether the target's last complete list has the name. */
+/** Whether the latest complete list of the target contains the name. */
 function isCurrent(claim: Claim | undefined): boolean {
   return claim !== undefined && claim.at >= claim.listing.complete;
 }

@@ -6,7 +6,7 @@ import { paramHeaders, paramHeadersOf } from "./param-headers.ts";
 const annotated = (name: unknown, type: unknown = "string") => ({ type, "x-mcp-header": name });
 const object = (properties: object, more: object = {}) => ({ type: "object", properties, ...more });
 
-test("headers repeat the values at their place, encoded where they must be", () => {
+test("headers repeat the values at their places in the arguments, encoded if necessary", () => {
   const declared = paramHeadersOf(
     object({
       region: annotated("Region"),
@@ -30,7 +30,7 @@ test("headers repeat the values at their place, encoded where they must be", () 
   }
 });
 
-test("a tool is invalid whose annotations are not allowed where they stand", () => {
+test("a tool with an annotation at a place where annotations are not allowed is invalid", () => {
   const faults = [
     object({ a: annotated("") }),
     object({ a: annotated("two words") }),
@@ -56,7 +56,7 @@ test("a tool is invalid whose annotations are not allowed where they stand", () 
     assert.deepEqual(paramHeadersOf(schema), [], JSON.stringify(schema));
 });
 
-test("a schema that is nested without end is invalid, and is not followed", () => {
+test("a schema that is nested endlessly is invalid, and is not searched to its end", () => {
   const depth = 100_000;
   for (const [open, close] of [
     ['{"properties":{"a":', "}}"],

@@ -1,9 +1,9 @@
 import { MAX_TOOL_SCHEMA_DEPTH } from "../bounds.ts";
 import type { RawObject } from "../json/raw-json.ts";
 
-/** A tool's parameter that a header repeats (2026-07-28, custom headers from tool parameters). */
+/** A parameter of a tool that a header repeats (version 2026-07-28, custom headers from tool parameters). */
 export interface ParamHeader {
-  /** The members that lead to the value, from the arguments. */
+  /** The names of the members that lead from the arguments to the value. */
   readonly path: readonly string[];
   /** The name of the header in lower case. */
   readonly header: string;
@@ -13,12 +13,14 @@ const ANNOTATION = "x-mcp-header";
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const TYPES: ReadonlySet<unknown> = new Set(["string", "integer", "boolean"]);
 
-/** Whether a text may have annotations at all: most tools have none. */
+/** Whether a text may contain annotations; most tools have none. */
 export function mayHaveHeaders(json: string): boolean {
   return json.includes(ANNOTATION);
 }
 
-/** The headers that the schema of a tool requires; undefined if an annotation is not allowed. */
+/**
+ * Lists the headers that a tool's schema requires; undefined if an annotation is not allowed at its place.
+ */
 export function paramHeadersOf(inputSchema: unknown): readonly ParamHeader[] | undefined {
   const found: ParamHeader[] = [];
   if (!collect(inputSchema, [], found)) return undefined;
@@ -26,7 +28,10 @@ export function paramHeadersOf(inputSchema: unknown): readonly ParamHeader[] | u
   return names.size === found.length ? found : undefined;
 }
 
-/** @returns false for an annotation that is not allowed at its place */
+/**
+ * Collects the annotations of a schema's properties.
+ * @returns false if an annotation is not allowed at its place
+ */
 function collect(schema: unknown, path: readonly string[], found: ParamHeader[]): boolean {
   if (!isObject(schema)) return true;
   if (path.length > MAX_TOOL_SCHEMA_DEPTH) return false;
@@ -43,12 +48,12 @@ function collect(schema: unknown, path: readonly string[], found: ParamHeader[])
   });
 }
 
-/** Keywords whose values are not schemas, whatever they contain. */
+/** Keywords whose values are never schemas, whatever they contain. */
 const LITERALS = new Set(["const", "default", "enum", "examples"]);
 
 /**
- * Whether a part of a schema that is not reached through properties has an annotation, or may have
- * one because it is too deep.
+ * Whether a part of a schema that is not a property contains an annotation, or may contain one because it is
+ * nested too deeply.
  */
 function isAnnotated(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null) return false;
@@ -62,7 +67,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The headers of a call with these arguments; an absent value has none. */
+/** Returns the headers of a call with these arguments; an absent value gets no header. */
 export function paramHeaders(
   declared: readonly ParamHeader[],
   given: RawObject | undefined,
@@ -84,7 +89,7 @@ function textAt(given: RawObject | undefined, path: readonly string[]): string |
 const PLAIN = /^(?! )[ -~]*(?<! )$/;
 const WRAPPED = /^=\?base64\?/;
 
-/** A text as a header value, encoded if it contains characters that are not allowed there. */
+/** Returns a text as header value, encoded if it contains characters that headers do not allow. */
 export function headerValue(text: string): string {
   if (PLAIN.test(text) && !WRAPPED.test(text)) return text;
   return `=?base64?${Buffer.from(text).toString("base64")}?=`;

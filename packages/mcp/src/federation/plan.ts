@@ -8,18 +8,16 @@ import type { Owners } from "./owners.ts";
 import type { Membership, Session } from "./session.ts";
 import { SHOWN_NAME_CHARACTERS } from "../bounds.ts";
 
-/** A parsed client request: the parts that policies check, and the messages that are sent. */
+/** A parsed request of a client: the parts that policies check, and the messages that are sent to targets. */
 export interface Call {
   readonly method: string;
   readonly id: string;
-  /**
-   * The parameters, which may be changed until the request is sent; unset if the message has none.
-   */
+  /** The parameters. They may be changed until the request is sent; unset if the message has none. */
   readonly params: RawObject | undefined;
-  /** The item of the request, by the target's own name. */
+  /** The item of the request, with the name that its target uses. */
   readonly item: Item | undefined;
   readonly message: RawObject;
-  /** The name that the client gave the item, if a policy has replaced it. */
+  /** The name that the client used for the item, if a policy has replaced the name. */
   readonly givenName?: string | undefined;
 }
 
@@ -31,17 +29,17 @@ export type Plan =
       readonly to: "list";
       readonly call: Call;
       readonly list: ListShape;
-      /** The targets to ask, and where their lists continue. */
+      /** The targets whose lists are requested, and the cursor for each. */
       readonly pages: Pages;
     }
   /**
-   * The target is unknown: the gateway reads the lists of this kind, and then asks the targets one
-   * after the other.
+   * The target is unknown. The gateway reads the lists of this kind, and then sends the request to the
+   * targets one after the other.
    */
   | { readonly to: "unknown"; readonly call: Call; readonly item: UnknownItem }
   | { readonly to: "client"; readonly error: JsonRpcError };
 
-/** An item whose target is not known yet. */
+/** An item whose target is not yet known. */
 export interface UnknownItem {
   readonly kind: ItemKind;
   readonly name: string;
@@ -54,7 +52,7 @@ export interface Planning {
   readonly cursors: Cursors;
 }
 
-/** Parses a request: its targets, and the messages for them. */
+/** Parses a request and determines its targets and the messages for them. */
 export function planOf(request: JsonRpcRequest, session: Session, planning: Planning): Plan {
   const route = METHODS.get(request.method);
   if (route === undefined) return failed(CODES.methodNotFound, "Method not found");
@@ -79,7 +77,7 @@ export function planOf(request: JsonRpcRequest, session: Session, planning: Plan
   }
 }
 
-/** The session's targets with a capability. */
+/** The targets of the session that have a capability. */
 function able({ members }: Session, needs: Membership["capabilities"][number] | undefined) {
   return members
     .filter(({ capabilities }) => needs === undefined || capabilities.includes(needs))
@@ -102,7 +100,7 @@ function listPlan(
   return { to: "list", call, list, pages };
 }
 
-/** The parameter of a method that contains a name. */
+/** The value of the parameter that contains a method's item name. */
 interface NamePlace {
   readonly kind: ItemKind;
   readonly member: string;
@@ -123,7 +121,7 @@ function itemPlan(call: CallOf, place: NamePlace, { naming, owners }: Planning):
   }
   const target = owners.owner(kind, name);
   if (target !== undefined) return { to: "target", call: call({ kind, name, target }), target };
-  // With prefixes, only URIs may lack one, because users know them from elsewhere.
+  // With prefixes, only URIs may lack the prefix, because users know URIs from elsewhere.
   if (naming.tells(kind) && kind !== "resource")
     return unknownItem({ kind, name: call().givenName ?? name });
   return { to: "unknown", call: call(), item: { kind, name } };
@@ -145,7 +143,7 @@ function referencePlan(call: CallOf, params: RawObject | undefined, planning: Pl
   return plan;
 }
 
-/** The error for an unknown name, or one that the client may not know. */
+/** The error for an unknown name. A name that the client must not know gets the same error. */
 export function unknownItem({ kind, name }: UnknownItem): Extract<Plan, { to: "client" }> {
   if (kind !== "resource")
     return failed(CODES.invalidParams, `Unknown ${kind}: ${name.slice(0, SHOWN_NAME_CHARACTERS)}`);
@@ -160,7 +158,7 @@ function failed(code: number, message: string): Extract<Plan, { to: "client" }> 
   return { to: "client", error: { code, message } };
 }
 
-/** The message of a call, with changed parameters. */
+/** Formats the message of a call, with changed parameters. */
 export function textOf({ message, params }: Call): string {
   if (params !== undefined) message.set("params", params.toString());
   return message.toString();

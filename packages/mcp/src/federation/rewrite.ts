@@ -2,7 +2,7 @@ import { mayHaveMember, RawObject, rawArray, rawItems } from "../json/raw-json.t
 import type { ListShape } from "./methods.ts";
 import type { ItemKind, Naming } from "./naming.ts";
 
-/** Replaces the names in a target's messages by the names for clients, and nothing else. */
+/** Replaces names in a target's messages by the names for clients, and changes nothing else. */
 export class Rewriter {
   readonly #naming: Naming;
 
@@ -10,7 +10,7 @@ export class Rewriter {
     this.#naming = naming;
   }
 
-  /** A list item, which has the target's name. */
+  /** A list item, with the name that the target uses. */
   item(raw: string, { name: member, kind }: ListShape, target: string): RawObject | undefined {
     const item = RawObject.of(raw);
     if (item === undefined) return undefined;
@@ -25,7 +25,7 @@ export class Rewriter {
     return mayHaveMember(text, '"task"') || mayHaveMember(text, '"_meta"');
   }
 
-  /** The result of a request to one target. */
+  /** Replaces the names in the result of a request to one target. */
   result(method: string, result: RawObject, target: string): void {
     if (this.#naming.isPrefixed) this.#resources(method, result, target);
     if (method.startsWith("tasks/")) this.#member(result, "taskId", "task", target);
@@ -33,7 +33,7 @@ export class Rewriter {
     this.#relatedTask(result, target);
   }
 
-  /** The params of a target's notification or request. */
+  /** Replaces the names in the params of a target's notification or request. */
   fromTarget(method: string, params: RawObject, target: string): void {
     if (method === "notifications/resources/updated")
       this.#member(params, "uri", "resource", target);
@@ -59,7 +59,7 @@ export class Rewriter {
     );
   }
 
-  /** Both members with which a tool refers to its user interface. */
+  /** Replaces the names in both members with which a tool refers to its user interface. */
   #userInterface(tool: RawObject, target: string): void {
     this.#inside(tool, "_meta", (meta) => {
       this.#member(meta, "ui/resourceUri", "resource", target);

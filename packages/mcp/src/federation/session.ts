@@ -2,25 +2,25 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { Capability } from "./methods.ts";
 import { MAX_SESSION_BYTES } from "../bounds.ts";
 
-/** A target's session within a session of the gateway. */
+/** The session at one target, as a part of a session of the gateway. */
 export interface Membership {
   readonly target: string;
-  /** The target's session id; undefined: it has no sessions. */
+  /** The id of the target's session; undefined if the target uses no sessions. */
   readonly session: string | undefined;
   /** The protocol version that was negotiated with the target. */
   readonly version: string;
   readonly capabilities: readonly Capability[];
-  /** The target's server that has the session, if there are several. */
+  /** The name of the target's server that has the session, if there are several servers. */
   readonly server: string | undefined;
 }
 
 /** A session with a client: everything that another worker or replica needs to continue it. */
 export interface Session {
-  /** The random name of the session in tables. */
+  /** The random id of the session, as a key of maps. */
   readonly id: string;
   /** The protocol version agreed with the client. */
   readonly version: string;
-  /** The client's `initialize` params (JSON), to initialize targets later. */
+  /** The client's `initialize` params as JSON, for initializing targets later. */
   readonly client: string;
   /** The targets that have joined the session. */
   readonly members: readonly Membership[];
@@ -31,8 +31,8 @@ export interface Session {
 }
 
 /**
- * Encodes a session as bytes in a string (latin1), as short as possible, because it is sent in a
- * header.
+ * Encodes a session as bytes in a string (latin1). The encoding is as short as possible, because a header
+ * contains it.
  */
 export function packSession({ id, version, client, members, targets, begun }: Session): string {
   const packed = members.map(({ target, session, version: own, capabilities, server }) => [
@@ -46,7 +46,10 @@ export function packSession({ id, version, client, members, targets, begun }: Se
   return deflateRawSync(Buffer.from(text)).toString("latin1");
 }
 
-/** @throws Error for bytes that are not a packed session: another build sealed them */
+/**
+ * Decodes a session.
+ * @throws Error if another version of the gateway has encoded it differently
+ */
 export function unpackSession(bytes: string): Session {
   const text = inflateRawSync(Buffer.from(bytes, "latin1"), { maxOutputLength: MAX_SESSION_BYTES });
   const [id, version, client, targets, packed, begun]: Packed = JSON.parse(text.toString());

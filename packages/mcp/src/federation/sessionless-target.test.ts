@@ -15,7 +15,7 @@ const CLIENT =
   '{"protocolVersion":"2025-11-25","capabilities":{"roots":{}},"clientInfo":{"name":"a"}}';
 const raw = (text: string): RawObject => RawObject.of(text) ?? assert.fail(text);
 
-test("a request for a server without sessions has all mandatory fields, with any name", () => {
+test("a request to a server without sessions has all mandatory fields, with any name", () => {
   for (const name of ["who", "größe", " x", "", "=?base64?eA==?=", "a\nb"]) {
     const params = JSON.stringify({ name, arguments: { a: 1.5 } });
     const message = raw(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`);
@@ -41,7 +41,7 @@ test("a client's own metadata stays unchanged", () => {
   assert.equal(enveloped(raw(text), CLIENT, undefined).body, text);
 });
 
-test("capabilities of such a server, for a client with a session", () => {
+test("the capabilities of a server without sessions are converted for a client with a session", () => {
   const discovery = raw(
     '{"supportedVersions":["2026-07-28"],"capabilities":{"tools":{}},"instructions":"hi","_meta":{"io.modelcontextprotocol/serverInfo":{"name":"s","version":"2"}}}',
   );
@@ -59,7 +59,7 @@ test("capabilities of such a server, for a client with a session", () => {
   assert.equal(result.toString(), '{"x":1}');
 });
 
-test("merged lists may be cached as briefly and privately as the strictest of them", () => {
+test("merged lists may be cached as briefly and privately as the strictest of them allows", () => {
   const merge = (...texts: string[]): string => {
     const results = texts.map((text) => raw(text));
     const merged = raw(texts[0] ?? "");
@@ -78,7 +78,7 @@ test("merged lists may be cached as briefly and privately as the strictest of th
   assert.equal(merge(meta, "{}"), "{}");
 });
 
-test("a client receives only its subscribed notifications, each with the id of its request", () => {
+test("a client receives only notifications to which it has subscribed, each with the id of its request", () => {
   const wanted = readSubscriptions(
     raw('{"notifications":{"toolsListChanged":true,"resourceSubscriptions":["a://1"]}}'),
   );

@@ -11,7 +11,7 @@ export interface EnvelopedRequest {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Requests of servers without sessions that the gateway may send to a client with a session. */
+/** Kinds of requests of servers without sessions that the gateway may send to a client with a session. */
 const ASKED = ["elicitation", "sampling", "roots"];
 
 function capabilitiesFor(params: RawObject | undefined): string {
@@ -23,7 +23,7 @@ function capabilitiesFor(params: RawObject | undefined): string {
 /**
  * Adds missing client metadata to a request.
  * @param client the client's `initialize` params, as JSON
- * @param level the log level that the client set
+ * @param level the log level that the client has set
  */
 export function enveloped(
   message: RawObject,
@@ -55,7 +55,7 @@ export function enveloped(
 }
 
 /**
- * Converts a response to `server/discover` to one to `initialize`.
+ * Converts a response to `server/discover` to a response to `initialize`.
  * @param asked the protocol version that the client requested
  */
 export function introductionOf(discovery: RawObject, asked: string | undefined): RawObject {
@@ -69,7 +69,7 @@ export function introductionOf(discovery: RawObject, asked: string | undefined):
   });
 }
 
-/** Whether a server supports the known protocol version without sessions. */
+/** Whether a server supports a known protocol version without sessions. */
 export function speaksSessionless(discovery: RawObject): boolean {
   const versions = discovery.items("supportedVersions") ?? [];
   return versions.includes(JSON.stringify(SESSIONLESS_VERSION));
@@ -82,12 +82,14 @@ export function withoutEnvelope(result: RawObject): void {
   result.delete("cacheScope");
 }
 
-/** Whether a server requires more input before it responds. */
+/** Whether a server needs more input before it can respond. */
 export function needsInput(result: RawObject): boolean {
   return result.text("resultType") === "input_required";
 }
 
-/** The caching rules of several merged results: the shortest time, and private if any is. */
+/**
+ * The caching rules of several merged results: the shortest time, and `private` if one of them is private.
+ */
 export function mergeCaching(merged: RawObject, results: readonly RawObject[]): void {
   if (results.length < 2) return;
   merged.delete("ttlMs");
@@ -108,12 +110,12 @@ export function mergeCaching(merged: RawObject, results: readonly RawObject[]): 
   else merged.set("_meta", meta.toString());
 }
 
-/** A result that must not be cached for other users, because the gateway made it for this one. */
+/** A result that must not be cached for other users, because the gateway made it for one user. */
 export function forbidSharing(result: RawObject): void {
   if (result.text("cacheScope") === "public") result.setText("cacheScope", "private");
 }
 
-/** Changes that clients can subscribe to. */
+/** The changes to which clients can subscribe. */
 export interface Subscriptions {
   readonly tools: boolean;
   readonly prompts: boolean;
@@ -129,7 +131,7 @@ const LIST_CHANGED: ReadonlyMap<string, "tools" | "prompts" | "resources"> = new
   ["notifications/resources/list_changed", "resources"],
 ]);
 
-/** The params of a subscription request; undefined if they contain nothing known. */
+/** Reads the params of a subscription request; undefined if they contain no known change. */
 export function readSubscriptions(params: RawObject | undefined): Subscriptions | undefined {
   const wanted = params?.object("notifications");
   if (wanted === undefined) return undefined;
@@ -145,7 +147,7 @@ export function readSubscriptions(params: RawObject | undefined): Subscriptions 
   };
 }
 
-/** The reverse of {@link readSubscriptions}: JSON. */
+/** The reverse of {@link readSubscriptions}, as JSON. */
 export function writeSubscriptions({ tools, prompts, resources, uris }: Subscriptions): string {
   return JSON.stringify({
     ...(tools ? { toolsListChanged: true } : {}),
@@ -155,16 +157,16 @@ export function writeSubscriptions({ tools, prompts, resources, uris }: Subscrip
   });
 }
 
-/** A subscription request to a target: JSON. */
+/** A subscription request to a target, as JSON. */
 export function listenRequest(subscriptions: Subscriptions): string {
   const notifications = writeSubscriptions(subscriptions);
   return `{"jsonrpc":"2.0","id":"listen","method":"${LISTEN}","params":{"notifications":${notifications}}}`;
 }
 
 /**
- * A notification for a client, if it subscribed to it; otherwise undefined.
+ * Returns a notification for a client that has subscribed to it; undefined for any other.
  * @param json a notification
- * @param id of the request, as JSON
+ * @param id of the subscription request, as JSON
  */
 export function subscribed(
   json: string,
@@ -188,14 +190,14 @@ export function subscribed(
   return message.toString();
 }
 
-/** The first message of a subscription stream: JSON. */
+/** The first message of a subscription stream, as JSON. */
 export function acknowledgement(subscriptions: Subscriptions, id: string): string {
   const meta = `{${JSON.stringify(META_KEYS.subscription)}:${id}}`;
   const params = `{"notifications":${writeSubscriptions(subscriptions)},"_meta":${meta}}`;
   return `{"jsonrpc":"2.0","method":"${ACKNOWLEDGED}","params":${params}}`;
 }
 
-/** The last message of a subscription stream, which tells that it was not cut: JSON. */
+/** The last message of a subscription stream, as JSON; it shows that the stream was not cut off. */
 export function subscriptionEnd(id: string, version: string): string {
   const info = JSON.stringify({ name: "edge-gateway", version });
   const meta = RawObject.with({ [META_KEYS.subscription]: id, [META_KEYS.serverInfo]: info });
@@ -207,7 +209,7 @@ export function isNothing({ tools, prompts, resources, uris }: Subscriptions): b
   return !tools && !prompts && !resources && uris.length === 0;
 }
 
-/** A notification without the id of the target's stream. */
+/** Removes the id of the target's stream from a notification. */
 export function withoutSubscription(params: RawObject): void {
   const meta = params.object("_meta");
   if (meta?.has(META_KEYS.subscription) !== true) return;

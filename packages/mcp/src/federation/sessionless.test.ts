@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { completedResponse } from "./sessionless.ts";
 
-test("errors have the codes and statuses of the version without sessions", () => {
+test("errors have the codes and statuses of the protocol version without sessions", () => {
   const cases = [
     [-32_601, -32_601, 404],
     [-32_020, -32_020, 400],
@@ -22,7 +22,7 @@ test("errors have the codes and statuses of the version without sessions", () =>
   }
 });
 
-test("results get the required members, and keep those that they have", () => {
+test("results get the required members, and keep existing ones", () => {
   const completed = (method: string, result: object): unknown =>
     JSON.parse(completedResponse(method, JSON.stringify({ jsonrpc: "2.0", id: 1, result })).json)
       .result;

@@ -4,7 +4,7 @@ import { mayHaveMember, RawObject } from "../json/raw-json.ts";
 import { toleratesOtherMethod } from "./client-faults.ts";
 import { METHODS } from "./methods.ts";
 
-/** The first protocol version without sessions: each request identifies its client. */
+/** The first protocol version without sessions, in which each request identifies its client. */
 export const SESSIONLESS_VERSION = "2026-07-28";
 export const SESSION_VERSIONS: readonly string[] = [
   "2025-11-25",
@@ -17,7 +17,7 @@ export const DISCOVER = "server/discover";
 export const LISTEN = "subscriptions/listen";
 
 const META = "io.modelcontextprotocol/";
-/** Keys of `_meta` in requests and results. */
+/** The keys of `_meta` in requests and results. */
 export const META_KEYS = {
   version: `${META}protocolVersion`,
   capabilities: `${META}clientCapabilities`,
@@ -37,7 +37,7 @@ const OK = 200;
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
-/** The HTTP status that goes with an error; others leave it to the server. */
+/** The HTTP statuses that belong to error codes; for other codes the server chooses the status. */
 const STATUSES: ReadonlyMap<number, number> = new Map([
   [HEADER_MISMATCH, BAD_REQUEST],
   [MISSING_CAPABILITY, BAD_REQUEST],
@@ -61,7 +61,7 @@ export const NAMED: ReadonlyMap<string, string> = new Map([
   ["resources/read", "uri"],
 ]);
 
-/** Headers that repeat parts of the message. */
+/** The headers that repeat parts of the message. */
 export interface EnvelopeFields {
   readonly version: string | undefined;
   readonly method: string | undefined;
@@ -75,7 +75,7 @@ export function isSessionless(version: string | undefined): boolean {
   return version !== undefined && version > (SESSION_VERSIONS[0] ?? "") && DATE.test(version);
 }
 
-/** Whether a protocol version is a known one with sessions. */
+/** Whether a protocol version has sessions and is known. */
 export function isOfSessions(version: string): boolean {
   return SESSION_VERSIONS.includes(version);
 }
@@ -95,7 +95,7 @@ const LEVELS = new Set(
   ),
 );
 
-/** What is wrong with a request that has no session. */
+/** The error for a request without a session. */
 export interface EnvelopeFault {
   readonly status: number;
   readonly error: JsonRpcError;
@@ -175,7 +175,7 @@ export interface CompletedResponse {
   readonly json: string;
 }
 
-/** Adds the mandatory members of this version to a response from a server with sessions: JSON. */
+/** Adds the members that this version requires to a response of a server with sessions: JSON. */
 export function completedResponse(method: string, json: string): CompletedResponse {
   const response = RawObject.of(json);
   const result = response?.object("result");
@@ -193,7 +193,7 @@ export function completedResponse(method: string, json: string): CompletedRespon
   return { status, json: response.toString() };
 }
 
-/** Codes of older versions that this one does not have, and their replacements. */
+/** Error codes of older versions that this version does not have, and their replacements. */
 const CODES_NOW: ReadonlyMap<number, number> = new Map([
   [CODES.resourceNotFound, CODES.invalidParams],
   [CODES.server, CODES.internal],
@@ -206,7 +206,7 @@ function completeResult(method: string, result: RawObject): void {
   if (!result.has("cacheScope")) result.setText("cacheScope", "private");
 }
 
-/** Converts a response to `initialize` to one to `server/discover`. */
+/** Converts a response to `initialize` to a response to `server/discover`. */
 export function discovered(introduction: RawObject): RawObject {
   const info = introduction.raw("serverInfo") ?? "{}";
   return RawObject.with({

@@ -1,15 +1,15 @@
 const EXPRESSION = /\{[^{}]*\}/;
 
-/** A URI template (RFC 6570), as far as needed to test whether a URI may be an expansion of it. */
+/** A URI template (RFC 6570), only as far as needed to test whether a URI may be one of its expansions. */
 export class UriTemplate {
-  /** The literal texts around the template's expressions. */
+  /** The literal texts between the template's expressions. */
   readonly #parts: readonly string[];
 
   constructor(template: string) {
     this.#parts = template.split(EXPRESSION);
   }
 
-  /** Whether the URI contains the template's literal texts in order. */
+  /** Whether the URI contains the literal texts of the template, in order. */
   matches(uri: string): boolean {
     const [first = "", ...rest] = this.#parts;
     const last = rest.pop();

@@ -1,12 +1,16 @@
 import { CODES, type JsonRpcError } from "../json/error.ts";
 import type { RawObject } from "../json/raw-json.ts";
 
-/** MCP elicitation, URL mode: the request cannot be run before the user has been to these URLs. */
+/**
+ * The error code of MCP elicitation in URL mode: the user must open these URLs before the request can be run.
+ */
 const URL_ELICITATION_REQUIRED = -32_042;
-/** Version 2026-07-28: the client has not declared a capability that the request needs. */
+/**
+ * The error code of version 2026-07-28 if the client has not declared a capability that the request needs.
+ */
 const MISSING_CAPABILITY = -32_021;
 
-/** A page that a user has to see. */
+/** A page that a user must open. */
 export interface UrlElicitation {
   /** The target that needs the user's consent. */
   readonly target: string;
@@ -15,15 +19,12 @@ export interface UrlElicitation {
   readonly message: string;
 }
 
-/** Whether a client can show its user a URL, by its capabilities. */
+/** Whether a client's capabilities say that it can show a URL to its user. */
 export function showsUrls(capabilities: RawObject | undefined): boolean {
   return capabilities?.object("elicitation")?.object("url") !== undefined;
 }
 
-/**
- * Makes an error that sends the user to URLs; a client that cannot show URLs itself gets them as
- * text.
- */
+/** Creates an error that sends the user to URLs. A client that cannot show URLs itself gets them as text. */
 export function elicitationError(all: readonly UrlElicitation[], canShow: boolean): JsonRpcError {
   if (!canShow) return { code: CODES.server, message: readable(all) };
   const elicitations = all.map(({ elicitationId, url, message }) => ({
@@ -36,7 +37,7 @@ export function elicitationError(all: readonly UrlElicitation[], canShow: boolea
   return { code: URL_ELICITATION_REQUIRED, message, data: JSON.stringify({ elicitations }) };
 }
 
-/** Requests whose result may ask for more input (2026-07-28, multi round-trip requests). */
+/** Methods whose result may require more input (version 2026-07-28, multi round-trip requests). */
 const ASKING = new Set(["tools/call", "prompts/get", "resources/read"]);
 
 export type ElicitationResult =
@@ -45,8 +46,9 @@ export type ElicitationResult =
   | { readonly result?: never; readonly error: JsonRpcError };
 
 /**
- * Makes a result that sends the user of a client without a session to URLs: it requires input if
- * the method supports that, otherwise it is text. This version has no error with URLs.
+ * Creates a result that sends the user of a client without a session to URLs. If the method supports it, the
+ * result requires input; otherwise it is an error with the URLs as text. This protocol version has no error
+ * code for URLs.
  */
 export function elicitationResult(
   method: string,
@@ -66,12 +68,12 @@ export function elicitationResult(
   return { result: JSON.stringify({ resultType: "input_required", inputRequests }) };
 }
 
-/** Keys of the gateway's own input requests, which no server uses. */
+/** The prefix of the keys of the gateway's own input requests; no server uses it. */
 const PREFIX = "edge-gateway/consent/";
 
 /**
- * The user's response to each target's URL, e.g. `accept`. The responses are removed, because the
- * target did not ask for them.
+ * Removes the user's responses about each target's URL from a request and returns them, e.g. `accept`. The
+ * target has not requested these responses.
  */
 export function takeAnswers(request: RawObject): ReadonlyMap<string, string> {
   const answers = new Map<string, string>();

@@ -1,9 +1,9 @@
-/** A string, and the colon that makes it a name. */
+/** Matches a string in JSON, and the colon that makes the string a member's name. */
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
 /**
- * Whether an object in valid JSON text has a duplicate name at any depth: then the text has more
- * names than the parsed value.
+ * Whether any object in valid JSON text has a duplicate name, at any depth: then the text contains more names
+ * than the parsed value.
  */
 export function hasDuplicates(text: string): boolean {
   let names = 0;
@@ -11,7 +11,7 @@ export function hasDuplicates(text: string): boolean {
   return names > namesIn(JSON.parse(text));
 }
 
-/** Counts names without recursion, because values may be nested deeply. */
+/** Counts the names in a value. It does not recurse, because values may be nested deeply. */
 function namesIn(value: unknown): number {
   let names = 0;
   const open = [value];

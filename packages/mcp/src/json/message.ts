@@ -2,17 +2,17 @@ import { CODES, type JsonRpcError } from "./error.ts";
 import { RawObject, rawItems } from "./raw-json.ts";
 import { MAX_METHOD_CHARACTERS } from "../bounds.ts";
 
-/** An id as JSON text, so that `1` and `"1"` stay different. */
+/** The id of a request as JSON text, so that `1` and `"1"` stay different. */
 export type RawId = string;
 
-/** Whether two ids are equal, however they are written: peers may write `"a\/b"` as `"a/b"`. */
+/** Whether two ids are equal, however they are written: a peer may write `"a\/b"` as `"a/b"`. */
 export function isSameId(one: RawId | undefined, other: RawId | undefined): boolean {
   if (one === other) return true;
   if (one === undefined || other === undefined) return false;
   return JSON.parse(one) === JSON.parse(other);
 }
 
-/** An id in one spelling, as a key. */
+/** Normalizes an id, so that equal ids are the same key. */
 export function keyOfId(id: RawId): string {
   return JSON.stringify(JSON.parse(id));
 }
@@ -22,7 +22,7 @@ export interface JsonRpcRequest {
   readonly id: RawId;
   readonly method: string;
   readonly object: RawObject;
-  /** The name that the client gave the item, if a policy has replaced it. */
+  /** The name that the client used for the item, if a policy has replaced the name. */
   givenName?: string;
 }
 
@@ -32,7 +32,7 @@ export interface JsonRpcNotification {
   readonly object: RawObject;
 }
 
-/** A result or an error; the error for an unreadable message has no id. */
+/** A result or an error. The id is missing if the error is about a message that could not be read. */
 export interface JsonRpcResponse {
   readonly kind: "response";
   readonly id: RawId | undefined;
@@ -53,7 +53,7 @@ export type Reading<Value> =
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Parses the messages of a body, or returns what is wrong with it. */
+/** Parses the messages of a body, or returns the error for an invalid body. */
 export function readBody(bytes: Uint8Array): Reading<Body> {
   let text: string;
   try {
@@ -64,7 +64,7 @@ export function readBody(bytes: Uint8Array): Reading<Body> {
   return readText(text);
 }
 
-/** Parses the messages of a text. */
+/** Parses the messages of a text, or returns the error for an invalid text. */
 export function readText(text: string): Reading<Body> {
   try {
     JSON.parse(text);
@@ -107,7 +107,7 @@ function callOf(object: RawObject, id: RawId | undefined): Reading<JsonRpcMessag
   return { found: { kind: "request", id, method, object } };
 }
 
-/** A string or a number: MCP does not allow null. */
+/** An id is a string or a number: MCP does not allow null. */
 function isId(raw: string | undefined): raw is RawId {
   return raw !== undefined && /^["\d-]/.test(raw);
 }

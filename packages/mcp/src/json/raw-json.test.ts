@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { mayHaveMember, RawObject, rawArray, rawItems } from "./raw-json.ts";
 
-test("every member of an object is found, and the reassembled text means the same", () => {
+test("every member of an object is found, and the reassembled text has the same meaning", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string(), fc.jsonValue()),
@@ -45,7 +45,7 @@ test("a duplicate name is reported", () => {
   assert.equal(RawObject.of('{"a":{"b":1},"b":2}')?.duplicate, undefined);
 });
 
-test("other values are neither objects nor arrays", () => {
+test("other values are parsed neither as objects nor as arrays", () => {
   for (const text of ["1", '"{}"', "null", "[]", undefined])
     assert.equal(RawObject.of(text), undefined);
   assert.equal(rawItems("{}"), undefined);

@@ -10,7 +10,7 @@ const COMMA = 0x2c;
 export class RawObject {
   readonly #text: string;
   readonly #members = new Map<string, string>();
-  /** The first duplicate name: readers of the text may use either value. */
+  /** The first duplicate name: readers of the text may use either of its values. */
   readonly duplicate: string | undefined;
   #isChanged = false;
 
@@ -28,14 +28,14 @@ export class RawObject {
     }
   }
 
-  /** Parses an object; undefined for other texts. */
+  /** Parses an object; undefined for any other text. */
   static of(text: string | undefined): RawObject | undefined {
     if (text === undefined) return undefined;
     const trimmed = text.trim();
     return trimmed.startsWith("{") ? new RawObject(trimmed) : undefined;
   }
 
-  /** An object with these members; their values are JSON. */
+  /** Creates an object with these members, whose values are JSON text. */
   static with(members: Readonly<Record<string, string | undefined>>): RawObject {
     const object = new RawObject("{}");
     for (const [key, raw] of Object.entries(members)) if (raw !== undefined) object.set(key, raw);
@@ -55,18 +55,18 @@ export class RawObject {
     return this.#members.get(key);
   }
 
-  /** Returns the member if it is a string. */
+  /** Returns the member as a string; undefined if the value is not a string. */
   text(key: string): string | undefined {
     const raw = this.#members.get(key);
     return raw?.startsWith('"') === true ? stringIn(raw, 0, raw.length) : undefined;
   }
 
-  /** Returns the member if it is an object. */
+  /** Returns the member as an object; undefined if the value is not an object. */
   object(key: string): RawObject | undefined {
     return RawObject.of(this.#members.get(key));
   }
 
-  /** The items of an array member, each as JSON. */
+  /** Returns the items of a member that is an array, each as JSON text. */
   items(key: string): readonly string[] | undefined {
     return rawItems(this.#members.get(key));
   }
@@ -92,7 +92,7 @@ export class RawObject {
   }
 }
 
-/** The items of an array, each as JSON; undefined for other texts. */
+/** Returns the items of an array, each as JSON text; undefined for any other text. */
 export function rawItems(text: string | undefined): readonly string[] | undefined {
   const trimmed = text?.trim();
   if (trimmed?.startsWith("[") !== true) return undefined;
@@ -110,20 +110,19 @@ export function rawArray(items: readonly string[]): string {
   return `[${items.join(",")}]`;
 }
 
-/** The beginning of a character that is written as an escape. */
+/** The beginning of a character that JSON text contains as an escape sequence. */
 const ESCAPE = String.raw`\u`;
 
 /**
- * Whether JSON text may contain a member with this name, at any depth: a quick answer without
- * parsing, for names that most texts lack. A peer may write the letters of a name as escapes.
- *
+ * Whether JSON text may contain a member with this name, at any depth. The check is quick because it does not
+ * parse. A text with escape sequences may contain any name, because letters of the name may be escaped.
  * @param name with its quotes
  */
 export function mayHaveMember(text: string, name: string): boolean {
   return text.includes(name) || text.includes(ESCAPE);
 }
 
-/** The string whose quotes are at these ends of the text. */
+/** The string between the quotes at these positions of the text. */
 function stringIn(text: string, start: number, end: number): string {
   const inner = text.slice(start + 1, end - 1);
   if (!inner.includes("\\")) return inner;

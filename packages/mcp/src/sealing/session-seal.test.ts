@@ -7,7 +7,7 @@ import { SESSION_KEY_BYTES, SessionSeal } from "./session-seal.ts";
 const CACHED = 2;
 const seal = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, CACHED);
 
-test("a session id can be opened with the same key and owner, in any worker", () => {
+test("a session id can be decrypted with the same key and owner, in any worker", () => {
   const key = randomBytes(SESSION_KEY_BYTES);
   const sealed = new SessionSeal({ key }, CACHED).seal("id-1", "owner");
   assert.equal(new SessionSeal({ key }, CACHED).open(sealed, "owner"), "id-1");
@@ -15,14 +15,14 @@ test("a session id can be opened with the same key and owner, in any worker", ()
   assert.ok(!Buffer.from(sealed, "base64url").includes("id-1"));
 });
 
-test("a sealed session cannot be opened for another owner or with another key", () => {
+test("an encrypted session cannot be decrypted for another owner or with another key", () => {
   const sealed = seal.seal("id-1", "owner");
   assert.equal(seal.open(sealed, "other"), undefined);
   const other = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, CACHED);
   assert.equal(other.open(sealed, "owner"), undefined);
 });
 
-test("ids sealed with the previous key can be opened; new ids use the new key", () => {
+test("ids that were encrypted with the previous key can be decrypted, and new ids use the new key", () => {
   const [before, now] = [randomBytes(SESSION_KEY_BYTES), randomBytes(SESSION_KEY_BYTES)];
   const old = new SessionSeal({ key: before }, CACHED);
   const rotating = new SessionSeal({ key: now, previous: before }, CACHED);
@@ -37,7 +37,7 @@ test("ids sealed with the previous key can be opened; new ids use the new key", 
   assert.equal(rotating.openOnce(old.sealOnce("page", "owner"), "owner"), "page");
 });
 
-test("all workers with the key give a session the same id, and other owners different ones", () => {
+test("all workers with the key give a session the same id, and owners get different ids", () => {
   const key = randomBytes(SESSION_KEY_BYTES);
   const [one, two] = [new SessionSeal({ key }, CACHED), new SessionSeal({ key }, 0)];
   assert.equal(one.seal("id-1", "owner"), two.seal("id-1", "owner"));
@@ -45,14 +45,14 @@ test("all workers with the key give a session the same id, and other owners diff
   assert.notEqual(one.seal("id-1", "owner"), one.seal("id-2", "owner"));
 });
 
-test("cached ids can be opened only for their owner", () => {
+test("cached ids can be decrypted only for their owner", () => {
   const sealed = seal.seal("id-1", "owner");
   assert.equal(seal.open(sealed, "owner"), "id-1");
   assert.equal(seal.open(sealed, "owner"), "id-1");
   assert.equal(seal.open(sealed, "other"), undefined);
 });
 
-test("nothing else that a client sends can be opened", () => {
+test("nothing else that a client sends can be decrypted", () => {
   const sealed = seal.seal("id-1", "owner");
   const noise = fc.oneof(
     fc.string(),
@@ -66,8 +66,9 @@ test("nothing else that a client sends can be opened", () => {
   fc.assert(fc.property(noise, (text) => assert.equal(seal.open(text, "owner"), undefined)));
 });
 
-test("only the exact id can be opened: no padding, spaces, other alphabet or other last bits", () => {
-  // 12 + 5 + 16 bytes: no unused bits; 12 + 4 + 16: four of them in the last character.
+test("only the exact id can be decrypted: no padding, spaces, other alphabet or other last bits", () => {
+  // An id of 12 + 5 + 16 bytes has no unused bits; one of 12 + 4 + 16 bytes has four unused bits in its last
+  // character.
   for (const id of ["id-11", "id-1"]) {
     const sealed = seal.seal(id, "owner");
     const bytes = Buffer.from(sealed, "base64url");
@@ -83,7 +84,7 @@ test("only the exact id can be opened: no padding, spaces, other alphabet or oth
   }
 });
 
-test("any id that fits into a header comes back unchanged", () => {
+test("any id that fits into a header is restored unchanged", () => {
   const id = fc.string({
     unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),
   });

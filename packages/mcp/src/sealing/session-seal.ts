@@ -2,28 +2,31 @@ import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 
 const ALGORITHM = "aes-256-gcm";
-/** Lengths of the nonce and the tag, in bytes (NIST SP 800-38D section 8.2). */
+/** Lengths of the nonce and the tag of AES-GCM, in bytes (NIST SP 800-38D section 8.2). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 export const SESSION_KEY_BYTES = 32;
 
-/** Keys of 256 bits; ids sealed with the previous one can still be opened. */
+/** Keys of 256 bits. Ids that were encrypted with the previous key can still be decrypted. */
 export interface SealKeys {
   readonly key: Uint8Array;
   readonly previous?: Uint8Array | undefined;
 }
 
 /**
- * Encrypts the session ids of upstreams into the gateway's own ids. Only the same key and owner can
- * open an id, so any worker or replica with the key can serve the session, and all of them create
- * the same id.
+ * Encrypts the session ids of upstreams as the gateway's own ids. An id can be decrypted only with the same
+ * key and owner. So any worker or replica with the key can continue the session, and all of them create the
+ * same id for it.
  */
 export class SessionSeal {
   readonly #key: Uint8Array;
   readonly #previous: Uint8Array | undefined;
   readonly #nonceKey: Uint8Array;
   readonly #sealed: LruCache<string, string>;
-  /** The opened ids, by the id alone: finding one is cheaper by a text that is not made for it. */
+  /**
+   * The decrypted ids by the encrypted id alone, without the owner: joining two texts for each look-up would
+   * cost more.
+   */
   readonly #opened: LruCache<string, { readonly owner: string; readonly sessionId: string }>;
 
   /** @param capacity maximum number of cached ids, per direction */
@@ -35,7 +38,7 @@ export class SessionSeal {
     this.#opened = new LruCache(capacity);
   }
 
-  /** @param owner whom and what the session belongs to: opening requires the same text */
+  /** @param owner identifies whom and what the session belongs to; decryption needs the same text */
   seal(sessionId: string, owner: string): string {
     const place = placeOf(sessionId, owner);
     const known = this.#sealed.get(place);
@@ -45,7 +48,7 @@ export class SessionSeal {
     return sealed;
   }
 
-  /** The session id; undefined if it was not sealed with this key for this owner. */
+  /** Decrypts a session id; undefined if it was not encrypted with these keys for this owner. */
   open(sealed: string, owner: string): string | undefined {
     const known = this.#opened.get(sealed);
     if (known?.owner === owner) return known.sessionId;
@@ -54,7 +57,7 @@ export class SessionSeal {
     return sessionId;
   }
 
-  /** Like {@link seal}, but without caching, for values that are read once. */
+  /** Like {@link seal}, but without a cache, for values that are read only once. */
   sealOnce(text: string, owner: string): string {
     return this.#encrypt(text, owner);
   }
@@ -73,22 +76,24 @@ export class SessionSeal {
     return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString("base64url");
   }
 
-  /** Derived from the plain text, so that no nonce is used for two texts (the idea of RFC 8452). */
+  /**
+   * The nonce is computed from the plain text, so that no nonce is used for two texts (the idea of RFC 8452).
+   */
   #nonce(sessionId: string, owner: string): Uint8Array {
     const hash = createHmac("sha256", this.#nonceKey).update(placeOf(sessionId, owner)).digest();
     return hash.subarray(0, NONCE_BYTES);
   }
 }
 
-/** Ids contain no line break, so the owner begins after the first one. */
+/** Joins id and owner. An id contains no line break, so the owner begins after the first line break. */
 function placeOf(id: string, owner: string): string {
   return `${id}\n${owner}`;
 }
 
 function decrypt(sealed: string, owner: string, key: Uint8Array): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
-  // The decoder also accepts padding, spaces and unused last bits, but an id has a single spelling
-  // (RFC 4648 section 3.5).
+  // The decoder also accepts padding, spaces and unused last bits, but each id must have only one form (RFC
+  // 4648 section 3.5).
   if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString("base64url") !== sealed)
     return undefined;
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -33,7 +33,7 @@ function read(text: string, cuts: readonly number[]): StreamEvent[] {
   });
 }
 
-test("written events are read back, however the bytes are split and lines end", () => {
+test("written events are read back, however the bytes are split and however lines end", () => {
   fc.assert(
     fc.property(
       fc.array(EVENT),
@@ -43,7 +43,7 @@ test("written events are read back, however the bytes are split and lines end", 
         const text = events.map(writeEvent).join("").replaceAll("\n", end);
         const empty = { event: undefined, data: undefined, id: undefined, retry: undefined };
         const said = events.filter((event) => !isEqual(event, empty));
-        // A final lone CR may be half of a line end.
+        // A last CR may be the first half of a line end.
         assert.deepEqual(read(end === "\r" ? `${text}:` : text, cuts), said);
       },
     ),

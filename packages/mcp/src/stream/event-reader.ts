@@ -18,26 +18,26 @@ const LINE_END = /\r\n|\n|\r/g;
 const DIGITS = /^\d+$/;
 
 /**
- * Reads an event stream, however its bytes are split. An event without data is also returned: its
- * id is where a client can resume, its `retry` when.
+ * Reads an event stream, however its bytes are split. An event without data is returned, too: a client can
+ * resume the stream at its id, and its `retry` says when.
  */
 export class EventReader {
   readonly #decoder = new TextDecoder();
   readonly #maxCharacters: number;
   #rest = "";
-  /** How much of the remaining text was already searched for a line end. */
+  /** The number of characters of the remaining text that were already searched for a line end. */
   #searched = 0;
   #fields: Fields = {};
   #length = 0;
 
-  /** @param maxCharacters the maximum length of one event */
+  /** @param maxCharacters maximum length of an event */
   constructor(maxCharacters: number) {
     this.#maxCharacters = maxCharacters;
   }
 
   /**
-   * The events that these bytes complete.
-   * @throws RangeError if one is too long
+   * Returns the events that these bytes complete.
+   * @throws RangeError if an event is too long
    */
   read(bytes: Uint8Array): readonly StreamEvent[] {
     this.#rest += this.#decoder.decode(bytes, { stream: true });
@@ -45,7 +45,7 @@ export class EventReader {
     let start = 0;
     LINE_END.lastIndex = this.#searched;
     for (let found = LINE_END.exec(this.#rest); found !== null; found = LINE_END.exec(this.#rest)) {
-      // Possibly the first half of a line end, which the next bytes decide.
+      // A last CR may be the first half of a line end, which the next bytes decide.
       if (found[0] === "\r" && found.index === this.#rest.length - 1) break;
       const event = this.#line(this.#rest.slice(start, found.index));
       if (event !== undefined) events.push(event);
@@ -62,7 +62,7 @@ export class EventReader {
     if (line === "") return this.#complete();
     this.#length += line.length;
     const colon = line.indexOf(":");
-    // The line is a comment.
+    // A line that begins with a colon is a comment.
     if (colon === 0) return undefined;
     const name = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(colon + (line[colon + 1] === " " ? 2 : 1));

@@ -25,13 +25,13 @@ test("the lines do not depend on how the bytes are split", () => {
   );
 });
 
-test("a line without end is refused when it gets too long", () => {
+test("a line that does not end is refused when it becomes too long", () => {
   const reader = new LineReader(4);
   assert.deepEqual(reader.read(Buffer.from("abcd\nabcd")), ["abcd"]);
   assert.throws(() => reader.read(Buffer.from("e")), RangeError);
 });
 
-test("lines before one that is too long are not lost", () => {
+test("lines before a line that is too long are not lost", () => {
   const reader = new LineReader(4);
   assert.deepEqual(reader.read(Buffer.from("ab\nabcde")), ["ab"]);
   assert.throws(() => reader.read(Buffer.from("f")), RangeError);

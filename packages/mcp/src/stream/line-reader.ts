@@ -4,14 +4,14 @@ export class LineReader {
   readonly #maxCharacters: number;
   #rest = "";
 
-  /** @param maxCharacters the maximum length of one line */
+  /** @param maxCharacters maximum length of a line */
   constructor(maxCharacters: number) {
     this.#maxCharacters = maxCharacters;
   }
 
   /**
-   * The lines that these bytes complete, without line ends.
-   * @throws RangeError if one is too long
+   * Returns the lines that these bytes complete, without line ends.
+   * @throws RangeError if a line is too long
    */
   read(bytes: Uint8Array): readonly string[] {
     const text = this.#decoder.decode(bytes, { stream: true });
@@ -23,13 +23,13 @@ export class LineReader {
       start = end + 1;
     }
     this.#rest += text.slice(start);
-    // Lines before a line that is too long are not lost: the next bytes meet the limit.
+    // If these bytes complete other lines, those are returned first; the next bytes then exceed the limit.
     if (lines.length === 0 && this.#rest.length > this.#maxCharacters)
       throw new RangeError("a line is too long");
     return lines;
   }
 
-  /** The beginning of an unfinished line. */
+  /** Takes the beginning of a line that has not ended. */
   take(): string {
     const rest = this.#rest;
     this.#rest = "";

@@ -1,14 +1,14 @@
 import type { StreamEvent } from "./event-reader.ts";
 
-/** A comment for idle streams, so that intermediaries do not close them. */
+/** A comment for idle streams, so that proxies do not close them. */
 export const KEEP_ALIVE = ": keep-alive\n\n";
 
-/** A comment of an event stream, as a single line that may be inside an event of another writer. */
+/** Formats a comment of an event stream. It is a single line, so another writer's event may contain it. */
 export const KEEP_ALIVE_LINE = ": keep-alive\n";
 
 const LINE_END = /\r\n|\n|\r/;
 
-/** Writes an event of an event stream. */
+/** Formats an event of an event stream. */
 export function writeEvent({ event, data, id, retry }: StreamEvent): string {
   const fields = [
     ...(id === undefined ? [] : [`id: ${id}`]),
@@ -19,7 +19,7 @@ export function writeEvent({ event, data, id, retry }: StreamEvent): string {
   return `${fields.join("\n")}\n\n`;
 }
 
-/** An event that carries a message. */
+/** Formats an event that contains a message. */
 export function messageEvent(data: string, id?: string): string {
   return writeEvent({ event: "message", data, id, retry: undefined });
 }
