@@ -110,7 +110,75 @@ litellm_settings: { max_budget: 10, budget_duration: 30d }
       err,
       "changed num_retries: 4 further attempts",
       "changed timeout: ",
-      "refused litellm_settings.max_budget: budgets are set while the gateway runs",
+      "refused litellm_settings.max_budget: no budget is of all calls: set one for each team, user or key while the gateway runs: gwctl llm budgets set --name NAME --team TEAM --dollars 10 --period 720h",
+    );
+  });
+
+  const limited = `
+model_list: [${model("one", ", rpm: 100, tpm: 5000")}, ${model("two", ", rpm: 3")}, ${model("two", ", rpm: 4")}, ${model("three", ", rpm: 5")}, ${model("three")}, ${model("four")}, { model_name: "all/*", litellm_params: { model: "openai/*", rpm: 9 } }]`;
+
+  test("limits that LiteLLM enforces are limits of the route for each model", () => {
+    const checks = "optional_pre_call_checks: [enforce_model_rate_limits]";
+    const { out, err } = run("litellm", `${limited}\nrouter_settings: { ${checks} }\n`);
+    const named = "condition: default(string(json(request.body).model), '')";
+    includesAll(
+      out,
+      `rateLimit: conditional: - ${named} == "one" policy: local: - requests: 100 unit: Minutes - tokens: 5000 unit: Minutes`,
+      `- ${named} == "two" policy: local: - requests: 7 unit: Minutes - ${named}.startsWith("all/") policy: local: - requests: 9`,
+      `'') == '' policy: local: - requests: 7 unit: Minutes - tokens: 5000 unit: Minutes`,
+    );
+    assert.doesNotMatch(out, /"three" policy|"four" policy/);
+    includesAll(
+      err,
+      "converted model_list[0].litellm_params.tpm: one has 5000 tokens per minute",
+      "converted model_list[2].litellm_params.rpm: two has 7 requests per minute",
+      "refused model_list[3].litellm_params.rpm: a deployment of the same name has no limit",
+      "changed model_list: requests whose model cannot be read early",
+      "changed router_settings.optional_pre_call_checks: of these checks only limits",
+    );
+  });
+
+  test("limits that LiteLLM does not enforce are named", () => {
+    const { out, err } = run("litellm", limited);
+    assert.doesNotMatch(out, /rateLimit/);
+    includesAll(
+      err,
+      "refused model_list[0].litellm_params.rpm: LiteLLM does not enforce it without",
+    );
+    const early = run("litellm", `${limited}\nrouter_settings: { enable_pre_call_checks: true }\n`);
+    includesAll(early.out, "requests: 100");
+    assert.doesNotMatch(early.out, /tokens: 5000/);
+  });
+
+  test("limits of new keys are limits of every key, and budgets are commands", () => {
+    const { out, err } = run(
+      "litellm",
+      `
+model_list: [${model("one")}]
+litellm_settings:
+  default_key_generate_params: { max_budget: 2.5, budget_duration: 7d, rpm_limit: 60, tpm_limit: 1000 }
+  default_internal_user_params: { max_budget: 1, budget_duration: 1mo }
+`,
+    );
+    includesAll(
+      out,
+      "rateLimit: local: - requests: 60 unit: Minutes key: apiKey.id - tokens: 1000 unit: Minutes key: apiKey.id",
+    );
+    includesAll(
+      err,
+      "gwctl llm keys create --name NAME --dollars 2.5 --period 168h",
+      "gwctl llm budgets set --name NAME --user USER --dollars 1 --period 720h",
+    );
+  });
+
+  test("parameters of a deployment are defaults, whatever their type", () => {
+    const more = ', reasoning_effort: low, stop: ["a\\"b"], parallel_tool_calls: false';
+    const { out } = run("litellm", `model_list: [${model("gpt-5", more)}]`);
+    includesAll(
+      out,
+      'expression: default(llmRequest.reasoning_effort, "low")',
+      String.raw`default(llmRequest.stop, ["a\"b"])`,
+      "expression: default(llmRequest.parallel_tool_calls, false)",
     );
   });
 

@@ -1,12 +1,6 @@
 /** Notes about other sections and keys of a LiteLLM configuration. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  rpm: "it limits nothing here: write rateLimit.local of a route, with requests per unit of time",
-  tpm: "it limits nothing here: write rateLimit.local of a route, with tokens per unit of time",
-  optional_pre_call_checks: "limits are policies in this gateway: rateLimit.local of a route",
-  max_budget: "budgets are set while the gateway runs: gwctl llm budgets set --dollars",
   budget_duration: "budgets are set while the gateway runs: gwctl llm budgets set --period",
-  default_internal_user_params:
-    "budgets are set while the gateway runs, for a key, a team or a user: gwctl llm budgets set",
   default_team_settings:
     "budgets are set while the gateway runs, for a key, a team or a user: gwctl llm budgets set",
   input_cost_per_token: "prices of models are in config.modelCatalog",
@@ -39,6 +33,18 @@ export const DEFAULTS: ReadonlySet<string> = new Set([
   "seed",
   "presence_penalty",
   "frequency_penalty",
+  "max_completion_tokens",
+  "reasoning_effort",
+  "stop",
+  "top_k",
+  "n",
+  "user",
+  "tool_choice",
+  "parallel_tool_calls",
+  "response_format",
+  "logit_bias",
+  "service_tier",
+  "verbosity",
 ]);
 /** The parameters of a deployment that the import converts. */
 export const READ: ReadonlySet<string> = new Set([
@@ -52,4 +58,6 @@ export const READ: ReadonlySet<string> = new Set([
   "vertex_location",
   "weight",
   "order",
+  "rpm",
+  "tpm",
 ]);

@@ -4,6 +4,8 @@ import { ImportedSecrets, written } from "./secrets.ts";
 import { providerPart, splitModel } from "./litellm-providers.ts";
 import { promptGuardOf } from "./litellm-guardrails.ts";
 import { ROUTE, ROUTE_SETTINGS, routePolicies } from "./litellm-route.ts";
+import { budgetNote, keyLimits } from "./litellm-budgets.ts";
+import { CHECKS, modelLimits } from "./litellm-limits.ts";
 import { DEFAULTS, LEFT_OUT, READ, UNKNOWN } from "./litellm-settings.ts";
 import { type Shares, sharesOf } from "./weights.ts";
 import { refusalOfPattern, renamed, WILDCARD } from "./litellm-wildcards.ts";
@@ -12,6 +14,7 @@ const PORT = 4_000;
 
 /** A deployment, converted to a model. */
 interface Deployment {
+  readonly at: string;
   readonly name: string;
   /** The model name that the provider uses. */
   readonly upstream: string;
@@ -91,11 +94,22 @@ class LitellmImport {
   /** A route to which all models belong, for policies that only routes can have. */
   #route(models: Record<string, unknown>, router: JsonObject): object {
     const counts = Object.values(models).map(targetsOf);
-    const policies = routePolicies(router, Math.max(1, ...counts), this.#report);
-    if (policies === undefined) return {};
+    const rateLimit = this.#limits(router);
+    const policies = {
+      ...routePolicies(router, Math.max(1, ...counts), this.#report),
+      ...(rateLimit === undefined ? {} : { rateLimit }),
+    };
+    if (Object.keys(policies).length === 0) return {};
     for (const [name, model] of Object.entries(models))
       models[name] = { parentRefs: [{ kind: "Route", name: ROUTE }], ...objectOf(model) };
     return { routes: [{ name: ROUTE, policies }] };
+  }
+
+  /** The limits of models, or else those of all keys: a route has either conditions or none. */
+  #limits(router: JsonObject): JsonObject | undefined {
+    const groups = [...this.#groups].map(([name, deployments]) => ({ name, deployments }));
+    const ofModels = modelLimits(groups, router, this.#report);
+    return ofModels ?? keyLimits(section(this.#read, "litellm_settings"), this.#report);
   }
 
   #entry(at: string, entry: unknown): void {
@@ -123,6 +137,7 @@ class LitellmImport {
     const group = this.#groups.get(name) ?? [];
     const { order } = said;
     group.push({
+      at,
       name: this.#nameOf(`${name}-${group.length + 1}`),
       upstream,
       params: said,
@@ -136,7 +151,7 @@ class LitellmImport {
   #policies(at: string, said: JsonObject, model: string | undefined): JsonObject {
     const key = text(said["api_key"]);
     const defaults = Object.entries(said)
-      .filter(([name, value]) => DEFAULTS.has(name) && typeof value === "number")
+      .filter(([name, value]) => DEFAULTS.has(name) && value !== null)
       .map(([field, value]) => ({
         field,
         expression: `default(llmRequest.${field}, ${JSON.stringify(value)})`,
@@ -285,10 +300,14 @@ class LitellmImport {
     for (const [name, value] of Object.entries(this.#read)) {
       if (name === "model_list" || (name === "guardrails" && Array.isArray(value))) continue;
       if (!isObject(value)) this.#report.refused(name, LEFT_OUT[name] ?? UNKNOWN);
-      else
-        for (const key of Object.keys(value))
-          if (!done.has(key)) this.#report.refused(`${name}.${key}`, LEFT_OUT[key] ?? UNKNOWN);
+      else for (const key of Object.keys(value)) if (!done.has(key)) this.#left(name, value, key);
     }
+  }
+
+  #left(name: string, value: JsonObject, key: string): void {
+    const at = `${name}.${key}`;
+    if (CHECKS.has(key)) return this.#report.changed(at, "of these checks only limits are made");
+    this.#report.refused(at, budgetNote(key, value) ?? LEFT_OUT[key] ?? UNKNOWN);
   }
 
   /** The master key was used to create client keys, which must be created again. */

@@ -1,0 +1,53 @@
+import type { JsonObject } from "@edge-gateway/llm";
+import type { ImportReport } from "./report.ts";
+import { objectOf, textOf } from "./values.ts";
+
+const PARAMS = "default_key_generate_params";
+
+/** The limits that LiteLLM gives new keys, as limits of every key; undefined: there are none. */
+export function keyLimits(settings: JsonObject, report: ImportReport): JsonObject | undefined {
+  const { rpm_limit: rpm, tpm_limit: tpm } = objectOf(settings[PARAMS]);
+  const each = { unit: "Minutes", key: "apiKey.id" };
+  const local = [
+    ...(typeof rpm === "number" && rpm >= 1 ? [{ requests: Math.floor(rpm), ...each }] : []),
+    ...(typeof tpm === "number" && tpm >= 1 ? [{ tokens: Math.floor(tpm), ...each }] : []),
+  ];
+  if (local.length === 0) return undefined;
+  const what = "rpm_limit and tpm_limit are limits of every key, not only of new ones";
+  report.changed(`litellm_settings.${PARAMS}`, what);
+  return { local };
+}
+
+/** The command that sets a budget of LiteLLM's file; undefined: the setting is none. */
+export function budgetNote(name: string, section: JsonObject): string | undefined {
+  const said = objectOf(section[name]);
+  switch (name) {
+    case "max_budget":
+      return `no budget is of all calls: set one for each team, user or key while the gateway runs: gwctl llm budgets set --name NAME --team TEAM${amountOf(section)}`;
+    case PARAMS:
+      return `a new key gets what its command says: gwctl llm keys create --name NAME${amountOf(said)}`;
+    case "default_internal_user_params":
+      return `budgets are set while the gateway runs: gwctl llm budgets set --name NAME --user USER${amountOf(said)}`;
+    case "default_team_params":
+      return `budgets are set while the gateway runs: gwctl llm budgets set --name NAME --team TEAM${amountOf(said)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** The options for the amount of a budget, and for its period. */
+function amountOf({ max_budget: dollars, budget_duration: duration }: JsonObject): string {
+  const amount = typeof dollars === "number" ? ` --dollars ${dollars}` : "";
+  const period = periodOf(textOf(duration) ?? "");
+  return period === undefined ? amount : `${amount} --period ${period}`;
+}
+
+const HOURS: Readonly<Record<string, number>> = { d: 24, w: 168, mo: 720 };
+
+/** A span of time as this gateway writes it. */
+function periodOf(duration: string): string | undefined {
+  const [, count = "", unit = ""] = /^(\d+)(s|m|h|d|w|mo)$/.exec(duration) ?? [];
+  if (count === "") return undefined;
+  const hours = HOURS[unit];
+  return hours === undefined ? `${count}${unit}` : `${Number(count) * hours}h`;
+}

@@ -1,0 +1,126 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { JsonObject } from "@edge-gateway/llm";
+import { WILDCARD } from "./litellm-wildcards.ts";
+import type { ImportReport } from "./report.ts";
+import { listOf } from "./values.ts";
+
+/** The deployments of a name that clients ask for. */
+export interface LimitedGroup {
+  readonly name: string;
+  readonly deployments: readonly { readonly at: string; readonly params: JsonObject }[];
+}
+
+type LimitName = "rpm" | "tpm";
+const UNITS: Readonly<Record<LimitName, "requests" | "tokens">> = {
+  rpm: "requests",
+  tpm: "tokens",
+};
+const NAMES = ["rpm", "tpm"] as const;
+
+interface ModelLimit {
+  readonly name: string;
+  readonly limits: Readonly<Partial<Record<LimitName, number>>>;
+}
+
+/** The limits of a route for the models that have some; undefined: none has. */
+export function modelLimits(
+  groups: readonly LimitedGroup[],
+  router: JsonObject,
+  report: ImportReport,
+): JsonObject | undefined {
+  const names = enforcedNames(router);
+  const all = groups
+    .map((group) => limitOf(group, names, report))
+    .filter(({ limits }) => Object.keys(limits).length > 0)
+    .toSorted(exactFirst);
+  // The last entry is for requests whose model cannot be read.
+  const kept = all.slice(0, LIMITS.rateLimit.conditional.maxItems - 1);
+  for (const { name } of all.slice(kept.length))
+    report.refused(`model_list (${name})`, "one route cannot limit so many models");
+  if (kept.length === 0) return undefined;
+  const conditional = [
+    ...kept.map((limit) => ({ condition: conditionOf(limit), policy: policyOf(limit) })),
+    { condition: UNREAD, policy: policyOf(leastOf(kept)) },
+  ];
+  report.changed(
+    "model_list",
+    "requests whose model cannot be read early, since they are compressed or long, share the smallest limits",
+  );
+  return { conditional };
+}
+
+/** The settings that make LiteLLM enforce limits. */
+export const CHECKS: ReadonlySet<string> = new Set([
+  "optional_pre_call_checks",
+  "enable_pre_call_checks",
+]);
+
+/** The limits that LiteLLM enforces with these settings; others are shares alone. */
+function enforcedNames(router: JsonObject): readonly LimitName[] {
+  const { routing_strategy: strategy, optional_pre_call_checks: checks } = router;
+  if (listOf(checks).includes("enforce_model_rate_limits")) return NAMES;
+  if (typeof strategy === "string" && strategy.startsWith("usage-based")) return NAMES;
+  return router["enable_pre_call_checks"] === true ? ["rpm"] : [];
+}
+
+/** The limit of a name: those of its deployments together, of which each must have one. */
+function limitOf(
+  { name, deployments }: LimitedGroup,
+  enforced: readonly LimitName[],
+  report: ImportReport,
+): ModelLimit {
+  const limits: Partial<Record<LimitName, number>> = {};
+  for (const of of NAMES) {
+    const limited = deployments.filter(({ params }) => isCount(params[of]));
+    const isWhole = enforced.includes(of) && limited.length === deployments.length;
+    const total = limited.reduce((sum, { params }) => sum + Number(params[of]), 0);
+    if (isWhole) limits[of] = Math.floor(total);
+    for (const { at } of limited) {
+      const place = `${at}.litellm_params.${of}`;
+      if (isWhole)
+        report.converted(place, `${name} has ${Math.floor(total)} ${UNITS[of]} per minute`);
+      else report.refused(place, enforced.includes(of) ? PARTLY : UNENFORCED);
+    }
+  }
+  return { name, limits };
+}
+
+const PARTLY = "a deployment of the same name has no limit, and gets what exceeds this one";
+const UNENFORCED =
+  "LiteLLM does not enforce it without `enforce_model_rate_limits`: write rateLimit.local of a route";
+
+function isCount(value: unknown): boolean {
+  return typeof value === "number" && value >= 1;
+}
+
+/** Exact names before patterns, and long patterns before short ones: the first that fits applies. */
+function exactFirst(one: ModelLimit, other: ModelLimit): number {
+  const rank = ({ name }: ModelLimit): number =>
+    name.includes(WILDCARD) ? -name.length : -Infinity;
+  return rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other));
+}
+
+/** The smallest limits of all. */
+function leastOf(all: readonly ModelLimit[]): ModelLimit {
+  const least = NAMES.flatMap((of) => {
+    const found = all.flatMap(({ limits }) => limits[of] ?? []);
+    return found.length === 0 ? [] : [[of, Math.min(...found)] as const];
+  });
+  return { name: "", limits: Object.fromEntries(least) };
+}
+
+const MODEL = "default(string(json(request.body).model), '')";
+const UNREAD = `request.method == 'POST' && ${MODEL} == ''`;
+
+function conditionOf({ name }: ModelLimit): string {
+  const text = JSON.stringify(name.replace(WILDCARD, ""));
+  return name.includes(WILDCARD) ? `${MODEL}.startsWith(${text})` : `${MODEL} == ${text}`;
+}
+
+function policyOf({ limits }: ModelLimit): JsonObject {
+  const local = NAMES.flatMap((of) => {
+    const { [of]: limit } = limits;
+    return limit === undefined ? [] : [{ [UNITS[of]]: limit, unit: "Minutes" }];
+  });
+  return { local };
+}
