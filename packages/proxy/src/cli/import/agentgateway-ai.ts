@@ -1,6 +1,6 @@
 import type { JsonObject } from "@edge-gateway/llm";
 import type { Converted, PolicyPlace } from "./agentgateway-parts.ts";
-import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
+import { addressOf, fieldMatchOf, listOf, objectOf, present, textOf } from "./values.ts";
 
 /** Converts policies of language models. Guards are converted completely or not at all. */
 export function aiPolicies(value: unknown, place: PolicyPlace): Converted {
@@ -28,7 +28,7 @@ export function aiPolicies(value: unknown, place: PolicyPlace): Converted {
 }
 
 /** The place of guards, and the notes about what works differently after the conversion. */
-interface GuardPlace extends PolicyPlace {
+export interface GuardPlace extends PolicyPlace {
   readonly changed: string[];
 }
 
@@ -49,7 +49,8 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function guardsOf(value: unknown, place: GuardPlace): JsonObject | string {
+/** Guards of requests and responses; returns a text if one of them cannot be converted. */
+export function guardsOf(value: unknown, place: GuardPlace): JsonObject | string {
   const made: Record<string, unknown> = {};
   for (const phase of ["request", "response"]) {
     const guards = objectOf(value)[phase];
@@ -90,6 +91,7 @@ const GUARDS: Readonly<
   Record<string, (said: JsonObject, place: GuardPlace) => JsonObject | string>
 > = {
   regex: regexOf,
+  webhook: webhookOf,
   bedrockGuardrails: (said) => {
     const { guardrailIdentifier: identifier, guardrailVersion: version, region, ...rest } = said;
     const policies = signedBy("aws", rest);
@@ -113,6 +115,36 @@ const GUARDS: Readonly<
     return { openAIModeration: present({ model, policies: { auth } }) };
   },
 };
+
+/** Both gateways send a webhook the same requests, and read the same responses. */
+function webhookOf(said: JsonObject, { at, servers, changed }: GuardPlace): JsonObject | string {
+  const { target, forwardHeaderMatches, headers, failureMode, action, ...rest } = said;
+  const { host, ...others } = objectOf(target);
+  const names = Object.keys(objectOf(headers));
+  const [unknown] = [
+    ...Object.keys(rest),
+    ...Object.keys(others).map((name) => `target.${name}`),
+    // They change the path or the host of the request.
+    ...names.filter((name) => name.startsWith(":")).map((name) => `header ${name}`),
+  ];
+  if (unknown !== undefined) return `${unknown} of webhook is not converted`;
+  const server = addressOf(textOf(host) ?? textOf(target) ?? "");
+  if (server === undefined || server.path !== undefined || server.secure)
+    return "the target of webhook is not a host and port";
+  if (forwardHeaderMatches !== undefined && at.endsWith(".response"))
+    changed.push("the webhook gets headers of the request with responses, too");
+  const webhook = present({
+    backendRef: { name: servers.nameOf(server.host, server.port) },
+    forwardHeaderMatches:
+      forwardHeaderMatches === undefined
+        ? undefined
+        : listOf(forwardHeaderMatches).map(fieldMatchOf),
+    headers: names.length === 0 ? undefined : headers,
+    failureMode: failureMode === "failOpen" ? "FailOpen" : undefined,
+    action: action === "audit" ? "Audit" : undefined,
+  });
+  return { webhook };
+}
 
 /** Converts the credentials for a cloud's guard; returns a text that says what cannot be converted. */
 function signedBy(cloud: "aws" | "gcp", rest: JsonObject): JsonObject | string | undefined {

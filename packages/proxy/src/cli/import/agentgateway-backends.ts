@@ -63,7 +63,7 @@ function hostOf(text: string, { isA2a }: BackendPlace): JsonObject | string {
   return isA2a ? { a2a: { host, port } } : { static: { host, port } };
 }
 
-function aiOf(value: unknown, { at, report, secrets }: BackendPlace): JsonObject | string {
+function aiOf(value: unknown, { at, report, secrets, servers }: BackendPlace): JsonObject | string {
   const { groups, policies: own } = objectOf(value);
   if (groups === undefined && own === undefined) {
     const provider = aiProvider(value);
@@ -77,7 +77,7 @@ function aiOf(value: unknown, { at, report, secrets }: BackendPlace): JsonObject
       reportRest(place, each, report);
       const provider = aiProvider(each);
       const { name, policies } = objectOf(each);
-      const parts = policiesOf(policies, { at: place, secrets }, report);
+      const parts = policiesOf(policies, { at: place, secrets, servers }, report);
       if (typeof provider === "string" || parts === undefined) {
         report.refused(place, typeof provider === "string" ? provider : "see its policies");
         return [];

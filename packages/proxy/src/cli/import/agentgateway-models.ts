@@ -1,4 +1,5 @@
 import type { JsonObject } from "@edge-gateway/llm";
+import { guardsOf } from "./agentgateway-ai.ts";
 import type { PolicyPlace } from "./agentgateway-parts.ts";
 import type { ImportReport } from "./report.ts";
 import { listOf, objectOf, present, textOf } from "./values.ts";
@@ -34,14 +35,14 @@ function literals(
 /** Converts the section `llm`: models by name. */
 export class AgentgatewayModels {
   readonly #report: ImportReport;
-  readonly #secrets: PolicyPlace["secrets"];
+  readonly #place: Omit<PolicyPlace, "at">;
   readonly #models: Record<string, JsonObject> = {};
   /** The names of the converted models, by their names in the imported file. */
   readonly #names = new Map<string, string>();
 
-  constructor(report: ImportReport, secrets: PolicyPlace["secrets"]) {
+  constructor(report: ImportReport, place: Omit<PolicyPlace, "at">) {
     this.#report = report;
-    this.#secrets = secrets;
+    this.#place = place;
   }
 
   run(llm: JsonObject): JsonObject {
@@ -56,8 +57,8 @@ export class AgentgatewayModels {
   }
 
   #model(at: string, read: JsonObject): void {
-    const { name, provider, params, visibility, defaults, overrides, transformation, ...rest } =
-      read;
+    const { name, provider, params, visibility, defaults, overrides, ...others } = read;
+    const { transformation, guardrails, ...rest } = others;
     const vendor = PROVIDERS[textOf(provider) ?? ""];
     const matched = textOf(name);
     if (vendor === undefined || matched === undefined)
@@ -75,10 +76,14 @@ export class AgentgatewayModels {
         expression,
       })),
     ];
+    const promptGuard = guardrails === undefined ? undefined : this.#guards(at, guardrails);
+    if (typeof promptGuard === "string")
+      return this.#report.refused(at, `it is left out: ${promptGuard}`);
     const key = textOf(apiKey);
+    const { secrets } = this.#place;
     const policies = present({
-      auth:
-        key === undefined ? undefined : { key: this.#secrets.variable(`${at}.params.apiKey`, key) },
+      auth: key === undefined ? undefined : { key: secrets.variable(`${at}.params.apiKey`, key) },
+      promptGuard,
       transformations: transformations.length === 0 ? undefined : transformations,
     });
     this.#models[this.#nameOf(matched)] = present({
@@ -89,6 +94,14 @@ export class AgentgatewayModels {
       policies: Object.keys(policies).length === 0 ? undefined : policies,
     });
     this.#report.converted(at, `${matched} is a model of ${vendor}`);
+  }
+
+  /** A text says why a model would be less protected. */
+  #guards(at: string, guardrails: unknown): JsonObject | string {
+    const changed: string[] = [];
+    const guards = guardsOf(guardrails, { ...this.#place, at: `${at}.guardrails`, changed });
+    for (const why of changed) this.#report.changed(`${at}.guardrails`, why);
+    return guards;
   }
 
   #virtual(at: string, read: JsonObject): void {

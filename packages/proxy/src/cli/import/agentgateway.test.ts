@@ -188,7 +188,7 @@ llm:
   models:
     - { name: small, provider: openAI, visibility: internal, params: { model: gpt-5-mini, apiKey: sk-literal } }
     - { name: "anthropic/*", provider: anthropic, transformation: { model: 'llmRequest.model.stripPrefix("anthropic/")' } }
-    - { name: guarded, provider: openAI, guardrails: {} }
+    - { name: guarded, provider: openAI, authorization: {} }
   virtualModels:
     - name: any
       routing: { weighted: { targets: [{ model: small, weight: 1 }] } }
@@ -197,7 +197,7 @@ llm:
   assert.match(out, /expression: '?"gpt-5-mini"'?/);
   assert.match(out, /virtualModel:\s+weighted:/);
   assert.doesNotMatch(out + err, /sk-literal/);
-  assert.match(err, /^refused llm.models\[2\]: it is left out: guardrails is not converted$/m);
+  assert.match(err, /^refused llm.models\[2\]: it is left out: authorization is not converted$/m);
   const agent = routeWith("{ a2a: {} }", "host: localhost:9999");
   assert.match(agent.out, /a2a:\s+host: localhost\s+port: 9999/);
 });

@@ -1,10 +1,11 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { AgentgatewayModels } from "./agentgateway-models.ts";
 import { backendOf, mcpOf } from "./agentgateway-backends.ts";
+import { ImportedServers } from "./agentgateway-parts.ts";
 import { merged, policiesOf } from "./agentgateway-policies.ts";
 import { ImportReport, type Imported } from "./report.ts";
 import { ImportedSecrets } from "./secrets.ts";
-import { listOf, objectOf, present, textOf } from "./values.ts";
+import { fieldMatchOf, listOf, objectOf, present, textOf } from "./values.ts";
 
 const SECTIONS = ["binds", "llm", "mcp"] as const;
 const DEFAULT_PORTS = { binds: 3_000, llm: 4_000, mcp: 3_000 } as const;
@@ -39,6 +40,7 @@ interface Sections {
 class AgentgatewayImport {
   readonly #report = new ImportReport();
   readonly #secrets = new ImportedSecrets(this.#report);
+  readonly #servers = new ImportedServers();
   readonly #gateways: Record<string, JsonObject> = {};
 
   run({ binds, llm, mcp }: Sections, rest: JsonObject): Imported {
@@ -48,8 +50,10 @@ class AgentgatewayImport {
     const models = llm === undefined ? {} : this.#llm(objectOf(llm));
     for (const name of Object.keys(rest))
       this.#report.refused(name, LEFT_OUT[name] ?? "there is no equivalent that is converted");
+    const { backends } = this.#servers;
     const config = present({
       gateways: this.#gateways,
+      backends: Object.keys(backends).length === 0 ? undefined : backends,
       models: Object.keys(models).length === 0 ? undefined : models,
     });
     return { config, notes: this.#report.notes };
@@ -92,8 +96,8 @@ class AgentgatewayImport {
     const { name, matches, hostnames, policies, backends, ...rest } = route;
     for (const key of Object.keys(rest))
       this.#report.refused(`${at}.${key}`, "it is not converted");
-    const secrets = this.#secrets;
-    const parts = policiesOf(policies, { at, secrets }, this.#report);
+    const [secrets, servers] = [this.#secrets, this.#servers];
+    const parts = policiesOf(policies, { at, secrets, servers }, this.#report);
     if (parts === undefined) {
       this.#report.refused(
         at,
@@ -108,6 +112,7 @@ class AgentgatewayImport {
       const place = {
         at: `${at}.backends[${index}]`,
         secrets,
+        servers,
         report: this.#report,
         isA2a,
         shared,
@@ -138,19 +143,18 @@ class AgentgatewayImport {
     ];
   }
 
-  #mcp({ port, policies, ...servers }: JsonObject): void {
-    const secrets = this.#secrets;
-    const parts = policiesOf(policies, { at: "mcp", secrets }, this.#report);
-    const made = mcpOf(servers, { at: "mcp", report: this.#report });
+  #mcp({ port, policies, ...own }: JsonObject): void {
+    const [secrets, servers] = [this.#secrets, this.#servers];
+    const parts = policiesOf(policies, { at: "mcp", secrets, servers }, this.#report);
+    const made = mcpOf(own, { at: "mcp", report: this.#report });
     if (parts === undefined || typeof made === "string")
       return this.#report.refused("mcp", typeof made === "string" ? made : "see its policies");
     const backend = merged(parts, "backend");
     const traffic = merged(parts, "traffic");
-    const own = Object.keys(backend).length === 0 ? {} : { policies: backend };
     const route = present({
       name: "mcp",
       policies: Object.keys(traffic).length === 0 ? undefined : traffic,
-      backends: [{ ...made, ...own }],
+      backends: [Object.keys(backend).length === 0 ? made : { ...made, policies: backend }],
     });
     const served = typeof port === "number" ? port : DEFAULT_PORTS.mcp;
     this.#gateways[this.#free("mcp")] = { port: served, routes: [route] };
@@ -164,7 +168,10 @@ class AgentgatewayImport {
       this.#report.refused("llm", `it is left out: ${what} is not converted`);
       return {};
     }
-    const models = new AgentgatewayModels(this.#report, this.#secrets).run(llm);
+    const models = new AgentgatewayModels(this.#report, {
+      secrets: this.#secrets,
+      servers: this.#servers,
+    }).run(llm);
     const served = typeof port === "number" ? port : DEFAULT_PORTS.llm;
     if (Object.keys(models).length > 0) this.#gateways[this.#free("models")] = { port: served };
     return models;
@@ -216,12 +223,4 @@ function matchOf(match: unknown): JsonObject {
     headers: headers === undefined ? undefined : listOf(headers).map(fieldMatchOf),
     queryParams: query === undefined ? undefined : listOf(query).map(fieldMatchOf),
   });
-}
-
-function fieldMatchOf(field: unknown): JsonObject {
-  const { name, value } = objectOf(field);
-  const { exact, regex } = objectOf(value);
-  return regex === undefined
-    ? { name, value: exact ?? value }
-    : { name, type: "RegularExpression", value: regex };
 }

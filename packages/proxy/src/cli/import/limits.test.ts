@@ -330,11 +330,52 @@ describe("agentgateway", () => {
     assert.doesNotMatch(out + err, /sk-literal/);
   });
 
+  test("a webhook is converted, with a backend for its server", () => {
+    const hook =
+      '{ webhook: { target: { host: "127.0.0.1:8000" }, failureMode: failOpen, forwardHeaderMatches: [{ name: x-a, value: { regex: ".*" } }, { name: x-b, value: { exact: c } }], headers: { x-user: jwt.sub } }, rejection: { status: 451 } }';
+    const { out } = guarded(`${hook}, ${hook}`);
+    const webhook =
+      "webhook: backendRef: name: guard-1 forwardHeaderMatches: - name: x-a type: RegularExpression value: .* - name: x-b value: c headers: x-user: jwt.sub failureMode: FailOpen response: statusCode: 451";
+    includesAll(
+      out,
+      `request: - ${webhook} - ${webhook}`,
+      "backends: guard-1: static: host: 127.0.0.1 port: 8000",
+    );
+    assert.doesNotMatch(out, /guard-2/);
+  });
+
+  test("guardrails of a model are converted, or the model is left out", () => {
+    const hook = "{ webhook: { target: { host: '127.0.0.1:8000' } } }";
+    const { out, err } = run(
+      "agentgateway",
+      `
+llm:
+  models:
+    - { name: one, provider: openAI, guardrails: { request: [{ regex: { rules: [{ builtin: email }], action: reject } }], response: [${hook}] } }
+    - { name: two, provider: openAI, guardrails: { request: [{ regex: { rules: [{ builtin: passport }] } }] } }
+`,
+    );
+    includesAll(
+      out,
+      "one: match: model: one provider: OpenAI policies: promptGuard: request: - regex: builtins: - Email action: Reject response: - webhook: backendRef: name: guard-1",
+      "guard-1: static: host: 127.0.0.1 port: 8000",
+    );
+    assert.doesNotMatch(out, /two:/);
+    includesAll(
+      err,
+      "refused llm.models[1]: it is left out: promptGuard.request: builtin passport",
+    );
+  });
+
   for (const [guard, why] of [
     ["{ regex: { rules: [{ builtin: passport }] } }", "builtin passport of regex"],
     ["{ bedrockGuardrails: { guardrailIdentifier: a, timeout: 1 } }", "timeout of a guard"],
     ["{ googleModelArmor: { policies: { backendAuth: { key: a } } } }", "key of a guard"],
-    ["{ webhook: { target: { host: a } } }", "the guard webhook"],
+    ["{ webhook: { target: { service: a } } }", "target.service of webhook"],
+    [
+      `{ webhook: { target: { host: "a:1" }, headers: { ":path": "'/x'" } } }`,
+      "header :path of webhook",
+    ],
   ] as const)
     test(`a route is left out if its guard is not converted completely: ${why}`, () => {
       const { out, err } = guarded(guard);

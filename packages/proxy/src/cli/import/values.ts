@@ -19,6 +19,15 @@ export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
+/** A header of agentgateway and its value, as a match of this gateway. */
+export function fieldMatchOf(field: unknown): JsonObject {
+  const { name, value } = objectOf(field);
+  const { exact, regex } = objectOf(value);
+  return regex === undefined
+    ? { name, value: exact ?? value }
+    : { name, type: "RegularExpression", value: regex };
+}
+
 /** Returns the members that have a value. */
 export function present(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
