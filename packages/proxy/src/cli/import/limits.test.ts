@@ -1,43 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import { importConfiguration } from "./import-configuration.ts";
+import { describe, test } from "node:test";
+import { includesAll, runImport as run } from "./testing/run-import.ts";
 import { wholeWeights } from "./weights.ts";
 
 /**
  * These tests import guards, retries, timeouts and shares of other gateways; each output is a valid
  * configuration.
  */
-
-let folder = "";
-
-before(() => {
-  folder = mkdtempSync(join(tmpdir(), "import-"));
-});
-
-after(() => rmSync(folder, { recursive: true }));
-
-/** Imports a file; returns the notes and the output, without line breaks and indentation. */
-function run(from: string, text: string): { readonly out: string; readonly err: string } {
-  const file = join(folder, "config.yaml");
-  writeFileSync(file, text);
-  let out = "";
-  let err = "";
-  const terminal = {
-    out: (more: string) => (out += more),
-    err: (more: string) => (err += more),
-    colours: false,
-  };
-  assert.equal(importConfiguration({ file, from, strict: false }, terminal), 0, err);
-  assert.doesNotMatch(err, / error: /);
-  return { out: out.replaceAll(/\s+/g, " "), err };
-}
-
-function includesAll(text: string, ...parts: readonly string[]): void {
-  for (const part of parts) assert.ok(text.includes(part), `${part} is missing in ${text}`);
-}
 
 describe("LiteLLM", () => {
   const model = (name: string, more = ""): string =>
@@ -279,7 +248,7 @@ describe("Portkey", () => {
     const conditions = [
       { query: { "metadata.user_plan": { $eq: "paid+" } }, then: "finetuned" },
       { query: { $or: [{ "metadata.team": { $in: ["a", "b"] } }] }, then: "base" },
-      { query: { "params.model": { $eq: "x" } }, then: "base" },
+      { query: { "url.pathname": { $eq: "x" } }, then: "base" },
       { query: { "metadata.age": { $gt: 3 } }, then: "base" },
     ];
     const { out, err } = run(
@@ -301,86 +270,30 @@ describe("Portkey", () => {
     );
     includesAll(
       err,
-      "refused strategy.conditions[2]: conditions on params.model",
+      "refused strategy.conditions[2]: conditions on url.pathname",
       "refused strategy.conditions[3]: only $eq and $in",
     );
   });
 });
 
-describe("agentgateway", () => {
-  const guarded = (guard: string): ReturnType<typeof run> =>
-    run(
-      "agentgateway",
-      `binds: [{ port: 1000, listeners: [{ routes: [{ name: one, backends: [{ host: a:1 }] }, { name: two, policies: { ai: { promptGuard: { request: [${guard}] } } }, backends: [{ ai: { name: x, provider: { openAI: {} } } }] }] }] }]`,
-    );
-
-  test("the report names the headers of a rejection as missing", () => {
-    const { out, err } = guarded(
-      "{ regex: { rules: [{ builtin: email, name: MAIL }] }, rejection: { status: 400, body: refused, headers: { set: { a: b } } } }",
-    );
-    includesAll(out, "statusCode: 400 message: refused");
-    includesAll(err, "changed binds[0].listeners[0].routes[1].policies.ai: headers of a rejection");
-  });
-
-  test("moderation is converted, with its key in a variable", () => {
-    const { out, err } = guarded(
-      "{ openAIModeration: { model: m, policies: { backendAuth: { key: sk-literal } } } }",
-    );
-    includesAll(out, "openAIModeration: model: m policies: auth: key: ${IMPORTED_KEY_1}");
-    assert.doesNotMatch(out + err, /sk-literal/);
-  });
-
-  test("a webhook is converted, with a backend for its server", () => {
-    const hook =
-      '{ webhook: { target: { host: "127.0.0.1:8000" }, failureMode: failOpen, forwardHeaderMatches: [{ name: x-a, value: { regex: ".*" } }, { name: x-b, value: { exact: c } }], headers: { x-user: jwt.sub } }, rejection: { status: 451 } }';
-    const { out } = guarded(`${hook}, ${hook}`);
-    const webhook =
-      "webhook: backendRef: name: guard-1 forwardHeaderMatches: - name: x-a type: RegularExpression value: .* - name: x-b value: c headers: x-user: jwt.sub failureMode: FailOpen response: statusCode: 451";
-    includesAll(
-      out,
-      `request: - ${webhook} - ${webhook}`,
-      "backends: guard-1: static: host: 127.0.0.1 port: 8000",
-    );
-    assert.doesNotMatch(out, /guard-2/);
-  });
-
-  test("guardrails of a model are converted, or the model is left out", () => {
-    const hook = "{ webhook: { target: { host: '127.0.0.1:8000' } } }";
-    const { out, err } = run(
-      "agentgateway",
-      `
-llm:
-  models:
-    - { name: one, provider: openAI, guardrails: { request: [{ regex: { rules: [{ builtin: email }], action: reject } }], response: [${hook}] } }
-    - { name: two, provider: openAI, guardrails: { request: [{ regex: { rules: [{ builtin: passport }] } }] } }
-`,
-    );
-    includesAll(
-      out,
-      "one: match: model: one provider: OpenAI policies: promptGuard: request: - regex: builtins: - Email action: Reject response: - webhook: backendRef: name: guard-1",
-      "guard-1: static: host: 127.0.0.1 port: 8000",
-    );
-    assert.doesNotMatch(out, /two:/);
-    includesAll(
-      err,
-      "refused llm.models[1]: it is left out: promptGuard.request: builtin passport",
-    );
-  });
-
-  for (const [guard, why] of [
-    ["{ regex: { rules: [{ builtin: passport }] } }", "builtin passport of regex"],
-    ["{ bedrockGuardrails: { guardrailIdentifier: a, timeout: 1 } }", "timeout of a guard"],
-    ["{ googleModelArmor: { policies: { backendAuth: { key: a } } } }", "key of a guard"],
-    ["{ webhook: { target: { service: a } } }", "target.service of webhook"],
-    [
-      `{ webhook: { target: { host: "a:1" }, headers: { ":path": "'/x'" } } }`,
-      "header :path of webhook",
-    ],
-  ] as const)
-    test(`a route is left out if its guard is not converted completely: ${why}`, () => {
-      const { out, err } = guarded(guard);
-      assert.match(out, /name: one/);
-      assert.doesNotMatch(out, /name: two/);
-      includesAll(err, `${why} is not converted`);
-    });
+test("conditions of Portkey on params are routes, for headers that a policy writes from the body", () => {
+  const conditions = [
+    { query: { "params.model": { $in: ["fast", "small"] } }, then: "a" },
+    { query: { "params.temperature": { $eq: 0 } }, then: "a" },
+  ];
+  const targets = ["a", "b"].map((name) => ({ provider: "openai", api_key: "k", name }));
+  const { out, err } = run(
+    "portkey",
+    JSON.stringify({ strategy: { mode: "conditional", conditions, default: "b" }, targets }),
+  );
+  includesAll(
+    out,
+    "matches: - headers: - name: x-portkey-params-model value: fast - headers: - name: x-portkey-params-model value: small backends: - backend: models-1",
+    'phase: PreRouting transformation: request: set: - name: x-portkey-params-model value: default(string(json(request.body).model), "")',
+  );
+  includesAll(
+    err,
+    "refused strategy.conditions[1]: only $eq and $in of texts are converted for params",
+    "changed strategy.conditions: params of compressed bodies",
+  );
 });

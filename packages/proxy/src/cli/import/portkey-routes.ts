@@ -81,15 +81,58 @@ function matchesOf(query: unknown): readonly JsonObject[] | string {
     }
     return made;
   }
-  if (!key.startsWith(PREFIX))
-    return `conditions on ${key} are not converted: see virtualModel.conditional of models`;
   const values = valuesOf(wanted);
+  const param = PARAM.exec(key)?.[1];
+  if (param !== undefined) return paramMatches(param, values);
+  if (!key.startsWith(PREFIX)) return `conditions on ${key} are not converted`;
   if (values === undefined) return "only $eq and $in of texts and numbers are converted";
   const member = escaped(JSON.stringify(key.slice(PREFIX.length)));
   const any = values.map((value) => escaped(JSON.stringify(value))).join("|");
   // The header with the metadata contains a JSON object of texts.
   const value = `.*[{,]\\s*${member}\\s*:\\s*(?:${any})\\s*[,}].*`;
   return [present({ headers: [{ name: METADATA, type: "RegularExpression", value }] })];
+}
+
+const PARAM = /^params\.([a-z][a-z0-9_]*)$/;
+const PARAM_HEADER = "x-portkey-params-";
+
+/** Routes match no body: a policy before them writes the parameter to a header. */
+function paramMatches(
+  param: string,
+  values: readonly (string | number)[] | undefined,
+): readonly JsonObject[] | string {
+  const isText = values?.every((value) => typeof value === "string" && value !== "") ?? false;
+  if (values === undefined || !isText) return "only $eq and $in of texts are converted for params";
+  const name = PARAM_HEADER + param.replaceAll("_", "-");
+  return values.map((value) => ({ headers: [{ name, value }] }));
+}
+
+/**
+ * The policy that writes the parameters of routes to headers; undefined: there are none. A header of
+ * the same name that a client sends is replaced.
+ */
+export function paramPolicy(
+  routes: readonly JsonObject[],
+  gateway: string,
+  report: ImportReport,
+): JsonObject | undefined {
+  const matches = routes.flatMap((route) => listOf(route["matches"]));
+  const headers = matches.flatMap((match) => listOf(objectOf(match)["headers"]));
+  const names = new Set(headers.flatMap((header) => textOf(objectOf(header)["name"]) ?? []));
+  const set = [...names]
+    .filter((name) => name.startsWith(PARAM_HEADER))
+    .map((name) => ({ name, value: `default(string(json(request.body).${paramOf(name)}), "")` }));
+  if (set.length === 0) return undefined;
+  report.changed(
+    "strategy.conditions",
+    "params of compressed bodies, and of those beyond maxBufferSize, are not read: the default gets them",
+  );
+  const targetRefs = [{ kind: "Gateway", name: gateway }];
+  return { targetRefs, traffic: { phase: "PreRouting", transformation: { request: { set } } } };
+}
+
+function paramOf(header: string): string {
+  return header.slice(PARAM_HEADER.length).replaceAll("-", "_");
 }
 
 function valuesOf(wanted: unknown): readonly (string | number)[] | undefined {

@@ -1,12 +1,13 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { ImportReport, type Imported } from "./report.ts";
 import { GUARDRAILS, promptGuardOf } from "./portkey-guardrails.ts";
-import { conditionalRoutes, retryPolicies } from "./portkey-routes.ts";
+import { conditionalRoutes, paramPolicy, retryPolicies } from "./portkey-routes.ts";
 import { ImportedSecrets } from "./secrets.ts";
 import { objectOf, present } from "./values.ts";
 import { wholeWeights } from "./weights.ts";
 
 const PORT = 8_787;
+const GATEWAY = "web";
 
 /** The vendors that the import supports, by their names in Portkey. */
 const VENDORS: Readonly<Record<string, string>> = {
@@ -93,9 +94,11 @@ class PortkeyImport {
     const routes = this.#routes(said, list, names).map((route) => present({ ...route, policies }));
     this.#strategy(said);
     this.#rest(Array.isArray(targets));
+    const params = paramPolicy(routes, GATEWAY, this.#report);
     const config = {
-      gateways: { web: { port: PORT, routes } },
+      gateways: { [GATEWAY]: { port: PORT, routes } },
       backends: Object.fromEntries(backends),
+      ...(params === undefined ? {} : { policies: [params] }),
     };
     return { config, notes: this.#report.notes };
   }
