@@ -9,7 +9,7 @@ export const DEBOUNCE_MILLISECONDS = 10;
  */
 export const MAX_DEBOUNCE_MILLISECONDS = 500;
 /**
- * Statuses written concurrently: a start after a long pause must not use up the API server's
+ * Maximum statuses written concurrently: a start after a long pause must not use up the API server's
  * capacity.
  */
 export const STATUS_WRITES = 8;
@@ -59,7 +59,7 @@ export const REPORT_AGE_MILLISECONDS = 35_000;
 export const REPORT_REFUSALS = 400;
 /** Milliseconds before an event repeats the same refusals. */
 export const EVENT_MILLISECONDS = 600_000;
-/** Concurrent clients of the health and metrics servers: probes and a few scrapers. */
+/** Maximum concurrent clients of the health and metrics servers: probes and a few scrapers. */
 export const MAX_CONNECTIONS = 64;
 /** Milliseconds that running work has to finish after the controller was told to stop. */
 export const SHUTDOWN_MILLISECONDS = 5000;

@@ -6,8 +6,8 @@
 // Limits of the folder `codec`.
 
 /**
- * Maximum bytes of a chunk's extensions (RFC 9112 section 7.1.1). Clients do not use extensions; without a
- * limit a peer could send them instead of data, to which no body limit applies.
+ * Maximum bytes of a chunk's extensions (RFC 9112 section 7.1.1). Clients do not use extensions, and body
+ * limits do not count them; without this limit a peer could send extensions instead of data.
  */
 export const MAX_CHUNK_EXTENSION_BYTES = 256;
 
@@ -36,8 +36,8 @@ export const LOOPED_BYTES = 40;
 /** Up to this length, writing characters in a loop is faster than `Buffer.write` (measured). */
 export const LOOPED_CHARACTERS = 20;
 /**
- * Milliseconds between two checks of the timers: a timer fires at most two of these late. That is
- * far below the shortest useful timeout, and 50 wake-ups per second cost nothing.
+ * Milliseconds between two checks of the timers: a timer fires at most two checks late. That is far below the
+ * shortest useful timeout, and 50 wake-ups per second cost nothing.
  */
 export const TIMER_TICK = 20;
 /**
@@ -147,7 +147,7 @@ export const HTTP2_SUSPICIOUS_SILENCE = 100;
 // Limits of the folder `h2` for memory.
 
 /**
- * Maximum received bytes of a connection that wait for a reader; beyond it new streams are refused
+ * Maximum received bytes of a connection that wait for a reader. Beyond this limit, new streams are refused
  * and the peer gets no more window. Node.js has a similar limit.
  */
 export const HTTP2_MAX_HELD_BYTES = 10_000_000;
@@ -168,8 +168,8 @@ export const HTTP2_REMEMBERED_STREAMS = 128;
  */
 export const HTTP2_MAX_SPARE_STREAMS = 256;
 /**
- * Size of the buffer in which a connection assembles frames: two DATA frames of the usual size. If
- * it is full, it is sent before the end of the turn.
+ * Size of the buffer in which a connection assembles frames: two DATA frames of the usual size. A full buffer
+ * is sent before the end of the turn.
  */
 export const HTTP2_OUTPUT_BUFFER_BYTES = 32_768;
 /**

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { endOfValue, placeOfLong } from "./json-scan.ts";
 
-/** The text of the member according to JSON.parse, if that accepts the text. */
+/** The text of the member according to JSON.parse, if JSON.parse accepts the text. */
 function found(text: string, name = "said"): string | undefined {
   const place = placeOfLong(text, name);
   return place && text.slice(place.start, place.end);

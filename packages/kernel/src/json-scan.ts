@@ -79,7 +79,10 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 0;
 }
 
-/** The meaning of a character outside of strings, by its code; 0: invalid there. */
+/**
+ * The meaning of a character outside of strings, by its code; 0: the character is not allowed outside of
+ * strings.
+ */
 const KINDS = new Uint8Array(128);
 const PLAIN = 1;
 const QUOTES = 2;

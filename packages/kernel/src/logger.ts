@@ -4,7 +4,7 @@ export type Level = (typeof LEVELS)[number];
 
 export type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The product log of one module. Fields never hold secrets: callers pass names, not values. */
+/** The product log of one module. Fields never contain secrets: callers pass names, not values. */
 export interface Logger {
   enabled(level: Level): boolean;
   trace(message: string, fields?: Fields): void;

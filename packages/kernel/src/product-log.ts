@@ -89,7 +89,7 @@ export class ProductLog {
   }
 }
 
-/** The content of one log line, beside its time. */
+/** The content of one log line, apart from its time. */
 interface Entry {
   readonly level: Level;
   readonly module: string;

@@ -3,7 +3,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 /** Replaces a secret in every output. */
 export const REDACTED = "<redacted>";
 
-/** Whether this place of a document contains a secret. */
+/** Whether a place of a document contains a secret. */
 export type SecretPlace = (path: readonly string[]) => boolean;
 
 const nowhere: SecretPlace = () => false;
@@ -31,8 +31,7 @@ export function secretPlaces(
  */
 export class SensitiveNames {
   /**
-   * Header names, each with the text that precedes the credential, or an empty text if that is
-   * unknown.
+   * Header names, each with the text before the credential in the value; the text is empty if it is unknown.
    */
   readonly headers = new Map<string, string>(
     LIMITS.credentialHeader.values.map((name) => [name, ""]),
@@ -199,7 +198,7 @@ export class Redaction {
 
   readonly #cookiePair = (pair: string): string => {
     const equals = pair.indexOf("=") + 1;
-    // RFC 6265 section 4.1.1: a value may be in quotes.
+    // The value of a cookie may be in quotes (RFC 6265 section 4.1.1).
     const value = pair
       .slice(equals)
       .trim()

@@ -1,6 +1,6 @@
 /**
- * The normal form of the path of a request (RFC 3986 section 6.2.2). It ensures that servers after
- * the gateway read the same path as the gateway.
+ * The normal form of the path of a request (RFC 3986 section 6.2.2). With the normal form, servers after the
+ * gateway read the same path as the gateway.
  */
 
 /** How a path is normalized in addition to RFC 3986. */

@@ -12,7 +12,7 @@ export const GUARD_HELD_CHARACTERS = 4096;
  */
 export const GUARD_HELD_BYTES = 4 * 1024 * 1024;
 
-/** Maximum texts of a stream that are open at once: choices, blocks and their thoughts. */
+/** Maximum texts of a stream that are incomplete at the same time: choices, blocks and their thoughts. */
 export const GUARDED_TEXTS = 1024;
 
 /**
@@ -30,7 +30,7 @@ export const MODEL_TEXT_CHARACTERS = 1_048_576;
 /** Maximum characters of a token price; longer texts are not dollar amounts. */
 export const MAX_RATE_LENGTH = 16;
 
-/** Maximum tokens that a request or a response is believed to have; no limit is larger. */
+/** Maximum tokens that the gateway accepts as the size of a request or response; no limit is larger. */
 export const MOST_TOKENS = 4_294_967_295;
 
 /**

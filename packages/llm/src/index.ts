@@ -1,6 +1,6 @@
 /**
- * LLM formats and vendors, and the conversion of requests, responses and streams between formats.
- * Without network access.
+ * LLM formats and vendors, and the conversion of requests, responses and streams between formats. The package
+ * does not access the network.
  */
 export { clearError } from "./call/clear-error.ts";
 export { convertBody, convertOther, noteBody } from "./call/convert-body.ts";

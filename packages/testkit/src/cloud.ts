@@ -77,7 +77,7 @@ function accountOf() {
   return { publicKey, file };
 }
 
-/** The data in a response of the simulated cloud. */
+/** The facts from which the simulated cloud makes a response. */
 interface Facts {
   readonly asked: AskedOfCloud;
   readonly life: number;

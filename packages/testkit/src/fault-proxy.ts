@@ -16,7 +16,7 @@ export const FAULT_KINDS = [
   "deaf",
   /** The proxy ends both directions of the connection. */
   "cut",
-  /** Only this direction ends; the proxy still reads what the client sends. */
+  /** The proxy ends only the direction to the client, and still reads what the client sends. */
   "half-close",
   /** The proxy resets the connection. */
   "reset",
@@ -26,7 +26,7 @@ export const FAULT_KINDS = [
   "lose",
   /** The server sends back to the client what it receives. */
   "echo",
-  /** The client gets an HTTP response with an error, whose body is what it sent. */
+  /** The client gets an HTTP response with an error, whose body is what the client has sent. */
   "mirror",
 ] as const;
 

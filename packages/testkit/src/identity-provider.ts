@@ -24,8 +24,8 @@ export interface IdentityProviderOptions {
 }
 
 /**
- * Starts a real identity provider: discovery, dynamic registration, PKCE, and resource indicators
- * (RFC 8707), whose access tokens are JWTs for the resource. Its issuer is its URL.
+ * Starts a real identity provider: discovery, dynamic registration, PKCE, and resource indicators (RFC 8707),
+ * whose access tokens are JWTs for the resource. The issuer in the tokens is the URL of the provider.
  */
 export async function startIdentityProvider(
   options: IdentityProviderOptions = {},

@@ -13,7 +13,7 @@ export function countsOf(sections: readonly Section[]): Baseline {
 }
 
 /**
- * The committed counts.
+ * Reads the committed numbers of passing tests.
  * @throws SyntaxError if the file is not JSON
  */
 export function readBaseline(): unknown {

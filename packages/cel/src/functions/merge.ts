@@ -4,7 +4,7 @@ import { CelMap, type MapValue, type Result } from "../value/value.ts";
 import type { Frame } from "../value/frame.ts";
 import { MAP, overload, type FunctionTable } from "./signature.ts";
 
-/** The entries of both maps; for a key in both maps, the value of the second. */
+/** The entries of both maps; if a key is in both maps, the value of the second map is used. */
 function merge(first: MapValue, second: MapValue, frame: Frame): Result {
   const merged = new CelMap();
   const keys = keysOf(first);

@@ -94,7 +94,9 @@ export interface Prepared {
   readonly argumentCost: number;
 }
 
-/** A function of two texts that is prepared when the expression is compiled, if the second text is known then. */
+/**
+ * A function of two texts that is prepared when the expression is compiled, if the second text is constant.
+ */
 export function textFunction(result: CelType, prepared: Prepared): Overload {
   const plain = overload([STRING, STRING], result, (text, argument, frame) => {
     frame.spend(text.length * prepared.cost + argument.length * prepared.argumentCost);

@@ -32,7 +32,7 @@ export class Address {
     );
   }
 
-  /** The text form of RFC 5952. */
+  /** The address as text, in the form of RFC 5952. */
   toString(): string {
     return this.family === 4 ? formatIpv4(this.groups) : formatIpv6(this.groups);
   }

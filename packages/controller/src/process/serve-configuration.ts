@@ -14,7 +14,7 @@ export interface ServingOptions {
   readonly log: Logger;
 }
 
-/** The configuration server as the settings describe it; undefined if they disable it. */
+/** Creates the configuration server that the settings describe; undefined if the settings disable it. */
 export function configurationServer(
   options: Omit<ServingOptions, "leadership">,
 ): XdsServer | undefined {

@@ -17,7 +17,7 @@ const GONE = "";
  * resource versions are ignored.
  */
 export class MadeObjects {
-  /** The places of the objects that were made for each gateway. */
+  /** For each gateway, the places of the objects that were made for it. */
   readonly #places = new Map<string, ReadonlySet<Place>>();
   readonly #owners = new Map<Place, string>();
   readonly #applied = new Map<Place, string>();
@@ -59,7 +59,7 @@ export class MadeObjects {
     if (!this.#isAsApplied(place)) this.#differs(gateway);
   }
 
-  /** The gateway that an object was made for. */
+  /** The gateway for which an object was made. */
   ownerOf(place: Place): string | undefined {
     return this.#owners.get(place);
   }

@@ -29,7 +29,7 @@ export interface GatewayPlan {
   readonly ports: readonly PlannedPort[];
 }
 
-/** The plan of a gateway, or a text that says why there is none. */
+/** The plan of a gateway, or a text with the reason why there is none. */
 export type Plan = GatewayPlan | string;
 
 /** The plans of this controller's gateways, by their keys. */
@@ -66,8 +66,8 @@ function planOf(
 }
 
 /**
- * The first error with which no data plane would start, because it refuses such a configuration: in
- * one layer, or in the layers together.
+ * The first configuration error that would keep every data plane from starting; it may be in one layer, or in
+ * the combination of the layers.
  */
 function rawProblem(
   { ofClass, ofGateway }: ParameterLayers,

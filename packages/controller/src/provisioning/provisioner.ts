@@ -30,7 +30,7 @@ export interface ProvisionerOptions {
   readonly leadership: Leadership;
   readonly metrics: ControllerMetrics;
   readonly log: Logger;
-  /** A Gateway as the cluster has it. */
+  /** Returns a Gateway as it is in the cluster. */
   readonly gateway: (key: string) => KubeObject | undefined;
   readonly gatewayClasses: () => readonly KubeObject[];
   /** Called when a gateway's problem, or the state of its data planes, has changed. */
@@ -48,10 +48,7 @@ export interface Workload {
 /** Why the data planes of a gateway differ from what was requested. */
 export interface ProvisioningProblem {
   readonly message: string;
-  /**
-   * What causes the problem: the parameters, the namespace, or a failed request that will be
-   * repeated.
-   */
+  /** The cause of the problem: the parameters, the namespace, or a failed request that will be repeated. */
   readonly cause: "parameters" | "namespace" | "failed";
 }
 
@@ -71,7 +68,7 @@ export class Provisioner {
   readonly #watches: MadeWatches;
   /** Gateways that will be checked soon, because someone changed an object made for them. */
   readonly #repairs = new Set<string>();
-  /** Gateways that other controllers run now. */
+  /** Gateways that other controllers run now; the objects made for these gateways are deleted. */
   readonly #leaving = new Map<string, Departed>();
   #plans: Plans = new Map();
   #authorities: string | undefined;
@@ -161,8 +158,8 @@ export class Provisioner {
   }
 
   /**
-   * Watches the objects made for gateways, and applies all of them again at intervals, until it is
-   * stopped.
+   * Watches the objects made for gateways, and applies all of them again at intervals, until the signal
+   * aborts.
    */
   async run(): Promise<void> {
     const { signal } = this.#stop;
@@ -177,7 +174,7 @@ export class Provisioner {
     }
   }
 
-  /** Starts nothing new; resolves when running work has ended. */
+  /** Starts no more work; resolves when running work has ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     this.#waiting.clear();
@@ -189,10 +186,7 @@ export class Provisioner {
     for (const known of [this.#problems, this.#applied, this.#backoffs]) known.delete(key);
   }
 
-  /**
-   * Waits a moment before it repairs an object that others changed, because they may still be
-   * editing it.
-   */
+  /** Repairs an object that others changed, after a moment, because they may still be editing the object. */
   #repair(key: string): void {
     if (this.#repairs.has(key) || this.#stop.signal.aborted) return;
     this.#repairs.add(key);
@@ -277,7 +271,7 @@ export class Provisioner {
     }
   }
 
-  /** Applies the changed objects; returns the reason if that is impossible. */
+  /** Applies the changed objects; returns the reason if applying them is impossible. */
   async #apply(key: string, plan: GatewayPlan): Promise<ProvisioningProblem | undefined> {
     const { settings, gateway } = this.#options;
     const { uid } = gateway(key)?.metadata ?? {};

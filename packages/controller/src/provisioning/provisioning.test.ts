@@ -127,7 +127,7 @@ test("every variable of a pod is a setting of the gateway or has another known r
   const known = new Set<unknown>(SETTING_VARIABLES.StandaloneConfig.map(({ name }) => name));
   assert.deepEqual(
     env.map(({ name }) => name).filter((name) => !known.has(name)),
-    // The last variable is for the mesh, which this build does not fully support.
+    // The last environment variable is for the mesh, which this build does not fully support.
     ["NODE_NAME", "INSTANCE_IP", "SERVICE_ACCOUNT", "NETWORK"],
   );
 });

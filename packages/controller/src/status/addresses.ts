@@ -52,8 +52,8 @@ function insideOf({ spec }: KubeObject): readonly GatewayAddress[] {
 }
 
 /**
- * The status of a gateway that requests addresses: it is not programmed while one of them is
- * missing.
+ * The status of a gateway that requests addresses. The gateway is not programmed while one of these addresses
+ * is missing.
  */
 export function withAddresses(
   status: ResourceStatus,

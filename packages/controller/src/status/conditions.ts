@@ -5,7 +5,7 @@ import { CONDITION } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition } from "@edge-gateway/translate/manifests/statuses";
 import { CONDITION_MESSAGE_CHARACTERS } from "../bounds.ts";
 
-/** Condition types that this controller writes. All others belong to other controllers. */
+/** Condition types that this controller writes. All other types belong to other controllers. */
 const OWN_TYPES: ReadonlySet<unknown> = new Set(Object.values(CONDITION));
 
 /**

@@ -80,7 +80,7 @@ export class DataPlaneReports {
     this.#options.changed(gateway);
   }
 
-  /** Takes a report of another replica; returns false if the object is not a report. */
+  /** Reads a report of another replica; returns false if the object is not a report. */
   takes(object: KubeObject): boolean {
     if (!this.#isReport(object)) return false;
     const { name } = object.metadata;

@@ -1,6 +1,7 @@
 /**
- * Features of the Gateway API that this version supports beyond the core of each kind, by their
- * names in GEP-2162. The status of gateway classes lists them, and the official suite tests them.
+ * Features of the Gateway API that this version supports beyond the core of each kind, by their names in
+ * GEP-2162. The status of gateway classes lists these features, and the official conformance suite tests
+ * them.
  */
 export const SUPPORTED_FEATURES: readonly string[] = [
   "BackendTLSPolicy",

@@ -86,7 +86,7 @@ function mergeListeners(
   }));
 }
 
-/** The most entries of a status; the API server refuses more (Gateway API). */
+/** Maximum entries of a status; the API server refuses more entries (Gateway API). */
 const MOST = {
   parentRef: LIMITS.httpRouteSpec.parentRefs.maxItems,
   ancestorRef: LIMITS.edgePolicyStatus.ancestors.maxItems,

@@ -2,7 +2,7 @@ import type { Resources } from "@edge-gateway/translate/ir/resources";
 
 /** Why a data plane refuses a resource. */
 export interface Refusal {
-  /** The cluster object that the resource comes from, for example `HTTPRoute apps/web`. */
+  /** The cluster object from which the resource was made, for example `HTTPRoute apps/web`. */
   readonly resource: string;
   /** JSON pointer into the object; empty if the whole object is meant. */
   readonly pointer: string;

@@ -79,7 +79,7 @@ const selector = fc
   .map((kind) => ({ group: GATEWAY_API, kind, matchLabels: { team: "a" } }));
 const request = fc.constantFrom("1s", "2s");
 
-/** Objects that depend on each other in many ways; few names, so that references often match. */
+/** Objects that depend on each other in many ways. There are few names, so that references often match. */
 const OBJECTS: Arbitrary<KubeObject> = fc.oneof(
   fc
     .tuple(GATEWAYS, second, labels)

@@ -15,8 +15,8 @@ import type { ReadObject } from "./documents.ts";
 import { SHOWN_FINDINGS } from "../bounds.ts";
 
 /**
- * The statuses of objects that could not be read: CRDs of another version may accept fields that
- * our validators refuse. Each status names the problem and its place.
+ * The statuses of objects that could not be read, for example because CRDs of another version accept fields
+ * that our validators refuse. Each status names the problem and its place.
  */
 export function unreadStatuses(
   objects: readonly ReadObject[],

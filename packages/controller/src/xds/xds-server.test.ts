@@ -22,7 +22,7 @@ function streamRoute(kind: string, protocol: string): KubeObject {
   return objectOf(`${GATEWAY_API}/v1`, kind, protocol.toLowerCase(), { spec });
 }
 
-/** A gateway with a resource of every kind that a data plane gets. */
+/** The configuration of a gateway, with a resource of every kind that data planes get. */
 function allResources() {
   const web = gateway("web");
   const listeners = ["HTTP", "TCP", "UDP"].map((protocol, index) => ({

@@ -6,7 +6,7 @@ import { NO_TRAILERS, readTrailers } from "./trailers.ts";
 import type { Trailers } from "./trailers.ts";
 import { TrailerScanner } from "./trailer-scanner.ts";
 
-/** How a body is delimited (RFC 9112 section 6.3). */
+/** How the length of a body is determined (RFC 9112 section 6.3). */
 export type Framing = typeof NO_BODY | typeof BY_LENGTH | typeof BY_CHUNKS | typeof UNTIL_CLOSE;
 export const NO_BODY = 0;
 export const BY_LENGTH = 1;
@@ -57,8 +57,7 @@ export class BodyReader {
   /** The trailers of a complete body. */
   trailers: Trailers = NO_TRAILERS;
   /**
-   * Index after the bytes last read that can be forwarded unchanged: everything except the
-   * trailers.
+   * Index after those of the last read bytes that can be forwarded unchanged: all bytes except the trailers.
    */
   passEnd = 0;
 
@@ -112,7 +111,7 @@ export class BodyReader {
     return this.#open || this.framing === BY_CHUNKS;
   }
 
-  /** Number of bytes known to be missing; 0 if it is unknown. */
+  /** Number of bytes known to be missing; 0 if the number is unknown. */
   get missing(): number {
     return this.framing === BY_LENGTH && !this.complete ? this.#left : 0;
   }

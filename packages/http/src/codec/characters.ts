@@ -37,7 +37,10 @@ export const TOKEN = characters(`!#$%&'*+-.^_\`|~${DIGITS}${LETTERS}`);
 export const LOWER_TOKEN = TOKEN.map((member, code) => (member === 1 ? lowerCase(code) : 0));
 export const SAME_TOKEN = TOKEN.map((member, code) => (member === 1 ? code : 0));
 
-/** field-vchar, space and tab, RFC 9110 section 5.5: no control characters. */
+/**
+ * The characters of a field value: field-vchar, space and tab (RFC 9110 section 5.5), but no control
+ * characters.
+ */
 export const VALUE = ranges([
   [TAB, TAB],
   [SPACE, 0x7e],
@@ -50,7 +53,7 @@ export const VALUE = ranges([
  */
 export const TARGET = ranges([[0x21, 0x7e]], "#");
 
-/** reg-name and IPv4address, RFC 3986 section 3.2.2; "%" is checked separately. */
+/** The characters of `reg-name` and `IPv4address` (RFC 3986 section 3.2.2); "%" is checked separately. */
 export const REGISTERED_NAME = characters(`-._~!$&'()*+,;=${DIGITS}${LETTERS}`);
 
 /** Value of a hexadecimal digit; 255 for every other byte. */

@@ -46,7 +46,7 @@ export interface SectionLimits {
  */
 export abstract class FieldScanner {
   refusal: Refusal = NOT_REFUSED;
-  /** {@link STRIDE} numbers per field; only the first `count` fields are valid. */
+  /** A table with {@link STRIDE} numbers per field; only the first `count` fields are valid. */
   readonly table: number[];
   count = 0;
   /** Kinds of all fields so far, as a bit set. */
@@ -93,7 +93,7 @@ export abstract class FieldScanner {
     }
   }
 
-  /** Scans up to `end`. Any result except {@link INCOMPLETE} requires a restart. */
+  /** Scans up to `end`. After any result except {@link INCOMPLETE}, the scanner must be restarted. */
   scan(bytes: Uint8Array, end: number): Scan {
     const last = this.start + this.limits.maxHeadBytes;
     const result = this.advance(bytes, end < last ? end : last);

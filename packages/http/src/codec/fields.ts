@@ -60,7 +60,7 @@ const KINDS: ReadonlyMap<string, number> = new Map([
   ["transfer-encoding", TRANSFER_ENCODING],
 ]);
 
-/** {@link kindOf} for a name in lower case. */
+/** Like {@link kindOf}, for a name in lower case. */
 export function kindOfName(name: string): number {
   return KINDS.get(name) ?? ORDINARY;
 }

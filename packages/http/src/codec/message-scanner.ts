@@ -37,7 +37,7 @@ const LENGTH_DIGITS = String(Number.MAX_SAFE_INTEGER).length - 1;
 
 /** The common part of request and response heads: body framing and connection options. */
 export abstract class MessageScanner extends FieldScanner {
-  /** 0 or 1: HTTP/1.0 or HTTP/1.1. */
+  /** The minor version: 0 for HTTP/1.0, 1 for HTTP/1.1. */
   minor = 1;
   contentLength = NO_LENGTH;
   chunked = false;

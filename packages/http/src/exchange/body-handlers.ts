@@ -32,7 +32,7 @@ export interface BodyReceiver {
 export interface BodySender {
   /** Sets the length of the whole body for the headers; called before the first byte. */
   size(length: number): void;
-  /** Receives bytes. The memory must stay unchanged. */
+  /** Sends bytes of the replacement, whose memory must stay unchanged. */
   write(chunk: Uint8Array): void;
   end(trailers: readonly string[]): void;
   /**

@@ -36,7 +36,7 @@ export class BodyQueue {
   dataBytes = 0;
   /** Number of bytes in all parts, including framing. */
   heldBytes = 0;
-  /** Whether the framing of some parts was dropped. */
+  /** Whether the framing of some parts was dropped, so that these parts contain only data. */
   stripped = false;
   readonly #first: BodyPart = { bytes: NOTHING, start: 0, end: 0, ranges: [], rangeCount: 0 };
   /** The part list for a body with a single part, the most common case. */
@@ -45,7 +45,7 @@ export class BodyQueue {
   #borrowed = false;
   #lent = false;
   #tail: Tail | undefined;
-  /** By how much the last added bytes were moved within their part. */
+  /** The number of bytes by which the last added bytes were moved within their part. */
   #shift = 0;
 
   /**
@@ -176,8 +176,9 @@ function addRange(part: Tail, start: number, end: number): void {
 }
 
 /**
- * Copies a part's bytes out of borrowed memory. A long part gets its own memory, because it may be
- * kept for long; for a short part that would cost more than reading it.
+ * Copies a part's bytes out of borrowed memory. A long part gets a memory block of its own, because it may be
+ * kept for long; a short part shares a block, because a block of its own would cost more than reading the
+ * part.
  */
 function own(part: BodyPart): void {
   const { start } = part;

@@ -46,7 +46,7 @@ export class CopiedHead extends FieldList implements SentRequestHead {
     this.acceptsTrailers = grpcType(this) !== undefined;
   }
 
-  /** Sets the length of the body, if there is one or the request declared an empty one. */
+  /** Sets the length of the body, if the request has a body or declared an empty body. */
   measure(length: number): void {
     if (length > 0 || this.#measured) this.append(LENGTH, String(length));
   }

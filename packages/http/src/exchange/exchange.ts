@@ -53,9 +53,9 @@ export abstract class Exchange {
   protected held: TunnelSource | undefined;
   /** The timeout of the whole request in milliseconds; 0: no timeout. */
   protected deadline = 0;
-  /** The body that replaces the client's. */
+  /** The body that replaces the client's body. */
   protected madeRequest: RequestBody | undefined;
-  /** The upstream's own body, if the client gets another one. */
+  /** The upstream's own body, if the client gets another body. */
   protected divertedResponse: ResponseBody | undefined;
   /**
    * Maximum milliseconds during which the response is still read after its client has disconnected; 0: the
@@ -230,7 +230,7 @@ export abstract class Exchange {
 
   abstract requestProgress(): void;
   protected abstract settleReplacement(): void;
-  /** The replacement for the response body is complete. */
+  /** Is called when the replacement for the response body is complete. */
   protected abstract madeResponseEnded(): void;
   /** Handles the failure of the code that changes a body. */
   protected abstract processingFailed(detail: string): void;

@@ -15,7 +15,7 @@ export function isWritable(name: string, value: string): boolean {
   return true;
 }
 
-/** Names known to be valid: a configuration writes the same few with every request. */
+/** Names known to be valid: a configuration writes the same few names with every request. */
 const WRITABLE = new Set<string>();
 
 /** Throws a TypeError unless the text is valid as target of a request line. */

@@ -9,9 +9,9 @@ export interface HalfClosed {
 }
 
 /**
- * Limits how long a client is served after it closed its direction. TCP does not distinguish a
- * client that still reads (RFC 9293 section 3.6) from one that has left, for which no upstream
- * should work for long.
+ * Limits how long a client is served after it closed its direction. TCP does not distinguish a client that
+ * still reads (RFC 9293 section 3.6) from a client that has disconnected, for which no upstream should work
+ * for long.
  */
 export class HalfCloseTimer implements TimerOwner {
   readonly #timer: Timer;

@@ -66,8 +66,8 @@ const edit = fc.oneof(
 );
 
 /**
- * The common tests of every {@link Head}; `make` creates one with the headers, `sent` returns what
- * is sent.
+ * The common tests of every {@link Head}; `make` creates a head with the given headers, and `sent` returns
+ * its headers as they are sent.
  */
 export function describeHead(
   title: string,

@@ -86,19 +86,21 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#cut("client-aborted");
   }
 
-  /** The client disconnected, or its connection failed. */
+  /** Is called when the client has disconnected, or its connection has failed. */
   clientGone(): void {
     if (this.#mayReadOn) this.#readOn();
     else this.#leave();
   }
 
-  /** The request body was refused with that status; the client was notified. */
+  /**
+   * Is called when the request body was refused; the client has already received a response with this status.
+   */
   refused(status: number): void {
     this.response = new ListHead(status, []);
     this.#leave();
   }
 
-  /** A body timeout expired: the client notices that its response is incomplete. */
+  /** Is called when a body timeout expired; the client notices that its response is incomplete. */
   expired(): void {
     this.#cut("deadline");
   }
@@ -307,7 +309,9 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.client.server.handler.requestEnd?.(this);
   }
 
-  /** The upstream disconnected before the end of its body; a transform may tell the client. */
+  /**
+   * The upstream disconnected before the end of its body; a transform may write last bytes for the client.
+   */
   #cutShort(end: StreamEnd): void {
     const { responseBody, sentResponse, divertedResponse } = this;
     if (responseBody.cut()) {

@@ -62,7 +62,7 @@ export class Inbox {
     if (end === this.bytes?.length) this.bytes = undefined;
   }
 
-  /** Begins a head at the next byte, with a scanner of the current limits. */
+  /** Begins a head at the next byte, with a scanner for the current limits. */
   begin(scanners: ScannerPool<RequestScanner>): RequestScanner {
     const scanner = scanners.take();
     scanner.begin(this.at);

@@ -15,8 +15,8 @@ type Fields = readonly (readonly [name: string, value: string])[];
 /** A service inside this process that responds to requests. */
 export interface LocalService {
   /**
-   * Handles a request. It must end in one `reply`, `begin` or `fail`, now or later. `timeout`:
-   * milliseconds until then; 0: no limit.
+   * Handles a request, and must call exactly one of `reply`, `begin` and `fail`, now or later. `timeout`:
+   * milliseconds until that call; 0: no limit.
    */
   serve(response: LocalResponse, request: SentRequestHead, timeout: number): void;
   /** Is called when the response is no longer needed. */
@@ -25,7 +25,7 @@ export interface LocalService {
   drained(): void;
 }
 
-/** An upstream implemented in this process: it handles one request, whose body was read before. */
+/** An upstream implemented in this process. It handles one request, whose body was read before. */
 export class LocalUpstream extends EngineUpstream {
   readonly name: string;
   readonly #service: LocalService;

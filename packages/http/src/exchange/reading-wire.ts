@@ -3,7 +3,7 @@ import type { Wire } from "../wire/wire.ts";
 
 /** Receives the data of a body. */
 interface DataReader {
-  /** The memory is reused after the call. */
+  /** Is called with a part of the data, whose memory is reused after the call. */
   received(bytes: Uint8Array): void;
   finished?(trailers: Trailers): void;
 }

@@ -29,7 +29,10 @@ export class RequestBody implements SentBody {
   readonly reader: BodyReader;
   /** The body that the gateway has collected; it is sent with a new content-length. */
   collected: Buffer | undefined;
-  /** Length of the body that the gateway sends instead, or {@link NO_LENGTH}; undefined: the client's length. */
+  /**
+   * Length of the body that the gateway sends instead of the client's body, or {@link NO_LENGTH}; undefined:
+   * the client's length.
+   */
   madeLength: number | undefined;
   /** Whether bytes were sent upstream that cannot be sent again. */
   lost = false;
@@ -200,7 +203,7 @@ export class RequestBody implements SentBody {
     if (this.#mode === PASS) this.#resume();
   }
 
-  /** Detaches from a lost upstream; received bytes wait for the next one. */
+  /** Detaches from a lost upstream; received bytes wait for the next upstream. */
   detach(): void {
     this.#to = undefined;
     if (this.#mode === PASS) this.#mode = HOLD;
@@ -222,7 +225,7 @@ export class RequestBody implements SentBody {
     else if (this.#mode === PASS) this.#boundReplay();
   }
 
-  /** Drops the kept bytes if they exceed the limit, or would exceed it with that many more. */
+  /** Drops the kept bytes if they exceed the limit, or would exceed it together with further bytes. */
   #boundReplay(more = 0): void {
     if (!this.#started) return;
     const bytes = this.#queue.heldBytes + more + this.reader.missing;
@@ -257,7 +260,7 @@ export class RequestBody implements SentBody {
     return place;
   }
 
-  /** Sends an explicit end of the body if the bytes do not contain it. */
+  /** Sends an explicit end of the body, if the received bytes do not contain the end. */
   #finish(to: Wire): void {
     const { framing, trailers: received } = this.reader;
     const trailers = sentTrailers(received, this.#header, to.finish !== undefined);

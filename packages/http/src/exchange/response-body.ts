@@ -26,13 +26,16 @@ interface AwaitedBeginning {
 
 /** The receiver of a body. */
 export interface ResponseReceiver {
-  /** The client is too slow; {@link ResponseBody.drained} follows when it has caught up. */
+  /**
+   * Is called when the client is too slow; {@link ResponseBody.drained} follows when the client has caught
+   * up.
+   */
   unread(): void;
 }
 
 /** The response body on its way to the client; one object per connection. */
 export class ResponseBody implements ReceivedBody {
-  /** The body with which the gateway replaces the upstream's. */
+  /** The body with which the gateway replaces the upstream's body. */
   replacement: Uint8Array | undefined;
   /** Computes the client's bytes from the upstream's body. */
   transform: BodyTransform | undefined;
@@ -170,7 +173,7 @@ export class ResponseBody implements ReceivedBody {
     if (this.#mode === HOLD && !this.complete && isFull) this.#intake?.pause(FOR_BODY);
   }
 
-  /** The upstream's body is complete, and its connection is released. */
+  /** Is called when the upstream's body is complete, and the upstream's connection was released. */
   end(): void {
     this.complete = true;
     if (this.#reader !== undefined) this.#trailers = this.#reader.trailers;
@@ -258,7 +261,7 @@ export class ResponseBody implements ReceivedBody {
     return true;
   }
 
-  /** Sends an explicit end of the body if the bytes do not contain it. */
+  /** Sends an explicit end of the body, if the received bytes do not contain the end. */
   #finish(): void {
     const { transform } = this;
     this.transform = undefined;

@@ -95,8 +95,8 @@ export interface Stream {
    */
   readonly response: ResponseHead | undefined;
   /**
-   * When the first byte of the request arrived, by `performance.now()` of that turn of the event
-   * loop.
+   * When the first byte of the request arrived: the time of `performance.now()` in the turn of the event loop
+   * with that byte.
    */
   readonly startedAt: number;
   /** When the request was sent to the upstream; 0 = not yet. */
@@ -136,7 +136,7 @@ export interface Stream {
 
   /**
    * Sends the request upstream. The result is {@link RequestHandler.response} or {@link
-   * RequestHandler.failed}. For CONNECT it only connects, and the response is 200. Throws for
+   * RequestHandler.failed}. For CONNECT, only a connection is made, and the response is 200. Throws for
    * another attempt that {@link RequestHandler.failed} has declared impossible.
    */
   forward(dispatch: Dispatch): void;

@@ -13,7 +13,8 @@ import type { Wire } from "../wire/wire.ts";
 export type Progress = typeof PERHAPS_PROCESSED | typeof IDLE_CONNECTION | typeof NOT_PROCESSED;
 export const PERHAPS_PROCESSED = 0;
 /**
- * A connection that was closed while idle says nothing about the request (RFC 9112 section 9.3.1).
+ * The connection was idle when it was closed, so the upstream may not have seen the request (RFC 9112 section
+ * 9.3.1).
  */
 export const IDLE_CONNECTION = 1;
 /**
@@ -107,7 +108,7 @@ export interface UpstreamHalf {
    * response headers; 0 = no limit.
    */
   send(exchange: UpstreamExchange, timeout: number): void;
-  /** The exchange no longer needs a response, and gets no further events. */
+  /** Is called when the exchange no longer needs a response; it gets no further events. */
   abandon(): void;
 }
 

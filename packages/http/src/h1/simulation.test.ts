@@ -82,7 +82,7 @@ class World {
       scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
       clock: () => this.time,
       speaksHttp2: false,
-      handOver: () => assert.fail("HTTP/2 is not used here"),
+      handOver: () => assert.fail("this test uses no HTTP/2"),
       draining: false,
       closed: () => {},
     };

@@ -80,7 +80,7 @@ function run(
     scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
     clock: () => 0,
     speaksHttp2: false,
-    handOver: () => assert.fail("HTTP/2 is not used here"),
+    handOver: () => assert.fail("this test uses no HTTP/2"),
     draining: false,
     closed() {},
   };

@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** A rate limit with a burst: a number at once, and then a number per second. */
+/** A rate limit with a burst: a number of units at once, and then a number per second. */
 export class Budget {
   readonly #burst: number;
   readonly #rate: number;
@@ -27,7 +27,7 @@ export class Budget {
     return true;
   }
 
-  /** Returns some budget for something useful; {@link spend} keeps it within the burst. */
+  /** Returns units to the budget after a useful frame; {@link spend} keeps the budget within the burst. */
   earn(count: number): void {
     this.#left += count;
   }

@@ -1,6 +1,6 @@
 const NOTHING = Buffer.alloc(0);
 
-/** Queued bytes in one memory block that grows on demand; empty, it has no memory. */
+/** Queued bytes in one memory block that grows on demand; an empty queue uses no memory. */
 export class ByteQueue {
   #bytes: Buffer = NOTHING;
   #start = 0;
@@ -25,7 +25,9 @@ export class ByteQueue {
     this.#end += bytes.length;
   }
 
-  /** Removes this number of bytes from the front; they are valid until {@link add}. */
+  /**
+   * Removes this number of bytes from the front; the returned bytes are valid until {@link add} is called.
+   */
   take(most: number): Buffer {
     const start = this.#start;
     const end = Math.min(start + most, this.#end);

@@ -187,7 +187,10 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
     else this.requestBody.begin(BY_LENGTH, Number(length), true);
   }
 
-  /** The response is complete without the rest of the request (RFC 9113 section 8.1). */
+  /**
+   * Is called when the response is complete, although the rest of the request has not arrived (RFC 9113
+   * section 8.1).
+   */
   #stopReading(): void {
     this.#wire?.stopReading();
   }

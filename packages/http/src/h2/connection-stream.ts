@@ -28,7 +28,7 @@ export interface ResponseUser extends WireUser {
   responded(fields: string[], endStream: boolean): void;
 }
 
-/** What a stream uses of its connection. */
+/** The parts of its connection that a stream uses. */
 export interface StreamOwner {
   readonly isServer: boolean;
   readonly sender: Sender;
@@ -86,7 +86,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   #stops = false;
   /** Missing bytes of the body according to content-length, or {@link NO_LENGTH}. */
   #missing: number;
-  /** Whether data is allowed: for a response, after its headers. */
+  /** Whether data is allowed now; in a response, it is allowed only after the headers. */
   #begun: boolean;
   #toldEnd = false;
   #gone = false;
@@ -126,7 +126,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#deliverLater();
   }
 
-  /** Sends RST_STREAM with that code, unless the stream has ended; unsent data is lost. */
+  /** Sends RST_STREAM with the given code, unless the stream has ended; unsent data is lost. */
   reset(code: number): void {
     if (this.#gone) return;
     this.sender.reset(this.id, code);
@@ -152,7 +152,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#toldEnd = true;
   }
 
-  /** Trailers of a request, or headers of a response, arrived. */
+  /** Handles the trailers of a request, or the headers or trailers of a response. */
   receiveFields(fields: string[], endStream: boolean): void {
     if (this.whole) return this.#owner.streamFailed(this, STREAM_CLOSED);
     if (this.#begun) return this.#receiveTrailers(fields, endStream);
@@ -249,7 +249,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#checkGone();
   }
 
-  /** Receives bytes whose memory is lent. */
+  /** Receives bytes whose memory is reused after the call. */
   #take(bytes: Buffer): void {
     if (!this.#paused && (this.#kept?.length ?? 0) === 0) return this.#hand(bytes, true);
     this.#owner.held(bytes.length);

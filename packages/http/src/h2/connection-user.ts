@@ -6,7 +6,7 @@ export interface ConnectionUser {
    * Only for servers: a client opened a stream. `fields`: alternating names and values, validated.
    */
   request?(stream: ConnectionStream, fields: string[], endStream: boolean): void;
-  /** The peer's settings arrived, the first ones or an update. */
+  /** Is called when the peer's settings have arrived, for the first time or as an update. */
   settingsReceived?(): void;
   /** Is called when the peer has acknowledged our settings. */
   acknowledged?(): void;

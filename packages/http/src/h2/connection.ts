@@ -38,7 +38,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   readonly #wire: TunnelWire;
   readonly #reader: FrameReader;
   readonly #decoder: HpackDecoder;
-  /** Header blocks received, and that count when the current incomplete block began. */
+  /** Number of received header blocks, and the same number when the current incomplete block began. */
   #heads = 0;
   #begunHead = NO_HEAD;
   /** The last stream in our GOAWAY: later streams are ignored. */
@@ -91,7 +91,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.sender.ping();
   }
 
-  /** Sends GOAWAY with the last accepted stream; undefined: the current last one. */
+  /** Sends GOAWAY with the last accepted stream; undefined: the last stream so far. */
   sendGoaway(code: number, last?: number): void {
     this.#lastTaken = last ?? (this.isServer ? this.last : 0);
     this.sender.goaway(this.#lastTaken, code);
@@ -199,7 +199,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#user.pong();
   }
 
-  /** The peer has not processed streams above the last one (RFC 9113 section 6.8). */
+  /** Handles GOAWAY: the peer has not processed streams above `last` (RFC 9113 section 6.8). */
   goaway(last: number): void {
     this.ignored();
     if (this.isServer) return;
@@ -255,7 +255,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     return this.streams.size >= this.#options.maxStreams || this.credit.exhausted;
   }
 
-  /** Headers for a stream that is not open (RFC 9113 section 5.1). */
+  /** Handles headers for a stream that is not open (RFC 9113 section 5.1). */
   #checkStray(id: number): void {
     if (this.wasSkipped(id)) throw new Http2Error(PROTOCOL_ERROR, `stream ${id} was skipped`);
     if (this.isStray(id))

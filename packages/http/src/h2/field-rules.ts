@@ -1,9 +1,9 @@
 import { TOKEN, VALUE } from "../codec/characters.ts";
 import { STATUS } from "./response-head.ts";
 
-/** The headers are not a valid message (RFC 9113 section 8.1.1). */
+/** The result for headers that are not a valid message (RFC 9113 section 8.1.1). */
 export const MALFORMED = -2;
-/** The message has no content-length. */
+/** The result for a message without content-length. */
 export const NO_LENGTH = -1;
 
 /** Fields that are specific to a connection (RFC 9113 section 8.2.2). */
@@ -37,7 +37,7 @@ const SPACE = 0x20;
 const TAB = 0x09;
 const UPPER_FIRST = 0x41;
 const UPPER_LAST = 0x5a;
-/** RFC 9110 section 15: three digits, from 100 to 599. */
+/** The syntax of a status code: three digits, from 100 to 599 (RFC 9110 section 15). */
 const STATUS_CODE = /^[1-5]\d\d$/;
 const DIGITS = /^\d+$/;
 

@@ -10,7 +10,9 @@ export interface KeepaliveTimes {
   readonly keepaliveTimeout: number;
 }
 
-/** Pings an idle connection (RFC 9113 section 6.7), and closes it without an acknowledgement. */
+/**
+ * Pings an idle connection (RFC 9113 section 6.7), and closes the connection if no acknowledgement arrives.
+ */
 export class Keepalive implements TimerOwner {
   readonly #connection: Connection;
   readonly #times: KeepaliveTimes;

@@ -28,7 +28,7 @@ export interface Http2Limits {
   readonly keepaliveTimeout: number;
 }
 
-/** Frame limits for header lists of that size; compressed lists are hardly ever longer. */
+/** Limits of a frame reader for header lists of the given size; compressed lists are hardly ever longer. */
 export function frameBounds(frameBytes: number, maxListBytes: number): FrameBounds {
   return {
     frameBytes,
@@ -38,7 +38,7 @@ export function frameBounds(frameBytes: number, maxListBytes: number): FrameBoun
   };
 }
 
-/** The settings sent to a client, and its limits. */
+/** The settings that are sent to a client, and the limits for that client. */
 export function serverOptions(
   limits: Http2Limits,
   { maxHeaders }: HeadLimits,

@@ -9,7 +9,10 @@ import {
   startHttp2,
 } from "./testing/harness.ts";
 
-/** Names of fields that mean something to node:http2, or to every object: no peer can do harm with them. */
+/**
+ * Names of fields that have a meaning for node:http2, or that every JavaScript object has. A peer must not be
+ * able to do harm with these names.
+ */
 
 const NAMES = ["constructor", "__proto__"];
 const SETTINGS = "http2-settings";

@@ -34,7 +34,7 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
    * pseudo-headers.
    */
   constructor(line: RequestLine, fields: string[], start: number) {
-    // Replaces a pseudo-header, of which there is at least one.
+    // `host` takes the place of the last pseudo-header in the list; there is at least one.
     fields[start - 2] = HOST_NAME;
     fields[start - 1] = line.authority;
     super(fields, start - 2);

@@ -136,7 +136,7 @@ function hostOf(fields: readonly string[], start: number): string | undefined {
   return undefined;
 }
 
-/** A path, or "*" for OPTIONS (RFC 9113 section 8.3.1). */
+/** Whether the path of a request is valid: a path, or "*" for OPTIONS (RFC 9113 section 8.3.1). */
 function isTarget(target: string, method: string): boolean {
   if (!target.startsWith("/") && (target !== "*" || method !== "OPTIONS")) return false;
   try {

@@ -36,7 +36,7 @@ export interface SendingStream {
 /** All waiting data was sent, except data for which the stream's own window has no room. */
 export const SENT_ALL = 0;
 export const SENT_SOME = 1;
-/** The connection accepts no more data for now. */
+/** The result if the connection accepts no more data for now. */
 export const STUCK = 2;
 
 /** Writes a connection's frames in sending order. */
@@ -53,7 +53,7 @@ export class Sender {
   readonly #written: () => void;
   readonly #budget: Budget;
   readonly #encoder = new HpackEncoder();
-  /** Streams that wait for the connection, in turn. */
+  /** Streams that wait for the connection, in the order in which they may send. */
   #waiting: SendingStream[] = [];
   /** Queued responses for a peer that does not read. */
   #responses = 0;
@@ -129,7 +129,7 @@ export class Sender {
     this.#room(FRAME_HEADER_BYTES + WORD_BYTES).windowUpdate(stream, increment);
   }
 
-  /** The peer changed its header table size. */
+  /** Is called when the peer has changed its header table size. */
   tableSizeChanged(): void {
     this.#encoder.tableSizeChanged();
   }

@@ -23,7 +23,7 @@ import { startBeforeHttp2 } from "./testing/harness.ts";
 const ALL = FLAG_END_HEADERS | FLAG_END_STREAM;
 const RUNS = 300;
 
-/** What an upstream might send for its first request, or never. */
+/** Frames that are valid in some response to the first request. */
 const sound = fc.constantFrom(
   headers(FLAG_END_HEADERS, 1, ":status", "200"),
   headers(FLAG_END_HEADERS, 1, ":status", "103", "link", "</a>"),

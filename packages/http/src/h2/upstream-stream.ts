@@ -283,7 +283,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     body.afterRead();
   }
 
-  /** The response is complete; the rest of the request is dropped. */
+  /** Is called when the response is complete; the rest of the request is dropped. */
   #release(exchange: UpstreamExchange): void {
     this.#exchange = undefined;
     this.#timer.clear();

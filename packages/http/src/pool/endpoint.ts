@@ -204,7 +204,7 @@ function throughOf(options: UpstreamOptions): (() => Socket) | undefined {
     return proxy === undefined ? undefined : () => throughProxy(options, proxy);
   return () => {
     const socket = proxy === undefined ? directly(options) : throughProxy(options, proxy);
-    // Runs before other listeners of the connection.
+    // Adds a listener that runs before the other listeners of the connection.
     return socket.once("connect", () => socket.write(preface));
   };
 }

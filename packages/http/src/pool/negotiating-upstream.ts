@@ -32,7 +32,7 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
   readonly #connections: OpenConnections;
   readonly #negotiate: Negotiate;
   readonly #handshakes = new Set<Handshake>();
-  /** Whether requests may share a handshake: unless the last one selected HTTP/1.1. */
+  /** Whether requests may share a handshake: yes, unless the last handshake selected HTTP/1.1. */
   #expectsHttp2: boolean;
 
   constructor({ http1, http2, connections, negotiate, offersHttp2 }: NegotiatingOptions) {

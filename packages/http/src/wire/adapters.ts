@@ -3,11 +3,12 @@ import { acceptedPlain, connectPlain } from "./net-wire.ts";
 import type { SocketAdapter } from "./socket-adapter.ts";
 import { findStreamBinding } from "./stream-handle.ts";
 
-/** Uses only public parts of `net`. */
+/** Makes connections with public parts of `net` only. */
 export const NET_ADAPTER: SocketAdapter = { accepted: acceptedPlain, connect: connectPlain };
 
 /**
- * Uses the native handles beneath `net`; undefined if this Node.js does not have them as expected.
+ * Makes connections with the native handles beneath `net`; undefined if this Node.js does not have the
+ * expected handles.
  */
 export function fastAdapter(): SocketAdapter | undefined {
   const binding = findStreamBinding();

@@ -35,8 +35,8 @@ class HandleWire extends NetWire {
   readonly #binding: StreamBinding;
   #handle: StreamHandle | undefined;
   /**
-   * Reused by the next write if a write completes synchronously, because it does not need its
-   * request object then.
+   * The request object for the next write. If a write completes synchronously, the object was not needed and
+   * is used again.
    */
   #request: WriteRequest;
   /** The number of queued bytes. */
@@ -53,7 +53,7 @@ class HandleWire extends NetWire {
     this.#request = new binding.WriteWrap();
   }
 
-  /** Uses the handle from now on, if the socket has one of the expected kind. */
+  /** Uses the handle of the socket from now on, if the socket has a handle of the expected kind. */
   useHandle(): void {
     const { socket } = this;
     const handle = handleOf(socket);
@@ -129,7 +129,7 @@ class HandleWire extends NetWire {
   #begin(handle: StreamHandle, bytes: Uint8Array, free: () => void): boolean {
     const binding = this.#binding;
     const request = this.#request;
-    // A TLS write that fails immediately reports it before the call returns, and nowhere else.
+    // A TLS write that fails immediately reports the failure only before the call returns.
     if (this.encrypts) this.#expect(request, bytes, free);
     const status = handle.writeBuffer(request, bytes);
     if (status < 0) {
@@ -145,7 +145,7 @@ class HandleWire extends NetWire {
     return false;
   }
 
-  /** The write completes later, so the next one needs another request object. */
+  /** The write completes later, so the next write needs another request object. */
   #expect(request: WriteRequest, bytes: Uint8Array, free: () => void): void {
     this.#request = new this.#binding.WriteWrap();
     this.#queued += bytes.length;
@@ -164,7 +164,7 @@ class HandleWire extends NetWire {
     if (result === 0) return;
     if (result > 0) return this.user.received(this.thread.readBuffer, result, true);
     if (result !== END_OF_FILE) return this.#fail("read", result);
-    // The socket emits an event, and closes its own direction.
+    // These calls make the socket emit its end event, and close its own direction.
     socket.resume();
     socket.push(null);
     socket.read(0);

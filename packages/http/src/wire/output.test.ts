@@ -7,7 +7,7 @@ import type { Wire } from "./wire.ts";
 import { testThread } from "../testing/thread.ts";
 
 /**
- * A message to send; `causes` are the messages that its receiver sends at once, as within a
+ * A message to send; `causes` are the messages that its receiver sends at once, as on a connection within the
  * process.
  */
 interface Message {
@@ -33,7 +33,10 @@ function messagesOf(depth: number): fc.Arbitrary<readonly Message[]> {
   return fc.array(message, { maxLength: 4 });
 }
 
-/** Wires that record what they receive: odd ones at once, even ones at the end of the turn. */
+/**
+ * Connections that record what they receive: those with odd numbers at once, the others at the end of the
+ * turn.
+ */
 class Wires {
   readonly output = testThread().output;
   readonly expected = WIRES.map(() => [] as string[]);

@@ -54,7 +54,7 @@ export class SpareMemory {
     return all;
   }
 
-  /** Small copies would hold much more memory than they need; large ones do not fit. */
+  /** Small copies would waste most of the memory, and large copies do not fit. */
   #roomFor(length: number): Copy {
     if (length * LEAST_USED < READ_BUFFER_BYTES || length > READ_BUFFER_BYTES) {
       return { bytes: Buffer.allocUnsafe(length), free: FORGET };

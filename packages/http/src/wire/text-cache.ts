@@ -3,7 +3,7 @@ import { LOWER } from "../codec/characters.ts";
 
 /** An odd prime, as in the usual string hash: it distributes texts over the slots. */
 const FACTOR = 31;
-/** Maps each byte to itself, where letters keep their case. */
+/** A table that maps each byte to itself, so that letters keep their case. */
 const SAME = LOWER.map((_, code) => code);
 
 /**

@@ -122,7 +122,10 @@ export class Timer {
     this.#owner = owner;
   }
 
-  /** Fires once, not before the milliseconds have passed; 0 means never. Replaces an earlier time. */
+  /**
+   * Sets the time after which the timer fires once; it never fires earlier, and 0 means never. Replaces an
+   * earlier time.
+   */
   set(milliseconds: number): void {
     if (milliseconds === 0) return this.clear();
     this.expiresAt = this.#wheel.now + TIMER_TICK + milliseconds;

@@ -1,6 +1,9 @@
 import type { Trailers } from "../codec/trailers.ts";
 
-/** A connection as the state machines see it; one adapter for each kind of input and output. */
+/**
+ * A connection in the form that the protocol code uses; there is one implementation for each kind of input
+ * and output.
+ */
 export interface Wire {
   /**
    * Whether bytes for the wire may wait for the end of the turn; otherwise the wire copies them.
@@ -27,7 +30,7 @@ export interface Wire {
   destroy(reset: boolean): void;
 }
 
-/** A wire that can become a part of a tunnel. */
+/** A connection that can become a part of a tunnel. */
 export interface TunnelWire extends Wire {
   /**
    * Assigns the wire to another user, and returns the previous one. A user that ends one direction then
@@ -47,8 +50,8 @@ export interface WireUser {
   /** Is called when a connection that was being made is established. */
   opened(): void;
   /**
-   * Is called with the first `length` bytes. Lent memory is reused or freed after the call; other
-   * memory stays as it is, and the receiver does not write to it.
+   * Is called with the first `length` bytes. If `lent` is true, the memory is reused or freed after the call;
+   * otherwise it stays unchanged, and the receiver does not write to it.
    */
   received(bytes: Buffer, length: number, lent: boolean): void;
   drained(): void;
@@ -58,7 +61,7 @@ export interface WireUser {
   closed(error: Error | undefined): void;
 }
 
-/** A wire without a connection, which accepts and drops everything. */
+/** A placeholder without a connection, which accepts and drops everything. */
 export const NOWHERE: Wire = {
   waits: false,
   congested: false,

@@ -7,8 +7,8 @@ const FIRST_ROOM = 16;
 const SEPARATOR = "\u0000";
 
 /**
- * The metrics of one thread with the same labels. A label set is mapped to an index once; after
- * that, counting is an addition in a typed array.
+ * The metrics of one thread that have the same labels. A label set is mapped to an index once; after that,
+ * counting is an addition in a typed array.
  */
 export class MetricGroup {
   readonly #labels: readonly string[];

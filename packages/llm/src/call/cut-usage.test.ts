@@ -51,7 +51,7 @@ function written(format: ChatFormat, events: readonly ChatEvent[]): Buffer {
   return Buffer.concat(events.map((event) => Buffer.from(writer.write(event))));
 }
 
-/** The usage in the complete events of these bytes. */
+/** The token usage in those events that the given bytes contain completely. */
 function reported(format: ChatFormat, bytes: Buffer): Usage | undefined {
   const reader = format.streamReader();
   try {

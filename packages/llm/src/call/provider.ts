@@ -107,7 +107,7 @@ function targetAt(
   return withQuery(basePath + (isPlain ? "" : vendor.base) + ownPath, query);
 }
 
-/** The version in clients' paths, which a provider's base path already contains. */
+/** The version at the start of clients' paths, which a provider's base path already contains. */
 const CLIENT_BASE = /^\/v1(\/|$)/;
 
 function withoutBase({ base }: Vendor, target: string): string {

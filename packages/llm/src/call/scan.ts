@@ -28,10 +28,10 @@ export class StreamScan {
   readonly #record: CallRecord;
   readonly #hidesUsage: boolean;
   readonly #events = new EventBytes();
-  /** The listener of texts; undefined if no expression reads the model's output. */
+  /** Receives the texts of the response; undefined if no expression reads the model's output. */
   readonly #texts: TextListener | undefined;
   #usage: JsonObject = {};
-  /** The last event that the client has got, if events have numbers. */
+  /** The last event that the client has received, if events have numbers. */
   #last: Uint8Array | undefined;
 
   constructor(format: ChatFormat, record: CallRecord, hidesUsage: boolean) {

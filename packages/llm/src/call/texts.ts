@@ -122,7 +122,7 @@ export class TextListener {
       for (const event of this.#reader.read(bytes)) this.#texts.add(event);
     } catch (fault) {
       responseFault(fault);
-      // An error here does not affect the client's response.
+      // An error while texts are read does not affect the client's response.
       this.#isLost = true;
     }
   }

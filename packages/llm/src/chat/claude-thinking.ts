@@ -4,7 +4,7 @@ import type { ChatRequest, Settings } from "./form.ts";
 import type { Notes } from "./notes.ts";
 import { callsUnproven } from "./turns.ts";
 
-/** How Anthropic's models reason, wherever they run. */
+/** The reasoning of Anthropic's models, which is configured in the same way on every platform. */
 interface Thinking {
   /** The request's `thinking` option, which enables reasoning. */
   readonly option: JsonObject;
@@ -59,7 +59,7 @@ export function besidesThinking(
   return refused.topP ? {} : { topP };
 }
 
-/** The scale of temperatures of Anthropic and Amazon ends at 1. */
+/** The highest temperature of Anthropic and Amazon is 1. */
 export function sampling(
   { settings, at }: ChatRequest,
   notes: Notes,

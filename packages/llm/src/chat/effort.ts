@@ -34,7 +34,7 @@ export function budgetOf({ budget, effort }: Reasoning): number {
   return budget ?? BUDGETS[effort ?? "high"];
 }
 
-/** The effort for vendors without reasoning budgets. */
+/** The effort, for vendors that do not support token budgets for reasoning. */
 export function effortFor({ effort, budget }: Reasoning): Effort {
   if (effort !== undefined || budget === undefined) return effort ?? "high";
   if (budget === 0) return "none";

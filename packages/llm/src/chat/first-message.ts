@@ -2,7 +2,7 @@ import { badRequest } from "./fault.ts";
 import type { ChatFormatName, ChatRequest } from "./form.ts";
 import type { Notes } from "./notes.ts";
 
-/** The member with the conversation, by the client's format. */
+/** For each format of clients, the member with the conversation. */
 const CONVERSATION: Readonly<Record<ChatFormatName, string>> = {
   completions: "/messages",
   messages: "/messages",
@@ -12,13 +12,13 @@ const CONVERSATION: Readonly<Record<ChatFormatName, string>> = {
 };
 
 /**
- * The text of a user message for a vendor that refuses a conversation without one, such as a system
- * prompt alone. Anthropic and Amazon refuse text without visible characters.
+ * The text of a user message that is added for vendors that refuse a conversation without one, for example a
+ * system prompt alone. Anthropic and Amazon refuse text without visible characters.
  */
 const FILLER = ".";
 
 /**
- * The text of the user message to add, with a note.
+ * Returns the text of the user message to add, and makes a note of it.
  * @throws ChatFault if the client has sent nothing at all
  */
 export function addedText({ from, system, messages }: ChatRequest, notes: Notes): string {

@@ -89,7 +89,7 @@ export type Part =
 export interface ReasoningPart {
   readonly kind: "reasoning";
   readonly text: string;
-  /** The vendor's proof that its model wrote the text. */
+  /** The vendor's proof that its model has written the text. */
   readonly signature?: string | undefined;
   /** Encrypted reasoning that only the vendor can read. */
   readonly sealed?: string | undefined;

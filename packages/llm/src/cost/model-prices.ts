@@ -20,7 +20,7 @@ export type CostStatus = "Exact" | "Unpriced" | "Missing" | "NoCatalog";
 
 export interface FoundCost {
   readonly status: CostStatus;
-  /** The cost of the call; undefined if nothing has a price. */
+  /** The cost of the call; undefined if no token has a price. */
   readonly cost: Cost | undefined;
 }
 

@@ -85,7 +85,10 @@ function withMarks(body: JsonObject, marks: Marks, config: PromptCaching): JsonO
   return called === undefined ? own : marks.withTools(own, called);
 }
 
-/** Messages before the last one stay the same when the conversation continues. */
+/**
+ * Adds a mark to a message before the last one; all these messages stay the same when the conversation
+ * continues.
+ */
 function withMessage(
   messages: readonly unknown[],
   offset: number,

@@ -5,7 +5,7 @@ import { isObject, type JsonObject, listIn } from "../json.ts";
 type Enrich = (body: JsonObject, prepend: Said, append: Said) => JsonObject;
 type Said = readonly PromptMessage[];
 
-/** Adds messages to a prompt, per client format. */
+/** For each format of clients, a function that adds messages to a prompt. */
 const FORMATS: Readonly<Partial<Record<FormatName, Enrich>>> = {
   completions: (body, prepend, append) => ({
     ...body,

@@ -15,7 +15,7 @@ export interface FamilyResponse {
   readonly counted?: number | undefined;
 }
 
-/** The options of the client that its response repeats or depends on. */
+/** The options of a client's request that its response repeats, or on which its response depends. */
 export interface Asked {
   readonly body: JsonObject;
   readonly model: string;
@@ -24,7 +24,7 @@ export interface Asked {
 /** A vendor's format of an API that several vendors have. */
 export interface Member<Request, Response extends FamilyResponse> {
   readonly name: FormatName;
-  /** The chat format with the same error format. */
+  /** The chat format whose errors have the same form. */
   readonly errors: ChatFormat;
   /**
    * Reads a request.

@@ -4,7 +4,10 @@ import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
 
 let library: typeof PhoneLibrary | undefined;
 
-/** Loads the library, which holds the numbering plans of all countries: 4.5 MiB that most configurations do not need. */
+/**
+ * Loads the library of telephone numbers, which contains the numbering plans of all countries: 4.5 MiB that
+ * most configurations do not need.
+ */
 export async function loadPhoneNumbers(): Promise<void> {
   library ??= await import("libphonenumber-js/max");
 }

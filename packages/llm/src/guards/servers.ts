@@ -46,7 +46,7 @@ function webhookVerdict(answer: JsonObject, phase: Phase, count: number): Verdic
   return texts.length === count && count > 0 ? { kind: "mask", texts, found } : undefined;
 }
 
-/** Some servers' libraries write null for unset values. */
+/** Accepts null like a missing value, because the libraries of some servers write null for unset values. */
 function isUnset(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }

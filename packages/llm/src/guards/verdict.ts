@@ -13,7 +13,7 @@ export interface GuardedText extends TextPlace {
 /** A guard's verdict on the texts of a prompt or response. */
 export type Verdict =
   | { readonly kind: "pass" }
-  /** The texts are replaced, one text per input. */
+  /** The new texts, one for each input text. */
   | { readonly kind: "mask"; readonly texts: readonly string[]; readonly found: readonly string[] }
   | {
       readonly kind: "reject";

@@ -72,7 +72,7 @@ export class SocketUsage {
     return { lane: isEnd ? laneOf(event) : undefined, usage };
   }
 
-  /** The connection has ended: returns estimates for the incomplete responses. */
+  /** Is called when the connection has ended; returns estimates for the incomplete responses. */
   end(): readonly UsedTokens[] {
     const cut = [...this.#lanes].filter(([, { chunks }]) => chunks > 0);
     this.#lanes.clear();

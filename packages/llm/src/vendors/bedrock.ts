@@ -8,7 +8,7 @@ const MODEL: ReadonlySet<string> = new Set(["model"]);
 
 const CHAT: readonly FormatName[] = ["converse", "converseTokenCount"];
 
-/** Formats of models other than chat models, by a part of their names. */
+/** Formats of models other than chat models; each format is selected by a part of the model's name. */
 const OTHERS: readonly (readonly [name: RegExp, format: FormatName])[] = [
   [/titan-embed/, "titanEmbeddings"],
   [/cohere\.embed/, "cohereEmbeddings"],
@@ -26,7 +26,9 @@ function verbOf({ format, stream }: VendorCall): string {
   return stream ? "converse-stream" : "converse";
 }
 
-/** Amazon Bedrock: chat models by Converse, others by InvokeModel with their own formats. */
+/**
+ * Amazon Bedrock: chat models are called by Converse, and other models by InvokeModel with their own formats.
+ */
 export function bedrockVendor({ region, guardrail }: BedrockProvider): Vendor {
   const guarded = guardrail && {
     guardrailConfig: {
@@ -40,7 +42,7 @@ export function bedrockVendor({ region, guardrail }: BedrockProvider): Vendor {
     host: `bedrock-runtime.${region}.amazonaws.com`,
     base: "",
     formats: formatsOf,
-    // A model may be an ARN with slashes.
+    // The model in the path may be an ARN, which contains slashes.
     path: (call) => `/model/${encodeURIComponent(call.model)}/${verbOf(call)}`,
     dress(fields) {
       asBearer(fields);

@@ -3,7 +3,7 @@ import type { Fields } from "./fields.ts";
 const AUTHORIZATION = "authorization";
 const BEARER = /^bearer +/i;
 
-/** The header of each vendor's clients for their key. */
+/** For each vendor, the header in which the vendor's clients send their key. */
 const KEYS = ["x-api-key", "x-goog-api-key", "api-key"];
 
 /** Puts the credential into `Authorization`; a key in another vendor's header is moved there. */
@@ -15,7 +15,7 @@ export function asBearer(fields: Fields): void {
   for (const name of KEYS) fields.remove(name);
 }
 
-/** Puts the credential into its own header, except tokens for which `stays` is true. */
+/** Puts the credential into the vendor's own header, except tokens for which `stays` is true. */
 export function asField(fields: Fields, name: string, stays: (token: string) => boolean): void {
   const own = fields.get(name);
   asBearer(fields);

@@ -35,7 +35,7 @@ export const gemini: Vendor = {
   },
 };
 
-/** Adds `models/`, unless the client's name has such a prefix. */
+/** Adds `models/` to a model name, unless the name has such a prefix. */
 function named(model: string): string {
   const [, kind = "models", name = model] = /^(models|tunedModels)\/(.+)$/.exec(model) ?? [];
   return `${kind}/${safeSegment(name)}`;

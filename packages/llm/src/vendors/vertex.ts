@@ -16,7 +16,7 @@ const EMBEDDING = /embedding/;
 const DATE = /-(\d{8})$/;
 
 /**
- * Google Vertex AI: Google and Anthropic models with their own formats, others with chat
+ * Google Vertex AI: models of Google and Anthropic are called in their own formats, and other models by chat
  * completions.
  */
 export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {

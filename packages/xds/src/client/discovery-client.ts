@@ -53,7 +53,7 @@ export interface DiscoveryClientOptions {
 type Call = grpc.ClientDuplexStream<DeltaDiscoveryRequest, DeltaDiscoveryResponse>;
 
 /**
- * Follows the configuration of a gateway; keeps the last one while the controller is unreachable.
+ * Follows the configuration of a gateway; keeps the last configuration while the controller is unreachable.
  */
 export class DiscoveryClient {
   readonly #options: DiscoveryClientOptions;

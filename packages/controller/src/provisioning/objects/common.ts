@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly settings: ControllerSettings;
   /** The Gateway's `metadata.uid`. */
   readonly uid: string;
-  /** The controller's version. Data planes run the same one. */
+  /** The controller's version, which is also the version of the data planes. */
   readonly version: string;
   /**
    * The authorities (PEM) that data planes trust when they connect to the controller; undefined: no
@@ -37,7 +37,7 @@ export interface PlannedFor {
   readonly gateway: { readonly namespace: string; readonly name: string };
 }
 
-/** The gateway that objects are made for. */
+/** The gateway for which objects are made. */
 export interface MadeFor {
   readonly plan: PlannedFor;
   /** The Gateway's `metadata.uid`. */
@@ -89,7 +89,7 @@ export function labelsOf(
   };
 }
 
-/** The label's value for objects of gateways of a class. */
+/** The value of the class label for objects of gateways of a class. */
 function classLabel(className: string): string {
   return className.slice(0, MAX_LABEL);
 }
@@ -99,7 +99,7 @@ export function isOfClass(labels: Json, className: string): boolean {
   return labels[CLASS_LABEL] === classLabel(className);
 }
 
-/** The labels by which the controller finds an object: no overlay may change them. */
+/** The labels by which the controller finds an object. No overlay may change these labels. */
 export function identityLabels(
   labels: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -113,7 +113,10 @@ export function annotationsOf({ gateway }: GatewayPlan): Readonly<Record<string,
   return own(gateway.value.spec.infrastructure?.annotations);
 }
 
-/** Users cannot set the Gateway API's own labels and annotations; the controller does. */
+/**
+ * Removes labels and annotations of the Gateway API from a user's entries, because only the controller sets
+ * them.
+ */
 function own(entries: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => !name.startsWith(PREFIX)));
 }
@@ -149,8 +152,8 @@ export function objectOf(
 }
 
 /**
- * Whether an existing object was made for a gateway, and so may be changed or deleted. Its labels
- * say so or, if someone removed them, its owner reference.
+ * Whether an existing object was made for a gateway, and so may be changed or deleted. The labels of the
+ * object show this or, if someone removed the labels, its owner reference.
  */
 export function isMadeFor({ plan, uid }: MadeFor, metadata: Json): boolean {
   const labels: Json = Object(metadata["labels"]);

@@ -51,8 +51,8 @@ export function configMapsOf(
 }
 
 /**
- * A checksum in the pod template: pods restart when it changes, because they read these files only
- * at their start.
+ * A checksum of the configuration files in the pod template. A change restarts the pods, because they read
+ * these files only at their start.
  */
 export function checksumOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");

@@ -5,7 +5,7 @@ import { nameOf } from "./common.ts";
 import { istioOf } from "./istio.ts";
 import { CACHE_FILE, CA_PATH, spiffeOf } from "./volumes.ts";
 
-/** Seconds that a data plane may take to shut down, unless the parameters set it. */
+/** Default limits, in seconds, for the time that a data plane may take to shut down. */
 const SHUTDOWN = { min: 10, max: 60 };
 export const SESSION_KEY = "SESSION_KEY";
 export const SESSION_SUFFIX = "-session-key";

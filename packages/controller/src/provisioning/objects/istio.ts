@@ -17,7 +17,7 @@ const TOKEN_SECONDS = 43_200;
 /** The data plane speaks to the mesh itself, so no sidecar is injected. */
 const LABELS = { "istio.io/dataplane-mode": "none", "sidecar.istio.io/inject": "false" };
 
-/** The mesh settings: those of the parameters over those of the controller. */
+/** The mesh settings: the parameters' settings, merged over the controller's settings. */
 export function istioOf(
   plan: GatewayPlan,
   { settings }: Pick<Surroundings, "settings">,

@@ -1,6 +1,8 @@
 const DECIMAL_STEP = 1000;
 const BINARY_STEP = 1024;
-/** The suffixes of quantities, ordered by their powers of the step. */
+/**
+ * The suffixes of quantities, in ascending order; each suffix means one step more than the previous suffix.
+ */
 const BINARY = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"];
 const DECIMAL = ["n", "u", "m", "", "k", "M", "G", "T", "P", "E"];
 const ONE = DECIMAL.indexOf("");

@@ -4,7 +4,7 @@ import type { GatewayPlan } from "../plan.ts";
 import { objectOf, selectorLabels } from "./common.ts";
 import type { Surroundings, WantedObject } from "./common.ts";
 
-/** A Service needs a port, but a gateway without listeners has none. This one fills the gap. */
+/** The port of a Service for a gateway without listeners, because a Service needs at least one port. */
 const WITHOUT_LISTENERS = { port: 443, protocol: "TCP" } as const;
 
 /** The Service through which clients reach a gateway. */

@@ -69,7 +69,7 @@ function podSpec(plan: GatewayPlan, surroundings: Surroundings): Json {
       runAsUser: USER,
       runAsGroup: USER,
       fsGroup: USER,
-      // The data plane may listen on ports below 1024 without privileges.
+      // This setting lets the data plane listen on ports below 1024 without privileges.
       sysctls: [{ name: UNPRIVILEGED_PORTS, value: "0" }],
     },
     containers: [container(plan, surroundings)],
@@ -111,7 +111,10 @@ function container(plan: GatewayPlan, surroundings: Surroundings): Json {
   };
 }
 
-/** The requests of the parameters over the default ones; no request may be above its limit. */
+/**
+ * The resource requests: the parameters' requests, merged over the defaults. A default request is lowered to
+ * its limit.
+ */
 function requestsOf(resources: ResourceRequirements | undefined): Json {
   const defaults = Object.entries(REQUESTS).map(([name, request]) => {
     const limit = resources?.limits?.[name] ?? request;

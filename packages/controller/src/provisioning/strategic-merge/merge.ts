@@ -3,7 +3,7 @@ import type { Json } from "@edge-gateway/kube/objects";
 import { inPatchOrder, isPresent } from "./order.ts";
 import type { PatchField, PatchType } from "./patch-types.ts";
 
-/** A patch that is not a strategic merge patch. */
+/** The error for a patch that is not a strategic merge patch. */
 export class PatchError extends Error {}
 
 const DIRECTIVE = "$patch";

@@ -51,6 +51,6 @@ export const SPEC_TYPES = {
   HorizontalPodAutoscaler: {},
   PodDisruptionBudget: { selector: { strategy: "replace" } },
   Service: { ports: { strategy: "merge", key: "port" } },
-  // A ServiceAccount has no `spec`: the overlay patches its top-level fields.
+  // A ServiceAccount has no `spec`, so an overlay patches its top-level fields.
   ServiceAccount: { secrets: { strategy: "merge", key: "name" } },
 } as const satisfies Readonly<Record<string, PatchType>>;

@@ -170,5 +170,5 @@ test("blocks with errors are decoded as by nghttp2", async (context) => {
     }),
     { numRuns: MUTATIONS },
   );
-  assert.ok(refused > MUTATIONS / 10, `only ${refused} were malformed`);
+  assert.ok(refused > MUTATIONS / 10, `only ${refused} blocks were malformed`);
 });

@@ -8,7 +8,7 @@ import { type EmbedMember, isPurpose, textsOf, vectorOf } from "./form.ts";
 /** The header with the token count of Amazon Bedrock's models. */
 const TOKENS = "x-amzn-bedrock-input-token-count";
 
-/** Cohere's `/v2/embed`, which its models on Amazon Bedrock also support. */
+/** Cohere's API `/v2/embed`, which Cohere's models on Amazon Bedrock also support. */
 export const cohereEmbeddings: EmbedMember = {
   name: "cohereEmbeddings",
   errors: completions,

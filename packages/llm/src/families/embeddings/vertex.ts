@@ -4,7 +4,7 @@ import { countIn, listIn, objectOf } from "../../json.ts";
 import { type EmbedMember, vectorOf } from "./form.ts";
 import { TASKS } from "./gemini.ts";
 
-/** `…:predict` of Vertex AI's embedding models. */
+/** The API `…:predict` of Vertex AI's embedding models. */
 export const vertexEmbeddings: EmbedMember = {
   name: "vertexEmbeddings",
   errors: gemini,

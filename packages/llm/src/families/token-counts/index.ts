@@ -27,7 +27,7 @@ const ofResponses = countMember({
   more: { object: "response.input_tokens" },
 });
 
-/** Gemini's `…:countTokens`: only contents, or a whole request. */
+/** Gemini's API `…:countTokens`, whose request contains only contents, or a whole chat request. */
 const ofGemini = countMember({
   name: "geminiTokenCount",
   chat: gemini,

@@ -133,7 +133,7 @@ function writeMedium(part: MediaPart, at: string, notes: Notes): JsonObject[] {
   return [{ document: { format, name: documentName(part.name), source: { bytes } } }];
 }
 
-/** Amazon refuses names with other characters. */
+/** Amazon refuses document names with other characters. */
 function documentName(name = "document"): string {
   return name.replaceAll(/[^A-Za-z0-9\s()[\]-]/g, "-").replaceAll(/\s+/g, " ");
 }

@@ -4,7 +4,9 @@ import { isObject, type JsonObject, objectOf, parsed, textIn } from "../../json.
 
 /** The place of the output format in a request of Converse. */
 export const OUTPUT_AT = "/outputConfig/textFormat";
-/** Amazon requires a name, with the characters that tool names may have. */
+/**
+ * The name of the output format, which Amazon requires; it may have the characters that tool names may have.
+ */
 const NAME = "output";
 
 /** The required output format; in Converse, its schema is JSON text. */

@@ -59,7 +59,7 @@ function stopsOf(request: ChatRequest, notes: Notes): readonly string[] | undefi
   return stop?.length === 0 ? undefined : stop;
 }
 
-/** On Bedrock only Anthropic models support this option. */
+/** The option for reasoning, which only Anthropic models support on Bedrock. */
 function thinkingOf(
   request: ChatRequest,
   notes: Notes,

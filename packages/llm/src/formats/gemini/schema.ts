@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectOf } from "../../json.ts";
 
-/** Members that Google writes as text, because its numbers have 64 bits. */
+/** Members that Google writes as text, because they are 64-bit numbers. */
 const NUMBERS: ReadonlySet<string> = new Set([
   "minItems",
   "maxItems",

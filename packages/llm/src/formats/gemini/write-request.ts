@@ -156,7 +156,7 @@ function writeConfig(settings: Settings, model: string): JsonObject {
   };
 }
 
-/** From the third generation on, reasoning has levels instead of budgets. */
+/** From the third generation of Gemini on, reasoning has levels instead of token budgets. */
 function writeThinking({ reasoning }: Settings, model: string): JsonObject | undefined {
   if (reasoning === undefined) return undefined;
   const budget = budgetOf(reasoning);

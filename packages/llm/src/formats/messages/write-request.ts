@@ -78,7 +78,7 @@ function writeSystem(system: readonly Part[], notes: Notes): string | undefined 
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
-/** Writes messages; Anthropic refuses those without content, and a list without messages. */
+/** Writes messages. Anthropic refuses messages without content, and a list without messages. */
 function writeMessages(request: ChatRequest, notes: Notes): JsonObject[] {
   const kept = joined(request.messages).filter(({ parts }) => parts.some(hasContent));
   const written = joined(kept)
@@ -93,7 +93,7 @@ function hasContent(part: Part): boolean {
   return part.kind !== "text" || part.text.trim() !== "";
 }
 
-/** Tool results come first: Anthropic refuses them after text. */
+/** Moves tool results to the start, because Anthropic refuses tool results after text. */
 function writeMessage({ role, parts }: Message, notes: Notes) {
   const results = parts.filter(({ kind }) => kind === "toolResult");
   const others = parts.filter(({ kind }) => kind !== "toolResult");

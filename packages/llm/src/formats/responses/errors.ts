@@ -2,7 +2,7 @@ import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
 import type { ChatError, ErrorKind } from "../../chat/form.ts";
 import { type JsonObject, objectIn, textIn } from "../../json.ts";
 
-/** Reads a Responses error: in a body, in `response.failed`, or an `error` event. */
+/** Reads an error of the Responses API: in a body, in `response.failed`, or in an `error` event. */
 export function readResponsesError(status: number, body: JsonObject): ChatError {
   const own = objectIn(body, "error") ?? body;
   const message = textIn(own, "message") ?? "the provider has failed";

@@ -65,7 +65,7 @@ test("the error after a disconnect of the provider has the number after the last
   const scan = new StreamScan(responses, record(), false);
   const chunk = Buffer.from(CREATED + said(1, "Hel"));
   const sent = Buffer.from(scan.add(chunk)).toString();
-  // The memory of a chunk is reused.
+  // The memory of a chunk is reused after the scan has read the chunk.
   chunk.fill(0);
   assert.match(sent, /Hel/);
   assert.partialDeepStrictEqual(lastIn(Buffer.from(scan.cut()).toString()), {

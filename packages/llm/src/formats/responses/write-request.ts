@@ -51,7 +51,9 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
   return written;
 }
 
-/** The API refuses instructions without input: those are then a message of the developer. */
+/**
+ * Instructions without input become a message of the developer, because the API refuses instructions alone.
+ */
 function writeConversation({ system, messages }: ChatRequest, notes: Notes): JsonObject {
   const instructions = writeInstructions(system, notes);
   const input = messages.flatMap((message) => writeMessage(message, notes));

@@ -168,7 +168,7 @@ export class ResponsesStreamWriter implements StreamWriter {
     return messageItem(this.#item, "completed", [part]);
   }
 
-  /** Reasoning that only its vendor can read is an item without text. */
+  /** Reasoning that only its vendor can read is written as an item without text. */
   #sealed(sealed: string): string {
     const place = { output_index: this.#output.length };
     const item = reasoningItem(`rs_${this.#output.length + 1}`, [], proofText({ sealed }));
