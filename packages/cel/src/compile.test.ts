@@ -92,7 +92,7 @@ describe("fields", () => {
     assert.equal(valueOf("jwt.constructor"), "mine");
     assert.equal(valueOf("jwt.__proto__"), "own");
     assert.equal(valueOf("has(jwt.constructor)", { jwt: {} }), false);
-    assert.equal(failureOf("jwt.roles.length"), "the index of a list is an int");
+    assert.equal(failureOf("jwt.roles.length"), "the index of a list must be an int");
   });
 
   test("inherited and private members of an instance are not visible", () => {

@@ -94,7 +94,7 @@ async function endAll(): Promise<void> {
 async function settled(state: () => unknown): Promise<unknown> {
   let last = state();
   let looks = 0;
-  return waitFor("a state that stays", () => {
+  return waitFor("a state that does not change", () => {
     const now = state();
     looks = isDeepStrictEqual(now, last) ? looks + 1 : 0;
     last = now;

@@ -132,7 +132,7 @@ describe("clients of `functions`", () => {
     for (const { lost } of records)
       assert.deepEqual(
         lost?.list.map(({ why }) => why),
-        ["`function_call` holds one call"],
+        ["`function_call` contains only one call"],
       );
   });
 });

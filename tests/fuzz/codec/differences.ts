@@ -152,7 +152,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     name: "transfer coding",
     reasons: [
-      "chunked is not the last, and only once, transfer coding",
+      "chunked must be the last transfer coding, and occur only once",
       "transfer coding other than chunked",
     ],
     source: "RFC 9112 sections 6.1 and 6.3",
@@ -163,7 +163,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     name: "tab behind a transfer coding",
-    reasons: ["chunked is not the last, and only once, transfer coding"],
+    reasons: ["chunked must be the last transfer coding, and occur only once"],
     source: "RFC 9112 section 11.2",
     sentence:
       "Request smuggling is a technique that exploits differences in protocol parsing among various recipients: llhttp takes such a tab for a part of the coding",

@@ -66,7 +66,7 @@ function runMap(entries: readonly (Part & { readonly key: Run })[], offset: numb
       if (key instanceof Failure) return key;
       if (value instanceof Failure) return value;
       if (!isMapKey(key))
-        return new Failure("a key of a map is a bool, int, uint or string", offset);
+        return new Failure("a key of a map must be a bool, int, uint or string", offset);
       if (value !== undefined && !map.add(key, value))
         return new Failure("a key of the map is repeated", offset);
     }

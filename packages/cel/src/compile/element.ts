@@ -42,7 +42,7 @@ function mapElement(map: MapValue, key: Result, offset: number | undefined): unk
 function listElement(list: List, key: Result, offset: number | undefined): unknown {
   const index = numberOf(key);
   if (index === undefined || (key instanceof Double && !Number.isInteger(key.number)))
-    return new Failure("the index of a list is an int", offset);
+    return new Failure("the index of a list must be an int", offset);
   return index >= 0 && index < list.length ? list[Number(index)] : undefined;
 }
 

@@ -82,8 +82,8 @@ function formatClause(
   value: Value,
   frame: Frame,
 ): string | Failure {
-  if (digits > FORMAT_DIGITS) return new Failure("format writes no number with that many digits");
-  return CLAUSES.get(letter)?.(value, digits, frame) ?? new Failure("format knows no such clause");
+  if (digits > FORMAT_DIGITS) return new Failure("format does not support so many digits");
+  return CLAUSES.get(letter)?.(value, digits, frame) ?? new Failure("format has an unknown clause");
 }
 
 function wrongType(clause: string, types: string): Failure {

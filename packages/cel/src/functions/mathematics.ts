@@ -31,7 +31,7 @@ const NUMBER: Kind<Int | Uint | Double> = {
 /** The greatest number for `sign` 1, the smallest number for -1. */
 function extreme(numbers: readonly Value[], sign: number): Result {
   const [first, ...others] = numbers;
-  if (first === undefined) return new Failure("there is no number");
+  if (first === undefined) return new Failure("the list contains no number");
   return others.reduce(
     (best, number) => ((compare(number, best) ?? 0) * sign > 0 ? number : best),
     first,
@@ -43,7 +43,7 @@ function extremeOfList(list: List, sign: number): Result {
   const values = numbers.filter((number): number is Value => NUMBER.is(number));
   return values.length === numbers.length
     ? extreme(values, sign)
-    : new Failure("the list holds more than numbers");
+    : new Failure("the list must contain only numbers");
 }
 
 function extremes(sign: number): readonly Overload[] {
@@ -85,7 +85,7 @@ function uintOfBits(bits: bigint): Result {
 /** Shifts 64 bits as an unsigned number. */
 function shifts(operate: (bits: bigint, distance: bigint) => bigint): readonly Overload[] {
   const shifted = (bits: bigint, distance: Int): bigint | Failure => {
-    if (distance < 0) return new Failure("the distance of a shift is not negative");
+    if (distance < 0) return new Failure("the distance of a shift must not be negative");
     return distance >= WIDTH ? 0n : operate(BigInt.asUintN(WIDTH, bits), BigInt(distance));
   };
   const apply = (bits: bigint | Failure, wrap: (bits: bigint) => Result): Result =>

@@ -79,7 +79,7 @@ function join(list: List, separator: string): Result {
   const texts = parts.filter((part) => typeof part === "string");
   return texts.length === parts.length
     ? joinTexts(texts, separator)
-    : new Failure("the list holds more than strings");
+    : new Failure("the list must contain only strings");
 }
 
 /** Joins texts; fails if the result would be too long. */

@@ -286,7 +286,7 @@ test("a key set that cannot be fetched is named by its server and cause until it
   assert.deepEqual(judged.slice(2), [secret, secret]);
   provider.answer = fails;
   await pass(CACHE);
-  assert.match(keeper.failures.get(secret) ?? "", /; its last keys are those of 2030-/);
+  assert.match(keeper.failures.get(secret) ?? "", /; the known keys were fetched at 2030-/);
   keeper.want(new Map());
   assert.equal(keeper.failures.size, 0);
 });

@@ -217,7 +217,7 @@ export class KeySetKeeper implements KeySetSource {
     const keys =
       kept === undefined
         ? "no keys are known"
-        : `its last keys are those of ${new Date(kept.fetchedAt).toISOString()}`;
+        : `the known keys were fetched at ${new Date(kept.fetchedAt).toISOString()}`;
     return `the controller cannot fetch the key set from ${serverOf(name)}: ${failure}; ${keys}`;
   }
 
@@ -241,7 +241,7 @@ export class KeySetKeeper implements KeySetSource {
   #fail(url: string, wanted: Wanted, error: unknown): void {
     const { log } = this.#options;
     const fields = { url, error: errorText(error), stale: this.#kept.has(url) };
-    if (wanted.isFailing) log.debug("key set still not kept", fields);
+    if (wanted.isFailing) log.debug("a key set still cannot be fetched or stored", fields);
     else
       log.warn("a key set could not be fetched or stored; the controller will try again", fields);
     wanted.isFailing = true;

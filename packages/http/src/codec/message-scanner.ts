@@ -25,7 +25,7 @@ const BOTH_LENGTHS = refusal("bad_request", "content-length together with transf
 const BAD_LENGTH = refusal("bad_request", "content-length is not one decimal number");
 const BAD_CODING = refusal(
   "bad_request",
-  "chunked is not the last, and only once, transfer coding",
+  "chunked must be the last transfer coding, and occur only once",
 );
 const UNKNOWN_CODING = refusal("transfer_coding_unknown", "transfer coding other than chunked");
 const OLD_CODING = refusal("bad_request", "transfer-encoding in HTTP/1.0");

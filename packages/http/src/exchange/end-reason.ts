@@ -14,7 +14,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EAI_AGAIN: "name server not reachable",
   EPIPE: "connection closed by the peer",
   ETIMEDOUT: "connection timed out",
-  SELF_SIGNED_CERT_IN_CHAIN: "certificate not trusted: its root is not",
+  SELF_SIGNED_CERT_IN_CHAIN: "certificate not trusted: its root certificate is not trusted",
   UNABLE_TO_GET_ISSUER_CERT: "certificate not trusted: its issuer is not known",
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "certificate not trusted: its issuer is not known",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "certificate not trusted: its issuer is not known",

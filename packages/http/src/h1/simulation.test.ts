@@ -250,7 +250,7 @@ test("in any order of events, each request ends once and nothing is sent after a
         world.pool.close();
         for (const wire of world.ups) assert.ok(wire.destroyed, "a connection is left open");
         for (const wire of world.wires) {
-          assert.ok(!wire.sent.includes("#"), "memory was used that was lent");
+          assert.ok(!wire.sent.includes("#"), "lent memory was used after its reuse");
         }
         ends += world.finished.length;
       },

@@ -139,7 +139,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     if (this.#intake.paused && this.#exchange?.responding === false) {
       this.#timer.set(this.#owner.limits.bodyIdleTimeout);
     } else {
-      this.#fail("timeout", "no progress of the body");
+      this.#fail("timeout", "the body makes no progress");
     }
   }
 

@@ -169,7 +169,9 @@ export class ClientSession implements ConnectionUser, TimerOwner {
    */
   #late(): void {
     if (!this.#acknowledged)
-      return this.#connection.fail(new Http2Error(SETTINGS_TIMEOUT, "no response to our settings"));
+      return this.#connection.fail(
+        new Http2Error(SETTINGS_TIMEOUT, "no acknowledgement of our settings"),
+      );
     this.server.handler.refused?.(this.downstream, HEAD_TIMEOUT.code, HEAD_TIMEOUT.detail);
     this.#connection.fail(new Http2Error(ENHANCE_YOUR_CALM, HEAD_TIMEOUT.detail));
   }

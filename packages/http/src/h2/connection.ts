@@ -236,7 +236,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   #openedByPeer(id: number, fields: string[], endStream: boolean): void {
     if (id <= this.last || !this.isServer) return this.#checkStray(id);
-    if (id % 2 === 0) throw new Http2Error(PROTOCOL_ERROR, `a client opens stream ${id}`);
+    if (id % 2 === 0) throw new Http2Error(PROTOCOL_ERROR, `a client cannot open stream ${id}`);
     this.opens(id);
     this.idleFrames.earn(HTTP2_CONTROL_FRAMES_PER_DATA_FRAME);
     if (id > this.#lastTaken || this.#isFull) return this.resetUnknown(id, REFUSED_STREAM);

@@ -36,7 +36,8 @@ export class Credit {
   /** Counts received bytes under flow control. Throws {@link Http2Error}. */
   take(octets: number): void {
     this.#window -= octets;
-    if (this.#window < 0) throw new Http2Error(FLOW_CONTROL_ERROR, "more than the window allows");
+    if (this.#window < 0)
+      throw new Http2Error(FLOW_CONTROL_ERROR, "more data than the flow control window allows");
     this.#owed += octets;
     if (this.#isDue) this.#due();
   }

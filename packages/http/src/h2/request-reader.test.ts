@@ -76,7 +76,7 @@ describe("requests of HTTP/2", () => {
       ["400 malformed :path", [...line, ":path", "a", ":authority", "a"]],
       ["400 malformed :authority", [":method", "CONNECT", ":authority", "a"]],
       [
-        "400 content-length is beyond every body",
+        "400 content-length is too large for any body",
         [...line, ":path", "/", ":authority", "a", "content-length", "9007199254740993"],
       ],
       ["414 :path is too long", [...line, ":path", `/${"a".repeat(100)}`, ":authority", "a"]],

@@ -12,8 +12,8 @@ const TWO_HOSTS = refusal("bad_request", "host is not :authority");
 const BAD_TARGET = refusal("bad_request", "malformed :path");
 const LONG_TARGET = refusal("target_too_long", ":path is too long");
 const OTHER_EXPECTATION = refusal("expectation_failed", "expectation other than 100-continue");
-const LONG_BODY = refusal("bad_request", "content-length is beyond every body");
-const OTHER_PROTOCOL = refusal("bad_request", ":protocol that is not passed on");
+const LONG_BODY = refusal("bad_request", "content-length is too large for any body");
+const OTHER_PROTOCOL = refusal("bad_request", "unsupported :protocol");
 const LARGE_HEAD = refusal("head_too_large", "the list of fields is too large");
 
 const CONNECT = "CONNECT";

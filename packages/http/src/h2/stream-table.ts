@@ -152,13 +152,16 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
    */
   protected spendReset(): void {
     if (!this.#resets.spend())
-      throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams are reset");
+      throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams were reset");
   }
 
   /** Increases the connection window. Throws {@link Http2Error}. */
   protected growConnectionWindow(increment: number): void {
     if (!this.sender.window.grow(increment))
-      throw new Http2Error(FLOW_CONTROL_ERROR, "the window of the connection is too large");
+      throw new Http2Error(
+        FLOW_CONTROL_ERROR,
+        "the flow control window of the connection is too large",
+      );
   }
 
   /**
@@ -168,13 +171,17 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   protected growWindows(change: number): void {
     for (const stream of this.streams.values()) {
       if (!stream.growWindow(change))
-        throw new Http2Error(FLOW_CONTROL_ERROR, "a window is too large");
+        throw new Http2Error(
+          FLOW_CONTROL_ERROR,
+          "the flow control window of a stream is too large",
+        );
     }
   }
 
   /** Ends a connection whose peer does not read requested responses. Throws {@link Http2Error}. */
   protected checkAcknowledgements(): void {
-    if (this.sender.floods) throw new Http2Error(ENHANCE_YOUR_CALM, "too many responses wait");
+    if (this.sender.floods)
+      throw new Http2Error(ENHANCE_YOUR_CALM, "too many responses wait to be sent");
   }
 
   /** Counts a stream that was reset because of the peer. */

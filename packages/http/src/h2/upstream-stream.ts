@@ -256,7 +256,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     if (this.#intake.paused && this.#exchange?.responding === false) {
       this.#timer.set(this.#session.limits.bodyIdleTimeout);
     } else {
-      this.fail("timeout", "no progress of the body", PERHAPS_PROCESSED);
+      this.fail("timeout", "the body makes no progress", PERHAPS_PROCESSED);
     }
   }
 

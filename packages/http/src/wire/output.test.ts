@@ -86,7 +86,7 @@ class Wires {
         if (waits) this.output.flush();
         receive(bytes);
       },
-      sendLent: () => assert.fail("nothing is passed on here"),
+      sendLent: () => assert.fail("this test sends no lent bytes"),
       congested: false,
       pauseRead() {},
       resumeRead() {},

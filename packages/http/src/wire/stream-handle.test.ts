@@ -8,7 +8,8 @@ import { LocalWire } from "./local-wire.ts";
 import { findStreamBinding, handleOf } from "./stream-handle.ts";
 import { NOBODY } from "./wire.ts";
 
-const skip = findStreamBinding() === undefined && "this Node.js has no such handles";
+const skip =
+  findStreamBinding() === undefined && "this Node.js does not have the expected libuv handles";
 
 test(
   "connected sockets have a handle, with TLS too, but not with TLS within the process",

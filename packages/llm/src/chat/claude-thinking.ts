@@ -29,7 +29,7 @@ export function claudeThinking(
   const maxTokens = settings.maxTokens ?? defaultTokens + asked;
   const budget = Math.min(asked, maxTokens - 1);
   if (budget < LEAST_BUDGET) {
-    notes.dropped(at.reasoning ?? "", "there are too few tokens to reason");
+    notes.dropped(at.reasoning ?? "", "too few tokens are left for reasoning");
     return undefined;
   }
   if (callsUnproven(messages)) {

@@ -23,7 +23,7 @@ const FILLER = ".";
  */
 export function addedText({ from, system, messages }: ChatRequest, notes: Notes): string {
   const at = CONVERSATION[from];
-  if (system.length === 0 && messages.length === 0) throw badRequest(at, "it has no messages");
+  if (system.length === 0 && messages.length === 0) throw badRequest(at, "there are no messages");
   notes.changed(at, `the provider needs a user message first, so \`${FILLER}\` is added`);
   return FILLER;
 }

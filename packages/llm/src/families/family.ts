@@ -81,7 +81,7 @@ export function familyOf<Request, Response extends FamilyResponse>(
   const byName = new Map(members.map((member) => [member.name, member]));
   const memberOf = (name: FormatName): Member<Request, Response> => {
     const member = byName.get(name);
-    if (member === undefined) throw new RangeError(`${name} is of another family`);
+    if (member === undefined) throw new RangeError(`${name} belongs to another family of formats`);
     return member;
   };
   return {

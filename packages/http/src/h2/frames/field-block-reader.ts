@@ -54,7 +54,11 @@ export class FieldBlockReader {
     const padded = (flags & FLAG_PADDED) === 0 ? 0 : 1;
     const priority = (flags & FLAG_PRIORITY) === 0 ? 0 : PRIORITY_BYTES;
     const from = start + padded + priority;
-    if (from > end) throw new Http2Error(FRAME_SIZE_ERROR, `HEADERS of ${end - start} octets`);
+    if (from > end)
+      throw new Http2Error(
+        FRAME_SIZE_ERROR,
+        `HEADERS has an invalid length of ${end - start} octets`,
+      );
     const to = end - (padded === 0 ? 0 : (bytes[start] ?? 0));
     if (to < from) throw new Http2Error(PROTOCOL_ERROR, "HEADERS with too much padding");
     if (priority > 0) checkPriority(stream, bytes, start + padded);

@@ -145,7 +145,9 @@ test("padding is not data, but counts for flow control", () => {
   assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, text("\x02\0\0"))), ["data 1  3 false"]);
   assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, bytes(0))), ["data 1  1 false"]);
   assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, bytes(1))), ["1: DATA with too much padding"]);
-  assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, NOTHING)), ["6: padded DATA of no octets"]);
+  assert.deepEqual(told(frame(DATA, FLAG_PADDED, 1, NOTHING)), [
+    "6: padded DATA has no padding length",
+  ]);
 });
 
 test("headers are reported without padding and priority", () => {
@@ -159,8 +161,12 @@ test("headers are reported without padding and priority", () => {
     ),
     ["headers 1 ab false", "headers 3 ab true", "1: HEADERS with too much padding"],
   );
-  assert.deepEqual(told(frame(HEADERS, both, 1, text("\0abcd"))), ["6: HEADERS of 5 octets"]);
-  assert.deepEqual(told(frame(HEADERS, padded, 1, NOTHING)), ["6: HEADERS of 0 octets"]);
+  assert.deepEqual(told(frame(HEADERS, both, 1, text("\0abcd"))), [
+    "6: HEADERS has an invalid length of 5 octets",
+  ]);
+  assert.deepEqual(told(frame(HEADERS, padded, 1, NOTHING)), [
+    "6: HEADERS has an invalid length of 0 octets",
+  ]);
 });
 
 test("a stream that depends on itself ends the connection", () => {
@@ -234,17 +240,17 @@ test("frames of a wrong size end the connection", () => {
   ] as const) {
     for (const size of sizes) {
       const [error] = told(frame(type, 0, stream, Buffer.alloc(size, 1)));
-      assert.match(error ?? "", new RegExp(`^6: \\w+ of ${size} octets$`));
+      assert.match(error ?? "", new RegExp(`^6: \\w+ has an invalid length of ${size} octets$`));
     }
   }
   assert.deepEqual(told(frame(SETTINGS, FLAG_ACK, 0, Buffer.alloc(6))), [
-    "6: SETTINGS of 6 octets",
+    "6: SETTINGS has an invalid length of 6 octets",
   ]);
   const most = FRAME_BOUNDS.frameBytes;
   assert.match(told(frame(DATA, 0, 1, Buffer.alloc(most)))[0] ?? "", /^data/);
   for (const type of [DATA, UNKNOWN]) {
     const large = frame(type, 0, 1, Buffer.alloc(most + 1));
-    assert.deepEqual(told(large), [`6: a frame of ${most + 1} octets`]);
+    assert.deepEqual(told(large), [`6: a frame of ${most + 1} octets is too large`]);
   }
 });
 

@@ -149,7 +149,7 @@ export class FrameReader {
     const length = this.#length;
     const type = this.#type;
     if (length > this.#bounds.frameBytes)
-      throw new Http2Error(FRAME_SIZE_ERROR, `a frame of ${length} octets`);
+      throw new Http2Error(FRAME_SIZE_ERROR, `a frame of ${length} octets is too large`);
     if (!this.#hasSettings && (type !== SETTINGS || this.#has(FLAG_ACK)))
       throw new Http2Error(PROTOCOL_ERROR, "the first frame is not SETTINGS");
     this.#hasSettings = true;
@@ -249,7 +249,8 @@ export class FrameReader {
 
   /** Reads the padding length; returns where the data begins. */
   #readPadding(bytes: Buffer, at: number): number {
-    if (this.#length === 0) throw new Http2Error(FRAME_SIZE_ERROR, "padded DATA of no octets");
+    if (this.#length === 0)
+      throw new Http2Error(FRAME_SIZE_ERROR, "padded DATA has no padding length");
     this.#padding = bytes[at] ?? 0;
     if (this.#padding >= this.#length)
       throw new Http2Error(PROTOCOL_ERROR, "DATA with too much padding");

@@ -77,9 +77,9 @@ export function checkFrame(length: number, type: number, flags: number, stream: 
   if (found === undefined) return;
   const { name, place, least, most } = found;
   if (length < least || length > most)
-    throw new Http2Error(FRAME_SIZE_ERROR, `${name} of ${length} octets`);
+    throw new Http2Error(FRAME_SIZE_ERROR, `${name} has an invalid length of ${length} octets`);
   if ((place & (stream === 0 ? ON_CONNECTION : ON_STREAM)) === 0)
-    throw new Http2Error(PROTOCOL_ERROR, `${name} on stream ${stream}`);
+    throw new Http2Error(PROTOCOL_ERROR, `${name} is not allowed on stream ${stream}`);
   if (type === SETTINGS) checkSettings(length, flags);
   // Our settings forbid server push (RFC 9113 section 6.6).
   if (type === PUSH_PROMISE) throw new Http2Error(PROTOCOL_ERROR, "PUSH_PROMISE is not allowed");
@@ -88,7 +88,7 @@ export function checkFrame(length: number, type: number, flags: number, stream: 
 function checkSettings(length: number, flags: number): void {
   const acknowledges = (flags & FLAG_ACK) !== 0;
   if (acknowledges ? length > 0 : length % SETTING_BYTES !== 0)
-    throw new Http2Error(FRAME_SIZE_ERROR, `SETTINGS of ${length} octets`);
+    throw new Http2Error(FRAME_SIZE_ERROR, `SETTINGS has an invalid length of ${length} octets`);
 }
 
 /** Priorities are ignored, but an invalid one is an error (RFC 7540 section 5.3.1). */

@@ -53,12 +53,12 @@ export class PeerSettings {
         return;
       case INITIAL_WINDOW_SIZE:
         if (value > MOST_31_BITS)
-          throw new Http2Error(FLOW_CONTROL_ERROR, `an initial window of ${value}`);
+          throw new Http2Error(FLOW_CONTROL_ERROR, `invalid initial window: ${value}`);
         this.initialWindow = value;
         return;
       case MAX_FRAME_SIZE:
         if (value < USUAL_FRAME_BYTES || value > MOST_FRAME_BYTES)
-          throw new Http2Error(PROTOCOL_ERROR, `frames of at most ${value}`);
+          throw new Http2Error(PROTOCOL_ERROR, `invalid maximum frame size: ${value}`);
         this.maxFrameBytes = value;
         return;
       case MAX_HEADER_LIST_SIZE:
@@ -76,11 +76,11 @@ export class PeerSettings {
   #setConnectProtocol(value: number): void {
     checkAtMost(1, value);
     if (this.enableConnectProtocol && value === 0)
-      throw new Http2Error(PROTOCOL_ERROR, "ENABLE_CONNECT_PROTOCOL is taken back");
+      throw new Http2Error(PROTOCOL_ERROR, "ENABLE_CONNECT_PROTOCOL cannot be withdrawn");
     this.enableConnectProtocol = value === 1;
   }
 }
 
 function checkAtMost(most: number, value: number): void {
-  if (value > most) throw new Http2Error(PROTOCOL_ERROR, `a setting of ${value}`);
+  if (value > most) throw new Http2Error(PROTOCOL_ERROR, `invalid value of a setting: ${value}`);
 }

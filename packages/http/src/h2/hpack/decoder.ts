@@ -111,7 +111,7 @@ export class HpackDecoder {
       index < STATIC_TABLE.length
         ? STATIC_TABLE[index]
         : this.#table.at(index - STATIC_TABLE.length);
-    if (field === undefined || index === 0) throw malformed("an index of no field");
+    if (field === undefined || index === 0) throw malformed("an index without a field");
     return field;
   }
 
@@ -127,7 +127,7 @@ export class HpackDecoder {
     if (value < mask) return value;
     let octet = CONTINUES;
     for (let count = 0; octet >= CONTINUES; count++) {
-      if (count === MOST_INTEGER_OCTETS) throw malformed("an integer beyond its bound");
+      if (count === MOST_INTEGER_OCTETS) throw malformed("an integer that is too large");
       octet = this.#octet();
       value += (octet & ~CONTINUES) * 2 ** (OCTET_BITS * count);
     }

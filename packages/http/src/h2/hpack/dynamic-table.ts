@@ -31,7 +31,7 @@ export class DynamicTable {
   /** @throws {Http2Error} for more than our settings allow (RFC 7541 section 6.3) */
   resize(bytes: number): void {
     if (bytes > this.#mostBytes) {
-      throw new Http2Error(COMPRESSION_ERROR, "a dynamic table beyond its bound");
+      throw new Http2Error(COMPRESSION_ERROR, "a dynamic table that is too large");
     }
     this.#limit = bytes;
     this.#makeRoom(0);

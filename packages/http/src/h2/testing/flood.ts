@@ -68,7 +68,7 @@ export function atMost(
   repeated.times(count);
   assert.equal(peer.lives, true, `one of ${count} was refused`);
   repeated.times(1);
-  assert.equal(peer.lives, false, `one more than ${count} goes`);
+  assert.equal(peer.lives, false, `one more than ${count} was accepted`);
   assert.equal(peer.code, ENHANCE_YOUR_CALM);
 }
 

@@ -24,7 +24,8 @@ export type EmbedMember = Member<EmbedRequest, EmbedResponse>;
  */
 export function textsOf(value: unknown, at: string): readonly string[] {
   if (typeof value === "string") return [value];
-  if (!Array.isArray(value) || value.length === 0) throw badRequest(at, "not a text or texts");
+  if (!Array.isArray(value) || value.length === 0)
+    throw badRequest(at, "neither a text nor a list of texts");
   return value.map((each: unknown, index) => {
     if (typeof each === "string") return each;
     throw badRequest(below(at, index), "the provider embeds texts only");

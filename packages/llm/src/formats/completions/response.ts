@@ -55,7 +55,7 @@ export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
     const choice = objectOf(value);
     const index = numberIn(choice, "index") ?? position;
     if (index === 0) noteInChoice(choice, notes);
-    else notes.dropped(`/choices/${index}`, "the format of the client has one choice");
+    else notes.dropped(`/choices/${index}`, "the format of the client has only one choice");
   }
 }
 
@@ -185,7 +185,7 @@ function writeOldCall(
 
 /** Notes a call that clients of `functions` do not get. */
 export function noteOtherCall(at: string, notes: ResponseNotes | undefined): void {
-  notes?.dropped(at, "`function_call` holds one call");
+  notes?.dropped(at, "`function_call` contains only one call");
 }
 
 function textOf(

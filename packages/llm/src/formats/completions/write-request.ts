@@ -66,7 +66,7 @@ function writeTools({ tools, settings }: ChatRequest, notes: Notes): JsonObject 
 
 function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "only its own vendor runs this tool");
+    notes.dropped(at, "only the vendor of this tool can run it");
     return [];
   }
   return [{ type: "function", function: { name, description, parameters: schema, strict } }];

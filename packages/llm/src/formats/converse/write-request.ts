@@ -125,7 +125,7 @@ function writeTools(
 
 function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "only its own vendor runs this tool");
+    notes.dropped(at, "only the vendor of this tool can run it");
     return [];
   }
   const inputSchema = { json: { type: "object", ...schema } };

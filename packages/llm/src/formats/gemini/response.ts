@@ -61,7 +61,7 @@ export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
     const candidate = objectOf(value);
     const index = numberIn(candidate, "index") ?? position;
     if (index === 0) noteUnknown(candidate, KNOWN_IN_CANDIDATE, "/candidates/0", notes);
-    else notes.dropped(`/candidates/${index}`, "the format of the client has one choice");
+    else notes.dropped(`/candidates/${index}`, "the format of the client has only one choice");
   }
 }
 

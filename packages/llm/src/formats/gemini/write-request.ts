@@ -125,7 +125,7 @@ const FILES = "https://generativelanguage.googleapis.com/";
 
 function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "only its own vendor runs this tool");
+    notes.dropped(at, "only the vendor of this tool can run it");
     return [];
   }
   if (strict === true) notes.changed(at, "Gemini has no strict tools");

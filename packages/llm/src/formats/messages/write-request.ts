@@ -57,7 +57,7 @@ function noteSettings({ settings, at }: ChatRequest, notes: Notes): void {
   for (const name of UNKNOWN) {
     const value = settings[name];
     if (value !== undefined && value !== 0)
-      notes.dropped(at[name] ?? "", "messages have no such member");
+      notes.dropped(at[name] ?? "", "the Messages API has no such member");
   }
   if (settings.output?.kind === "json")
     notes.dropped(at.output ?? "", "Messages support JSON output only with a schema");
@@ -165,7 +165,7 @@ function writeTools({ tools, settings }: ChatRequest, notes: Notes, thinks: bool
 function writeTool(tool: Tool, notes: Notes): JsonObject[] {
   const { name, description, schema, strict, at, cacheControl } = tool;
   if (name === undefined) {
-    notes.dropped(at, "only its own vendor runs this tool");
+    notes.dropped(at, "only the vendor of this tool can run it");
     return [];
   }
   const input_schema = { type: "object", ...objectOf(schema) };

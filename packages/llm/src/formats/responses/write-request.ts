@@ -24,7 +24,7 @@ export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonO
   for (const name of UNKNOWN) {
     const value = settings[name];
     if (value !== undefined && value !== 0)
-      notes.dropped(at[name] ?? "", "responses have no such member");
+      notes.dropped(at[name] ?? "", "the Responses API has no such member");
   }
   const tools = request.tools.flatMap((tool) => writeTool(tool, notes));
   const { reasoning, output } = settings;
@@ -79,7 +79,7 @@ function writeOutput(output: OutputFormat): JsonObject {
 
 function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
   if (name === undefined) {
-    notes.dropped(at, "only its own vendor runs this tool");
+    notes.dropped(at, "only the vendor of this tool can run it");
     return [];
   }
   // Strict mode is set only if the client requests it, because the schema may not meet the rules of strict
@@ -140,7 +140,7 @@ function writeSaid(role: Message["role"], part: Part, notes: Notes): JsonObject[
   if (role === "user") return writeInputPart(part, notes);
   if (part.kind === "text") return [{ type: "output_text", text: part.text }];
   if (part.kind === "refusal") {
-    notes.changed(part.at, "an earlier refusal is text");
+    notes.changed(part.at, "an earlier refusal is sent as text");
     return [{ type: "output_text", text: part.text }];
   }
   notes.dropped(part.at, "Responses do not accept this part of an earlier response");
