@@ -22,7 +22,7 @@ export interface ReferencePlace {
 /** The references of every type that has any; references in a referenced type are listed under that type. */
 export const REFERENCE_PLACES = {
   AccessLogOtlp: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
-  ApiKeyAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"needs":[]},{"path":["secretSelector"],"kinds":["Secret"],"needs":[]},{"path":["configMapSelector"],"kinds":["ConfigMap"],"needs":[]}],
+  ApiKeyAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"needs":[],"holds":"api-keys"},{"path":["secretSelector"],"kinds":["Secret"],"needs":[],"holds":"api-keys"},{"path":["configMapSelector"],"kinds":["ConfigMap"],"needs":[],"holds":"api-keys"}],
   AwsCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["accessKey","secretKey"],"holds":"credential"}],
   AzureCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["clientID","tenantID","clientSecret"],"holds":"secret"}],
   BackendAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[],"holds":"credential"}],

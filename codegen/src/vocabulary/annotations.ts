@@ -68,6 +68,7 @@ const HELD_VALUES = [
   "certificate",
   "google-credentials",
   "password-file",
+  "api-keys",
 ];
 
 /** Keywords that any schema may have, in addition to those of its shape. */

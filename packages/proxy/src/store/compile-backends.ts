@@ -1,6 +1,7 @@
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
+import { isForBackend } from "@edge-gateway/translate/ir/for-backend";
 import { policyKeysOf } from "@edge-gateway/translate/ir/provider-services";
 import { isFederated } from "../backends/mcp/is-federated.ts";
 import { compileModels, type ModelBackend } from "../backends/models/compile-models.ts";
@@ -71,10 +72,8 @@ export class BackendCompiler {
     const { route, index, listener } = place;
     const source = this.#sources.backend(reference.backend);
     const keys = policyKeysOf(reference.backend, source);
-    const effective = this.#withAuthOfTarget(
-      reference.backend,
-      this.#sources.policies.backend(listener, route, index, keys),
-    );
+    const merged = this.#sources.policies.backend(listener, route, index, keys);
+    const effective = this.#withAuthOfTarget(source, forBackend(merged, source));
     const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
     const rewrite = hostRewriteOf(place);
     const connection = showing(
@@ -110,8 +109,7 @@ export class BackendCompiler {
    * The credentials of an MCP target override those of its backend; AWS signatures are always
    * required.
    */
-  #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
-    const source = this.#sources.backend(key);
+  #withAuthOfTarget(source: Backend | undefined, effective: BackendBlock): BackendBlock {
     if (source?.kind === "aws" && effective.auth === undefined)
       return { ...effective, auth: { aws: {} } };
     if (source?.kind !== "mcp") return effective;
@@ -185,6 +183,12 @@ interface Place extends FilterPlace {
   readonly listener: Listener;
   /** The effective traffic policies of the route. */
   readonly effective: EffectiveTraffic;
+}
+
+/** The policies without those about messages that this backend does not read. */
+function forBackend(policies: BackendBlock, source: Backend | undefined): BackendBlock {
+  const fields = Object.entries(policies).filter(([field]) => isForBackend(field, source));
+  return Object.fromEntries(fields);
 }
 
 function hostRewriteOf({ route, effective }: Place): HostRewrite {

@@ -1,6 +1,7 @@
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { Redaction, secretPlaces } from "@edge-gateway/kernel/redact";
 import { sensitiveNamesOf } from "../ir/credentials.ts";
+import { isForBackend } from "../ir/for-backend.ts";
 import { policyKeysOf } from "../ir/provider-services.ts";
 import type { Attachment, Backend, Ir, Listener, Route } from "../ir/index.ts";
 import { partsOf } from "./backend-parts.ts";
@@ -148,8 +149,12 @@ export class Explainer {
     position: number,
     key: string,
   ): readonly EffectiveField[] {
-    const keys = policyKeysOf(key, this.#backends.get(key));
-    return this.#explained(this.#index.backendFields(listener, route, position, keys), {
+    const source = this.#backends.get(key);
+    const keys = policyKeysOf(key, source);
+    const fields = this.#index
+      .backendFields(listener, route, position, keys)
+      .filter(({ name }) => isForBackend(name, source));
+    return this.#explained(fields, {
       merged: this.#index.backend(listener, route, position, keys),
       type: "BackendPolicies",
     });

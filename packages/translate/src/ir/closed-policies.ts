@@ -82,7 +82,7 @@ export function closedPolicies(
   if (guards.size === 0) return undefined;
   if (block === "frontend") return { networkAuthorization: NOBODY };
   if (block === "traffic") return { authorization: NOBODY };
-  return closedBackend(policies, guards, target);
+  return closedBackend(guards, target);
 }
 
 function guardsOf(block: Block, policies: object): ReadonlySet<string> {
@@ -130,26 +130,21 @@ export function closedAttachment(attachment: Attachment): Attachment | undefined
  * `mcp` and `ai` are always closed too: if another policy replaces the authorization server, they
  * still refuse the requests that the lost policies would have checked.
  */
-function closedBackend(
-  lost: BackendPolicies,
-  guards: ReadonlySet<string>,
-  { kind }: Target,
-): BackendPolicies {
-  if (kind === "section") return { tls: NO_TRUST, ...closedMessages(lost, guards) };
+function closedBackend(guards: ReadonlySet<string>, { kind }: Target): BackendPolicies {
+  if (kind === "section") return { tls: NO_TRUST, ...closedMessages(guards) };
   const isOfKind = kind === "backend" && (guards.has("mcp") || guards.has("ai"));
   return {
     ...(guards.has("tls") ? { tls: NO_TRUST } : {}),
     ...(guards.has("extAuth") || isOfKind ? { extAuth: NO_DECISION } : {}),
     ...(guards.has("auth") ? { auth: NO_CREDENTIAL } : {}),
     ...(guards.has("tunnel") ? { tunnel: NO_PROXY } : {}),
-    ...closedMessages(lost, guards),
+    ...closedMessages(guards),
   };
 }
 
-function closedMessages({ mcp }: BackendPolicies, guards: ReadonlySet<string>): BackendPolicies {
-  const ofMcp = mcp?.authentication === undefined ? NO_ITEMS : NO_CLIENTS;
+function closedMessages(guards: ReadonlySet<string>): BackendPolicies {
   return {
-    ...(guards.has("mcp") ? { mcp: ofMcp } : {}),
+    ...(guards.has("mcp") ? { mcp: NO_CLIENTS } : {}),
     ...(guards.has("ai") ? { ai: NO_PROMPTS } : {}),
   };
 }
@@ -164,14 +159,11 @@ const NO_DECISION: ExtAuthPolicy = {
 
 const NO_PROXY: BackendTunnel = { ...DEFAULTS.backendTunnel, url: NOWHERE };
 
-const NO_ITEMS: McpPolicies = { authorization: NOBODY };
-
 /**
- * Refuses lists and sessions too, which the lost authentication would have checked. No key is ever
- * fetched from the URL, so no token is valid.
+ * No key is ever fetched from the URL, so no token is valid and every request is refused. A rule on
+ * items would let sessions begin, in which servers introduce themselves and send notifications.
  */
 const NO_CLIENTS: McpPolicies = {
-  ...NO_ITEMS,
   authentication: {
     mode: "Strict",
     jwks: { ...DEFAULTS.remoteKeySet, url: NOWHERE },

@@ -1,3 +1,4 @@
+import { withoutKey } from "@edge-gateway/kernel/api-key";
 import type { LabelSelector } from "@edge-gateway/generated/types/index.ts";
 import type { Cursor } from "../document/cursor.ts";
 import type { HolderKind } from "../shape/find-references.ts";
@@ -54,17 +55,5 @@ export function selectedValues(
  * is left out.
  */
 export function hashesOnly(values: KeyedValues): KeyedValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, text]) => [name, JSON.stringify(hashOf(text))]),
-  );
-}
-
-function hashOf(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
-    return { ...value, key: undefined };
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, withoutKey(text)]));
 }

@@ -56,8 +56,8 @@ test("all connections are refused while the rule that restricts them cannot run"
 
 test("requests are refused while a policy of backends that restricts access cannot run", () => {
   for (const [block, fields, what] of [
-    [`mcp: { authorization: ${RULE} }`, ["mcp"], "call of MCP"],
-    ["mcp: { tools: { allow: [nothing.known] } }", ["mcp"], "call of MCP"],
+    [`mcp: { authorization: ${RULE} }`, ["mcp"], "MCP request"],
+    ["mcp: { tools: { allow: [nothing.known] } }", ["mcp"], "MCP request"],
     [
       "ai: { promptGuard: { request: [{ regex: { matches: [{ pattern: a }] } }] }, transformations: [{ field: user, expression: nothing.known }] }",
       ["ai"],
@@ -102,15 +102,20 @@ test("requests are refused while a policy that asks a server or counts cannot ru
   }
 });
 
-test("nobody can sign in while the policy with the authentication of an MCP backend cannot run", () => {
+test("no request of MCP passes while any part of its policy cannot run", () => {
   const authentication = "authentication: { jwks: { url: http://a/keys } }";
-  const block = `backend: { mcp: { authorization: ${RULE}, ${authentication} } }`;
-  const { policies, keySets } = translated(block);
-  const mcp = "mcp" in policies ? Object(policies.mcp) : {};
-  assert.deepEqual(mcp.authorization, NOBODY);
-  assert.equal(mcp.authentication.mode, "Strict");
-  assert.equal(mcp.authentication.jwks.url, "http://127.0.0.1:0");
-  assert.deepEqual(keySets, [], "the controller looks for no keys there");
+  for (const block of [
+    `authorization: ${RULE}, ${authentication}`,
+    `authorization: ${RULE}`,
+    "tools: { allow: [nothing.known] }",
+    'guardrails: { processors: [{ remote: { backendRef: { name: missing, port: 80 } }, methods: { "*": Full } }] }',
+  ]) {
+    const { policies, keySets } = translated(`backend: { mcp: { ${block} } }`);
+    const mcp = "mcp" in policies ? Object(policies.mcp) : {};
+    assert.equal(mcp.authentication.mode, "Strict", block);
+    assert.equal(mcp.authentication.jwks.url, "http://127.0.0.1:0", block);
+    assert.deepEqual(keySets, [], "the controller looks for no keys there");
+  }
 });
 
 test("nothing is refused while a field without a guard cannot run", () => {

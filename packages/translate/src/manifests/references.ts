@@ -77,14 +77,24 @@ export function resolveUsable(
   return { ...failed(REASON.unsupportedValue, problem.message), isKnown: true };
 }
 
-/** The broken references below a place; a selector without matches does not count. */
+/** The broken references below a place; those that only find no usable value do not count. */
 export function faultsWithin(
   faults: readonly ReferenceFault[],
   pointer: string,
 ): readonly ReferenceFault[] {
-  return faults.filter(
-    ({ reference, isEmpty }) => !isEmpty && `${reference}/`.startsWith(`${pointer}/`),
-  );
+  return faults.filter(({ reference, isEmpty }) => !isEmpty && isBelow(reference, pointer));
+}
+
+/** The references below a place that are right, but find no usable value. */
+export function emptyWithin(
+  faults: readonly ReferenceFault[],
+  pointer: string,
+): readonly ReferenceFault[] {
+  return faults.filter(({ reference, isEmpty }) => isEmpty && isBelow(reference, pointer));
+}
+
+function isBelow(reference: string, pointer: string): boolean {
+  return `${reference}/`.startsWith(`${pointer}/`);
 }
 
 /** The validator guarantees the type of a field with this name. */

@@ -9,6 +9,7 @@ import type { HolderKind } from "./find-references.ts";
 
 const SECRET = "never-shown";
 const USERS = "never-shown:HtlmNZnIgRCRE";
+const HASH = `sha256:${"a".repeat(64)}`;
 
 function holder(name: string, keys: readonly string[] | undefined, text = SECRET): Holder {
   return { name, labels: { of: name }, keys, text: () => text };
@@ -21,10 +22,13 @@ const OBJECTS: Readonly<Record<HolderKind, readonly Holder[]>> = {
     holder("nobody", [".htaccess"]),
     holder("cloud", ["accessKey"]),
     holder("unread", undefined),
+    holder("blank", ["a", "b"], " \n"),
+    holder("none", []),
+    holder("broken", ["a"], '{"key": "never-shown",}'),
     holder("pair", ["tls.crt", "tls.key"]),
     holder("many", ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
   ],
-  ConfigMap: [holder("hashes", ["x"])],
+  ConfigMap: [holder("plain", ["x"]), holder("hashes", ["x"], JSON.stringify({ keyHash: HASH }))],
 };
 const HOLDERS: Holders = {
   of: (kind) => new HolderIndex(OBJECTS[kind]),
@@ -98,6 +102,28 @@ test("kinds of other groups, and kinds without values, are refused", () => {
   assert.deepEqual(said("BackendTls", { caCertificateRefs: [{ name: "a", kind: "Service" }] }), [
     "/caCertificateRefs/0/kind | wrong-value | the reference must name a ConfigMap or Secret of the core group | ",
   ]);
+});
+
+test("a Secret or ConfigMap of which no entry is an API key is a warning, because the last key may be removed", () => {
+  const warnings = (value: unknown) =>
+    findReferences([{ type: "ApiKeyAuthentication", place: new Cursor(value) }])
+      .flatMap((reference) => checkReference(reference, HOLDERS))
+      .map(({ pointer, severity, isEmpty, message }) => {
+        assert.deepEqual([severity, isEmpty], ["warning", true]);
+        assert.ok(!message.includes(SECRET));
+        return `${pointer} | ${message.slice(0, message.indexOf(","))}`;
+      });
+  for (const name of ["blank", "none", "broken"]) {
+    const said = `no entry of Secret ${name} can be used as an API key`;
+    assert.deepEqual(warnings({ secretRef: { name } }), [`/secretRef/name | ${said}`]);
+  }
+  assert.deepEqual(warnings({ secretSelector: { matchLabels: { of: "blank" } } }), [
+    "/secretSelector | no entry of these Secrets can be used as an API key",
+  ]);
+  assert.deepEqual(warnings({ configMapSelector: { matchLabels: { of: "plain" } } }), [
+    "/configMapSelector | no entry of these ConfigMaps can be used as an API key",
+  ]);
+  assert.deepEqual(warnings({ secretRef: { name: "unread" } }), []);
 });
 
 test("labels select objects of the kind", () => {

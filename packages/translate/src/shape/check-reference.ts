@@ -1,3 +1,4 @@
+import { HASH_FORM, KEY_FORM, readApiKey, withoutKey } from "@edge-gateway/kernel/api-key";
 import { closest, KnownNames } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { isSelected } from "./selector.ts";
@@ -68,7 +69,7 @@ export function targetOf({ place, kinds }: ObjectReference): ReferenceTarget | u
 /** Why a reference is broken, with the place of the whole reference. */
 export interface ReferenceFault extends Finding {
   readonly reference: string;
-  /** Whether the only problem is a selector without matches. */
+  /** Whether the reference is right, but finds no value that can be used. */
   readonly isEmpty: boolean;
 }
 
@@ -90,23 +91,62 @@ export function checkReference(
   if (place.at("optional").value === true) return [];
   const isSelector = place.at("matchLabels").isSet;
   const findings = isSelector ? checkSelector(reference, holders) : checkName(reference, holders);
-  return findings.map((finding) => ({
+  const unusable = findings.length === 0 ? checkApiKeys(reference, holders) : [];
+  return [...findings, ...unusable].map((finding) => ({
     ...finding,
     reference: place.pointer,
-    isEmpty: isSelector,
+    isEmpty: isSelector || unusable.length > 0,
   }));
 }
 
-function checkSelector({ place, kinds: [kind] }: ObjectReference, holders: Holders) {
+function checkSelector(reference: ObjectReference, holders: Holders): readonly Finding[] {
+  const { place, kinds } = reference;
+  if (selected(reference, holders).length > 0) return [];
+  const message = `no ${kinds[0]} has these labels`;
+  return [{ pointer: place.pointer, code: "unknown-reference", message }];
+}
+
+function selected({ place, kinds: [kind] }: ObjectReference, holders: Holders): readonly Holder[] {
   const matchLabels = Object.fromEntries(
     place
       .at("matchLabels")
       .entries()
       .map(([name, { text = "" }]) => [name, text]),
   );
-  if (holders.of(kind).all.some(({ labels }) => isSelected(labels, { matchLabels }))) return [];
-  const message = `no ${kind} has these labels`;
-  return [{ pointer: place.pointer, code: "unknown-reference", message } as const];
+  return holders.of(kind).all.filter(({ labels }) => isSelected(labels, { matchLabels }));
+}
+
+/**
+ * Checks that one entry at least is a key. It is no error: while the last key is removed, the
+ * previous configuration, which accepts that key, must not stay.
+ */
+function checkApiKeys(reference: ObjectReference, holders: Holders): readonly Finding[] {
+  const { place, kinds, holds } = reference;
+  const { pointer, text: name } = place.at("name");
+  const [kind] = kinds;
+  if (holds?.kind !== "api-keys") return [];
+  const found = name === undefined ? undefined : holders.of(kind).find(name);
+  const values = found === undefined ? selected(reference, holders) : [found];
+  if (values.some((holder) => mayHoldApiKeys(kind, holder))) return [];
+  const what = found === undefined ? `these ${kind}s` : holders.nameOf(kind, found.name);
+  const form = kind === "ConfigMap" ? HASH_FORM : KEY_FORM;
+  const message = `no entry of ${what} can be used as an API key, so no key is valid: an entry must be ${form}`;
+  return [
+    {
+      pointer: found === undefined ? place.pointer : pointer,
+      severity: "warning",
+      code: "wrong-value",
+      message,
+    },
+  ];
+}
+
+function mayHoldApiKeys(kind: HolderKind, { keys, text }: Holder): boolean {
+  if (keys === undefined) return true;
+  const entries = keys.map((key) => text(key) ?? "");
+  return entries.some(
+    (entry) => readApiKey(kind === "ConfigMap" ? withoutKey(entry) : entry) !== undefined,
+  );
 }
 
 function checkName(

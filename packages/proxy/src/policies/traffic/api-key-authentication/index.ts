@@ -1,4 +1,5 @@
 import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
+import { digestOf, type KeyMetadata } from "@edge-gateway/kernel/api-key";
 import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
@@ -13,8 +14,7 @@ import { BUDGETS } from "../../../keys/budgets.ts";
 import { chargeBudgets } from "../../../keys/charge-budgets.ts";
 import { RUNTIME_KEYS } from "../../../keys/runtime-keys.ts";
 import { compilePlace } from "../../credential-location.ts";
-import { apiKeysOf, digestOf } from "./api-keys.ts";
-import type { KeyMetadata } from "./api-keys.ts";
+import { apiKeysOf } from "./api-keys.ts";
 
 /** Verifies API keys by their SHA-256 digest. */
 export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {

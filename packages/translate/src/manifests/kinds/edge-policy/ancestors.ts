@@ -50,13 +50,15 @@ export function ancestorsOf(state: PolicyState): readonly ParentStatus[] {
 }
 
 function acceptance(state: PolicyState): Condition {
-  const { document, dropped } = state;
+  const { document, dropped, empty } = state;
   const { reason, message } = withoutDropped(state);
   const ok = reason !== REASON.invalid;
+  const problems = dropped.length === 0 ? "" : `: ${dropped.map(said).join("; ")}`;
+  const remarks = empty.map((each) => `; ${readablePath(each.pointer)}: ${each.message}`);
   return condition(document, CONDITION.accepted, {
     ok,
     reason,
-    message: dropped.length === 0 ? message : `${message}: ${dropped.map(said).join("; ")}`,
+    message: [message, problems, ...remarks].join(""),
   });
 }
 
@@ -75,7 +77,7 @@ function isNoPolicy(field: string): boolean {
 
 /** Places of policies that refuse only some requests, in the words for those requests. */
 const REFUSED = [
-  { within: "/spec/backend/mcp/", what: "call of MCP" },
+  { within: "/spec/backend/mcp/", what: "MCP request" },
   { within: "/spec/backend/ai/", what: "prompt" },
 ];
 

@@ -5,12 +5,14 @@ import type { Attachment } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import { errorsWithin } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import { faultsWithin, withKeys } from "../../references.ts";
+import { emptyWithin, faultsWithin, withKeys } from "../../references.ts";
 
 /** The blocks of a policy that can run, and why some fields were left out. */
 export interface UsableBlocks {
   readonly blocks: Pick<EdgePolicySpec, "frontend" | "traffic" | "backend">;
   readonly dropped: readonly DroppedField[];
+  /** References of the other fields that find no usable value. */
+  readonly empty: readonly Finding[];
   /** The fields of each block that cannot run, as written, except those that no target can use. */
   readonly lost: Readonly<Record<BlockName, object>>;
 }
@@ -61,6 +63,7 @@ export function usableBlocks(
       ...(backend === undefined ? {} : { backend: usable("backend", backend) }),
     },
     dropped,
+    empty: emptyWithin(context.referenceFaults(document), "/spec"),
     lost,
   };
 }

@@ -18,7 +18,7 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
   context,
 ) => {
   const targets = policyTargets(document, context);
-  const { blocks, dropped, lost } = usableBlocks(
+  const { blocks, dropped, empty, lost } = usableBlocks(
     document,
     context,
     uselessFor(targets, context, document),
@@ -45,7 +45,8 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
         .map(({ pointer, message }) => warning(pointer, message)),
       ...nothingSelected(document, targets),
     ],
-    ancestors: (losses) => ancestorsOf({ document, targets, dropped, blocks, attachments, losses }),
+    ancestors: (losses) =>
+      ancestorsOf({ document, targets, dropped, empty, blocks, attachments, losses }),
   };
 };
 
