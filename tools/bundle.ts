@@ -42,7 +42,10 @@ await import("./${name}-main.js");
 `;
 }
 
-/** Writes all bundles to a folder, which is made if it is missing; returns the paths of the files to start. */
+/**
+ * Writes all bundles to a folder, creating the folder if needed; returns the paths of the files to
+ * start.
+ */
 export async function bundle(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
   const parts = await Promise.all(

@@ -10,7 +10,10 @@ interface Locked {
   readonly integrity?: string;
 }
 
-/** A package folder within a path, such as `node_modules/@scope/name`; the last one, where they are nested. */
+/**
+ * A package folder within a path, such as `node_modules/@scope/name`; of nested package folders,
+ * the last one.
+ */
 const PACKAGE = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /**

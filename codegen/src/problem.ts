@@ -10,7 +10,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Thrown by the generator with every problem that it found. */
+/** The error with every problem that the generator found. */
 export class SchemaError extends Error {
   readonly problems: readonly Problem[];
 

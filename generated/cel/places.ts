@@ -7,7 +7,7 @@ export interface CelPlace {
   readonly scope: "backend" | "connection" | "llm" | "mcp" | "request" | "response";
   /** The allowed types of the expression's result. */
   readonly results: readonly ("any" | "bool" | "bytes" | "double" | "duration" | "int" | "map" | "string" | "timestamp")[];
-  /** A plain duration such as `1s` is allowed instead of an expression. */
+  /** Whether a plain duration such as `1s` is allowed instead of an expression. */
   readonly or?: "duration";
 }
 

@@ -3,12 +3,12 @@
 import { explainedAt, placesOf } from "@edge-gateway/schema-runtime/explain/lookup";
 import type { Explained, ExplainedFacts } from "@edge-gateway/schema-runtime/explain/lookup";
 
-/** Explains a path: `gateways.web.port` in the document of this type, or `trafficPolicies.cors`. */
+/** Explains a path: `gateways.web.port` in a document of the type `document`, or `trafficPolicies.cors` in any named type. */
 export function explain(path: string, document: string): Explained {
   return explainedAt(path, document, TYPES);
 }
 
-/** Every path to a property of this name, beginning with the type that has it. */
+/** Every path to a property of the given name, beginning with the type that has the property. */
 export function explainedPlaces(name: string): readonly string[] {
   return placesOf(name, TYPES);
 }

@@ -2,7 +2,7 @@
 
 /** What of a type this build does not run. */
 export interface PlannedParts {
-  /** The type is planned as a whole, wherever it occurs. */
+  /** Whether the type as a whole is planned, wherever it occurs. */
   readonly all?: true;
   readonly properties?: readonly string[];
   /** The planned values of enums, by the property that has the enum. */

@@ -108,7 +108,7 @@ export class KubeClient implements Disposable {
   }
 }
 
-/** The server closes idle connections, sometimes just when they are used again. */
+/** The server sometimes closes an idle connection just when the next request uses it. */
 function ignoreClosedConnection(error: unknown): undefined {
   if (error instanceof UnusableConnection) return;
   throw error;

@@ -30,7 +30,9 @@ export interface Cluster extends AsyncDisposable {
   readonly access: KubeAccess;
   /** The file in which other clients find the server and the administrator's token. */
   readonly kubeconfig: string;
-  /** Contains everything that belongs to the cluster, including the logs of both programs. */
+  /**
+   * The folder with everything that belongs to the cluster, including the logs of both programs.
+   */
   readonly folder: string;
   /** The process ids of the API server and of etcd. */
   readonly pids: readonly number[];
@@ -48,11 +50,11 @@ export interface ClusterOptions {
   readonly progress?: Progress;
   /** Whether the cluster continues after this process has ended. */
   readonly detached?: boolean;
-  /** The Kubernetes release; unset: 1.36. */
+  /** The Kubernetes release (default: 1.36). */
   readonly version?: KubernetesVersion;
   /**
-   * The policy by which the API server records requests in `audit.log` of the folder; unset: it
-   * records none.
+   * The policy by which the API server records requests in `audit.log` of the folder; by default,
+   * it records none.
    */
   readonly auditPolicy?: object;
 }

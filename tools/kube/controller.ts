@@ -25,7 +25,10 @@ export interface ControllerProcess {
 export interface ControllerOptions {
   /** Environment variables in addition to the usual ones. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The file with the controller's access to the cluster; unset: a ServiceAccount of its own. */
+  /**
+   * The file with the controller's access to the cluster (default: access with a ServiceAccount of
+   * its own).
+   */
   readonly kubeconfig?: string;
 }
 
@@ -53,7 +56,7 @@ export async function startController(
       POD_NAMESPACE: CONTROLLER_NAMESPACE,
       POD_NAME: "local",
       EDGE_MODELS: "true",
-      // Data planes are processes of this machine.
+      // Data planes are started as processes of this machine, so nothing must be provisioned.
       EDGE_PROVISIONING: "false",
       EDGE_HEALTH_ADDR: `127.0.0.1:${health}`,
       EDGE_METRICS_ADDR: `127.0.0.1:${metrics}`,

@@ -17,7 +17,7 @@ export interface Definition {
   readonly version: string;
   /** The structural schema of the kind's documents. */
   readonly schema: StructuralSchema;
-  /** The warnings of the server when it was applied. */
+  /** The warnings of the server when the definition was applied. */
   readonly warnings: readonly string[];
 }
 

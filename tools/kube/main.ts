@@ -26,7 +26,8 @@ interface State {
   readonly kubeconfig: string;
   readonly pids: readonly number[];
   /**
-   * The address from which data planes get their configuration; unset: the controller is not ready.
+   * The address from which data planes get their configuration; unset while the controller is not
+   * ready.
    */
   readonly xds?: string;
 }

@@ -11,11 +11,11 @@ export interface ProcessOptions {
   /** The file to which the output of the process is appended. */
   readonly log: string;
   /**
-   * Whether the process continues after this process has ended; otherwise it ends with this process
-   * in any case.
+   * Whether the process continues after this process has ended. Without it, the process ends with
+   * this process in any case.
    */
   readonly detached: boolean;
-  /** The environment variables of the process; unset: those of this process. */
+  /** The environment variables of the process (default: the variables of this process). */
   readonly environment?: NodeJS.ProcessEnv;
 }
 

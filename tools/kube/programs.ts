@@ -47,7 +47,7 @@ export type Programs<Module extends GoModule> = Readonly<
   Record<keyof (typeof MODULES)[Module], string>
 >;
 
-/** Is called with a line about what is being built. */
+/** The function that is called with a line about what is being built. */
 export type Progress = (line: string) => void;
 
 /** The manifest beside the programs: their inputs, and their hashes. */

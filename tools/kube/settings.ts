@@ -5,7 +5,7 @@ import type { KubeAccess } from "./client.ts";
 export interface ClusterPorts {
   /** The port of etcd for the API server. */
   readonly client: number;
-  /** The port of etcd for other members; there are none. */
+  /** The port of etcd for other members of an etcd cluster, of which there are none. */
   readonly peer: number;
   /** The port of the API server. */
   readonly api: number;
@@ -40,7 +40,10 @@ export function etcdArguments(folder: string, { client, peer }: ClusterPorts): r
   ];
 }
 
-/** RBAC authorizes; the only tokens are the administrator's and those that the server issues. */
+/**
+ * RBAC authorizes requests; the only tokens are that of the administrator and those that the server
+ * issues.
+ */
 export function apiServerArguments(folder: string, ports: ClusterPorts): readonly string[] {
   const file = (name: keyof typeof FILES) => join(folder, FILES[name]);
   return [
@@ -58,7 +61,8 @@ export function apiServerArguments(folder: string, ports: ClusterPorts): readonl
     `--service-account-signing-key-file=${file("serviceAccountKey")}`,
     `--service-account-key-file=${file("serviceAccountPublicKey")}`,
     "--service-cluster-ip-range=10.96.0.0/16",
-    // No controller creates the default accounts that this plugin requires for pods.
+    // The plugin ServiceAccount requires default accounts for pods, which no controller creates
+    // here.
     "--disable-admission-plugins=ServiceAccount",
     "--allow-privileged=true",
   ];

@@ -7,7 +7,7 @@ import type { Failure } from "./run-file.ts";
 /** The result of a mutant. */
 export type Fate =
   | { readonly kind: "killed"; readonly by: Killer }
-  /** Tests that set the field pass although it is ignored. */
+  /** Tests that set the field pass although the gateway ignores the field. */
   | { readonly kind: "survived"; readonly files: readonly string[] }
   /** No test sets the field of the mutant. */
   | { readonly kind: "unset" }
@@ -22,7 +22,7 @@ const LIMIT_FACTOR = 5;
 const LEAST_LIMIT_MS = 60_000;
 
 export interface Judges {
-  /** All test files; those that set the field judge the mutant. */
+  /** All test files; the files that set the field judge the mutant. */
   readonly files: readonly string[];
   /** The result of the mutant in the last run. */
   readonly last: Fate | undefined;

@@ -10,7 +10,7 @@ export interface Mutant {
   readonly path: string;
   /** The policy that has the field: `traffic.cors`. */
   readonly policy: string;
-  /** Why this mutant is not tried. */
+  /** Why the mutant is not tried. */
   readonly skipped: string | undefined;
 }
 

@@ -23,7 +23,7 @@ const BLOCKS: Readonly<Record<string, string>> = {
   SecretRef: "SecretRef",
 };
 
-/** Blocks that other checks cover: those of models and tools. */
+/** Blocks that other checks cover: the policies of models and tools. */
 const LEFT_OUT =
   /^(backends?\.(ai|mcp)|traffic\.(jwtAuthentication\.mcp|rateLimit(\.conditional\.policy)?\.local\.(tokens|reservation)))$/u;
 
@@ -34,7 +34,7 @@ export interface PolicyField {
   readonly shape: Shape;
 }
 
-/** What happens to a field of a document; undefined removes it. */
+/** What happens to a field of a document; undefined removes the field. */
 export type Edit = (value: unknown, field: PolicyField) => unknown;
 
 /** The position of the walk; the path is unset outside of policies. */

@@ -14,7 +14,7 @@ export function revisionOf(root: string, name: string): string | undefined {
   return git(root, ...verify, `${name}^{commit}`)?.trim();
 }
 
-/** The text of a file at a revision; undefined where it did not exist. */
+/** The text of a file at a revision; undefined if the file did not exist. */
 export function fileAt(root: string, revision: string, path: string): string | undefined {
   return git(root, "show", `${revision}:${path}`);
 }

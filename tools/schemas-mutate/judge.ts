@@ -31,7 +31,7 @@ export interface Trial {
   readonly errors: ReadonlyMap<string, ErrorFacts>;
 }
 
-/** Reads everything; the mutants are in the same order each time. */
+/** Reads the schemas and the specification, and lists all mutants, always in the same order. */
 export async function readTrial(): Promise<Trial> {
   const texts = await readTexts(SCHEMAS);
   const mutants = [...texts].flatMap(([file, text]) => {

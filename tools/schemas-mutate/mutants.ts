@@ -147,7 +147,7 @@ function defaultChanges(schema: JsonObject): readonly Change[] {
   return [dropped(schema, "default"), ...others];
 }
 
-/** Other values of the same kind; the generator refuses those that are not valid there. */
+/** Other values of the same kind; the generator refuses a value that is not valid at its place. */
 function otherDefaults(value: JsonValue, schema: JsonObject): readonly JsonValue[] {
   if (typeof value === "number") return [value - 1, value + 1];
   if (typeof value === "boolean") return [!value];

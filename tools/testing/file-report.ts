@@ -27,7 +27,10 @@ export class FileReport {
   #passed = 0;
   #skipped = 0;
 
-  /** @param path absolute path of the file */
+  /**
+   * Starts the report of one test file.
+   * @param path absolute path of the file
+   */
   constructor(path: string) {
     this.#path = path;
   }

@@ -105,7 +105,9 @@ async function runOverFastAdapter(): Promise<Tally> {
   return runFiles(files, fileLimit, { SOCKET_ADAPTER: "Fast" });
 }
 
-/** `npm test -- PATH...`: the test files in these folders, or these files, and nothing else. */
+/**
+ * `npm test -- PATH...`: runs only the given test files and the test files in the given folders.
+ */
 async function runSubset(paths: readonly string[]): Promise<Tally> {
   const files = paths.flatMap((path) => testFiles(normalize(path)));
   return files.length > 0

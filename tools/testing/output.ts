@@ -15,7 +15,7 @@ export function failed(text: string): string {
   return `${styleText("red", "✘", { stream: process.stdout })} ${text}`;
 }
 
-/** A headline of one part of the run. */
+/** Formats the heading of one part of a test run. */
 export function title(text: string): string {
   return `\n${styleText("bold", text, { stream: process.stdout })}`;
 }

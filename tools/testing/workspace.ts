@@ -43,7 +43,8 @@ export function testFiles(path: string): string[] {
 }
 
 /**
- * Where the result of a project is stored; nx stores and restores this file with the cached run.
+ * The file in which the result of a project is stored; nx stores and restores this file with the
+ * cached run.
  */
 export function resultFile(project: string): string {
   return join(ROOT, ".cache", "tests", `${project}.json`);

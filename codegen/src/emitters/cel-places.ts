@@ -29,7 +29,7 @@ export interface CelPlace {
   readonly scope: ${union(scopes)};
   /** The allowed types of the expression's result. */
   readonly results: readonly (${union(results)})[];
-  /** A plain duration such as \`1s\` is allowed instead of an expression. */
+  /** Whether a plain duration such as \`1s\` is allowed instead of an expression. */
   readonly or?: "duration";
 }
 

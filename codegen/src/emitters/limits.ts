@@ -4,7 +4,10 @@ import type { Node } from "../model/node.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** The limits of a schema: its own by keyword, those of properties and items below their names. */
+/**
+ * The limits of a schema: its own limits by keyword, and the limits of properties and items below
+ * their names.
+ */
 interface Limits {
   readonly [name: string]: number | string | readonly (string | number | boolean)[] | Limits;
 }

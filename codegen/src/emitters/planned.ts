@@ -22,7 +22,7 @@ export function emitPlanned(model: Model): readonly PlannedFile[] {
   });
   const content = `${CODE_HEADER}/** What of a type this build does not run. */
 export interface PlannedParts {
-  /** The type is planned as a whole, wherever it occurs. */
+  /** Whether the type as a whole is planned, wherever it occurs. */
   readonly all?: true;
   readonly properties?: readonly string[];
   /** The planned values of enums, by the property that has the enum. */

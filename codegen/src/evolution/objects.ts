@@ -10,7 +10,7 @@ import { compareRules } from "./rules.ts";
 export interface Below {
   /** Compares two nodes at a path. */
   readonly compare: (before: Node, after: Node, path: string) => readonly Change[];
-  /** Whether the earlier object has a property at this path of names separated by dots. */
+  /** Whether the earlier object has a property at a path of names separated by dots. */
   readonly wasKnown: (field: string) => boolean;
 }
 
@@ -121,7 +121,7 @@ function restricts({ count, names }: CountRule, known: ReadonlySet<string>): boo
   return count === "atMostOne" ? names.filter((name) => known.has(name)).length > 1 : true;
 }
 
-/** Whether an earlier rule on the same names required more. */
+/** Whether an earlier rule about the same names required more. */
 function isLooser(rule: CountRule, before: readonly CountRule[]): boolean {
   const names = rule.names.toSorted().join();
   return before.some((old) => old.count === "exactlyOne" && old.names.toSorted().join() === names);

@@ -4,7 +4,7 @@ import { ruleSentence } from "../vocabulary/rules.ts";
 import { breaking, compatible } from "./change.ts";
 import type { Change } from "./change.ts";
 
-/** Whether the earlier object has a property at this path of names separated by dots. */
+/** Whether the earlier object has a property at a path of names separated by dots. */
 type WasKnown = (field: string) => boolean;
 
 /**
@@ -64,8 +64,8 @@ function holdsUnset({ field, test }: Condition, wasKnown: WasKnown): boolean {
 }
 
 /**
- * Whether one of the other rules refuses all that this rule refuses: it applies at least as often,
- * and demands at least as much of known properties.
+ * Whether another rule refuses everything that a rule refuses: the other one applies at least as
+ * often, and demands at least as much of known properties.
  */
 function follows(
   rule: ConditionRule,

@@ -10,7 +10,7 @@ export interface CelVariable {
   readonly type: JsonValue;
   /** The policy that sets the variable; undefined if the gateway sets it. */
   readonly setBy: string | undefined;
-  /** Whether this build does not have the policy yet, so that nothing sets the variable. */
+  /** Whether the policy is only planned, so that nothing sets the variable. */
   readonly isPlanned: boolean;
 }
 
@@ -72,7 +72,8 @@ export function parseCelScopes(value: JsonValue, place: Place): readonly CelScop
 }
 
 /**
- * Which policy sets a variable, and whether this build runs it: either both or neither is given.
+ * Reads which policy sets a variable, and whether this build runs the policy. A variable has both
+ * facts or neither.
  */
 function settingOf(raw: JsonObject, place: Place): Pick<CelVariable, "setBy" | "isPlanned"> {
   const { setBy, status } = raw;

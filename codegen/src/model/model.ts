@@ -2,7 +2,7 @@ import type { JsonObject } from "../json.ts";
 import type { CelFunctions, CelScope } from "./cel-scopes.ts";
 import type { Node, ObjectNode, RefNode } from "./node.ts";
 
-/** A named type: one schema file. */
+/** A named type, which one schema file defines. */
 export interface TypeDef {
   /** The path of the schema file, below `schemas/`. */
   readonly id: string;

@@ -134,7 +134,8 @@ export interface ListNode extends Shape<"list"> {
   /** The property whose number increases from item to item. */
   readonly increasing: string | undefined;
   /**
-   * The items contain lists of this name, whose items are unique by the key across all these lists.
+   * The items contain lists of the given name, whose items are unique by the key across all these
+   * lists.
    */
   readonly uniqueAcross: UniqueAcross | undefined;
   /** Rules about the items of the list as a whole. */
@@ -185,7 +186,7 @@ export interface Field {
   readonly lateDefault: boolean;
   readonly description: string;
   readonly source: string;
-  /** The names of this property in other systems. */
+  /** The names of the property in other systems. */
   readonly suggest: readonly string[];
   /** The title of the type that defines which property names the value may have, at every depth. */
   readonly namesOf?: string;
@@ -204,9 +205,9 @@ export interface ConditionRule {
   /** The rule in words, if its conditions do not make a good sentence. */
   readonly says: string | undefined;
   /**
-   * `resources`: the rule applies only in Kubernetes objects; in a standalone file an unset value
-   * has another meaning. `files`: it applies only outside Kubernetes, because an API server fills
-   * in defaults before it checks rules.
+   * `resources`: the rule applies only in Kubernetes objects, because in a standalone file an unset
+   * value has another meaning. `files`: the rule applies only outside Kubernetes, because an API
+   * server fills in defaults before it checks rules.
    */
   readonly of: "all" | "resources" | "files";
 }

@@ -76,7 +76,7 @@ function visit(node: Node, pointer: string, look: (node: Node, pointer: string) 
  */
 const FOLDERS_OF_USERS = ["catalog/", "common/", "resources/", "standalone/"];
 
-/** The types that users write, without those of statuses, which a controller writes. */
+/** The types that users write, without the types of statuses, which a controller writes. */
 function typesOfUsers(model: Model): ReadonlySet<TypeDef> {
   const isOfUsers = ({ id }: TypeDef): boolean =>
     FOLDERS_OF_USERS.some((folder) => id.startsWith(folder));
@@ -131,7 +131,7 @@ function saysWhatHolds({ required, default: fallback, description }: Field): boo
   return required || fallback !== undefined || /\bunset\b|\bis set\b/u.test(description);
 }
 
-/** The value itself must show which branch of a union it belongs to. */
+/** The value itself must show to which branch of a union it belongs. */
 function lintUnion(model: Model, node: UnionNode, report: Report): void {
   const marks = node.branches.flatMap((branch) => {
     const own =

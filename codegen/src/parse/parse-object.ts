@@ -40,7 +40,7 @@ export function parseObject(
   };
 }
 
-/** `x-include`: other objects whose properties and rules are part of this one. */
+/** `x-include`: other objects, whose properties and rules become part of the including object. */
 function includedObjects(
   raw: JsonObject,
   place: Place,

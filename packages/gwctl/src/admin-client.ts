@@ -10,7 +10,7 @@ export interface AdminQuestion {
   readonly path: string;
   /** The expected media type of the response; a server that sends another type is not a gateway. */
   readonly type: "application/json" | "text/event-stream";
-  /** The request body; unset: the request changes nothing. */
+  /** The request body; a request without a body changes nothing. */
   readonly body?: object;
 }
 

@@ -24,7 +24,10 @@ export interface Arguments {
   readonly rest: readonly string[] | undefined;
 }
 
-/** @throws UsageError that names the argument */
+/**
+ * Parses the arguments of a command.
+ * @throws UsageError that names the wrong argument
+ */
 export function parseArguments(args: readonly string[], known: readonly Option[]): Arguments {
   const end = args.indexOf("--");
   const own = end < 0 ? args : args.slice(0, end);
@@ -53,7 +56,7 @@ export function parseArguments(args: readonly string[], known: readonly Option[]
 
 export interface ReadOption {
   readonly option: Option;
-  /** The value of the option, if it is in the same argument. */
+  /** The value of the option, if option and value are one argument. */
   readonly inline: string | undefined;
 }
 

@@ -44,7 +44,10 @@ export async function resourceIn(
   }
 }
 
-/** @throws CommandError if no cluster is configured */
+/**
+ * The cluster of a kubeconfig, with the namespace that commands use.
+ * @throws CommandError if no cluster is configured
+ */
 export function clusterOf({ namespace, kubeconfig, context }: ClusterAccess): Cluster {
   try {
     const access = accessOf({

@@ -11,6 +11,7 @@ export interface Command {
   readonly usage: readonly string[];
   readonly options: readonly Option[];
   /**
+   * Runs the command.
    * @throws UsageError if the arguments are wrong
    * @throws CommandError if the command failed
    */

@@ -17,7 +17,10 @@ const SSL_CONNECT_ERROR = 35;
 /** The curl options that begin another request, for which curl forgets all earlier options. */
 const NEXT_REQUEST: ReadonlySet<string> = new Set(["--next", "-:"]);
 
-/** @throws UsageError if the URL is invalid, or the arguments make several requests */
+/**
+ * Checks that curl can send exactly one request.
+ * @throws UsageError if the URL is invalid, or the arguments make several requests
+ */
 export function checkInjection({ url, args }: Injection): void {
   if (!isHttpUrl(url)) {
     throw new UsageError(
@@ -31,8 +34,8 @@ export function checkInjection({ url, args }: Injection): void {
 }
 
 /**
- * The arguments of curl: it connects to the listener, without DNS and without a proxy, whatever
- * host a URL or redirect names. Host and server name come from the URL.
+ * Makes the arguments of curl, with which curl connects to the listener without DNS and without a
+ * proxy, whatever host a URL or redirect names. Host header and TLS server name come from the URL.
  */
 export function curlArguments({ url, args, port }: Injection): readonly string[] {
   return [

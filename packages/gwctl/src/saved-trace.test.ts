@@ -16,7 +16,7 @@ function line(message: object): string {
   return JSON.stringify({ eventStart: null, eventEnd: 1, severity: "info", message });
 }
 
-/** Replays a file with this content. */
+/** Replays a file with the given content. */
 async function replayed(context: TestContext, content: string | Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), "gwctl-"));
   context.after(() => rm(folder, { recursive: true }));

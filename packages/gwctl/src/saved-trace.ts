@@ -49,7 +49,10 @@ class SavedLines implements DecoderEvents {
   readonly #show: (event: Decoded) => void;
   #total = 0;
   #damaged = 0;
-  /** Lines before the first record; undefined after it: a file without any record is not a trace. */
+  /**
+   * Damaged lines before the first record; undefined after the first record. A file without any
+   * record is not a trace.
+   */
   #held: Decoded[] | undefined = [];
 
   constructor(file: string, show: (event: Decoded) => void) {
@@ -70,7 +73,10 @@ class SavedLines implements DecoderEvents {
     if (this.#held.length > MOST_DAMAGED_FIRST) throw this.#isNoTrace();
   }
 
-  /** @throws CommandError if the file is damaged, or contains no record */
+  /**
+   * Ends the replay of the file.
+   * @throws CommandError if the file is damaged, or contains no record
+   */
   end(): void {
     if (this.#held !== undefined) throw this.#isNoTrace();
     if (this.#damaged === 0) return;

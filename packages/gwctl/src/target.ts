@@ -38,8 +38,8 @@ export const TARGET_OPTIONS: readonly Option[] = [
 ];
 
 /**
- * The gateway in the arguments: without a name and cluster options, the gateway of this machine;
- * with cluster options only, the only gateway of the namespace.
+ * The gateway that the arguments select: without a name and cluster options, the gateway of this
+ * machine; with cluster options only, the only gateway of the namespace.
  * @throws UsageError
  */
 export function targetOf({ options, positional }: Arguments): Target {

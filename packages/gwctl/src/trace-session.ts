@@ -38,7 +38,10 @@ export class TraceSession {
     this.#signal = AbortSignal.any([terminal.interrupted, this.#stop.signal]);
   }
 
-  /** @throws CommandError if the trace or its request did not complete */
+  /**
+   * Traces one request.
+   * @throws CommandError if the trace or the request did not complete
+   */
   async run(): Promise<void> {
     const { adminPort, detail } = this.#request;
     const path = detail ? "/debug/trace?detail=full" : "/debug/trace";

@@ -16,7 +16,10 @@ import type { ReadText } from "./shape/shown-lines.ts";
 import type { Loaded } from "./standalone/load.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
 
-/** A file's text, or why it could not be read, under the name that the user gave. */
+/**
+ * A file under the name that the user gave, with its text, or with the reason why it could not be
+ * read.
+ */
 export type SourceFile =
   | {
       readonly file: string;

@@ -3,13 +3,13 @@
  * (Kubernetes, TotalAnnotationSizeLimitB).
  */
 const LONGEST_ANNOTATIONS = 262_144;
-/** Bytes that are left for other annotations. */
+/** Bytes that client-side apply leaves for other annotations of the object. */
 const RESERVE = 8_192;
 
 /**
- * A definition without descriptions, small enough for client-side apply. If it is still too large,
- * the messages of its rules are removed too: the API server then shows the rule itself. It accepts
- * the same objects as the complete definition.
+ * A definition without descriptions, small enough for client-side apply. If the definition is still
+ * too large, the messages of its rules are removed too; the API server then shows the rule itself.
+ * The definition accepts the same objects as the complete one.
  */
 export function stripped(definition: object): unknown {
   const short = withShortRules(without(definition, isSuperfluous));
@@ -70,8 +70,8 @@ function shortRule(rule: string): string {
 }
 
 /**
- * A property named `description` contains a schema, so it stays. The API server assumes atomic
- * lists.
+ * A property named `description` contains a schema, so it is kept. List types `atomic` are removed,
+ * because the API server assumes them.
  */
 function isDescription(name: string, value: unknown): boolean {
   if (typeof value !== "string") return false;
@@ -82,7 +82,7 @@ function isMessage(name: string, value: unknown, owner: object): boolean {
   return name === "message" && typeof value === "string" && "rule" in owner;
 }
 
-/** Matches the rule `E == 'text' || X`, or the same with `!=`. */
+/** Matches a rule of the form `E == 'text' || X` or `E != 'text' || X`. */
 const CASE = /^(?<left>self\.\w+)(?<operator>[!=]=)(?<right>'[^']*')\|\|(?<rest>[^?]+)$/;
 
 /** Joins a rule for one value and a rule for all other values. */

@@ -15,7 +15,10 @@ import { annotationsOf, celSentence, defaultWords, limitWords, publicSource } fr
 import { countSchemas, formatSchema, ruleSchema } from "./rules.ts";
 import type { EditorSchema } from "./rules.ts";
 
-/** For every document one file with which an editor completes, explains and validates it. */
+/**
+ * Writes one file for every document, with which an editor completes, explains and validates the
+ * document.
+ */
 export function emitEditorSchemas(model: Model): readonly PlannedFile[] {
   return roots(model).map((type) => ({
     path: `generated/schema/${kebabCase(type.title)}.schema.json`,

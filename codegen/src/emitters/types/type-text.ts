@@ -7,7 +7,10 @@ import { fieldComment } from "./comment.ts";
 /** Which of the two types of a schema is generated. */
 export interface Flavour {
   readonly model: Model;
-  /** The suffix of the type name: `Input` for types before defaults, where they differ. */
+  /**
+   * The suffix of the type name: `Input` for a type before defaults, if it differs from the type
+   * after defaults.
+   */
   readonly suffix: (type: TypeDef) => string;
   /** Whether defaults are filled in, so that a property with a default is always set. */
   readonly filled: boolean;
@@ -78,7 +81,10 @@ function unionGroups(node: ObjectNode): readonly CountRule[] {
   return node.counts.filter((rule) => rule.count !== "atLeastOne");
 }
 
-/** One variant for each property of the group: this property may be set, the others never. */
+/**
+ * Generates the variants of a union, one for each property of a group: a variant may set only its
+ * own property of the group.
+ */
 function unionText(node: ObjectNode, group: CountRule, flavour: Flavour, indent: string): string {
   const variants = group.names.map((chosen) => {
     const members = node.fields.map((field) => {

@@ -152,7 +152,10 @@ class FunctionText {
   }
 }
 
-/** The part of a schema that the code reads, as code. Only the names of properties are needed. */
+/**
+ * The part of a schema that generated code reads, written as code. The code needs only the names of
+ * properties.
+ */
 function partOf(schema: unknown, path: string): string {
   const names = path.match(/\.[\w$]+|\["(?:[^"\\]|\\.)*"\]/gu) ?? [];
   let part: JsonValue | undefined = JSON.parse(JSON.stringify(schema));

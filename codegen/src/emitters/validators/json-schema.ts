@@ -94,7 +94,9 @@ function countKeywords(counts: readonly CountRule[]): AjvSchema {
   return Object.fromEntries(groups.filter(([, names]) => Array.isArray(names) && names.length > 0));
 }
 
-/** The branch is determined first, so that only the errors of this branch are reported. */
+/**
+ * The branch of a union is determined first, so that only the errors of that branch are reported.
+ */
 function unionSchema(model: Model, node: UnionNode, inner: (child: Node) => AjvSchema): AjvSchema {
   const { branches, discriminator } = node;
   if (discriminator !== undefined) {

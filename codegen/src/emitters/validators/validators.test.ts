@@ -8,7 +8,7 @@ import type { ValidationContext } from "@edge-gateway/schema-runtime/validation/
 
 const GROUP = JSON.stringify({ group: "example.dev", version: "v1", category: "example" });
 
-/** The violations of a property `value` with this schema, as `pointer: message`. */
+/** The violations of a property `value` with the given schema, as `pointer: message`. */
 function violations(schema: JsonObject, value: unknown): readonly string[] {
   return judge({ value: { description: "A value.", ...schema } }, {}, { value });
 }

@@ -14,7 +14,7 @@ export const LIST = {
 export const ENUM = { type: "string", enum: ["A", "B"], description: "A choice." };
 export const NEW = { ...TEXT, description: "New." };
 
-/** A state of the schemas: one document with these properties. */
+/** A state of the schemas: one document with the given properties. */
 export function state(
   properties: Json,
   rest: Json = {},
@@ -54,7 +54,7 @@ export function ofProperty(before: Json, after: Json): readonly string[] {
   return differences(state({ a: before }), state({ a: after }));
 }
 
-/** The differences between documents with the properties `a` and `b` and these rules. */
+/** The differences between two documents with the properties `a` and `b`, whose rules are given. */
 export function ofRules(before: Json, after: Json, more: Json = {}): readonly string[] {
   const properties = { a: TEXT, b: TEXT };
   return differences(state(properties, before), state({ ...properties, ...more }, after));

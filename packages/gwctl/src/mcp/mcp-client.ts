@@ -47,7 +47,10 @@ export class McpClient implements AsyncDisposable {
     this.#signal = signal;
   }
 
-  /** @throws CommandError that says what to do */
+  /**
+   * Connects to an MCP endpoint and initializes a session.
+   * @throws CommandError that says what to do
+   */
   static async connect(endpoint: McpEndpoint, signal: AbortSignal): Promise<McpClient> {
     const client = new McpClient(endpoint, signal);
     const { head, result } = await client.#ask("initialize", {
@@ -74,7 +77,7 @@ export class McpClient implements AsyncDisposable {
     return (await this.#ask(method, params)).result;
   }
 
-  /** Every item of a list; empty if the server has no such list and does not announce it. */
+  /** Every item of a list; empty if the server neither has nor announces the list. */
   async list(method: string, member: string): Promise<readonly JsonObject[]> {
     try {
       return await this.#readList(method, member);
@@ -99,7 +102,7 @@ export class McpClient implements AsyncDisposable {
     return items;
   }
 
-  /** Ends the session; a server that refuses this keeps the session until it expires. */
+  /** Ends the session. A server that refuses to end a session keeps it until it expires. */
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#session["mcp-session-id"] === undefined) return;
     const response = await this.#send("DELETE", "").catch(() => undefined);

@@ -59,7 +59,7 @@ export function bodyText(event: Decoded): string | undefined {
   return Buffer.from(event.record.message.body, "base64").toString("utf8");
 }
 
-/** The latest snapshot up to a position, and the one before it. */
+/** The latest snapshot up to a position, and the previous snapshot. */
 function snapshotsUpTo(events: readonly Decoded[], last: number): readonly Snapshot[] {
   const found: Snapshot[] = [];
   for (let position = last; position >= 0 && found.length < 2; position--) {

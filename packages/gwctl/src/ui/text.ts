@@ -7,7 +7,9 @@ export function widthOf(text: string): number {
   return stringWidth(text);
 }
 
-/** Fits the text into this number of columns: pads it with spaces, or cuts it with an ellipsis. */
+/**
+ * Fits the text into the given number of columns: pads it with spaces, or cuts it with an ellipsis.
+ */
 export function fit(text: string, columns: number): string {
   const width = stringWidth(text);
   if (width <= columns) return text + " ".repeat(columns - width);
@@ -15,7 +17,7 @@ export function fit(text: string, columns: number): string {
   return columns < 1 ? "" : `${head}…${" ".repeat(columns - 1 - stringWidth(head))}`;
 }
 
-/** Splits the text into lines of at most this number of columns. */
+/** Splits the text into lines of at most the given number of columns. */
 export function wrap(text: string, columns: number): readonly string[] {
   if (columns < 2) return [""];
   const lines: string[] = [];

@@ -86,7 +86,7 @@ export class TraceModel {
     return detailLines(this.#events, this.#position, this.mode);
   }
 
-  /** The first visible line of the detail pane, from the number of its lines and of screen rows. */
+  /** The first visible line of the detail pane, which has this many lines and rows on the screen. */
   detailTop(lines: number, rows: number): number {
     this.#page = rows;
     this.#detailTop = Math.max(0, Math.min(this.#detailTop, lines - rows));

@@ -57,7 +57,11 @@ class TraceScreen {
     if (failure !== undefined) throw failure;
   }
 
-  /** @returns why the trace did not complete; undefined if it did, or the user quit before */
+  /**
+   * Traces one request and shows its records.
+   * @returns why the trace did not complete; undefined if the trace completed, or the user quit
+   * before
+   */
   async #trace(ended: AbortSignal): Promise<unknown> {
     const { source, terminal } = this.#options;
     const quiet = {

@@ -7,13 +7,13 @@ import type { ConditionShape, Fields, ObjectShape, RuleShape } from "./shape.ts"
 
 const TRIES = 10;
 
-/** The object changed so that the rule's conditions hold, and other rules with it. */
+/** The object changed so that the conditions of the rule hold, and no other rule is broken. */
 export function meeting(shape: ObjectShape, rule: RuleShape, value: Fields, site: Site): Fields {
   const met = withCauses(shape, rule, value, site);
   return settled(shape, met, site, wantedAs(met, rule.when.map(nameOf)));
 }
 
-/** The object changed so that one rule is broken and, if possible, no other. */
+/** The object changed so that one rule is broken and, if possible, no other rule. */
 export function breaking(
   shape: ObjectShape,
   rule: RuleShape,

@@ -66,7 +66,7 @@ function canBeWrong(shape: Shape, site: Site): boolean {
   return resolveShape(shape, site.shapes).kind !== "json";
 }
 
-/** The faults of a value; for a union also those of the branch that the value belongs to. */
+/** The faults of a value; for a union also the faults of the branch that the value belongs to. */
 function wrongAt({ shape, value }: Place, site: Site): ReturnType<typeof wrongValues> {
   const own = wrongValues(shape, value, site);
   const resolved = resolveShape(shape, site.shapes);

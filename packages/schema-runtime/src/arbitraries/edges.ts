@@ -11,7 +11,7 @@ import type { Fields, ListShape, MapShape, ObjectShape, Shape, StringShape } fro
 export interface Edge {
   /** The fault past the limit, or the sentence of the rule. */
   readonly goal: string;
-  /** Makes the value; undefined if none was found. */
+  /** Makes the value; returns undefined if it finds no such value. */
   readonly make: () => unknown;
 }
 
@@ -75,7 +75,7 @@ function stringEdges(shape: StringShape, value: unknown): readonly Edge[] {
 const texts = new Map<string, string | undefined>();
 
 /**
- * A string of this length; undefined if none was found that matches the pattern.
+ * A string of the given length; undefined if no string was found that matches the pattern.
  * @param start the beginning of the string if there is no pattern
  */
 export function textOf(
@@ -121,7 +121,7 @@ function stretched(sample: string, pattern: RegExp, length: number): string | un
   return undefined;
 }
 
-/** A list of this many items; undefined if not enough different items were found. */
+/** A list of the given number of items; undefined if not enough different items were found. */
 function fullList(shape: ListShape, length: number, site: Site): readonly unknown[] | undefined {
   if (length > LARGEST_BUILT) return undefined;
   const inner = { ...site, depth: DEEP };
@@ -165,8 +165,8 @@ function mayRepeat(shape: ListShape, site: Site): boolean {
 }
 
 /**
- * Whether a rule about different items ignores items that lack a property, and all items may lack
- * it.
+ * Whether a rule about different items ignores items without a certain property, and every item may
+ * lack that property.
  */
 function isAvoided({ having }: { readonly having?: string }, shape: ListShape, site: Site) {
   const at = resolveShape(shape.items, site.shapes);

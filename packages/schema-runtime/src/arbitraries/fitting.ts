@@ -4,10 +4,10 @@ import type { Site } from "./site.ts";
 import { resolveShape } from "./shape.ts";
 import type { ConditionShape, Shape } from "./shape.ts";
 
-/** How often a value is generated again until it fits. */
+/** How often a value is generated again until it passes the test. */
 export const TRIES = 50;
 
-/** A value that passes a test. */
+/** A value that passes the test of a condition, or the given value if no such value was found. */
 export function fitting(
   shape: Shape,
   { test, values }: ConditionShape,
@@ -38,7 +38,7 @@ export function fitting(
   }
 }
 
-/** A list with or without an item, or with more or fewer of them. */
+/** A list with an item added or removed, or with more or fewer items. */
 function fittingList(
   shape: Shape,
   { test, values: [first] }: Pick<ConditionShape, "test" | "values">,
@@ -91,8 +91,8 @@ function pick(
 }
 
 /**
- * A text that matches a second pattern beside those of its shape; either pattern can be the
- * narrower one.
+ * A text that matches a second pattern in addition to the pattern of its shape; either pattern can
+ * be the narrower one.
  */
 function matching(shape: Shape, pattern: string, value: unknown, site: Site): unknown {
   const own = resolveShape(shape, site.shapes);

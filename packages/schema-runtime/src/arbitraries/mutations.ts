@@ -33,8 +33,9 @@ const LARGEST_LIST = 5000;
 const UNKNOWN_KEYS = ["unknownKey", "constructor", "toString"];
 
 /**
- * Every fault that this value can have, apart from faults of the values inside it.
- * @param wants whether to break a rule, given by its sentence: that costs more than other faults
+ * Every fault that a value can have itself, without the faults of values inside it.
+ * @param wants whether to break the rule with the given sentence: breaking a rule costs more than
+ * making other faults
  */
 export function wrongValues(
   shape: Shape,
@@ -245,7 +246,7 @@ function wrongCounts(
   return [...(count === "atMostOne" ? [] : [none]), ...(count === "atLeastOne" ? [] : [two])];
 }
 
-/** Sets one property too many, or two if none was set. */
+/** Sets one property too many of a group, or two if no property of the group was set. */
 function withTwo(shape: ObjectShape, names: readonly string[], value: Fields, site: Site): Fields {
   const others = names.filter((name) => !Object.hasOwn(value, name));
   const lacking = Math.min(others.length, Math.max(1, others.length - names.length + 2));

@@ -15,7 +15,7 @@ export interface Question {
 const TRIES = 20;
 
 /**
- * Documents for the goals at a place that must be tried more often; none if no valid document is
+ * Documents for the goals at a place that must be tried more often; empty if no valid document is
  * found.
  */
 export function questionsAt(

@@ -47,7 +47,7 @@ export function settled(
   return current;
 }
 
-/** Requirements that keep these properties of an object as they are. */
+/** Requirements that keep the given properties of an object as they are. */
 export function wantedAs(fields: Fields, names: readonly string[]): Wanted {
   const present = setOf(fields, names);
   return {
@@ -109,7 +109,7 @@ export function opposite(condition: ConditionShape): ConditionShape {
   return { ...condition, field, test: OPPOSITES[condition.test] };
 }
 
-/** An object in which a condition holds; this may break its other rules. */
+/** An object in which a condition holds; the change may break other rules of the object. */
 export function obeying(
   shape: ObjectShape,
   condition: ConditionShape,
@@ -133,7 +133,7 @@ export function obeying(
   return { ...without(fields, rivalsOf(shape, name)), [name]: inner };
 }
 
-/** Two items that differ in a property that they could share. */
+/** Two items that differ in a property in which they could agree. */
 function differing(
   shape: ObjectShape,
   condition: ConditionShape,

@@ -30,7 +30,7 @@ export interface StringShape {
   readonly form?: string;
   readonly minimumDuration?: string;
   readonly maximumDuration?: string;
-  /** The string is a size with these bounds. */
+  /** The string is a size between the given bounds. */
   readonly minimumBytes?: number;
   readonly maximumBytes?: number;
   /** What an expression returns, when the string is a CEL expression. */
@@ -86,12 +86,12 @@ export interface FieldShape {
 export interface CountShape {
   readonly count: "exactlyOne" | "atMostOne" | "atLeastOne";
   readonly names: readonly string[];
-  /** The rule as the API server expresses it. */
+  /** The rule in the form that the API server checks. */
   readonly sentence: string;
 }
 
 export interface RuleShape {
-  /** The rule as the validator and the API server express it. */
+  /** The rule in the form that both the validator and the API server check. */
   readonly sentence: string;
   readonly when: readonly ConditionShape[];
   readonly then: readonly ConditionShape[];
@@ -111,7 +111,10 @@ export interface UnionShape {
 }
 
 export interface UnionBranch {
-  /** The JSON types of the values of this branch, or the values of the property that selects it. */
+  /**
+   * The JSON types of the values of a branch, or the values of the property that selects the
+   * branch.
+   */
   readonly marks: readonly (string | number | boolean)[];
   readonly shape: Shape;
 }

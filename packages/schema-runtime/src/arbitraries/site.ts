@@ -15,8 +15,8 @@ export interface Site {
 }
 
 /**
- * One of the values, chosen by its position: fast-check would otherwise reuse an object in another
- * document, and it marks objects that it maps.
+ * Chooses one of the values by its position. Given objects instead, fast-check would mark them and
+ * reuse them in other documents.
  */
 export function drawOne<Value>(draw: Draw, values: readonly Value[]): Value {
   const value = values[draw(fc.nat, { max: values.length - 1 })];

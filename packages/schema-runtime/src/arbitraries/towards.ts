@@ -50,7 +50,8 @@ const MULTIPLIER = 1_664_525;
 const INCREMENT = 1_013_904_223;
 
 /**
- * Makes a function that generates values and keeps none: there are thousands, and none is shrunk.
+ * Makes a function that generates random values without keeping them, because thousands are
+ * generated and none is shrunk.
  */
 export function drawFrom(seed: number): Draw {
   let next = seed;
@@ -73,7 +74,10 @@ function isPattern(value: unknown): boolean {
   return typeof value === "object" && value !== null && "pattern" in value;
 }
 
-/** A document of a type with a value at a place; it may break a rule on the path to it. */
+/**
+ * A document of a type with a value at a place; the document may break a rule on the path to the
+ * place.
+ */
 export function trialAt(type: string, place: Place, shapes: Shapes, draw: Draw): Trial {
   const site = topOf(draw, shapes);
   const top: Shape = { kind: "ref", type };

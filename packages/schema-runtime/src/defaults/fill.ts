@@ -1,6 +1,6 @@
 /** The defaults of a value: plain data that the generator writes. */
 export interface Filling {
-  /** The value is of this named type. */
+  /** The value has the type of the given name. */
   readonly type?: string;
   /** The value is an object; only its properties that have defaults somewhere are listed. */
   readonly fields?: readonly FieldFilling[];
@@ -69,7 +69,7 @@ function resolve(
   return filling?.type === undefined ? filling : resolve(types[filling.type], types);
 }
 
-/** The branch of a union that a value belongs to; the filling itself when it is not a union. */
+/** The branch of a union that a value belongs to; the filling itself if it is not a union. */
 function branchFor(
   filling: Filling | undefined,
   value: object,

@@ -84,7 +84,7 @@ export function explainedAt(path: string, root: string, types: Types): Explained
   return { kind: "found", path: best?.path ?? path, facts, properties: fieldsOf(nodes) };
 }
 
-/** Lists every path `type.property` that ends with this property name. */
+/** Lists every path `type.property` whose property has the given name. */
 export function placesOf(name: string, types: Types): readonly string[] {
   return Object.entries(types).flatMap(([title, { node }]) =>
     node?.fields !== undefined && Object.hasOwn(node.fields, name)

@@ -1,12 +1,12 @@
 /** A schema as a tree of the names in it, for suggestions: plain data that the generator writes. */
 export interface KnownNode {
-  /** The schema is this named type. */
+  /** The schema is the type of the given name. */
   readonly type?: string;
   /** The properties of an object; null where no names inside can be suggested. */
   readonly keys?: Readonly<Record<string, KnownNode | null>>;
   /** Names that other systems use for the properties, each with the name in the schema. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** The properties that this build does not run. */
+  /** The properties that the schemas define but this version of the gateway does not run. */
   readonly planned?: readonly string[];
   /** The allowed values of a property that is an enum. */
   readonly values?: readonly string[];
@@ -25,7 +25,7 @@ export interface Known {
   readonly keys: readonly string[];
   /** Names that other systems use for the properties, each with the name in the schema. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** The properties of the type that this build does not implement. */
+  /** The properties of the type that this version of the gateway does not run. */
   readonly planned: readonly string[];
   /** The allowed values at the place, if they are an enum. */
   readonly values: readonly string[];
@@ -36,8 +36,8 @@ export interface Known {
 }
 
 /**
- * The names that are possible at a JSON pointer into a document of a named type; for unions, those
- * of all branches.
+ * The names that are possible at a JSON pointer into a document of a named type; for a union, the
+ * names of all its branches.
  */
 export function knownAt(
   type: string,

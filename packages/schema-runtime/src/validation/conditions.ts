@@ -37,7 +37,7 @@ export interface RuleFault {
   readonly missing: readonly string[];
 }
 
-/** Where a rule is broken; undefined when it is not. */
+/** Where a rule is broken; undefined if the rule holds. */
 export function ruleFault(
   fields: Fields,
   rule: Parameters<typeof brokenRule>[1],
@@ -135,7 +135,7 @@ interface Place {
   readonly value: unknown;
 }
 
-/** The places of a path, in which `*` represents every item of a list. */
+/** The places to which a path leads; `*` in the path means every item of a list. */
 function placesAt(fields: Fields, path: string): readonly Place[] {
   return path.split(".").reduce<readonly Place[]>(
     (places, name) =>

@@ -6,12 +6,15 @@ export type ItemRule =
   | Alike
   /** At most one item has one of the given values in a property. */
   | { readonly atMostOne: string; readonly in: readonly unknown[] }
-  /** The values of a property belong to the same group in all items. */
+  /** In all items, the values of a property belong to the same group. */
   | { readonly together: string; readonly in: readonly (readonly unknown[])[] }
-  /** The lists with this name contain at most this many items in total. */
+  /** The lists with the name `across` in all items together contain at most `atMost` items. */
   | { readonly atMost: number; readonly across: string };
 
-/** No two items agree in all of these properties; items that do not set `having` are ignored. */
+/**
+ * No two items agree in all of the `distinct` properties; items that do not set `having` are
+ * ignored.
+ */
 interface Distinct {
   readonly distinct: readonly string[];
   readonly having?: string;
@@ -30,7 +33,9 @@ interface Alike {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The position of the first item or value that breaks a rule; -1 if none does. */
+/**
+ * The position of the first item or value that breaks a rule; -1 if every item fulfils the rule.
+ */
 export function offendingItem(
   items: readonly unknown[] | Fields,
   rule: ItemRule & { readonly defaults: Fields },

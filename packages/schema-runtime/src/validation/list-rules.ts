@@ -36,7 +36,7 @@ export function duplicateKey(items: readonly unknown[], keys: readonly string[])
   return false;
 }
 
-/** Whether a number of an item is not larger than the same number of the previous item. */
+/** Whether a number of an item is at most as large as the same number of the previous item. */
 export function notIncreasing(items: readonly unknown[], name: string): boolean {
   const numbers = items.map((item) => (isFields(item) ? item[name] : undefined));
   return numbers.some((number, index) => {
@@ -50,7 +50,7 @@ export function omittedEarly(items: readonly unknown[], name: string): boolean {
   return items.slice(0, -1).some((item) => isFields(item) && !Object.hasOwn(item, name));
 }
 
-/** Whether two items of all lists with this name agree in a key, even in different lists. */
+/** Whether two items of all lists with the given name agree in a key, even in different lists. */
 export function duplicateAcross(
   items: readonly unknown[],
   { list, key }: { readonly list: string; readonly key: string },

@@ -1,6 +1,6 @@
 import type { Violation } from "./violation.ts";
 
-/** An error as ajv reports it. */
+/** An error in the form that ajv reports. */
 export interface AjvError {
   readonly keyword: string;
   readonly instancePath: string;

@@ -24,7 +24,7 @@ export interface AjvFunction {
   errors?: readonly AjvError[] | null;
 }
 
-/** All violations of a value; empty if it is valid. */
+/** All violations of a value; empty if the value is valid. */
 export function violationsOf(
   validate: AjvFunction,
   value: unknown,
@@ -35,7 +35,8 @@ export function violationsOf(
 }
 
 /**
- * Appends the errors of a part to those found before; reuses the list if one of the two is empty.
+ * Appends the errors of a part to the errors found before; reuses one of the two lists if the other
+ * is empty.
  */
 export function joined(before: AjvError[] | null, part: AjvError[]): AjvError[] {
   if (before === null) return part;

@@ -50,7 +50,7 @@ const SECRET = (name: string, { certificate, key }: Credentials): object => ({
   stringData: { "tls.crt": certificate, "tls.key": key },
 });
 
-/** The conditions of a policy with these suites for a gateway with these certificates. */
+/** The conditions of a policy with the given suites for a gateway with the given certificates. */
 function conditionsOf(suite: string, names: readonly string[]): readonly string[] {
   const objects = [
     {

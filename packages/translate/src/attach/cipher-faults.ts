@@ -6,7 +6,7 @@ import type { PolicyIndex } from "./merge.ts";
 
 /**
  * Finds cipher suites with which no handshake of a listener can succeed: suites of TLS 1.2 name the
- * type of key that they are for (RFC 5289); those of TLS 1.3 are for any.
+ * type of key that they need (RFC 5289), and suites of TLS 1.3 work with any key.
  */
 export function cipherFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const sets = ({ policies }: Ir["attachments"][number]): boolean =>
@@ -49,7 +49,7 @@ function namedBy(type: string): string {
   return type.startsWith("rsa") ? "_RSA_" : "_ECDSA_";
 }
 
-/** The type of a key; none if it cannot be read, which is reported elsewhere. */
+/** The type of a key; empty if the key cannot be read, which is reported elsewhere. */
 function typeOf(privateKey: string): readonly string[] {
   try {
     return [createPrivateKey(privateKey).asymmetricKeyType ?? []].flat();

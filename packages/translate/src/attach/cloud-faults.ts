@@ -11,8 +11,8 @@ import type { PolicyIndex } from "./merge.ts";
 import { providerPolicies } from "./provider-policies.ts";
 
 /**
- * Finds cloud credentials that lack a region, service or scope and whose backend does not determine
- * it either.
+ * Finds cloud credentials that lack a region, service or scope that the host name of the backend
+ * does not determine either.
  */
 export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   return [
@@ -45,7 +45,10 @@ function routeFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   );
 }
 
-/** The backends that a reference sends requests to: the models' backends, if it offers models. */
+/**
+ * The backends that a reference sends requests to. A reference to a place that offers models leads
+ * to the backends of the models.
+ */
 function takersOf(
   backend: Backend | undefined,
   backends: ReadonlyMap<string, Backend>,

@@ -30,7 +30,7 @@ interface ReferencePlace {
   readonly position: number;
 }
 
-/** The names of the policies that a backend has when referenced at this place. */
+/** The names of the policies that a backend has when a UDP route refers to it. */
 function policiesOf(
   { listeners }: Ir,
   index: PolicyIndex,

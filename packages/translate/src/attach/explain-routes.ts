@@ -38,7 +38,7 @@ export interface ExplainedPart {
 export interface ExplainedRoute {
   readonly key: string;
   readonly name: string;
-  /** Keys of the routes that delegate to this one, outermost first. */
+  /** Keys of the routes that delegate to the explained route, outermost first. */
   readonly above: readonly string[];
   readonly listeners: readonly {
     readonly listener: string;
@@ -115,7 +115,8 @@ export class Explainer {
   }
 
   /**
-   * The policies for a backend reference; none for a place that offers models, whose backends have them.
+   * The policies for a backend reference; empty for a place that offers models, because the
+   * backends of the models have the policies.
    * @param position of the reference among the backends of the route
    */
   backend(listener: Listener, route: Route, position: number): readonly EffectiveField[] {
@@ -160,7 +161,10 @@ export class Explainer {
     });
   }
 
-  /** The fields of the policies that are inline in a target or provider, or attached to it. */
+  /**
+   * The fields of the policies that are inline in a target or provider, or attached to the target
+   * or provider.
+   */
   #ofPart(backend: Backend, name: string, inline: object): readonly EffectiveField[] {
     const { key } = backend;
     const own = { ...this.#index.backendOwn(key), ...this.#index.sectionPolicies(key, name) };

@@ -65,7 +65,10 @@ function whyDirect(backend: Backend): string | undefined {
   return "resolves the servers of requests itself, which does not work through a proxy";
 }
 
-/** Checks backends that are chosen by the TLS server name: connections without TLS have none. */
+/**
+ * Checks backends that are chosen by the TLS server name, which connections without TLS do not
+ * have.
+ */
 function dynamicConnections(ir: Ir): readonly OwnedFinding[] {
   const dynamic = new Map(
     ir.backends.flatMap((backend) => (backend.kind === "dynamic" ? [[backend.key, backend]] : [])),
@@ -103,7 +106,7 @@ function tunnelsTo(
     .flatMap((listener) => tunnelsOf(index.backendFields(listener, route, position)));
 }
 
-/** The place that sets the tunnel in use; undefined if there is none. */
+/** The attachments that set the tunnel of a backend; empty if no attachment sets a tunnel. */
 function tunnelsOf(fields: readonly MergedField[]): readonly Attachment[] {
   return fields.filter(({ name }) => name === "tunnel").flatMap(({ from }) => from);
 }
@@ -216,7 +219,7 @@ function callsWithin(value: unknown, place: SourcePlace): readonly Call[] {
   });
 }
 
-/** The memory shared by workers has room for this many limits in total. */
+/** The workers share memory that has room for a limited number of rate limits in total. */
 function excessLimits(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   if (!ir.attachments.some(({ policies }) => "rateLimit" in policies)) return [];
   const most = ir.settings.maxLocalRateLimits;

@@ -52,8 +52,8 @@ export class ListenerHosts {
   }
 
   /**
-   * The listener of a gateway to which requests for all hosts of a name go: the most specific one that
-   * covers them (Gateway API, Listener.hostname).
+   * The listener of a gateway that receives the requests for all hosts of a name: the most specific
+   * listener that covers them (Gateway API, Listener.hostname).
    */
   serving(gateway: string, hostname: string | undefined): ListenerPlace | undefined {
     const question = `${gateway} ${hostname ?? ""}`;

@@ -34,17 +34,20 @@ export type EffectiveTraffic = Omit<TrafficPolicies, "authorization"> & {
 export type SectionPolicies = Pick<BackendPolicies, "tcp" | "tls" | "http">;
 
 /**
- * Finds and merges the attachments that apply to a place. Levels, least specific first: gateway,
- * listener set, listener, route and rule (for each delegating route and then the selected one). For
- * backends these follow: the reference, the backend, and its server (doc 2 §EdgePolicy, merge
- * rules).
+ * Finds and merges the attachments that apply to a place. The levels are, least specific first:
+ * gateway, listener set, listener, route and rule (for each delegating route and then for the
+ * selected one). For backends, three more levels follow: the reference, the backend, and its server
+ * (doc 2 §EdgePolicy, merge rules).
  */
 export class PolicyIndex {
   /** The attachments by block, then by target. */
   readonly #levels: ReadonlyMap<Block, ReadonlyMap<string, Level>>;
   readonly #noteRead: ((name: string) => void) | undefined;
 
-  /** @param noteRead called with the name of each level that is read, as {@link levels} has it */
+  /**
+   * Indexes the attachments by place.
+   * @param noteRead called with the name of each level that is read, as {@link levels} has it
+   */
   constructor(attachments: readonly Attachment[], noteRead?: (name: string) => void) {
     this.#noteRead = noteRead;
     const blocks = Map.groupBy(attachments, ({ block }) => block);
@@ -107,8 +110,8 @@ export class PolicyIndex {
 
   /**
    * The policies for one backend reference of a route.
-   * @param backends the keys of the backends whose policies apply, the most specific last; unset:
-   * the referenced backend
+   * @param backends the keys of the backends whose policies apply, the most specific last (default:
+   * the referenced backend)
    */
   backend(
     listener: Listener,
@@ -145,8 +148,9 @@ export class PolicyIndex {
   }
 
   /**
-   * Adds attached policies to the servers of a backend. They take precedence over policies attached
-   * to the backend, and inline policies of the backend or server take precedence over them.
+   * Adds attached policies to the servers of a backend. Policies attached to a server take
+   * precedence over policies attached to the backend; inline policies of the backend or server take
+   * precedence over both.
    */
   withSections(backend: Backend): Backend {
     if (backend.kind === "ai") return this.#withProviderSections(backend);

@@ -21,7 +21,7 @@ export function mayOverlap(prefix: PathCondition, other: PathCondition): boolean
   }
 }
 
-/** The segments of a path; a trailing slash adds none. */
+/** The segments of a path; a trailing slash adds no segment. */
 function segments(path: string): readonly string[] {
   const all = path.split("/");
   return all.at(-1) === "" ? all.slice(0, -1) : all;

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadStandalone } from "../standalone/load.ts";
 
-/** `path: message` of each warning about a gateway with these routes; there must be no errors. */
+/**
+ * `path: message` of each warning about a gateway with the given routes, which must have no errors.
+ */
 function warnings(routes: readonly string[]): readonly string[] {
   const items = routes.map((route) => `{backends: [{host: "a:1"}], ${route}}`).join(", ");
   const text = `gateways: {web: {port: 80, routes: [${items}]}}\n`;

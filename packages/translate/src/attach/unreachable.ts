@@ -14,7 +14,10 @@ type Routing = Pick<Ir, "routes" | "listeners">;
 interface Loss {
   readonly route: Route;
   readonly lost: readonly LostClaim[];
-  /** The keys of the routes that get all requests of the route; empty if it gets some itself. */
+  /**
+   * The keys of the routes that receive all requests of a route in its place; empty if the route
+   * itself receives some.
+   */
   readonly winners: readonly string[];
 }
 
@@ -31,13 +34,13 @@ export function unreachable(routing: Routing): readonly OwnedFinding[] {
   return [...lossesOf(routing).values()].flatMap((loss) => findingsOf(loss));
 }
 
-/** Keys of routes that take no request, wherever they are. */
+/** Keys of routes that receive no request at any place. */
 export function hiddenRoutes(routing: Routing): ReadonlySet<string> {
   const losses = [...lossesOf(routing)];
   return new Set(losses.flatMap(([key, { winners }]) => (winners.length === 0 ? [] : [key])));
 }
 
-/** The results are kept, because several checks ask about the same routes. */
+/** The results are kept, because several checks need the unreachable routes. */
 const KNOWN = new WeakMap<readonly Route[], ReadonlyMap<string, Loss>>();
 
 function lossesOf(routing: Routing): ReadonlyMap<string, Loss> {
@@ -46,7 +49,7 @@ function lossesOf(routing: Routing): ReadonlyMap<string, Loss> {
   return known;
 }
 
-/** A route with its matches, which compete with those of other routes. */
+/** A route with its matches, which compete with the matches of other routes. */
 interface Claimant {
   readonly route: Route;
   readonly claims: readonly Claim[];
@@ -54,8 +57,8 @@ interface Claimant {
 }
 
 /**
- * Finds the lost matches by route; a route in several groups loses only the matches that it loses
- * in all of them.
+ * Finds the matches that receive no request, by route. A match of a route in several groups is lost
+ * only if it is lost in all of the groups.
  */
 function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
   const hosts = new ListenerHosts(

@@ -2,7 +2,7 @@ import type { Violation } from "@edge-gateway/schema-runtime/validation/violatio
 import type { Finding } from "./diagnostic.ts";
 import { parentOf, pointerTo } from "./pointer.ts";
 
-/** Keywords that are less specific than others about the same value. */
+/** Keywords whose violations are less specific than other violations of the same value. */
 const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {
   type: ["enum"],
   pattern: ["empty"],
@@ -14,8 +14,8 @@ const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Of several violations with the same cause, keeps the most specific one; of a rule, one per place
- * that breaks it.
+ * Of several violations with the same cause, keeps the most specific one; of a broken rule, keeps
+ * one violation per place that breaks it.
  */
 export function distinctViolations(violations: readonly Violation[]): readonly Violation[] {
   const found = new Set(violations.map(identity));

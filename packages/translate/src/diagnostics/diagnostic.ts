@@ -72,7 +72,10 @@ export interface BoundedDiagnostics {
   readonly omitted: number;
 }
 
-/** Orders errors before warnings, each in the order of the text, and keeps the first of them. */
+/**
+ * Sorts errors before warnings, each in the order of the text, and keeps the first ones up to the
+ * limit.
+ */
 export function boundDiagnostics(all: readonly Diagnostic[], most: number): BoundedDiagnostics {
   const sorted = sortDiagnostics(all);
   const isError = ({ severity }: Diagnostic): boolean => severity === "error";

@@ -6,7 +6,7 @@ export class PlaceSet {
     this.#pointers = new Set(pointers);
   }
 
-  /** The innermost place of the set that contains a pointer; undefined if none does. */
+  /** The innermost place of the set that contains a pointer; undefined if no place contains it. */
   around(pointer: string): string | undefined {
     if (this.#pointers.size === 0) return undefined;
     for (let place = pointer; ; place = place.slice(0, place.lastIndexOf("/"))) {

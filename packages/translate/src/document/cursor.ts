@@ -16,13 +16,16 @@ export class Cursor {
     this.#token = token;
   }
 
-  /** JSON pointer (RFC 6901), computed only on demand because most places never need it. */
+  /**
+   * The JSON pointer (RFC 6901) of the place, computed only on demand because most places never
+   * need one.
+   */
   get pointer(): string {
     if (typeof this.#parent === "string") return this.#parent;
     return pointerTo(this.#parent.pointer, this.#token);
   }
 
-  /** A property of a map; its value is undefined if it is missing. */
+  /** A property of a map; its value is undefined if the property is missing. */
   at(name: string): Cursor {
     const { value } = this;
     const inner = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
@@ -52,7 +55,7 @@ export class Cursor {
     return pointerTokens(pointer).reduce<Cursor>((place, token) => place.inside(token), this);
   }
 
-  /** Whether this place has a value. */
+  /** Whether the document has a value at this place. */
   get isSet(): boolean {
     return this.value !== undefined;
   }

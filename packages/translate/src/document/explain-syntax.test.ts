@@ -17,7 +17,7 @@ function problemsOf(text: string): readonly string[] {
   });
 }
 
-/** Each mistake, and the only message about it. */
+/** Each mistake, with the single message that explains it. */
 const MISTAKES: readonly (readonly [mistake: string, text: string, problem: string])[] = [
   [
     "a key one column to the left",

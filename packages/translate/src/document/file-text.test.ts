@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { fileText, MOST_BYTES_READ } from "./file-text.ts";
 
-/** The text, or the problem's place and code. */
+/** Decodes bytes; returns the text, or the place and code of the problem. */
 function read(bytes: Uint8Array): string {
   const result = fileText("gw.yaml", bytes);
   if ("text" in result) return result.text;

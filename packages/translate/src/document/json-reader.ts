@@ -2,7 +2,7 @@ import type { Located } from "./located.ts";
 import { oldScalar } from "./old-scalars.ts";
 import type { ReadBudget, ReadLimits } from "./read-budget.ts";
 
-/** A text as it was read. */
+/** The values of a JSON text, with their places. */
 interface JsonText {
   /** Fields without a value are left out, as in YAML. */
   readonly value: unknown;

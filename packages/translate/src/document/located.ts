@@ -21,7 +21,7 @@ export function offsetOf(root: Located, pointer: string, of: "key" | "value" | "
   return current[of];
 }
 
-/** The value of a pointer; undefined if it is not in the text. */
+/** The value of a pointer; undefined if the text has no value at the pointer. */
 export function locatedAt(root: Located, pointer: string): Located | undefined {
   let current: Located | undefined = root;
   for (const token of pointerTokens(pointer)) current = current?.children.get(token);

@@ -24,25 +24,25 @@ export class ReadBudget {
     this.#text = limits.maxTextLength;
   }
 
-  /** Takes one token from the budget; false if it is used up. */
+  /** Takes one token from the budget; false if the budget is used up. */
   takeToken(): boolean {
     this.#tokens -= 1;
     return this.#tokens >= 0;
   }
 
-  /** Takes one value from the budget; false if it is used up. */
+  /** Takes one value from the budget; false if the budget is used up. */
   takeNode(): boolean {
     this.#nodes -= 1;
     return this.#nodes >= 0;
   }
 
-  /** Takes a text of this length from the budget; false if it is used up. */
+  /** Takes a text of the given length from the budget; false if the budget is used up. */
   takeText(length: number): boolean {
     this.#text -= length;
     return this.#text >= 0;
   }
 
-  /** Takes values and their text together, if all of them may be read. */
+  /** Takes values and their texts together, if the budget is enough for all of them. */
   take({ nodes, textLength }: { readonly nodes: number; readonly textLength: number }): boolean {
     if (nodes > this.#nodes || textLength > this.#text) return false;
     this.#nodes -= nodes;

@@ -39,7 +39,7 @@ export class SourceText {
     return { line: low + this.firstLine, column: at - (this.#starts[low] ?? 0) + 1 };
   }
 
-  /** Whether the text contains this line of the file. */
+  /** Whether the text contains the given line of the file. */
   hasLine(line: number): boolean {
     return line >= this.firstLine && line < this.firstLine + this.#starts.length;
   }

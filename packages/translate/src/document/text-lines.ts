@@ -3,10 +3,15 @@ import { TYPES } from "@edge-gateway/generated/schema/keys.ts";
 /** A line of block YAML; its offsets are those of the whole text, its columns count from 1. */
 export interface TextLine {
   readonly start: number;
-  /** The offset of the first character that is not blank, and the text from there. */
+  /**
+   * The offset of the first character that is not blank, and the rest of the line from that offset.
+   */
   readonly content: number;
   readonly text: string;
-  /** The offset of what follows the dashes of list items, its column, and the text from there. */
+  /**
+   * The offset of the text after the dashes of list items, its column, and the rest of the line
+   * from that offset.
+   */
   readonly key: number;
   readonly keyColumn: number;
   readonly keyText: string;
@@ -31,7 +36,7 @@ export function lineOf(text: string, offset: number): TextLine {
 
 let knownNames: ReadonlySet<string> | undefined;
 
-/** Whether the schemas have a property of this name, so that it is no secret. */
+/** Whether the schemas have a property of the given name, so that the name is no secret. */
 export function isKnownName(name: string): boolean {
   knownNames ??= new Set(Object.values(TYPES).flatMap(({ keys }) => Object.keys(keys ?? {})));
   return knownNames.has(name);

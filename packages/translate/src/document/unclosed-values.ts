@@ -32,7 +32,8 @@ export class UnclosedValues {
   }
 
   /**
-   * The start of the value that an error concerns; the error's own place if there is no such value.
+   * The start of the value that an error concerns; the error's own place if it concerns no such
+   * value.
    */
   startOf({ message, pos: [place] }: YAMLError): number {
     const isUnclosed = UNCLOSED.find(([pattern]) => pattern.test(message))?.[1];

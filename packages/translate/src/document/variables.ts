@@ -1,7 +1,7 @@
 /** A variable that is not in the environment. */
 export interface MissingVariable {
   readonly name: string;
-  /** The variable as the file has it, e.g. `${NAME}`. */
+  /** The reference to the variable as written in the file, e.g. `${NAME}`. */
   readonly text: string;
   /** Offset of `text` in the string that was expanded. */
   readonly offset: number;
@@ -15,8 +15,8 @@ export interface Expansion {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// In this order: a crypt(3) password hash, which stays as it is; $$; ${NAME} and the start of
-// ${NAME:-default}; $NAME.
+// Matches, in the order of precedence: a crypt(3) password hash, which is kept unchanged; $$;
+// ${NAME} and the start of ${NAME:-default}; $NAME.
 const REFERENCE =
   /\$(?:apr1|y|sha1|argon2(?:i|d|id)|[156]|2[abxy]?)\$[^\s"',]*|\$\$|\$\{([A-Za-z_][A-Za-z0-9_]*)(\}|:-)|\$([A-Z_][A-Z0-9_]*)(?![A-Za-z0-9_])/g;
 
@@ -56,10 +56,11 @@ interface Reference extends MissingVariable {
   readonly fallback: string | undefined;
 }
 
-/** Finds the references in a text. Their name is empty if they name no variable. */
+/** Finds the references in a text. A reference that names no variable has an empty name. */
 function* referencesIn(text: string): Generator<Reference> {
   const pattern = new RegExp(REFERENCE);
-  // No reference with a default ends after this offset, so later references need no search for it.
+  // After this offset, no reference with a default ends, so later references need no search for
+  // one.
   const lastBrace = text.lastIndexOf("}");
   for (;;) {
     const match = pattern.exec(text);

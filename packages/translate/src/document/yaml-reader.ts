@@ -36,7 +36,8 @@ export class YamlDocument {
 
   /**
    * Returns the values, with merge keys applied. With an environment, variables in scalars are
-   * replaced. Without one the document is a manifest, with the booleans and numbers of YAML 1.1.
+   * replaced. Without an environment, the document is a manifest, with the booleans and numbers of
+   * YAML 1.1.
    */
   read(environment: Environment | undefined, budget: ReadBudget = this.#budget): ReadResult {
     const result = this.#read(environment, budget);
@@ -96,7 +97,7 @@ class Reader {
   readonly #text: string;
   readonly #environment: Environment | undefined;
   readonly #budget: ReadBudget;
-  /** Whether reading stopped at a limit; the last problem names it. */
+  /** Whether reading stopped at a limit; the last problem names the limit. */
   isStopped = false;
   /** The latest node of each anchor so far. */
   readonly #anchors = new Map<string, ParsedNode>();
@@ -141,7 +142,7 @@ class Reader {
     return false;
   }
 
-  /** Whether a text of this length is within the budget. */
+  /** Whether a text of the given length is within the budget. */
   #withinText(offset: number, length: number): boolean {
     if (this.isStopped) return false;
     if (this.#budget.takeText(length)) return true;

@@ -60,10 +60,11 @@ function secondDocument(second: Document.Parsed | undefined): readonly YAMLError
  * parser's time is quadratic in them.
  */
 class SyntaxReader {
-  /** Why reading stopped; undefined while it has not stopped. */
+  /** Why reading stopped; undefined while reading continues. */
   stopped: { readonly offset: number; readonly message: string } | undefined;
   /**
-   * Whether the rest was not read because too many brackets were open: an earlier error says why.
+   * Whether the rest of the text was not read because too many brackets were open; an earlier error
+   * then gives the reason.
    */
   isCut = false;
   readonly #text: string;

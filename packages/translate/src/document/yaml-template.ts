@@ -7,8 +7,8 @@ const MESSAGE = "this is a Helm template, not YAML";
 const SUGGESTION = "validate its output: helm template CHART | gw validate -";
 
 /**
- * The single problem of a file that becomes YAML only after Helm renders it; undefined: it is not a
- * template.
+ * The single problem of a file that becomes YAML only after Helm renders it; undefined if the file
+ * is no template.
  */
 export function templateProblem(text: string): ReadProblem | undefined {
   const action = ACTION.exec(text);

@@ -6,7 +6,7 @@ export interface CertificateText {
   readonly pem: string;
 }
 
-/** Every configured certificate: those of listeners, of their clients, and of Secrets and ConfigMaps. */
+/** Every configured certificate: of listeners, of their clients, and of Secrets and ConfigMaps. */
 export function certificateTexts({
   listeners,
   named,

@@ -43,7 +43,10 @@ export function isGuard(block: Block, field: string, value: unknown): boolean {
   );
 }
 
-/** Whether each part of a guard says that requests pass when it fails; its form may be invalid. */
+/**
+ * Whether each part of a guard lets requests pass when the part fails. The guard's form may be
+ * invalid.
+ */
 function failsOpen(guard: unknown): boolean {
   const {
     failureMode,
@@ -191,8 +194,9 @@ const NO_PROMPTS: AiPolicies = {
 };
 
 /**
- * A name that no certificate contains (RFC 2606 section 2). If TLS cannot run as configured, it is
- * set as the expected server name: no connection is better than plain text or weaker verification.
+ * A name that no certificate contains (RFC 2606 section 2). If TLS cannot run as configured, the
+ * name is set as the expected server name, so that no connection is made: that is better than plain
+ * text or weaker verification.
  */
 export const NO_SERVER = "unresolved.invalid";
 

@@ -32,7 +32,7 @@ export function sensitiveNamesOf({ settings, attachments, backends }: Ir): Sensi
   return names;
 }
 
-/** Records the names in the credential locations of a value of this type. */
+/** Records the names in the credential locations of a value of the given type. */
 function noteLocations(names: SensitiveNames, type: string, value: object): void {
   for (const path of PLACES[type] ?? [])
     for (const location of valuesAt(value, path)) noteLocation(names, Object(location));

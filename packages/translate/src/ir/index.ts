@@ -41,30 +41,32 @@ export type {
  * them. Both the standalone file and cluster resources are translated to it.
  */
 export interface Ir {
-  /** The `config` section with defaults. The process reads it only at its start. */
+  /** The `config` section with defaults. A process reads the section only at its start. */
   readonly settings: Settings;
   readonly binds: readonly IrBind[];
   readonly listeners: readonly IrListener[];
   readonly routes: readonly IrRoute[];
-  /** Routes of TCP and TLS connections; unset: none. */
+  /** Routes of TCP and TLS connections; unset if there are none. */
   readonly tcpRoutes?: readonly IrTcpRoute[];
-  /** Routes of UDP datagrams; unset: none. */
+  /** Routes of UDP datagrams; unset if there are none. */
   readonly udpRoutes?: readonly IrUdpRoute[];
   readonly backends: readonly IrBackend[];
   readonly attachments: readonly IrAttachment[];
   /** Price catalogues of models; later ones override earlier ones. Unset: no prices are known. */
   readonly modelCatalogs?: readonly ModelCatalog[];
-  /** The values that policy references name; unset: none. */
+  /** The values that policy references name; unset if there are none. */
   readonly named?: NamedValues;
-  /** Key sets that the controller fetches; data planes fetch all others. Unset: none. */
+  /**
+   * Key sets that the controller fetches; data planes fetch all others. Unset if there are none.
+   */
   readonly keySets?: readonly IrKeySet[];
 }
 
-/** Values of Secrets and ConfigMaps by key, by the name that references use. */
+/** The values of Secrets and ConfigMaps: by the name that references use, then by key. */
 export interface NamedValues {
   readonly secrets: Readonly<Record<string, KeyedValues>>;
   readonly configMaps: Readonly<Record<string, KeyedValues>>;
-  /** Texts of files that policies name, by the path as written; unset: none. */
+  /** Texts of files that policies name, by the path as written; unset if there are none. */
   readonly files?: Readonly<Record<string, string>>;
   /** The identity of this process; unset if no authority has issued one. */
   readonly identity?: WorkloadIdentity;
@@ -73,7 +75,7 @@ export interface NamedValues {
 /** The SPIFFE identity of this process, with certificates and key as PEM. */
 export interface WorkloadIdentity {
   readonly trustDomain: string;
-  /** Further trust domains whose workloads are accepted as servers; unset: none. */
+  /** Further trust domains whose workloads are accepted as servers; unset if there are none. */
   readonly additionalTrustDomains?: readonly string[];
   /** The certificate chain, including intermediate certificates. */
   readonly certificate: string;

@@ -17,12 +17,15 @@ interface ListenerModels {
 export class ModelOffers {
   readonly #models: ReadonlyMap<string, IrModel>;
 
-  /** @param models every model that virtual models may use */
+  /**
+   * Makes an object that offers models at places.
+   * @param models every model that virtual models may use
+   */
   constructor(models: readonly IrModel[]) {
     this.#models = new Map(models.map((model) => [model.key, model]));
   }
 
-  /** The route and backend for the models of a listener; none if it offers no models. */
+  /** The route and backend for the models of a listener; empty if the listener offers no models. */
   atListener(
     listener: string,
     offered: readonly IrModel[],

@@ -12,9 +12,9 @@ export type PresetName = Exclude<
 export interface Preset {
   /** The URL to which API paths are appended. */
   readonly baseUrl: string;
-  /** Paths relative to the base URL; unset: the usual paths of each format. */
+  /** Paths relative to the base URL (default: the usual paths of each format). */
   readonly formats: readonly ProviderFormat[];
-  /** Formats at absolute paths outside the base URL; unset: none. */
+  /** Formats at absolute paths outside the base URL; unset if there are none. */
   readonly others?: readonly ProviderFormat[];
 }
 

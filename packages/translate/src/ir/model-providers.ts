@@ -12,7 +12,7 @@ export interface ModelProvider {
   /** The provider's name in telemetry and catalogues. */
   readonly name: string;
   readonly provider: LlmProvider;
-  /** The prefix of API paths; undefined: the provider's default. */
+  /** The prefix of API paths; undefined means the provider's default. */
   readonly basePath: string | undefined;
   /** Whether TLS is used, unless a policy disables it. */
   readonly isSecure: boolean;
@@ -61,7 +61,7 @@ function atBase({ provider, others = [] }: VendorFields, basePath: string): LlmP
 interface VendorFields extends Pick<Preset, "others"> {
   readonly name: string;
   readonly provider: LlmProvider;
-  /** The base URL if the model sets none; undefined: the vendor has none. */
+  /** The default base URL for a model that sets none; undefined if the vendor has no such URL. */
   readonly baseUrl?: string;
 }
 

@@ -2,7 +2,7 @@ import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "./index.ts";
 
 /**
- * The key of the Service backend that a provider uses; undefined: the provider has its own host.
+ * The key of the Service backend that a provider uses; undefined if the provider has its own host.
  */
 export function serviceOfProvider({ custom }: LlmProvider): string | undefined {
   return custom?.backendRef?.name;

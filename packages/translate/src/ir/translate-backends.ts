@@ -93,7 +93,10 @@ export class BackendTranslator {
     return { ...mcp, targets: mcp.targets.map((target) => this.#resolvedTarget(target)) };
   }
 
-  /** A target whose reference is replaced by a host, with its path and its document as JSON. */
+  /**
+   * Converts a target of an MCP backend: its reference becomes a host, its path is filled in, and
+   * its OpenAPI document becomes JSON.
+   */
   #resolvedTarget(target: McpTarget): McpTarget {
     const server = target.static;
     if (server === undefined) return target;

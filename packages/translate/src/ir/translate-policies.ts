@@ -30,7 +30,7 @@ function ageOf(index: number): string {
   return String(index).padStart(AGE_DIGITS, "0");
 }
 
-/** Whether a route has this name. */
+/** Whether a route has the given name. */
 function isCalled(
   { key, name }: { readonly key: string; readonly name: string | undefined },
   wanted: string,

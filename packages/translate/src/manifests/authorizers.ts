@@ -12,7 +12,10 @@ import type { Failure, Resolution } from "./statuses.ts";
 /** An authorization server with the key of its backend as its name. */
 interface ResolvedAuthorizer {
   readonly authorizer: HttpExternalAuthFilter;
-  /** The backend in place of a server that was not found: it refuses every call. */
+  /**
+   * The backend in place of an authorization server that was not found; the backend refuses every
+   * call.
+   */
   readonly added: readonly Backend[];
   readonly failures: readonly { readonly pointer: string; readonly failure: Failure }[];
 }

@@ -13,7 +13,10 @@ metadata: { name: web }
 spec: { gatewayClassName: edge-gateway, listeners: [{ name: http, port: 8080, protocol: HTTP }] }
 `;
 
-/** The policies that a gateway gets from a block, as a controller translates it, and its status. */
+/**
+ * The policies that a gateway gets from a block that a controller translates, and the status of the
+ * policy.
+ */
 function translated(block: string) {
   const text = `${BASE}---
 apiVersion: edgegateway.dev/v1alpha1

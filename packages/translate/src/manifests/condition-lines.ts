@@ -1,7 +1,7 @@
 import { badStatusOf } from "@edge-gateway/kernel/condition-types";
 import type { Condition, ResourceStatus } from "./statuses.ts";
 
-/** A row of the table of conditions. */
+/** A row of the table that shows the conditions of objects. */
 interface Row {
   readonly object: string;
   /** The part of the object, or the parent, that the condition is about. */

@@ -20,7 +20,7 @@ export interface DocumentSource {
   withLabel(kind: KindName, namespace: string, label: Label): readonly Document[];
   namesOf(kind: KindName, namespace: string): KnownNames;
   find(kind: KindName, object: Omit<ObjectKey, "kind">): Document | undefined;
-  /** The object with this name that could not be read; undefined if the set has none. */
+  /** The unreadable object with the given name; undefined if the set has no such object. */
   unread(kind: KindName, object: Omit<ObjectKey, "kind">): UnreadObject | undefined;
   /** The objects of a namespace that could not be read, by name. */
   unreadWithin(kind: KindName, namespace: string): ReadonlyMap<string, UnreadObject>;

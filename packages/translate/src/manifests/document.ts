@@ -47,9 +47,9 @@ export interface Document<Kind extends KindName = KindName> extends ObjectKey<Ki
   readonly annotations: Readonly<Record<string, string>>;
   readonly value: Values[Kind];
   /**
-   * Problems that the validator does not find: planned features, and expressions that do not
-   * compile. They have already been reported. A translator leaves those parts out and reports them
-   * in its conditions.
+   * Problems that the validator does not find, such as planned features and expressions that do not
+   * compile. These problems have already been reported. A translator leaves the wrong parts out and
+   * reports them in its conditions.
    */
   readonly problems: readonly Finding[];
   /** References to Secrets and ConfigMaps, except in parts that do not run. */

@@ -3,7 +3,10 @@ import type { KindName, ObjectKey } from "./document.ts";
 import { groupOf, groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Whether a reference to the object is allowed: same namespace, or a ReferenceGrant permits it. */
+/**
+ * Whether a reference to the object is allowed: both are in the same namespace, or a ReferenceGrant
+ * permits the reference.
+ */
 export function isPermitted(snapshot: Snapshot, from: Referrer, to: ObjectKey<KindName>): boolean {
   if (from.namespace === to.namespace) return true;
   const referrer = [groupOf(from.apiVersion), from.kind, from.namespace];
@@ -12,7 +15,7 @@ export function isPermitted(snapshot: Snapshot, from: Referrer, to: ObjectKey<Ki
   return [ANY_NAME, to.name].some((name) => grants.has(grantKey(referrer, object, name)));
 }
 
-/** The wildcard for all names; no object can have this name. */
+/** A wildcard for all names; no object can have the name `*`. */
 const ANY_NAME = "";
 
 const GRANTS = new WeakMap<Snapshot, ReadonlySet<string>>();

@@ -9,12 +9,18 @@ import type { Failure } from "./statuses.ts";
 
 type Wrong = Pick<Failure, "field" | "suggestion">;
 
-/** Why an object cannot be used: it does not exist, or it is not valid, with the first reason. */
+/**
+ * Why an object cannot be used: the object does not exist, or is not valid for the reason given
+ * first.
+ */
 export function absence(snapshot: Snapshot, missing: ObjectKey): string {
   return unreadFault(snapshot, missing) ?? `there is no ${nameOf(missing)}`;
 }
 
-/** The first reason why an object could not be read; undefined if there is no such object. */
+/**
+ * The first reason why an object could not be read; undefined if the set has no such unreadable
+ * object.
+ */
 export function unreadFault(snapshot: Snapshot, object: ObjectKey): string | undefined {
   const unread = isKindName(object.kind) ? snapshot.unread(object.kind, object) : undefined;
   return unread && notValid(object, unread);

@@ -8,15 +8,15 @@ import type { Snapshot } from "./snapshot.ts";
 
 const { key: defaultKey } = DEFAULTS.modelCatalogConfigMap;
 
-/** Price catalogues from the parameters of gateways, and the problems found there. */
+/** Price catalogues from the parameters of gateways, and the problems found in the catalogues. */
 interface FoundCatalogs {
   readonly modelCatalogs: readonly ModelCatalog[];
   readonly findings: readonly DocumentFinding[];
 }
 
 /**
- * The catalogues of the first gateway with its own, read from ConfigMaps of the set; those of a
- * class are ignored. Catalogues in the raw configuration come before them.
+ * The catalogues of the first gateway that has any, read from ConfigMaps of the set; catalogues of
+ * a class are ignored. Catalogues in the raw configuration come first.
  */
 export function catalogsOf(
   snapshot: Snapshot,

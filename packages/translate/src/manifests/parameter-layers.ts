@@ -2,7 +2,7 @@ import type { Document } from "./document.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The EdgeParameters of a gateway: its own over those of its class. */
+/** The EdgeParameters of a gateway, merged over the EdgeParameters of its class. */
 export interface ParameterLayers {
   readonly ofClass: Document<"EdgeParameters"> | undefined;
   readonly ofGateway: Document<"EdgeParameters"> | undefined;

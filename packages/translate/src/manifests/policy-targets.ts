@@ -77,7 +77,7 @@ export class PolicyTargets {
 
   /**
    * The targets of a policy for a backend or for the ports of a Service; `sectionName` is a port's
-   * name or number. The gateways are those with routes to it, possibly none.
+   * name or number. The affected gateways are those with routes to the backend, possibly none.
    */
   ofBackend(
     object: ObjectKey<BackendKind>,

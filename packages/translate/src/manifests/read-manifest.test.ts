@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadFiles } from "../load-files.ts";
 
-/** The findings about a manifest with this group and kind. */
+/** The findings about a manifest with the given group and kind. */
 function found(apiVersion: string, kind: string): readonly string[] {
   const text = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: { name: a }\nspec: {}\n`;
   const options = { together: false, environment: {}, readFile: () => undefined };

@@ -30,11 +30,13 @@ export interface ManifestText {
   readonly firstLine: number;
 }
 
-/** A manifest, as far as it could be read. */
+/** A manifest, or the parts of it that could be read. */
 export interface ReadManifest {
-  /** The document; undefined if its shape is invalid, and for kinds without a meaning here. */
+  /**
+   * The document; undefined if its shape is invalid, and for kinds that the gateway does not use.
+   */
   readonly document: Document | undefined;
-  /** Whether the gateway reads this kind, or the manifest has an error. */
+  /** Whether the gateway reads the kind of the manifest, or the manifest has an error. */
   readonly isJudged: boolean;
   /** The diagnostics of the manifest itself, up to the limit. */
   readonly diagnostics: readonly Diagnostic[];
@@ -209,12 +211,12 @@ function documentOf<Kind extends KindName>(
   };
 }
 
-/** The namespace of objects without one. */
+/** The namespace of objects that name no namespace. */
 const DEFAULT_NAMESPACE = "default";
 
 /**
- * Other groups may have kinds of the same name, for example Service, but hardly those of this
- * product. A group whose name is almost that of the kind is misspelt: the object would be ignored.
+ * Finds a kind of this product in a group whose name is almost right: the group is misspelt, and
+ * the object would be ignored. Other groups may have kinds of the same name, such as Service.
  */
 function ownKindElsewhere(cursor: Cursor, kind: KindName): readonly Finding[] {
   const group = groupOfKind(kind);

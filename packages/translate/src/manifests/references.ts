@@ -65,7 +65,10 @@ export function backendsWithin(
 /** The backend of a route's reference, and whether its problem was already reported. */
 export type UsableBackend = Resolution<Backend> & { readonly isKnown: boolean };
 
-/** Resolves a route's backend, unless it is known to be unreachable from this place. */
+/**
+ * Resolves a route's backend, unless the backend is known to be unreachable from the place of the
+ * reference.
+ */
 export function resolveUsable(
   document: Document,
   ref: BackendObjectRef,
@@ -97,7 +100,7 @@ function isBelow(reference: string, pointer: string): boolean {
   return `${reference}/`.startsWith(`${pointer}/`);
 }
 
-/** The validator guarantees the type of a field with this name. */
+/** The validator guarantees that every object named `backendRef` has this type. */
 function isBackendRef(name: string, value: unknown): value is BackendObjectRef {
   return name === "backendRef" && typeof value === "object" && value !== null;
 }

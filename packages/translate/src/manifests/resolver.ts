@@ -144,7 +144,7 @@ export class Resolver implements Context {
       : { found };
   }
 
-  /** Each Service port becomes one backend when it is first referred to. */
+  /** Translates a Service port to a backend when the port is first referred to. */
   #service(
     object: ObjectKey<"Service">,
     port: number | undefined,

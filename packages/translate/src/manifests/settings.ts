@@ -22,7 +22,7 @@ export interface FoundSettings {
   readonly findings: readonly DocumentFinding[];
 }
 
-/** The parameters of a gateway: its own over those of its class. */
+/** The parameters of a gateway, merged over the parameters of its class. */
 type Layers = readonly Document<"EdgeParameters">[];
 
 /**
@@ -58,10 +58,7 @@ export function settingsOf(
   };
 }
 
-/**
- * Errors of the merged configuration when each layer alone has none, at the last layer that has
- * their place.
- */
+/** Errors that only the merged configuration has, at the last layer that contains their place. */
 function togetherFindings(
   layers: Layers,
   errors: readonly Finding[],

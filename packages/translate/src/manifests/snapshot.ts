@@ -10,9 +10,12 @@ import type { DocumentSource, UnreadObject } from "./document-source.ts";
 export interface Reader {
   /** The `controllerName` in the gateway classes of this program. */
   readonly controllerName: string;
-  /** A class that needs no GatewayClass object; undefined: every class needs one. */
+  /**
+   * A class that gateways can use without a GatewayClass object; undefined if there is no such
+   * class.
+   */
   readonly impliedClass: string | undefined;
-  /** Whether all gateways share a process, so that each port belongs to one of them. */
+  /** Whether all gateways share a process, so that each port belongs to only one gateway. */
   readonly isOneProcess: boolean;
 }
 
@@ -55,7 +58,8 @@ export class Snapshot {
   }
 
   /**
-   * The documents of a kind in a namespace that have all of these labels, in the order of the set.
+   * The documents of a kind in a namespace that have all of the given labels, in the order of the
+   * set.
    */
   labelled<Kind extends KindName>(
     kind: Kind,
@@ -77,7 +81,7 @@ export class Snapshot {
     return this.#source.namesOf(kind, namespace);
   }
 
-  /** The object with this name that could not be read; undefined if the set has none. */
+  /** The unreadable object with the given name; undefined if the set has no such object. */
   unread(kind: KindName, object: Omit<ObjectKey, "kind">): UnreadObject | undefined {
     return this.#source.unread(kind, object);
   }
@@ -87,7 +91,7 @@ export class Snapshot {
     return this.#source.unreadWithin(kind, namespace);
   }
 
-  /** The object with this name; undefined if the set has none. */
+  /** The object with the given name; undefined if the set has no such object. */
   find<Kind extends KindName>(
     kind: Kind,
     object: Omit<ObjectKey, "kind">,

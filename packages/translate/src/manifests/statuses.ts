@@ -4,7 +4,10 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import { readablePath } from "../diagnostics/pointer.ts";
 import type { Document, ObjectKey } from "./document.ts";
 
-/** A condition as a controller writes it, without its transition time, which is not known here. */
+/**
+ * A condition as a controller writes it, but without its transition time, which a translation
+ * cannot know.
+ */
 export interface Condition {
   readonly type: string;
   readonly status: "True" | "False" | "Unknown";
@@ -36,7 +39,7 @@ export interface ResourceStatus extends ObjectKey {
   readonly listeners?: readonly ListenerStatus[];
   readonly parents?: readonly ParentStatus[];
   readonly ancestors?: readonly ParentStatus[];
-  /** The number of listener sets that add listeners to a gateway; unset: none. */
+  /** The number of listener sets that add listeners to a gateway; unset if there are none. */
   readonly attachedListenerSets?: number;
   /**
    * Why the object has no conditions, for example because its class belongs to another controller.
@@ -113,7 +116,7 @@ export type Reason = (typeof REASON)[keyof typeof REASON];
 export interface Failure {
   readonly reason: Reason;
   readonly message: string;
-  /** The wrong field of a reference; unset: the whole reference. */
+  /** The wrong field of a reference; unset if the reference as a whole is wrong. */
   readonly field?: string;
   /** A similar name that was probably meant. */
   readonly suggestion?: string | undefined;
@@ -152,7 +155,10 @@ export type Resolution<Thing> =
   | { readonly found: Thing; readonly failure?: never }
   | { readonly found?: never; readonly failure: Failure };
 
-/** A condition of this type: false with the failure, or true without one. */
+/**
+ * Makes a condition of the given type with the given outcome: status True or False, reason and
+ * message.
+ */
 export function condition(
   { generation }: Pick<Document, "generation">,
   type: (typeof CONDITION)[keyof typeof CONDITION],

@@ -33,7 +33,8 @@ export function holdsCertificates(pem: string): boolean {
 }
 
 /**
- * The problem of a private key; undefined if it is valid, or if its certificates cannot be read.
+ * The problem of a private key; undefined if the key is valid, or if its certificates cannot be
+ * read.
  */
 export function keyFault(pem: string, certificates: string): string | undefined {
   try {
@@ -47,7 +48,7 @@ export function keyFault(pem: string, certificates: string): string | undefined 
   }
 }
 
-/** Why a certificate and its key cannot be used for TLS; undefined if they can. */
+/** Why a certificate and its key cannot be used for TLS; undefined if they can be used. */
 export function pairFault(certificates: string, privateKey: string): string | undefined {
   try {
     createSecureContext({ cert: certificates, key: privateKey });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { loadStandalone } from "../standalone/load.ts";
 
-/** The paths of the errors in a route with these policies. */
+/** The paths of the errors in a route with the given policies and backends. */
 function wrongPaths(policies: string): string[] {
   const backends = "[{host: 'a:1', policies: {headerModifiers: {request: {remove: [Server]}}}}]";
   const text = `gateways: {web: {port: 80, routes: [{policies: ${policies}, backends: ${backends}}]}}\n`;

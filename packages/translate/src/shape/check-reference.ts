@@ -47,9 +47,9 @@ export interface Holders {
   readonly of: (kind: HolderKind) => HolderIndex;
   /** An object's name in messages: `Secret default/a`. */
   readonly nameOf: (kind: HolderKind, name: string) => string;
-  /** How to add an object with this name. */
+  /** How to add an object with a given name. */
   readonly additionOf?: (kind: HolderKind, name: string) => string;
-  /** Why an object cannot be read; undefined if there is none with this name. */
+  /** Why an object of the given name cannot be read; undefined if no such object exists. */
   readonly faultOf?: (kind: HolderKind, name: string) => string | undefined;
 }
 
@@ -82,7 +82,9 @@ const OPTIONAL_AUTHORITIES = "ca.cert";
 /** The maximum number of keys that a message lists. */
 const KEYS_SHOWN = 8;
 
-/** Finds the problem of a reference: no such object, a wrong kind, or a missing key. */
+/**
+ * Finds the problem of a reference: the object does not exist, has the wrong kind, or lacks a key.
+ */
 export function checkReference(
   reference: ObjectReference,
   holders: Holders,
@@ -208,7 +210,7 @@ function unknownName(
 
 interface KeyReference {
   readonly place: Cursor;
-  /** The name of the holder in messages. */
+  /** The name of a Secret or ConfigMap in messages. */
   readonly holder: string;
   readonly holds: ObjectReference["holds"];
 }

@@ -4,7 +4,7 @@ import { renderDiagnostics } from "../diagnostics/render.ts";
 import { loadStandalone } from "../standalone/load.ts";
 import { shownLines } from "./shown-lines.ts";
 
-/** The diagnostics of a file in which a route has these lines. */
+/** The diagnostics of a file with one route to which the given lines are added. */
 function seen(...lines: readonly string[]): string {
   return rendered(
     `gateways:\n  web:\n    port: 80\n    routes:\n    - backends: [{host: 'a:1'}]\n${lines.map((line) => `      ${line}\n`).join("")}`,

@@ -154,8 +154,8 @@ function explainMissingKey(
 }
 
 /**
- * Suggests our name for another gateway's name, a nested property with this name, or a similar
- * name.
+ * Suggests this product's name for another gateway's name, a nested property with the same name, or
+ * a similar name.
  */
 function suggestName(name: string, parent: string, document: DocumentName): string | undefined {
   const { keys, aliases } = keysAt(document, parent);
@@ -172,13 +172,13 @@ function suggestName(name: string, parent: string, document: DocumentName): stri
   return suggestAbove(name, parent, document) ?? closest(name, keys);
 }
 
-/** Whether the items of a list have this field; values of a map do not count. */
+/** Whether the items of a list have the given field; values of a map do not count. */
 function isFieldOfItems(name: string, place: string, document: DocumentName): boolean {
   const { keys } = keysAt(document, `${place}/0`);
   return keys.includes(name) && !keysAt(document, `${place}/name`).keys.includes(name);
 }
 
-/** The nearest enclosing object that has this field. */
+/** The nearest enclosing object that has the given field. */
 function suggestAbove(name: string, place: string, document: DocumentName): string | undefined {
   for (let above = place; above !== "";) {
     above = parentOf(above);

@@ -6,7 +6,7 @@ import { holdsCertificates } from "./certificates.ts";
 /** The required content of a key of a Secret. */
 export interface Held {
   readonly kind: string;
-  /** For a signing key: the algorithm that it must fit. */
+  /** The algorithm that a signing key must fit; only for signing keys. */
   readonly algorithm?: string;
 }
 

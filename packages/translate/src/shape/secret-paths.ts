@@ -58,7 +58,7 @@ const TREES: ReadonlyMap<string, SecretPaths> = new Map(
   Object.entries(PLACES).map(([type, paths]) => [type, new SecretPaths(paths)]),
 );
 
-/** The paths to secrets in a value of a type; undefined if it has none. */
+/** The paths to secrets in a value of a type; undefined if the type has no secrets. */
 export function secretPathsOf(type: string): SecretPaths | undefined {
   return TREES.get(type);
 }

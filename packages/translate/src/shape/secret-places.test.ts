@@ -23,7 +23,7 @@ function said(text: string): { readonly people: string; readonly all: string } {
   return { people, all: people + JSON.stringify(diagnostics) };
 }
 
-/** A configuration with these route policies. */
+/** A configuration with the given route policies. */
 function route(policies: string): string {
   return `gateways: {web: {port: 80}}\nroutes:\n- gateways: [web]\n  policies:\n${policies}\n  backends: [{host: 'a:1'}]\n`;
 }

@@ -29,7 +29,10 @@ export function overrideSettings(
   return { value, origins };
 }
 
-/** Parses a variable's value. If that fails, it stays a string, which validation refuses. */
+/**
+ * Parses a variable's value. A value that cannot be parsed stays a string, which validation
+ * refuses.
+ */
 function valueOf(
   text: string,
   { isNumber, isJson }: Pick<SettingVariable, "isNumber" | "isJson">,

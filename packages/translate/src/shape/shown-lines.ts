@@ -12,7 +12,7 @@ export interface HiddenValue {
   readonly text: string | undefined;
 }
 
-/** A document or list item, and what must not be shown of it. */
+/** A document or list item, and the values in it that must not be shown. */
 export interface ReadText {
   readonly source: SourceText;
   /**

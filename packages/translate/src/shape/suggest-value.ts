@@ -61,8 +61,8 @@ export const PLAIN_PATH = /^\/[A-Za-z0-9._~/-]{0,63}$/;
 const URL = /^https?:\/\//i;
 
 /**
- * Suggests the map for a text: its field `host` or `url`, or one of its fields that has such a
- * field. A URL is not repeated, because it can contain a secret.
+ * Suggests the map that a text stands for: with the text in its field `host` or `url`, or in a
+ * field that has such a field. A URL is not repeated, because it can contain a secret.
  */
 function suggestMap(text: string, { pointer, document }: MistypedValue): string | undefined {
   const isUrl = URL.test(text);

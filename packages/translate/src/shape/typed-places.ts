@@ -11,8 +11,8 @@ export interface TypedPlace {
 }
 
 /**
- * A typed place in a document, and the property names allowed there; empty if it is not an object
- * with fixed properties.
+ * A typed place in a document, and the property names allowed in its value; empty if the value is
+ * not an object with fixed properties.
  */
 export interface FoundPlace extends TypedPlace {
   readonly names: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export class DocumentType {
     this.name = name;
   }
 
-  /** The name of the type at a pointer; undefined if it has none. */
+  /** The name of the type at a pointer; undefined if the type has no name. */
   typeAt(document: Cursor, pointer: string): string | undefined {
     let place = document;
     let position: Position | undefined = this.#position();
@@ -84,7 +84,7 @@ class Position {
     this.names = new Set(this.#nodes.flatMap(({ keys }) => Object.keys(keys ?? {})));
   }
 
-  /** The position of a property, entry or item; undefined where nothing inside is known. */
+  /** The position of a property, entry or item; undefined if the schemas do not describe it. */
   inside(name: string): Position | undefined {
     if (this.#named.has(name)) return this.#named.get(name);
     if (!this.names.has(name)) return (this.#others ??= { position: this.#make(name) }).position;

@@ -47,7 +47,7 @@ export interface LoadInput extends SecretSources {
   readonly text: string;
   /** The file line on which the text begins; 1 if unset. */
   readonly firstLine?: number;
-  /** The parsed text, if it was parsed before. */
+  /** The parsed text; unset if the text was not parsed before. */
   readonly yaml?: YamlDocument;
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadStandalone } from "./load.ts";
 
-/** The findings about TLS references to these secrets: place, code and message. */
+/** The findings about TLS references to the given secrets: place, code and message. */
 function said(secrets: string, tls: string): readonly string[] {
   const text = `gateways: {web: {port: 80, routes: [{backends: [{host: 'a:1', policies: {tls: ${tls}}}]}]}}\nsecrets: ${secrets}\n`;
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };

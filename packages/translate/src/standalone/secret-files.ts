@@ -7,8 +7,8 @@ import { ReadBudget } from "../document/read-budget.ts";
 import { readYaml } from "../document/yaml-reader.ts";
 
 /**
- * Reads at most `MOST_BYTES_READ` bytes of a file; returns the reason if it cannot be read, and
- * undefined if it does not exist.
+ * Reads at most `MOST_BYTES_READ` bytes of a file; returns the reason if the file cannot be read,
+ * and undefined if it does not exist.
  */
 export type ReadFile = (path: string) => Uint8Array | UnreadableFile | undefined;
 
@@ -66,7 +66,7 @@ export function checkSecrets(
   };
 }
 
-/** Resolves a path relative to the folder of the file that contains it. */
+/** Resolves a path relative to the folder of the file that contains the path. */
 export function besideFile(file: string, path: string): string {
   return isAbsolute(path) ? path : join(dirname(file), path);
 }
@@ -77,7 +77,7 @@ export function unreadable(file: UnreadableFile | undefined): Omit<Finding, "poi
   return { code: "file-unreadable", message: `the file cannot be read: ${reason}` };
 }
 
-/** The problem of a file of secrets; undefined if it is valid. */
+/** The problem of a file of secrets; undefined if the file is valid. */
 function faultOf(bytes: ReturnType<ReadFile>): Omit<Finding, "pointer"> | undefined {
   if (!(bytes instanceof Uint8Array)) return unreadable(bytes);
   const decoded = fileText("", bytes);

@@ -10,7 +10,9 @@ import { translateModel } from "../ir/translate-models.ts";
 
 /** The result of translating a file's models. */
 interface TranslatedModels {
-  /** The routes of the file; routes that offer models now have them as their backends. */
+  /**
+   * The routes of the file, in which routes that offer models have the models as their backends.
+   */
   readonly routes: readonly Route[];
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
@@ -21,7 +23,7 @@ interface Offered {
   readonly parents: StandaloneModel["parentRefs"];
 }
 
-/** Translates models, and adds routes to them. */
+/** Translates models, and adds routes to the models. */
 export function translateModels(
   { models }: StandaloneConfig,
   listeners: readonly Listener[],

@@ -47,7 +47,9 @@ export function translateUdpRoutes(
 
 type StreamRoute = StandaloneTcpRoute | StandaloneUdpRoute;
 
-/** The keys begin with the protocol, because an HTTP route may have the same name. */
+/**
+ * The keys of these routes begin with the protocol, because an HTTP route may have the same name.
+ */
 function keysOf(transport: "tcp" | "udp", routes: readonly StreamRoute[]): readonly string[] {
   const places = routes.map(({ name, gateways = [DEFAULT_GATEWAY] }) => ({ name, gateways }));
   return routeKeys(places).map((key) => `${transport}/${key}`);

@@ -1,7 +1,7 @@
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Where a request carries a parameter. */
+/** The part of a request that carries a parameter. */
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
 /** A parameter of an operation, and how its value is serialized. */

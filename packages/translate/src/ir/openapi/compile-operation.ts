@@ -188,7 +188,7 @@ function filesOf(schema: unknown, references: References): readonly string[] {
   });
 }
 
-/** Bytes in the words of OpenAPI 3.0, or of 3.1 (section 4.8.14.4). */
+/** Whether a schema describes bytes, in the words of OpenAPI 3.0 or 3.1 (section 4.8.14.4). */
 function isBytes(schema: JsonObject): boolean {
   const type = textIn(schema, "contentMediaType");
   const isText = type === undefined || /^text\/|json\b/i.test(type);

@@ -37,7 +37,10 @@ export class SchemaWriter {
     this.#isOld = isOld;
   }
 
-  /** @throws ApiFault for a broken reference */
+  /**
+   * Writes a schema of the document as JSON Schema.
+   * @throws ApiFault for a broken reference
+   */
   write(schema: unknown): unknown {
     if (!isObject(schema)) return typeof schema === "boolean" ? schema : {};
     const reference = textIn(schema, "$ref");

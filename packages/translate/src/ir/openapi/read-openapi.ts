@@ -24,7 +24,10 @@ export function readOpenApi(text: string): ReadOpenApi {
   }
 }
 
-/** @throws ApiFault for text that is neither YAML nor JSON */
+/**
+ * Parses a text as JSON, or else as YAML.
+ * @throws ApiFault if the text is neither
+ */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,13 +11,19 @@ interface Translation {
   readonly findings: readonly Finding[];
 }
 
-/** The result of translating an EdgeBackend; without `backends` if it is not accepted. */
+/**
+ * The result of translating an EdgeBackend; `backends` is missing if the EdgeBackend is not
+ * accepted.
+ */
 export interface BackendTranslation extends Translation {
   /** The backends of the object: references lead to the first one, the others are its parts. */
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly conditions: readonly Condition[];
-  /** The names of the backend's servers by the keys of their Services; unset: none is a Service. */
+  /**
+   * The names of the backend's servers by the keys of their Services; unset if no server is a
+   * Service.
+   */
   readonly sections?: ReadonlyMap<string, string>;
 }
 

@@ -25,14 +25,14 @@ export function shapeOfKind(kind: KindName): DocumentShape {
   return shape;
 }
 
-/** For this product's kinds, an API server uses the CRDs, which do not check formats. */
+/** An API server checks this product's kinds by their CRDs, which do not check formats. */
 function makeShape(kind: KindName): DocumentShape {
   const { type, validate, isOwn } = KINDS[kind];
   const formatCode = isOwn ? "unusable" : "wrong-value";
   return { type: new DocumentType(type), validate, formatCode };
 }
 
-/** Whether this kind is read from manifests. */
+/** Whether the gateway reads a kind from manifests. */
 export function isKindName(name: string): name is KindName {
   return Object.hasOwn(KINDS, name);
 }

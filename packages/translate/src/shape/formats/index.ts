@@ -49,7 +49,7 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
     isAuthority(text.replace(SCHEME, "")) ? undefined : wrong("page-origin"),
 };
 
-/** Why a value does not have a format; undefined if it does. */
+/** Why a value does not have a format; undefined if the value has it. */
 export function formatFault(format: FormatName, text: string | undefined): Fault | undefined {
   return text === undefined ? wrong(format) : JUDGES[format](text);
 }

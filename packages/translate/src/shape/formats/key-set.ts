@@ -1,7 +1,7 @@
 import { parseKeySet } from "@edge-gateway/jose";
 import type { Fault } from "./fault.ts";
 
-/** Why a text contains no keys that can verify tokens; undefined if it does. */
+/** Why a text contains no keys that can verify tokens; undefined if it contains one. */
 export function keySetFault(text: string): Fault | undefined {
   const keySet = jsonOf(text);
   if (
@@ -26,7 +26,10 @@ export function keySetFault(text: string): Fault | undefined {
   }
 }
 
-/** Whether a key verifies and signs, so that everyone who verifies tokens could make them, too. */
+/**
+ * Whether a key both verifies and signs, so that everyone who verifies tokens could also make
+ * tokens.
+ */
 function isShared(key: unknown): boolean {
   return typeof key === "object" && key !== null && "kty" in key && key.kty === "oct";
 }

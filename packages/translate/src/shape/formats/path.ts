@@ -5,7 +5,7 @@ const TARGET = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@?]|%[0-9A-Fa-f]{2})+$/;
 /** Percent-encoded dots count as dots (RFC 3986 section 6.2.2.2). */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Why a text is not a valid HTTPPathMatch path (Gateway API); undefined if it is. */
+/** Why a text is not a valid HTTPPathMatch path (Gateway API); undefined if the path is valid. */
 export function pathFault(path: string): Fault | undefined {
   if (!path.startsWith("/")) return relative(path);
   if (DOT_SEGMENT.test(path) || path.includes("//")) {

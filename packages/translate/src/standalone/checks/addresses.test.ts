@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadStandalone } from "../load.ts";
 
-/** `path: message` of each finding about a file with these settings and this gateway. */
+/** `path: message` of each finding about a file with the given settings and gateway. */
 function found(
   settings: string,
   gateway = "port: 80",

@@ -18,7 +18,10 @@ const OWN = ["adminAddr", "statsAddr", "readinessAddr"] as const;
 const ANY = "::";
 const ANY_IPV4 = "0.0.0.0";
 
-/** Two servers of the process cannot listen on the same address: it would not start. */
+/**
+ * Finds servers of the process that listen on the same address, because the process would not
+ * start.
+ */
 export const checkAddresses: Check = (document) => {
   const gateways = document
     .at("gateways")

@@ -26,7 +26,10 @@ export function listenerPlaces(document: Cursor): readonly ListenerPlace[] {
 
 const HOSTNAME = new RegExp(LIMITS.hostname.pattern);
 
-/** Warns of hosts at which a route takes no request, and names the listener that takes it. */
+/**
+ * Warns of hosts at which a route receives no request, and names the listener that receives the
+ * requests.
+ */
 export const checkHosts: Check = (document) => {
   const hosts = new ListenerHosts(listenerPlaces(document));
   return routePlaces(document).flatMap(({ route, gateway, group }) => {

@@ -15,7 +15,7 @@ models:
   any: {match: {model: "gpt-*"}, provider: OpenAI}
 `;
 
-/** All findings about these models, each as `path: message`. */
+/** All findings about the given models, each as `path: message`. */
 function findings(...models: readonly string[]): readonly string[] {
   const text = BASE + models.map((model) => `  ${model}\n`).join("");
   const { diagnostics } = loadStandalone({

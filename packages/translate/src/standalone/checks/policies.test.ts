@@ -17,7 +17,7 @@ backends:
 policies:
 `;
 
-/** All findings about these policies, as `severity code path: message`. */
+/** All findings about the given policies, each as `severity code path: message`. */
 function findings(...policies: readonly string[]): readonly string[] {
   const text = BASE + policies.map((policy) => `- {${policy}}\n`).join("");
   const { diagnostics } = loadStandalone({

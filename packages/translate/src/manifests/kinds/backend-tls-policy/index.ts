@@ -54,8 +54,8 @@ function attachmentsOf(
     target,
     document: nameOf(document),
     pointer: "/spec/validation",
-    // The policy applies before every EdgePolicy of the same target, because its kind is only about
-    // TLS.
+    // The policy takes precedence over every EdgePolicy of the same target, because a
+    // BackendTLSPolicy is only about TLS.
     policy: { age: "", overrides: false },
     block: "backend",
     policies: { tls },
@@ -73,8 +73,8 @@ interface PolicyState {
 const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
 
 /**
- * Lists one ancestor per gateway that uses a target, and one per target that does not exist. If
- * there is neither, a summary describes the problem of the policy.
+ * Lists one ancestor per gateway that uses a target, and one per target that does not exist. If the
+ * list is empty, a summary describes the problem of the policy.
  */
 function ancestorsOf({
   document,

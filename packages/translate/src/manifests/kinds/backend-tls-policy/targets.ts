@@ -87,7 +87,7 @@ function overTcp(
   return { found: { targets, gateways: [...new Set(gateways)] } };
 }
 
-/** Names of MCP backends' servers, by the keys of the Services that they are. */
+/** Names of the servers of MCP backends, by the keys of the Services behind the servers. */
 type Servers = ReadonlyMap<string, readonly Extract<Target, { kind: "section" }>[]>;
 
 function mcpServers(context: Resolver): Servers {

@@ -90,7 +90,7 @@ function keyedTarget(
   const pointer = `/spec/mcp/targets/${index}/static`;
   const { backendRef, ...value } = server;
   const followed = withKeys(document, context, { value, pointer }).value;
-  // The assertion holds: the fields have values of the same types.
+  // The value keeps its type, because the fields have values of the same types.
   const keyed = { ...(followed as object), ...(backendRef === undefined ? {} : { backendRef }) };
   return { name: written.name, static: keyed as typeof server };
 }
@@ -115,7 +115,7 @@ function resolveTarget(
   return { found: [{ target: resolved, endpoints, service: found.key }] };
 }
 
-/** The endpoints; the name of the Service while it has no endpoints. */
+/** The endpoints of a Service; the name of the Service while it has no endpoints. */
 function serverOf(
   backend: NonNullable<ReturnType<Context["resolveBackendRef"]>["found"]>,
   service: string,

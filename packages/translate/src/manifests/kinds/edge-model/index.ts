@@ -101,7 +101,7 @@ function noteUses(context: Resolver, checked: readonly CheckedModel[]): void {
 
 interface CheckedModel {
   readonly document: Model;
-  /** The translated model; undefined if it cannot run. */
+  /** The translated model; undefined if the model cannot run. */
   readonly translated: TranslatedModel | undefined;
   /** The places that offer the model. */
   readonly offers: readonly Offer[];

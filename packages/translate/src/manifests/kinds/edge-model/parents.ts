@@ -39,8 +39,8 @@ export interface Offer {
 type Model = Document<"EdgeModel">;
 
 /**
- * The place where a parent offers a model, or why it cannot; undefined for parents of other
- * controllers.
+ * The place where a parent offers a model, or why the parent cannot offer it; undefined for parents
+ * of other controllers.
  */
 export function offerAt(
   model: Model,
@@ -81,7 +81,7 @@ function offerOfListeners(
   return failed(REASON.notAllowedByListeners, message);
 }
 
-/** HTTP listeners accept models, unless `allowedRoutes.kinds` excludes them. */
+/** HTTP listeners accept models, unless `allowedRoutes.kinds` excludes models. */
 function takesModels({ spec, supportedKinds }: ListenerPoint): boolean {
   const { kinds = [] } = spec.allowedRoutes;
   if (kinds.length > 0) return supportedKinds.some(({ kind }) => kind === "EdgeModel");

@@ -82,8 +82,8 @@ function isInList(raw: Cursor, pointer: string): boolean {
 }
 
 /**
- * The findings about a raw configuration, with pointers into it. Unused sections are only checked
- * against their schema.
+ * The findings about a raw configuration, with pointers into the raw configuration. Unused sections
+ * are only checked against their schema.
  */
 export function judgeRawConfig(raw: unknown): readonly Finding[] {
   const { findings } = judgeShape(new Cursor({ ...WITHOUT_GATEWAYS, ...Object(raw) }), SHAPE);
@@ -94,5 +94,5 @@ export function judgeRawConfig(raw: unknown): readonly Finding[] {
   );
 }
 
-/** A standalone file must have gateways; in manifests they are separate objects. */
+/** A standalone file must have gateways, but in manifests gateways are objects of their own. */
 const WITHOUT_GATEWAYS = { gateways: { set: { port: 1 } } };

@@ -70,7 +70,10 @@ function withoutDropped({ dropped, blocks }: PolicyState): Failure {
     : { reason: REASON.partiallyValid, message: "part of the policy cannot be applied" };
 }
 
-/** Whether a field is `conditional`, which is not a policy: it says when the other fields apply. */
+/**
+ * Whether a field is `conditional`, which is not a policy but determines when the other fields
+ * apply.
+ */
 function isNoPolicy(field: string): boolean {
   return field === "phase";
 }
@@ -149,7 +152,10 @@ function unattached(document: Document, failures: readonly Failure[]): Condition
 
 const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
 
-/** A status has a maximum number of ancestors; the last one then mentions the rest. */
+/**
+ * A status has a maximum number of ancestors; the last ancestor then mentions the ancestors left
+ * out.
+ */
 function limited(document: Document, ancestors: readonly ParentStatus[]): readonly ParentStatus[] {
   if (ancestors.length <= MOST_ANCESTORS) return ancestors;
   const message = `${ancestors.length} gateways and targets are affected, more than a status can list`;

@@ -4,7 +4,10 @@ import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import type { PolicyTarget } from "./targets.ts";
 
-/** Why a field of the backend block cannot affect the targets; undefined if it can. */
+/**
+ * Why a field of the backend block cannot affect the targets; undefined if the field can affect
+ * them.
+ */
 export function uselessFor(
   targets: readonly PolicyTarget[],
   { snapshot }: Context,

@@ -18,7 +18,9 @@ export interface AddressFault {
   readonly fault: Failure;
 }
 
-/** The first address of a gateway that is not supported; undefined: there is none. */
+/**
+ * The first address of a gateway that is not supported; undefined if all addresses are supported.
+ */
 export function addressFault({ value: { spec } }: Document<"Gateway">): AddressFault | undefined {
   const [fault] = (spec.addresses ?? []).flatMap((address, index): readonly AddressFault[] => {
     const { type, routability = "" } = address;
@@ -43,7 +45,7 @@ export interface AskedAddresses {
   readonly isInsideOnly: boolean;
 }
 
-/** The addresses that a gateway requests, as far as they can be provided. */
+/** The addresses that a gateway requests, without those that cannot be provided. */
 export function askedAddresses({ value: { spec } }: Document<"Gateway">): AskedAddresses {
   const addresses = (spec.addresses ?? []).filter(({ type }) => type === SUPPORTED);
   const [inside, outside] = [addresses.filter(isInside), addresses.filter((one) => !isInside(one))];

@@ -24,7 +24,7 @@ type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
 
 /** The TLS settings of a listener, without references that are broken. */
 export interface FoundTls {
-  /** The TLS settings of the listener; undefined if it can serve no traffic. */
+  /** The TLS settings of the listener; undefined if the listener can serve no traffic. */
   readonly tls?: ListenerTls | undefined;
   /** Why some references of the listener are broken. */
   readonly unresolved?: Failure | undefined;
@@ -46,7 +46,7 @@ export function tlsOf(place: Place, context: Context): FoundTls {
   return { tls: { ...shown, ...(trusted === undefined ? {} : { clients: trusted }) }, unresolved };
 }
 
-/** The client certificate that a gateway presents to backends; undefined: none. */
+/** The client certificate that a gateway presents to backends; undefined if it presents none. */
 export function clientCertificateOf(
   gateway: Document<"Gateway">,
   context: Context,
@@ -60,7 +60,9 @@ export function clientCertificateOf(
   return failed(isForbidden ? reason : REASON.invalidClientCertificateRef, message);
 }
 
-/** How a gateway verifies the client certificates of a port; undefined: not at all. */
+/**
+ * How a gateway verifies the client certificates of a port; undefined if it does not verify them.
+ */
 function validationAt(
   { value: { spec } }: Document<"Gateway">,
   port: number,
@@ -71,8 +73,8 @@ function validationAt(
 }
 
 /**
- * The certificates that clients see: those in the Secrets, or certificates that an authority in a
- * Secret signs.
+ * The certificates that clients see: the certificates in the Secrets, or certificates that an
+ * authority in a Secret signs.
  */
 function certificatesAt({ owner, spec }: Place, context: Context): Resolution<ListenerTls> {
   const { certificateRefs = [], options } = spec.tls ?? {};
@@ -94,7 +96,10 @@ function certificatesAt({ owner, spec }: Place, context: Context): Resolution<Li
   return source === undefined ? { found: { certificates } } : dynamicCa(certificates, spec.name);
 }
 
-/** The only certificate is an authority's; it signs the certificates that clients see. */
+/**
+ * The TLS settings of a listener whose only certificate is an authority, which signs the
+ * certificates that clients see.
+ */
 function dynamicCa(
   [authority, second]: readonly KeyPair[],
   listener: string,
@@ -146,8 +151,8 @@ interface FoundClients {
 }
 
 /**
- * Trusts clients with a certificate from any of the authorities; authorities that cannot be read
- * add none.
+ * Trusts clients with a certificate from any of the authorities; unreadable authorities are
+ * ignored.
  */
 function clientsOf(
   gateway: Document<"Gateway">,

@@ -12,11 +12,11 @@ export function placeOf({ port, protocol }: GatewayListener): string {
 }
 
 /**
- * The conflicts between the listeners of a gateway and its sets, by the keys of the listeners. Of
- * one object's listeners that conflict with each other, none is accepted (Gateway API,
+ * The conflicts between the listeners of a gateway and its sets, by the keys of the listeners. If
+ * listeners of one object conflict with each other, none of them is accepted (Gateway API,
  * GatewaySpec.listeners: no winner may be picked). Between objects, the listener of the object that
  * comes first takes precedence (ListenerSetSpec.listeners). A listener that is refused for another
- * reason, or that has lost to an object before its own, conflicts with no other.
+ * reason, or that lost to an earlier object, conflicts with no other listener.
  */
 export function findConflicts(points: readonly Point[]): ReadonlyMap<string, Failure> {
   const conflicts = new Map<string, Failure>();
@@ -52,7 +52,8 @@ function conflictOf({ spec, key: own }: Point, others: readonly Point[]): Failur
 }
 
 /**
- * Listeners of a port must distinguish connections in the same way: TLS listeners by server name.
+ * Listeners of a port must distinguish connections in the same way; TLS listeners do so by server
+ * name.
  */
 function wireOf({ protocol }: GatewayListener): string {
   return protocol === "HTTPS" ? "TLS" : protocol;

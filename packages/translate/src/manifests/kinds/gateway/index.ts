@@ -276,7 +276,9 @@ function setStatus(
   return [{ kind, namespace, name, conditions }];
 }
 
-/** The fields of listeners that this build does not run, by the reasons that say so. */
+/**
+ * The fields of listeners that this build does not run, by the condition reasons that report them.
+ */
 const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
   [REASON.unsupportedProtocol, "protocol"],
   [REASON.unsupportedValue, "filters"],

@@ -26,8 +26,8 @@ export function isOurClass({ reader }: Snapshot, { value }: Document<"GatewayCla
 export type ListenerOwnerKey = ObjectKey<"Gateway" | "ListenerSet">;
 
 /**
- * Whether a parent belongs to another controller, even if this build cannot read it. False for a
- * parent that does not exist: nobody else reports it.
+ * Whether a parent belongs to another controller, even if this build cannot read the parent. False
+ * for a parent that does not exist, because no other controller reports that.
  */
 export function isForeignParent(snapshot: Snapshot, key: ListenerOwnerKey): boolean {
   const value = snapshot.find(key.kind, key)?.value ?? snapshot.unread(key.kind, key)?.value;
@@ -40,14 +40,17 @@ export function isForeignParent(snapshot: Snapshot, key: ListenerOwnerKey): bool
   return isForeignParent(snapshot, { kind: "Gateway", namespace, name });
 }
 
-/** The listeners of a parent that a reference means, all of them if it names none. */
+/** The listeners of a parent that a reference means; all listeners if the reference names none. */
 export interface ParentListeners {
   readonly parent: ListenerOwnerKey;
   readonly sectionName?: string | undefined;
   readonly port?: number | undefined;
 }
 
-/** The listeners that are meant, or why there are none; undefined for parents of other controllers. */
+/**
+ * The listeners that a reference means, or why there are none; undefined for parents of other
+ * controllers.
+ */
 export function listenersOfParent(
   { parent, sectionName, port }: ParentListeners,
   all: readonly ListenerPoint[],

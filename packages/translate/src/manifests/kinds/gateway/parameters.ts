@@ -11,7 +11,10 @@ const KIND = "EdgeParameters";
 /** The field with a gateway's reference to its parameters. */
 export const PARAMETERS_REF = "/spec/infrastructure/parametersRef";
 
-/** Why a gateway's parameters cannot be applied; undefined if they can, or if it has none. */
+/**
+ * Why a gateway's parameters cannot be applied; undefined if they can be applied, or if the gateway
+ * has none.
+ */
 export function parametersFault(
   { namespace, value: { spec } }: Document<"Gateway">,
   { snapshot }: Pick<Context, "snapshot">,

@@ -27,8 +27,8 @@ interface Ports {
 }
 
 /**
- * The listeners of gateways; each gateway's own come before those of its listener sets. If gateways
- * share a process, a port belongs to the oldest gateway that requests it.
+ * The listeners of gateways; the listeners of a gateway itself come before those of its listener
+ * sets. If gateways share a process, a port belongs to the oldest gateway that requests the port.
  */
 export function listenerPoints(
   gateways: readonly Document<"Gateway">[],
@@ -85,7 +85,10 @@ function ownedBy(gateway: Document<"Gateway">, context: Context): readonly Owned
   return [...own, ...sets];
 }
 
-/** The listener sets that have this gateway as their parent and are allowed by it, oldest first. */
+/**
+ * The listener sets that have the given gateway as their parent and are allowed by it, oldest
+ * first.
+ */
 export function listenerSetsOf(
   gateway: Document<"Gateway">,
   { snapshot }: Context,
@@ -102,7 +105,7 @@ export function listenerSetsOf(
     .toSorted(byAge);
 }
 
-/** Whether a listener set has this gateway as its parent. */
+/** Whether a listener set has the given gateway as its parent. */
 export function namesGateway(
   { namespace, value: { spec } }: Document<"ListenerSet">,
   gateway: Document<"Gateway">,

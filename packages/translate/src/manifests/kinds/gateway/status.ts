@@ -56,11 +56,13 @@ export function ownerStatus(
 interface OwnerFaults {
   /** Why the gateway as a whole is not accepted. */
   readonly fault?: Failure | undefined;
-  /** The state of the object's own references; undefined: it has none. */
+  /**
+   * The state of the references of the object itself; undefined if the object has no references.
+   */
   readonly references?: Resolution<unknown> | undefined;
 }
 
-/** The condition for the gateway's own references, if it has any. */
+/** The condition for the references of the gateway itself; empty if the gateway has none. */
 function resolvedRefs(owner: Document, references: OwnerFaults["references"]): Condition[] {
   if (references === undefined) return [];
   const all = { reason: REASON.resolvedRefs, message: MESSAGES[CONDITION.resolvedRefs] ?? "" };

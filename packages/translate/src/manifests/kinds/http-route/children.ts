@@ -32,10 +32,10 @@ export function delegatesOf(
 }
 
 /**
- * The routes that a delegating reference means, oldest first: the one with that name, all routes of
- * the namespace for `*`, or those with a label for `label=value`. A child route with parents must
- * name the delegating route. One without parents accepts references from its own namespace, and
- * from others if a ReferenceGrant permits it.
+ * The routes that a delegating reference means, oldest first: the route with the name of the
+ * reference, all routes of the namespace for `*`, or the routes with a label for `label=value`. A
+ * child route with parents must name the delegating route. A child route without parents accepts
+ * references from its own namespace, and from other namespaces if a ReferenceGrant permits it.
  */
 export function childrenOf(
   { document, rule }: DelegatingRule,

@@ -19,7 +19,7 @@ export interface ResolvedFilters {
 
 /** Why a filter's backend cannot be called, with the place of its reference. */
 export interface FilterFailure extends PlacedFailure {
-  /** Whether the fault was already reported; unset: it was not. */
+  /** Whether the fault was already reported (default: false). */
   readonly isKnown?: boolean;
 }
 

@@ -8,7 +8,7 @@ export function hostnamesOf({ value: { spec } }: AttachedDocument): readonly str
   return "hostnames" in spec ? (spec.hostnames ?? []) : [];
 }
 
-/** Whether a listener can serve one of these hosts (Gateway API, HTTPRouteSpec hostnames). */
+/** Whether a listener can serve one of the given hosts (Gateway API, HTTPRouteSpec hostnames). */
 export function intersects(listener: string | undefined, hostnames: readonly string[]): boolean {
   if (listener === undefined || hostnames.length === 0) return true;
   return hostnames.some((host) => matches(host, listener) || matches(listener, host));

@@ -18,7 +18,7 @@ export interface TranslatedRoute {
    * attached; empty if the HTTPRoute receives no requests.
    */
   readonly routes: readonly Route[];
-  /** The routes that the rules of this route delegate to, by group name. */
+  /** The routes to which the rules of the translated route delegate, by group name. */
   readonly groups: ReadonlyMap<string, readonly RouteDocument[]>;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
@@ -39,7 +39,7 @@ export interface RoutePlace {
   readonly parents: readonly AtParent[];
   /** The listeners to which the route itself is attached. */
   readonly attached: readonly ListenerPoint[];
-  /** The listeners whose requests other routes delegate to it. */
+  /** The listeners whose requests other routes delegate to the route. */
   readonly inherited: readonly ListenerPoint[];
   /** The order of the route's first rule. */
   readonly order: number;

@@ -10,7 +10,7 @@ type Reach = Map<ListenerPoint, Set<string>>;
 
 const EVERY_HOST = "";
 
-/** Which route delegates to which, and from which listeners their requests come. */
+/** Records which route delegates to which, and from which listeners requests reach them. */
 export class Lineage {
   /** The routes that name each child, with the listeners whose requests they delegate. */
   readonly #parents = new Map<RouteDocument, Map<RouteDocument, Set<ListenerPoint>>>();
@@ -36,7 +36,10 @@ export class Lineage {
     return [...(this.#delegated.get(document) ?? [])];
   }
 
-  /** The listeners whose requests one route delegates to another; undefined: it does not. */
+  /**
+   * The listeners whose requests one route delegates to another; undefined if the first route does
+   * not delegate to the second.
+   */
   pointsFrom(parent: RouteDocument, child: RouteDocument): ReadonlySet<ListenerPoint> | undefined {
     return this.#parents.get(child)?.get(parent);
   }
@@ -65,8 +68,8 @@ export class Lineage {
   }
 
   /**
-   * Notes that requests for these hosts reach a route, so that its child routes get the requests
-   * for their hosts.
+   * Records that requests for the given hosts reach a route, so that its child routes get the
+   * requests for their hosts.
    */
   #reach(first: RouteDocument, point: ListenerPoint, hosts: readonly string[]): void {
     const open = [{ document: first, hosts }];

@@ -34,8 +34,8 @@ export function parentsOf(
 }
 
 /**
- * The default gateways for a route that asks for them, without those that it also names itself
- * (GEP-3793).
+ * The default gateways for a route that asks for them, without the gateways that the route also
+ * names itself (GEP-3793).
  */
 function defaultsOf(
   route: AttachedDocument,
@@ -63,7 +63,9 @@ function defaultsOf(
   });
 }
 
-/** A route's parents that are routes, with the listeners whose requests they delegate to it. */
+/**
+ * A route's parents that are routes, with the listeners whose requests they delegate to the route.
+ */
 export function routeParentsOf(
   route: RouteDocument,
   lineage: Lineage,

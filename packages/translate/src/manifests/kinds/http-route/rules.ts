@@ -43,7 +43,7 @@ export interface RulePlace {
   readonly index: number;
 }
 
-/** Why a rule cannot run; undefined if it can, even without some of its backends. */
+/** Why a rule cannot run; undefined if the rule can run, even without some of its backends. */
 export function ruleFault({ document, rule, index }: RulePlace): string | undefined {
   const pointer = `/spec/rules/${index}/`;
   const references = new Set(rule.backendRefs?.map((_, at) => `${pointer}backendRefs/${at}`));

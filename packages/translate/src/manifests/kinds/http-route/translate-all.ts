@@ -142,7 +142,7 @@ function prefixesAbove(routes: readonly Route[]): Prefixes {
   return new Map([...grouped].map(([key, found]) => [key, found.map(({ path }) => path)]));
 }
 
-/** Warns of a child's matches that no delegated request can satisfy. */
+/** Warns of a child route's matches that no delegated request can satisfy. */
 function unreachableMatches(
   { value: { spec } }: RouteDocument,
   rules: readonly Route[],

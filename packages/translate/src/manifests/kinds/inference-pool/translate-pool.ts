@@ -11,8 +11,8 @@ import { summaryRef } from "../summary.ts";
 type Pool = Document<"InferencePool">;
 
 /**
- * Translates a pool, with its status at each gateway that sends requests to it. If none does, a
- * summary says what is wrong with the pool.
+ * Translates a pool, with its status at each gateway that sends requests to it. If no gateway does,
+ * a summary describes the problems of the pool.
  */
 export function translatePool(
   pool: Pool,

@@ -16,7 +16,7 @@ import type { Resolution } from "../../statuses.ts";
 /** The EndpointSlice label with the name of its Service (Kubernetes, EndpointSlices). */
 const SERVICE_LABEL = "kubernetes.io/service-name";
 
-/** A Service port, as a reference selects it. */
+/** A Service port, by the fields with which a reference selects it. */
 export interface WantedPort {
   readonly number: number;
   readonly transport: Transport;
@@ -135,8 +135,8 @@ function podOf({ targetRef }: SliceEndpoint): string | undefined {
 }
 
 /**
- * The zones in the hints of an endpoint (Kubernetes, topology aware routing), otherwise its own
- * zone.
+ * The zones from which requests may go to an endpoint: those in its hints (Kubernetes, topology
+ * aware routing) or, without hints, its own zone.
  */
 function zonesOf({ zone = "", hints }: SliceEndpoint): readonly string[] {
   return hints?.forZones?.map(({ name }) => name) ?? (zone === "" ? [] : [zone]);

@@ -195,7 +195,9 @@ function overriddenFinding(pointer: string, conflict: Failure | undefined): read
   return [{ ...failureAt(pointer, conflict), severity: "warning", code: "overridden" }];
 }
 
-/** Reports that other routes receive requests of this route; no condition if there are none. */
+/**
+ * Reports that other routes receive requests of a route; empty if the route receives all of them.
+ */
 function conflicted(document: StreamDocument, conflict: Failure | undefined): readonly Condition[] {
   if (conflict === undefined) return [];
   return [condition(document, CONDITION.conflicted, { ok: true, ...conflict })];

@@ -23,8 +23,8 @@ export class Claims {
   readonly #owners = new Map<string, Map<string, StreamDocument>>();
 
   /**
-   * Gives a route the hosts and ports that no older route has; returns the listeners at which it
-   * gets nothing, or only a part.
+   * Gives a route the hosts and ports that no older route has; returns the listeners at which the
+   * route gets nothing, or only a part.
    */
   claim(document: StreamDocument, points: readonly ListenerPoint[]): readonly Overridden[] {
     const hostnames = hostnamesOf(document);
@@ -48,7 +48,10 @@ export class Claims {
   }
 }
 
-/** The conflict of a route at some listeners; undefined if it receives all that it requests. */
+/**
+ * The conflict of a route at some listeners; undefined if the route receives all the traffic that
+ * it requests.
+ */
 export function conflictAt(
   points: readonly ListenerPoint[],
   overridden: readonly Overridden[],

@@ -106,7 +106,10 @@ function backendOf(document: Document<"XBackend">, { snapshot }: Context): Backe
 /** The name of the only server of an MCP backend. */
 const SERVER = "server";
 
-/** The version of HTTP that each protocol means; the others leave it to negotiation. */
+/**
+ * The HTTP version of each protocol of an XBackend; for protocols without an entry, the version is
+ * negotiated.
+ */
 const VERSIONS = {
   HTTP2: "HTTP2",
   H2C: "HTTP2",

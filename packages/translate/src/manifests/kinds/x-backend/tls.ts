@@ -11,7 +11,10 @@ import { validationOf } from "../backend-tls-policy/validation.ts";
 const CLIENT_CERTIFICATE = "/spec/tls/clientCertificateRef";
 
 interface XbackendTls {
-  /** The TLS settings; undefined: without TLS. Trusts no server if a certificate cannot be read. */
+  /**
+   * The TLS settings of the backend; undefined if it does not use TLS. The settings trust no server
+   * if a certificate cannot be read.
+   */
   readonly tls: BackendTls | undefined;
   /** Why a reference cannot be followed; the first of several. */
   readonly failure: Failure | undefined;

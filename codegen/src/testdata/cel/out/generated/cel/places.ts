@@ -7,7 +7,7 @@ export interface CelPlace {
   readonly scope: "request" | "response";
   /** The allowed types of the expression's result. */
   readonly results: readonly ("bool" | "duration" | "string")[];
-  /** A plain duration such as `1s` is allowed instead of an expression. */
+  /** Whether a plain duration such as `1s` is allowed instead of an expression. */
   readonly or?: "duration";
 }
 
