@@ -126,7 +126,7 @@ test("a token of another gateway is refused", async () => {
     });
     data.start();
     const refusal =
-      /system:serviceaccount:default:other is not system:serviceaccount:default:example/;
+      /the token belongs to system:serviceaccount:default:other, not to system:serviceaccount:default:example/;
     await waitFor("refusal", async () => refusal.test(await readFile(log, "utf8")));
     data.close();
   } finally {

@@ -57,8 +57,8 @@ async function documentsOf(title: DocumentName): Promise<Documents> {
 }
 
 /**
- * A Kubernetes object of the kind with the content of a document, and with the links and labels of the
- * connected object of that kind.
+ * Makes a Kubernetes object of a kind from a document. Links and labels are those of the connected object of
+ * that kind.
  */
 function asObject(document: unknown, kind: KindName): KubeObject {
   const connected = CONNECTED.find((each) => each.kind === kind);

@@ -5,7 +5,7 @@ const BAD_TYPES: ReadonlySet<string> = new Set([
   "PartiallyInvalid",
 ]);
 
-/** The status that reports a problem for a condition of this type. */
+/** The status that reports a problem for a condition of the given type. */
 export function badStatusOf(type: string): "True" | "False" {
   return BAD_TYPES.has(type) ? "True" : "False";
 }

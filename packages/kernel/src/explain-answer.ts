@@ -9,7 +9,7 @@ type Unknown = Extract<Explained, { readonly kind: "unknown" }>;
 /** The source of explanations: finds properties in the schemas. */
 export interface Explainer {
   explain(path: string): Explained;
-  /** Lists the paths of all properties with this name. */
+  /** Lists the paths of all properties with the given name. */
   places(name: string): readonly string[];
   /** Names that may start a path, if there are too many to show them all. */
   starts(): readonly string[];

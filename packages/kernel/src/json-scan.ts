@@ -50,8 +50,8 @@ function isLong(first: number): boolean {
 }
 
 /**
- * The index after the value at this position; the length of the text if the value is incomplete, or
- * if a list or object contains invalid characters.
+ * The index after the value at the given position; the length of the text if the value is incomplete, or if a
+ * list or object contains invalid characters.
  */
 export function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);

@@ -106,7 +106,7 @@ export class PatternProgram {
     this.#beginsOther = first.some((pc) => mayAcceptOther(inst[pc]));
   }
 
-  /** Whether a match that is not empty may begin with this code unit. */
+  /** Whether a match that is not empty may begin with the given code unit. */
   mayBeginWith(unit: number): boolean {
     return unit < ASCII ? this.#beginsAscii[unit] === 1 : this.#beginsOther;
   }

@@ -17,7 +17,7 @@ export class ServiceKey<Service extends object> {
     this.#provided.set(services, service);
   }
 
-  /** @throws Error if no service has this key */
+  /** @throws Error if no service has the key */
   of(services: Services): Service {
     const service = this.#provided.get(services);
     if (service === undefined) throw new Error(`no service '${this.name}' is provided`);

@@ -84,7 +84,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Parses the JSON text in these bytes; undefined if it is invalid. */
+/** Parses the JSON text in the given bytes; undefined if it is invalid. */
 export function parsedBytes(bytes: Uint8Array): unknown {
   return parsed(textOf(bytes));
 }

@@ -13,7 +13,7 @@ export interface CurlAnswer {
 
 const MOST_SECONDS = "20";
 
-/** Runs curl with these arguments. */
+/** Runs curl with the given arguments. */
 export async function curl(...arguments_: readonly string[]): Promise<CurlAnswer> {
   const format = ["-sS", "--max-time", MOST_SECONDS, "-w", "\n%{http_code}"];
   try {

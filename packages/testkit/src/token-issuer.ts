@@ -61,7 +61,7 @@ export class TokenIssuer {
     this.#keys.splice(0, this.#keys.length, { privateKey, jwk });
   }
 
-  /** A token with these claims in addition to `iss`, `iat` and `exp`. */
+  /** A token with the given claims in addition to `iss`, `iat` and `exp`. */
   async sign(claims: JWTPayload): Promise<string> {
     const [key] = this.#keys;
     if (key === undefined) throw new Error("there is no key");

@@ -8,9 +8,7 @@ export function lengthOf(text: string): number {
   return SURROGATE.test(text) ? Array.from(text).length : text.length;
 }
 
-/**
- * The UTF-16 unit at which the code point with this index starts; the index is at most the length.
- */
+/** The UTF-16 unit at which the code point with the given index starts; the index is at most the length. */
 export function unitAt(text: string, index: number): number {
   if (!SURROGATE.test(text)) return index;
   let unit = 0;

@@ -17,7 +17,7 @@ import { KIND_ROLES } from "./kind-roles.ts";
  */
 export class PartSource implements DocumentSource {
   readonly documents: readonly Document[];
-  /** The queries that the translation made. */
+  /** The queries that a translation has made to the store. */
   readonly asked = new Set<Question>();
   readonly #own: DocumentList;
   readonly #store: DocumentSource;
@@ -41,7 +41,7 @@ export class PartSource implements DocumentSource {
     return this.#of(kind, question).withLabel(kind, namespace, label);
   }
 
-  /** A name may refer to any kind of object, so all names of the store are visible. */
+  /** All names of the store are visible, because a name may refer to any kind of object. */
   namesOf(kind: KindName, namespace: string): KnownNames {
     this.asked.add(QUESTION.names(kind, namespace));
     return this.#store.namesOf(kind, namespace);

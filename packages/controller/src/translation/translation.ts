@@ -148,7 +148,7 @@ export class Translator<Plan> {
     return only(this.#statuses, documents.map(nameOf));
   }
 
-  /** Returns the previous result for the part that consists of these documents. */
+  /** Returns the previous result for the part that consists of the given documents. */
   #before(documents: PartDocuments): PlannedPart<Plan> {
     const { gateways, plans } = this.#last;
     const names = documents.filter(({ kind }) => kind === "Gateway").map(gatewayKey);

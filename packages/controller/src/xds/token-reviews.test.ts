@@ -43,7 +43,7 @@ test("a token opens the configuration of the gateway with its ServiceAccount, an
   ])
     assert.match(
       (await reviews.refusal(other, "token")) ?? "",
-      /^system:serviceaccount:.* is not /,
+      /^the token belongs to system:serviceaccount:.*, not to /,
     );
   assert.match((await reviews.refusal(WEB, undefined)) ?? "", /token missing/);
 });

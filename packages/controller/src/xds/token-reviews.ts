@@ -40,7 +40,7 @@ export class TokenReviews {
     const user = await this.#userOf(token);
     if (user === undefined) return `the token is not valid for the audience ${this.#audience}`;
     const expected = `system:serviceaccount:${gateway.namespace}:${dataPlaneAccount(gateway.name)}`;
-    return user === expected ? undefined : `${user} is not ${expected}`;
+    return user === expected ? undefined : `the token belongs to ${user}, not to ${expected}`;
   }
 
   /**

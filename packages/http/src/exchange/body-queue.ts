@@ -105,8 +105,7 @@ export class BodyQueue {
   }
 
   /**
-   * A part with room for this number of bytes; each new part is as large as all earlier ones
-   * together.
+   * A part with room for the given number of bytes; each new part is as large as all earlier ones together.
    */
   #partFor(length: number): Tail {
     const last = this.#tail;
@@ -153,7 +152,7 @@ export class BodyQueue {
     return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
   }
 
-  /** Passes the data after the first `skipped` bytes to a tap. */
+  /** Passes the data after the first `skipped` bytes to an observer. */
   tap(tap: BodyTap, skipped = 0): void {
     let left = skipped;
     for (const { bytes, ranges, rangeCount } of this.parts) {
@@ -193,7 +192,7 @@ export function rangeOf(bytes: Buffer, start: number, end: number): Buffer {
   return start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end);
 }
 
-/** Combines two taps: the first one gets the data before the second one. */
+/** Combines two observers of a body; the first one gets the data before the second one. */
 export function bothTaps(before: BodyTap | undefined, tap: BodyTap): BodyTap {
   if (before === undefined) return tap;
   return (chunk) => {
@@ -202,7 +201,7 @@ export function bothTaps(before: BodyTap | undefined, tap: BodyTap): BodyTap {
   };
 }
 
-/** Passes data to a tap. */
+/** Passes data to an observer of a body. */
 export function tapRanges(
   bytes: Buffer,
   ranges: readonly number[],

@@ -181,7 +181,7 @@ export abstract class BytesHead implements SentHead {
     this.#count = 0;
   }
 
-  /** Whether a header of the kind was received. */
+  /** Whether a header of the given kind was received. */
   hasKind(kind: number): boolean {
     return (this.#seen & kind) !== 0;
   }

@@ -26,7 +26,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
  */
 export function reasonOf(error: Error | undefined): string {
   if (error === undefined) return CLOSED_EARLY;
-  // Node.js tried several addresses of a name.
+  // Node.js has tried several addresses of a name, each with its own error.
   if (error instanceof AggregateError) return error.errors.map(eachReason).join(", ");
   const code = textIn(error, "code") ?? "";
   const words = MEANINGS[code];

@@ -35,6 +35,6 @@ export interface SentRequestHead extends RequestHead, SentHead {
 /** The head of an upstream's response, whatever its HTTP version. */
 export interface SentResponseHead extends ResponseHead, SentHead {
   writeLine(output: Output): void;
-  /** Whether a header of the kind was received. */
+  /** Whether a header of the given kind was received. */
   hasKind(kind: number): boolean;
 }

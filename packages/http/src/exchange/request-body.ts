@@ -54,7 +54,7 @@ export class RequestBody implements SentBody {
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
-  /** How much of the kept data the tap has seen; the tap must see no byte twice. */
+  /** How much of the kept data the observer has seen; it must see no byte twice. */
   #shown = 0;
   /** Maximum number of bytes that are still kept after they were sent; 0: none. */
   #replayLimit = 0;

@@ -58,7 +58,7 @@ export class ResponseBody implements ReceivedBody {
   #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
-  /** The waiter for the beginning of the body. */
+  /** The code that waits for the beginning of the body. */
   #awaited: AwaitedBeginning | undefined;
   #tap: BodyTap | undefined;
   #trailers = NO_TRAILERS;

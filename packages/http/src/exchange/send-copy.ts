@@ -11,7 +11,7 @@ export interface CopyResult extends CallResult {
   readonly body: Uint8Array | undefined;
 }
 
-/** Options for sending a copy. */
+/** Options for sending a copy of a request. */
 export interface CopyOptions {
   readonly thread: Thread;
   readonly done: (result: CopyResult) => void;
@@ -20,8 +20,8 @@ export interface CopyOptions {
 }
 
 /**
- * Sends a copy and reads its response within the dispatch's timeout, so that an endless response
- * ends. `done` is called once, at the end.
+ * Sends a copy of a request, and reads the response within the dispatch's timeout, so that an endless
+ * response ends. `done` is called once, at the end.
  */
 export function sendCopy(
   head: CopiedHead,

@@ -158,8 +158,8 @@ export interface Stream {
   /** Replaces the body of the current response; call it before {@link respond}. */
   replaceResponseBody(body: Uint8Array): void;
   /**
-   * Transforms the body of the current response while it is sent; call it before {@link respond}.
-   * Taps see the result.
+   * Transforms the body of the current response while the body is sent; call it before {@link respond}.
+   * Observers see the result.
    */
   transformResponseBody(transform: BodyTransform): void;
   /**
@@ -187,8 +187,8 @@ export interface Stream {
    */
   awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void;
   /**
-   * If the client disconnects before its response is complete, the response is still read to the end, for
-   * this many milliseconds at most; then the exchange ends. 0: the request is cancelled.
+   * If the client disconnects before its response is complete, the response is still read to the end, for the
+   * given milliseconds at most; then the exchange ends. 0: the request is cancelled.
    */
   readForGoneClient(milliseconds: number): void;
   /**
@@ -213,8 +213,8 @@ export interface Stream {
    */
   setDeadline(milliseconds: number): void;
   /**
-   * Calls back once after this number of milliseconds (above 0), unless the exchange ends before; a
-   * new wait replaces an earlier one.
+   * Calls back once after the given number of milliseconds (above 0), unless the exchange ends before; a new
+   * wait replaces an earlier one.
    */
   wait(milliseconds: number, done: () => void): void;
   /** Ends both sides without a response. */

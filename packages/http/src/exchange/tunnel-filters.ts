@@ -8,7 +8,7 @@ export interface TunnelFilter {
 
 /** Sends bytes to one side of a tunnel; bytes after the end have no effect. */
 export interface TunnelTarget {
-  /** Receives bytes. The memory must stay unchanged. */
+  /** Sends bytes, whose memory must stay unchanged. */
   write(bytes: Uint8Array): void;
   end(): void;
 }

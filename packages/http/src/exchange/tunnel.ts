@@ -15,7 +15,7 @@ export interface TunnelOwner {
   tunnelEnded(end: StreamEnd): void;
 }
 
-/** Times in milliseconds; 0 = no limit. */
+/** Time limits of a tunnel, in milliseconds; 0 = no limit. */
 export interface TunnelLimits {
   /** The maximum time without a byte in either direction, in milliseconds. */
   readonly tunnelIdleTimeout: number;

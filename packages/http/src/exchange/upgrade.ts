@@ -11,7 +11,7 @@ const NOT_PASSED = /^(?:h2c?|https?|tls)(?:\/|$)/;
 /** A protocol name with an optional version (RFC 9110 section 7.8). */
 const PROTOCOL = /^[\w!#$%&'*+.^`|~-]+(?:\/[\w!#$%&'*+.^`|~-]+)?$/;
 
-/** Whether the gateway supports an upgrade to a protocol with this name. */
+/** Whether the gateway supports an upgrade to a protocol with the given name. */
 export function canUpgrade(name: string): boolean {
   return PROTOCOL.test(name) && !NOT_PASSED.test(name.toLowerCase());
 }

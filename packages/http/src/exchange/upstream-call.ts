@@ -13,7 +13,7 @@ import type { Thread } from "../wire/thread.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import type { Wire } from "../wire/wire.ts";
 
-/** The result of a call. */
+/** The result of a request that the gateway itself has sent. */
 export interface CallResult {
   /** The headers of the response; undefined if none arrived. */
   readonly response: ResponseHead | undefined;
@@ -25,7 +25,7 @@ export interface CallResult {
   readonly failureKind: FailureKind | undefined;
 }
 
-/** Receives the response to a call. */
+/** Receives the response to a request that the gateway itself has sent. */
 export interface CallReader {
   /** Is called when the headers have arrived; they can be read until the call has ended. */
   responded(head: ResponseHead): void;

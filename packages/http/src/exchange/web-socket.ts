@@ -3,28 +3,28 @@ import type { Head } from "./head.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import { isSwitch } from "./upgrade.ts";
 
-/** The constant of the handshake (RFC 6455 section 1.3). */
+/** The constant of the WebSocket handshake (RFC 6455 section 1.3). */
 const SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
-/** The length of a key of the handshake (RFC 6455 section 4.1). */
+/** The number of bytes of a key in the WebSocket handshake (RFC 6455 section 4.1). */
 const KEY_BYTES = 16;
 
-/** The name of the protocol in requests. */
+/** The name of WebSocket in upgrade requests. */
 export const WEB_SOCKET = "websocket";
 /** Headers that WebSocket over HTTP/2 does not use (RFC 8441 section 5). */
 export const WEB_SOCKET_KEY = "sec-websocket-key";
 export const WEB_SOCKET_ACCEPT = "sec-websocket-accept";
 
-/** A random key, as a client sends it. */
+/** Makes a random WebSocket key, as a client sends it. */
 export function makeKey(): string {
   return randomBytes(KEY_BYTES).toString("base64");
 }
 
-/** The response to a key (RFC 6455 section 4.2.2). */
+/** The value of Sec-WebSocket-Accept for a key (RFC 6455 section 4.2.2). */
 export function acceptOf(key: string): string {
   return createHash("sha1").update(`${key}${SUFFIX}`).digest("base64");
 }
 
-/** Whether the response proves that the server has read the request's key. */
+/** Whether a WebSocket response proves that the server has read the key of the request. */
 function provesKey(request: Pick<Head, "get">, response: Pick<Head, "get">): boolean {
   const key = request.get(WEB_SOCKET_KEY);
   return key === undefined || response.get(WEB_SOCKET_ACCEPT) === acceptOf(key);

@@ -160,7 +160,8 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     if (this.#form === AUTHORITY_FORM) return "/";
     const target = TEXTS.read(this.bytes, this.#targetStart, this.#targetEnd);
     if (this.#form !== ABSOLUTE_FORM || target.startsWith("/")) return target;
-    // An empty path is sent as "/", that of OPTIONS as "*" (RFC 9112 sections 3.2.1 and 3.2.4).
+    // An empty path is sent as "/", except for OPTIONS, where it is sent as "*" (RFC 9112 sections 3.2.1 and
+    // 3.2.4).
     return target === "" && this.method === "OPTIONS" ? "*" : `/${target}`;
   }
 }

@@ -228,7 +228,7 @@ export class Http1ClientConnection
     return false;
   }
 
-  /** Passes bytes to the body of a request with that method; false if they are malformed. */
+  /** Passes bytes to the body of a request with the given method; false if they are malformed. */
   #receiveBody(bytes: Buffer, method: string): boolean {
     const { requestBody } = this;
     const { at, lent } = this.inbox;

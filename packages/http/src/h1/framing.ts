@@ -13,9 +13,7 @@ export function requestFraming(scanner: MessageScanner): Framing {
   return scanner.contentLength > 0 ? BY_LENGTH : NO_BODY;
 }
 
-/**
- * How the body of the response to a request with that method is delimited (RFC 9112 section 6.3).
- */
+/** How the body of the response to a request with the given method is delimited (RFC 9112 section 6.3). */
 export function responseFraming(method: string, scanner: ResponseScanner): Framing {
   if (isBare(method, scanner.status)) return NO_BODY;
   if (scanner.chunked) return BY_CHUNKS;

@@ -62,8 +62,8 @@ class LoopbackConnection implements UpstreamHalf, TunnelSource {
 }
 
 /**
- * The client's address is kept; the TLS of the tunnel's own connection does not apply to its
- * content.
+ * The connection inside the tunnel has the address of the client, but not the TLS properties of the
+ * connection that carries the tunnel.
  */
 function clientOf(
   { remoteAddress, remotePort, transport }: Downstream,

@@ -13,7 +13,7 @@ export interface Http1UpstreamOwner {
   readonly proxiedHost: string | undefined;
   /** Offers an idle connection; false if it is not kept. */
   put(connection: UpstreamHalf): boolean;
-  /** Is called when a connection was established after this number of milliseconds. */
+  /** Is called when a connection was established after the given number of milliseconds. */
   connected(milliseconds: number): void;
   /** Is called when a connection has ended, in use or idle. */
   removed(connection: UpstreamHalf): void;

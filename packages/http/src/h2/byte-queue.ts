@@ -26,7 +26,8 @@ export class ByteQueue {
   }
 
   /**
-   * Removes this number of bytes from the front; the returned bytes are valid until {@link add} is called.
+   * Removes the given number of bytes from the front; the returned bytes are valid until {@link add} is
+   * called.
    */
   take(most: number): Buffer {
     const start = this.#start;

@@ -27,7 +27,9 @@ function answered(waits: number): RawPeer {
   return peer;
 }
 
-/** Spends the control frame budget except for this number of frames; the peer has already sent a head. */
+/**
+ * Spends the control frame budget except for the given number of frames; the peer has already sent a head.
+ */
 function spendAllBut(left: number, peer: RawPeer): void {
   new Repeated(peer, () => [ping()]).times(burst - left);
   assert.equal(peer.lives, true);

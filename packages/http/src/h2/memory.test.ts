@@ -38,7 +38,7 @@ describe("bytes that arrive and are not read", () => {
   const most = HTTP2_MAX_HELD_BYTES;
   const windowBytes = 2_000_000;
 
-  /** A peer whose connection keeps this number of bytes of streams that no handler reads. */
+  /** A peer whose connection keeps the given number of bytes of streams that no handler reads. */
   function keeping(bytes: number): RawPeer {
     // Half of the connection's window exceeds the limit of held bytes, so these bytes cause no window update.
     const peer = new RawPeer({ windowBytes, connectionWindowBytes: 2 * (most + 2) });

@@ -23,7 +23,7 @@ export class Outbox implements BufferHolder {
     this.#wire = wire;
   }
 
-  /** Reserves room for this number of bytes; the caller must send them. */
+  /** Reserves room for the given number of bytes; the caller must send them. */
   room(bytes: number): FrameWriter {
     const writer = this.#writer;
     if (writer.bytes.length - writer.at < bytes) this.#make(bytes);

@@ -24,7 +24,7 @@ const RESPONSE = Buffer.from([0x88]);
 const LARGE = 1_000_000;
 const REQUEST = [":method", "GET", ":scheme", "http", ":authority", "a", ":path", "/"];
 
-/** A peer that may send data on this number of streams, whose users accept it. */
+/** A peer that may send data on the given number of streams, whose users accept it. */
 function sending(
   count: number,
   options: Partial<ConnectionOptions>,
@@ -44,7 +44,7 @@ function sending(
   return [peer, streams];
 }
 
-/** Makes DATA frames with this number of bytes for a stream. */
+/** Makes DATA frames with the given number of bytes for a stream. */
 function bytes(number: number, count: number): Buffer {
   const frames: Buffer[] = [];
   for (let left = count; left > 0; left -= FRAME) frames.push(data(number, Math.min(left, FRAME)));

@@ -89,7 +89,7 @@ export class Http2ResponseSender implements ResponseSender {
     this.#wire?.sendHead(CONTINUE, false);
   }
 
-  /** Refuses a request with this method. */
+  /** Refuses a request with the given method. */
   refuse({ code, status }: Refusal, method: string): void {
     this.respondWith(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }

@@ -31,7 +31,7 @@ export interface SessionOwner {
    * The stream limit that is assumed until the peer sends its own limit: the limit of the last connection.
    */
   expectedStreams: number;
-  /** Is called when a connection was established after this number of milliseconds. */
+  /** Is called when a connection was established after the given number of milliseconds. */
   connected(milliseconds: number): void;
   /** Is called when the connection accepts no more streams. */
   removed(session: UpstreamSession): void;

@@ -82,7 +82,7 @@ export async function start(
   return startBefore(context, listener, limits, http2);
 }
 
-/** Starts a gateway with an upstream on that port. */
+/** Starts a gateway with an upstream on the given port. */
 export async function startBefore(
   context: TestContext,
   upstreamPort: number,
@@ -258,7 +258,7 @@ export function ok(body: string, fields = ""): string {
 }
 
 /**
- * An upstream that responds after it has received a text with this ending; `seen` collects what it
+ * An upstream that responds after it has received a text with the given ending; `seen` collects what it
  * receives.
  */
 export function respondAfter(ending: string, seen: string[], response = ok("x")) {

@@ -45,7 +45,7 @@ export class FrameBuffers {
     this.#turn.atEnd(this.#end);
   }
 
-  /** A buffer of at least that size; if all are in use, the oldest holder sends its content. */
+  /** A buffer of at least the given size; if all are in use, the oldest holder sends its content. */
   take(holder: BufferHolder, bytes: number): Buffer {
     if (this.#holders.length === HTTP2_MAX_OUTPUT_BUFFERS) this.#holders[0]?.flush();
     this.#holders.push(holder);

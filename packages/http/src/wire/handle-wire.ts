@@ -116,7 +116,10 @@ class HandleWire extends NetWire {
     if (!this.#endsWhenWritten) super.end();
   }
 
-  /** Whether the memory is free again; `free` is called now or later. */
+  /**
+   * Writes bytes, now or after the current write; returns whether their memory is free again. Otherwise
+   * `free` is called later.
+   */
   #write(handle: StreamHandle, bytes: Uint8Array, free: () => void): boolean {
     if (!this.socket.writable || this.#endsWhenWritten) return true;
     if (!this.encrypts || this.#queued === 0) return this.#begin(handle, bytes, free);

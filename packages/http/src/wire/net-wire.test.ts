@@ -25,7 +25,7 @@ class Keeper implements WireUser {
   }
 }
 
-/** Returns what a wire has received of these bytes, sent over the network. */
+/** Returns what a wire has received of the given bytes, sent over the network. */
 async function over(sent: Buffer): Promise<Keeper["pieces"]> {
   const keeper = new Keeper();
   const server = createServer((socket) => void acceptedPlain(testThread(), socket, keeper)).listen(

@@ -9,7 +9,7 @@ import type { Turn } from "./turn.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
-/** If this number of bytes waits, the bytes are sent before the end of the turn. */
+/** Number of waiting bytes from which they are sent before the end of the turn. */
 const ENOUGH = OUTPUT_BUFFER_BYTES / 2;
 const HEXADECIMAL = 16;
 

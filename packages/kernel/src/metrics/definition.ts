@@ -17,7 +17,7 @@ export interface MetricDefinition {
   readonly buckets?: readonly number[];
 }
 
-/** The value of one label set. */
+/** The value of a metric for one set of label values. */
 export interface Series {
   readonly values: readonly string[];
   /** The value of a counter or gauge; the sum of a histogram. */

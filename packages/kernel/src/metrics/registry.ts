@@ -31,7 +31,7 @@ export class MetricGroup {
   intern(values: readonly string[]): number {
     const known = this.#index.get(values.join(SEPARATOR));
     if (known !== undefined) return known;
-    // The last set is reserved for the overflow.
+    // The last label set is reserved for all label values beyond the limit.
     if (this.#sets.length < this.#maxSets - 1) return this.#add(values);
     const overflow = this.#labels.map(() => OVERFLOW);
     return this.#index.get(overflow.join(SEPARATOR)) ?? this.#add(overflow);
@@ -49,7 +49,7 @@ export class MetricGroup {
     return histogram;
   }
 
-  /** The state as plain data that can be passed to another thread. */
+  /** The state of the metrics as plain data that can be passed to another thread. */
   snapshot(): MetricSnapshot[] {
     return this.#metrics.map((metric) => ({
       definition: metric.definition,

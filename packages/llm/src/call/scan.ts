@@ -42,7 +42,7 @@ export class StreamScan {
     this.#texts = texts && new TextListener(format, texts);
   }
 
-  /** Returns the bytes for the client. */
+  /** Scans a chunk, and returns the bytes that the client gets. */
   add(bytes: Uint8Array): Uint8Array {
     this.#texts?.add(bytes);
     const kept = [];

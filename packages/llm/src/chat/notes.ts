@@ -16,7 +16,7 @@ export class Notes {
     this.list.push({ at, what: "dropped", why });
   }
 
-  /** Whether this place, or a place that contains it, has already been noted as dropped. */
+  /** Whether a place, or a place that contains it, has already been noted as dropped. */
   hasDropped(at: string): boolean {
     return this.list.some(
       (note) =>

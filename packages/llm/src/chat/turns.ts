@@ -1,6 +1,6 @@
 import type { Message, Part, ReasoningPart } from "./form.ts";
 
-/** Merges adjacent messages of one role. */
+/** Merges adjacent messages of the same role. */
 export function joined(messages: readonly Message[]): readonly Message[] {
   const result: { readonly role: Message["role"]; readonly parts: Part[] }[] = [];
   for (const { role, parts } of messages) {

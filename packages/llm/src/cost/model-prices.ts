@@ -54,7 +54,7 @@ export class ModelPrices {
     return [...(this.#providers.get(provider)?.keys() ?? [])];
   }
 
-  /** The rates for a prompt of this many tokens. */
+  /** The rates for a prompt of the given number of tokens. */
   ratesOf(call: PricedCall): CatalogRates | undefined {
     const model = this.find(call);
     if (model === undefined) return undefined;
@@ -73,7 +73,7 @@ export class ModelPrices {
     return priced(usage, rates);
   }
 
-  /** The highest possible cost of this many tokens of any kind; undefined without a price. */
+  /** The highest possible cost of the given number of tokens of any kind; undefined without a price. */
   mostOf(call: PricedCall, { input, output }: Pick<Usage, "input" | "output">): bigint | undefined {
     const rates = this.ratesOf({ ...call, usage: { input, output: 0 } });
     if (rates?.input === undefined && rates?.output === undefined) return undefined;

@@ -14,7 +14,7 @@ import {
 } from "../json.ts";
 import { MAX_RATE_LENGTH } from "../bounds.ts";
 
-/** A catalogue made from models.dev's `api.json`, and what could not be imported. */
+/** A catalogue made from the file `api.json` of models.dev, and notes about what could not be imported. */
 export interface ImportedCatalog {
   readonly catalog: ModelCatalog;
   /** A note for each model that was left out, with its place and the reason. */

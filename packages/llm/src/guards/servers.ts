@@ -14,7 +14,7 @@ export interface ServerQuestion {
 /** Creates the request to a guard's server. */
 export type AskServer = (phase: Phase, texts: readonly GuardedText[]) => ServerQuestion;
 
-/** The user's own server: `{base}/request` and `{base}/response`. */
+/** The guard of a user's own server, which has the endpoints `{base}/request` and `{base}/response`. */
 export function webhookQuestion(base: string): AskServer {
   const prefix = base.endsWith("/") ? base.slice(0, -1) : base;
   return (phase, texts) => {

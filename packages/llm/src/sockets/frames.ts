@@ -43,7 +43,7 @@ export class SocketReader {
   #held = 0;
 
   /**
-   * Returns the messages that these bytes complete.
+   * Returns the messages that the given bytes complete.
    * @throws ChatFault if the bytes are not valid frames
    */
   read(bytes: Uint8Array): readonly SocketMessage[] {

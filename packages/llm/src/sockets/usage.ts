@@ -119,7 +119,7 @@ export class SocketUsage {
   }
 }
 
-/** Whether a response ends with this event. */
+/** Whether a response ends with the given event. */
 export function isLastEvent(event: JsonObject): boolean {
   return ENDS.has(event["type"]);
 }

@@ -20,7 +20,7 @@ const NOTHING = Buffer.alloc(0);
 export class AwsEventReader {
   #pending = NOTHING;
 
-  /** Returns the messages that these bytes complete. */
+  /** Returns the messages that the given bytes complete. */
   *read(bytes: Uint8Array): Generator<AwsEvent> {
     const added = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     let rest = this.#pending.length === 0 ? added : Buffer.concat([this.#pending, added]);

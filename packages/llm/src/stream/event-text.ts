@@ -18,7 +18,7 @@ export class EventTextReader {
   #data: string[] = [];
   #length = 0;
 
-  /** Returns the events that these bytes complete. */
+  /** Returns the events that the given bytes complete. */
   *read(bytes: Uint8Array): Generator<TextEvent> {
     yield* this.#readText(this.#decoder.decode(bytes, { stream: true }));
   }

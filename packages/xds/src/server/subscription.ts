@@ -34,7 +34,7 @@ export class Subscription {
   readonly #known: Map<string, string>;
   #target: Configuration;
   #inFlight: InFlight | undefined;
-  /** The version of the last complete configuration. */
+  /** The version of the last configuration that was sent completely. */
   #complete: string | undefined;
   #nonce = 0;
 

@@ -24,7 +24,7 @@ export function codecOf<Sent extends object, Received>(
   };
 }
 
-/** The codec of a method's caller. */
+/** The codec of a client that calls the gRPC method. */
 export function callCodec<Request extends object, Response>(
   { request, response }: RpcMethod<Request, Response>,
   root: protobufJs.Root,

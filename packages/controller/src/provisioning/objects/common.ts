@@ -94,7 +94,7 @@ function classLabel(className: string): string {
   return className.slice(0, MAX_LABEL);
 }
 
-/** Whether an object was made for a gateway of this class. */
+/** Whether an object was made for a gateway of the given class. */
 export function isOfClass(labels: Json, className: string): boolean {
   return labels[CLASS_LABEL] === classLabel(className);
 }

@@ -34,8 +34,7 @@ export class FieldBlockReader {
   }
 
   /**
-   * Checks whether a HEADERS or CONTINUATION frame of this length is allowed. Throws {@link
-   * Http2Error}.
+   * Checks whether a HEADERS or CONTINUATION frame of the given length is allowed. Throws {@link Http2Error}.
    */
   check(type: number, length: number): void {
     const { blockBytes, continuations } = this.#bounds;

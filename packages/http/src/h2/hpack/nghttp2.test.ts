@@ -108,7 +108,7 @@ test("what nghttp2 encodes is read, with its table, table sizes that change and 
   );
 });
 
-/** A change of a block: `octets` replace this number of bytes of the block. */
+/** A change of a block: `octets` are inserted in place of `replaces` bytes. */
 interface Change {
   /** The position of the change, as a fraction of the block's length. */
   readonly at: number;
@@ -134,7 +134,7 @@ function changed(block: Buffer, { at, octets, replaces }: Change): Buffer {
   ]);
 }
 
-/** Whether a list contains these fields in this order; nghttp2 leaves out invalid fields. */
+/** Whether a list contains the given fields in the given order; nghttp2 leaves out invalid fields. */
 function hasAll(list: readonly string[], fields: readonly string[]): boolean {
   let at = 0;
   for (let index = 0; index < list.length; index += 2) {

@@ -21,14 +21,14 @@ export const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 /** A number as four octets, as frames contain it. */
 export const word = (value: number): Buffer =>
   Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
-/** The id of the stream that a client opens after this number of other streams. */
+/** The id of the stream that a client opens after the given number of other streams. */
 export const idOf = (number: number): number => 2 * number + 1;
 /** A request without a body, and a request with a body. */
 export const get = (number: number, fields = FIELDS): Buffer =>
   frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, idOf(number), fields);
 export const post = (number: number): Buffer =>
   frame(HEADERS, FLAG_END_HEADERS, idOf(number), FIELDS);
-/** A DATA frame with that number of bytes for a stream. */
+/** A DATA frame with the given number of bytes for a stream. */
 export const data = (number: number, bytes: number): Buffer =>
   frame(DATA, 0, idOf(number), Buffer.alloc(bytes));
 /** A frame that cancels a stream. */
@@ -37,9 +37,7 @@ export const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
 export const windowUpdate = (stream: number, increment: number): Buffer =>
   frame(WINDOW_UPDATE, 0, stream, word(increment));
 
-/**
- * Repeats an action this number of times; the numbers of a second call continue those of the first.
- */
+/** Repeats an action the given number of times; the numbers of a second call continue those of the first. */
 export class Repeated {
   readonly #peer: RawPeer;
   readonly #step: (number: number) => readonly Buffer[];
@@ -58,7 +56,7 @@ export class Repeated {
   }
 }
 
-/** Checks a limit: this number of frames is accepted at once, one more ends the connection. */
+/** Checks a limit: the given number of frames is accepted at once, one more ends the connection. */
 export function atMost(
   peer: RawPeer,
   count: number,
@@ -66,15 +64,15 @@ export function atMost(
 ): void {
   const repeated = new Repeated(peer, step);
   repeated.times(count);
-  assert.equal(peer.lives, true, `one of ${count} was refused`);
+  assert.equal(peer.lives, true, `one of ${count} frames was refused`);
   repeated.times(1);
-  assert.equal(peer.lives, false, `one more than ${count} was accepted`);
+  assert.equal(peer.lives, false, `one more than ${count} frames was accepted`);
   assert.equal(peer.code, ENHANCE_YOUR_CALM);
 }
 
 /**
- * Checks a rate: after the burst, this number of frames is accepted each second, and one more ends
- * the connection.
+ * Checks a rate: after the burst, the given number of frames is accepted each second, and one more ends the
+ * connection.
  */
 export function atRate(
   peer: RawPeer,
@@ -86,7 +84,7 @@ export function atRate(
   for (let second = 0; second < 3; second++) {
     peer.time += SECOND;
     repeated.times(rate);
-    assert.equal(peer.lives, true, `one of ${rate} in second ${second} was refused`);
+    assert.equal(peer.lives, true, `one of ${rate} frames in second ${second} was refused`);
   }
   repeated.times(1);
   assert.equal(peer.code, ENHANCE_YOUR_CALM);

@@ -66,7 +66,7 @@ export class Recorder implements FrameTaker {
   }
 }
 
-/** The events of a reader for these parts, and the error that ends it. */
+/** The events of a reader for the given parts, and the error that ends it. */
 export function outcomeOf(parts: readonly Buffer[], preface = false): string[] {
   const recorder = new Recorder();
   const reader = new FrameReader(recorder, FRAME_BOUNDS, preface);

@@ -45,7 +45,7 @@ export class CallsInOrder {
     yield* this.#advance();
   }
 
-  /** Ends the calls that are still open. */
+  /** Ends the tool calls that are still open. */
   *end(): Generator<ChatEvent> {
     const [, ...waiting] = this.#calls;
     this.#calls = [];
@@ -67,7 +67,7 @@ export class CallsInOrder {
     return call;
   }
 
-  /** Opens calls whose predecessors are complete. */
+  /** Opens tool calls whose predecessors are complete. */
   *#advance(): Generator<ChatEvent> {
     for (let [first, next] = this.#calls; next !== undefined; [first, next] = this.#calls) {
       if (first !== undefined && !isComplete(first.text)) return;

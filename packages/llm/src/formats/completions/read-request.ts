@@ -169,8 +169,7 @@ function readFunction(own: JsonObject, at: string): Tool {
 }
 
 /**
- * Merges adjacent messages of one role, because each tool result is a separate message in this
- * format.
+ * Merges adjacent messages of the same role, because each tool result is a separate message in this format.
  */
 function readMessages(list: readonly unknown[]): Pick<ChatRequest, "system" | "messages"> {
   const system: Part[] = [];

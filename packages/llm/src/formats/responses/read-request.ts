@@ -135,7 +135,7 @@ function readTool(value: unknown, index: number): Tool {
 
 type Said = { readonly role: Message["role"]; readonly parts: Part[] };
 
-/** Merges adjacent items of one role. */
+/** Merges adjacent items of the same role. */
 function readInput(input: unknown): Pick<ChatRequest, "system" | "messages"> {
   if (typeof input === "string")
     return {

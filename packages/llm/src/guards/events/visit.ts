@@ -20,11 +20,13 @@ export interface EventVisit {
   piece(text: string, lane: string): Piece;
   /** Reports a text that is whole in this event, such as a repetition of all pieces of a text. */
   whole(text: string): Piece;
-  /** Ends all texts with this name or below it, except one; without a name, ends all texts. */
+  /**
+   * Ends all texts with the given name, or with a name below it, except one; without a name, ends all texts.
+   */
   end(name?: string, except?: string): void;
   /**
-   * Whether guards changed a text with this name or below it; a signature of the text is then no longer
-   * valid.
+   * Whether guards changed a text with the given name or a name below it; a signature of the text is then no
+   * longer valid.
    */
   isMasked(name: string): boolean;
 }
