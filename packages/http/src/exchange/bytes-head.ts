@@ -1,4 +1,4 @@
-import { equalsText, LOWER } from "../codec/characters.ts";
+import { equalsText } from "../codec/characters.ts";
 import {
   KIND,
   NAME_END,
@@ -22,8 +22,8 @@ interface Addition {
   readonly value: string;
 }
 
-/** Cached names, in lower case, and values of fields. */
-const NAMES = new TextCache(LOWER);
+/** Cached names (tokens, so ASCII) in lower case, and values of fields. */
+const NAMES = new TextCache((name) => name.toLowerCase());
 const VALUES = new TextCache();
 const NO_BYTES = Buffer.alloc(0);
 const NO_ADDITIONS: Addition[] = [];
