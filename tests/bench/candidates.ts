@@ -64,8 +64,12 @@ const ENVOY: Candidate = {
   },
 };
 
-/** The flags of V8 that the image starts the bundle with. */
-const BUNDLE_FLAGS = ["--no-allocation-site-pretenuring"];
+/** The variable of glibc and the flags of V8 with which the image starts the bundle. */
+const BUNDLE_ENVIRONMENT = "MALLOC_ARENA_MAX=2";
+const BUNDLE_FLAGS = [
+  "--no-allocation-site-pretenuring",
+  "--max-inlined-bytecode-size-cumulative=2760",
+];
 
 /**
  * The command that runs the gateway of a check-out with a configuration file: its release bundle as
@@ -74,8 +78,9 @@ const BUNDLE_FLAGS = ["--no-allocation-site-pretenuring"];
 export function gatewayCommand(file: string, checkout: string, bundle: boolean): Command {
   const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/bin/gw.js");
   if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
-  const flags = bundle ? BUNDLE_FLAGS : [];
-  return { program: pinnedNode(), args: [...flags, entry, "-f", file] };
+  const run = [entry, "-f", file];
+  if (!bundle) return { program: pinnedNode(), args: run };
+  return { program: "env", args: [BUNDLE_ENVIRONMENT, pinnedNode(), ...BUNDLE_FLAGS, ...run] };
 }
 
 /** The gateway from a check-out: its release bundle, or the sources as `npm start` runs them. */

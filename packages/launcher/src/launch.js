@@ -45,11 +45,14 @@ export function pinnedNode(from) {
 }
 
 /**
- * Flags of V8. Without this one, V8 decides for each object literal in the code whether its objects
- * live long, by those that it makes during a start. Later it puts the objects of requests into the
- * old generation, where each keeps its whole request until a full collection.
+ * Flags of V8.
+ * - Without the first one, V8 decides for each object literal in the code whether its objects live
+ *   long, by those that it makes during a start. Later it puts the objects of requests into the old
+ *   generation, where each keeps its whole request until a full collection.
+ * - The second one is three times V8's own limit for the code that it copies into a function instead
+ *   of calling it: a request passes many small functions.
  */
-const FLAGS = ["--no-allocation-site-pretenuring"];
+const FLAGS = ["--no-allocation-site-pretenuring", "--max-inlined-bytecode-size-cumulative=2760"];
 
 /**
  * Hands over to the pinned Node.js: arguments, stdio, signals and the exit status pass through. It
