@@ -1020,7 +1020,7 @@ export type BackendAuth = {
 } & (
   | {
       /**
-       * The credential itself; anyone who reads the policy knows it.
+       * The credential itself, of which white space at both ends is left out; anyone who reads the policy knows it.
        * Limits: 1 to 2048 characters.
        * Sensitive: never printed.
        */
@@ -1144,7 +1144,7 @@ export type BackendAuthInput = {
 } & (
   | {
       /**
-       * The credential itself; anyone who reads the policy knows it.
+       * The credential itself, of which white space at both ends is left out; anyone who reads the policy knows it.
        * Limits: 1 to 2048 characters.
        * Sensitive: never printed.
        */

@@ -49,7 +49,8 @@ function mainCredential(config: BackendAuth, context: CompileContext): readonly 
   const { key, secretRef, passthrough, location = BEARER } = config;
   const { jwtSign, oauthTokenExchange, crossAppAccess, azure, gcp } = config;
   const place = compileInjection(location);
-  if (key !== undefined) return [{ from: fixed(key, place, context), place, what: "the key" }];
+  if (key !== undefined)
+    return [{ from: fixed(key.trim(), place, context), place, what: "the key" }];
   if (secretRef !== undefined) {
     const from = fixed(secretCredential(secretRef, context), place, context);
     return [{ from, place, what: "the credential of a Secret" }];
@@ -119,6 +120,7 @@ function fixed(
   context: CompileContext,
 ): CredentialSource {
   if (credential === undefined) return failing("the Secret does not hold the credential", context);
+  if (credential === "") return failing("the key is blank", context);
   return place.accepts(credential) ? () => credential : failing(UNFIT, context);
 }
 
