@@ -2,6 +2,7 @@ import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { Redaction, secretPlaces } from "@edge-gateway/kernel/redact";
 import { sensitiveNamesOf } from "../ir/credentials.ts";
 import { isForBackend } from "../ir/for-backend.ts";
+import { isAtPort } from "../ir/policy-age.ts";
 import { policyKeysOf } from "../ir/provider-services.ts";
 import type { Attachment, Backend, Ir, Listener, Route } from "../ir/index.ts";
 import { partsOf } from "./backend-parts.ts";
@@ -220,14 +221,17 @@ export class Explainer {
   }
 }
 
+const IS_MORE_SPECIFIC = "the other policy is more specific";
 const IS_INLINE = "the other policy is inline in the target";
 
 function whyLost(loser: Attachment, winner: Attachment | undefined): string {
   if (winner?.policy?.overrides === true)
     return "the other policy has strategy.inheritance: Override";
   if (winner === undefined || targetKey(winner.target) !== targetKey(loser.target))
-    return "the other policy is more specific";
-  return winner.policy === undefined ? IS_INLINE : "the other policy is older";
+    return IS_MORE_SPECIFIC;
+  if (winner.policy === undefined) return IS_INLINE;
+  const isPortAlone = isAtPort(winner.policy) && !isAtPort(loser.policy ?? winner.policy);
+  return isPortAlone ? IS_MORE_SPECIFIC : "the other policy is older";
 }
 
 /** The name of a backend in output. */

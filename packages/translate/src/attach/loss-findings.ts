@@ -24,7 +24,7 @@ export function lossFindings({ lost, conflicts, unreached }: Losses): readonly O
 
 /** `where` limits the finding to some places; empty: the field is used nowhere. */
 function overridden({ attachment, name, winners }: LostField, where: string): OwnedFinding {
-  const places = winners.map((winner) => `\`${placeOf(winner, name)}\``).toSorted();
+  const places = winnersOf({ winners, name }).map((place) => `\`${place}\``);
   return {
     owner: attachment.document,
     pointer: pointerTo(attachment.pointer, name),
@@ -33,6 +33,11 @@ function overridden({ attachment, name, winners }: LostField, where: string): Ow
     code: "overridden",
     message: `is not used${where}: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`,
   };
+}
+
+/** The places that win, each once: a policy has an attachment for each of its targets. */
+export function winnersOf({ winners, name }: Pick<LostField, "winners" | "name">): string[] {
+  return [...new Set(winners.map((winner) => placeOf(winner, name)))].toSorted();
 }
 
 /** Describes the target at which a field is not used, if the field is used at other targets. */

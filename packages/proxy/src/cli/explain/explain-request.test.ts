@@ -74,7 +74,28 @@ kind: HTTPRoute
 metadata: { name: api, namespace: shop }
 spec:
   parentRefs: [{ name: web }]
-  rules: [{ backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: api }] }]
+  rules:
+    - backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: api }]
+    - { matches: [{ path: { value: /ports } }], backendRefs: [{ name: app, port: 80 }] }
+---
+apiVersion: v1
+kind: Service
+metadata: { name: app, namespace: shop }
+spec: { ports: [{ port: 80 }] }
+---
+apiVersion: edgegateway.dev/v1alpha1
+kind: EdgePolicy
+metadata: { name: all-ports, namespace: shop, creationTimestamp: "2026-01-01T00:00:00Z" }
+spec:
+  targetRefs: [{ group: "", kind: Service, name: app }]
+  backend: { tcp: { connectTimeout: 1s } }
+---
+apiVersion: edgegateway.dev/v1alpha1
+kind: EdgePolicy
+metadata: { name: one-port, namespace: shop, creationTimestamp: "2026-02-01T00:00:00Z" }
+spec:
+  targetRefs: [{ group: "", kind: Service, name: app, sectionName: "80" }]
+  backend: { tcp: { connectTimeout: 2s } }
 ---
 apiVersion: edgegateway.dev/v1alpha1
 kind: EdgeBackend
@@ -191,6 +212,14 @@ test("resources of manifests are named, and the older of two policies takes prec
     "from spec.traffic.timeouts of EdgePolicy shop/first\n",
     "instead of spec.traffic.timeouts of EdgePolicy shop/second: the other policy is older\n",
     "127.0.0.1:3000",
+  );
+});
+
+test("a policy for one port of a Service takes precedence over an older one for all ports", () => {
+  has(
+    explain("GET http://any/ports", [], "manifests").out,
+    "from spec.backend.tcp of EdgePolicy shop/one-port\n",
+    "instead of spec.backend.tcp of EdgePolicy shop/all-ports: the other policy is more specific\n",
   );
 });
 

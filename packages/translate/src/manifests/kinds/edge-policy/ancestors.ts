@@ -1,7 +1,6 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { forTarget } from "../../../attach/loss-findings.ts";
+import { forTarget, winnersOf } from "../../../attach/loss-findings.ts";
 import type { LostField, Losses } from "../../../attach/lost-fields.ts";
-import { placeOf } from "../../../attach/merge-fields.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Attachment } from "../../../ir/index.ts";
 import { nameOf } from "../../document.ts";
@@ -138,7 +137,7 @@ function attachedOutcome(accepted: Condition, { lost, isAllLost, isUnreached }: 
 }
 
 function lossText({ attachment: { pointer }, name, winners }: LostField, where: string): string {
-  const places = winners.map((winner) => placeOf(winner, name)).toSorted();
+  const places = winnersOf({ winners, name });
   return `${readablePath(`${pointer}/${name}`)} is not used${where}: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`;
 }
 

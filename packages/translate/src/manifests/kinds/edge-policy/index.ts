@@ -1,6 +1,7 @@
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import { closedBeside } from "../../../ir/closed-policies.ts";
 import type { AttachedPolicy, Attachment } from "../../../ir/index.ts";
+import { ageAtPort } from "../../../ir/policy-age.ts";
 import { blocksOf } from "../../../ir/translate-policies.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
@@ -24,14 +25,15 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
     uselessFor(targets, context, document),
   );
   const attachments = targets
-    .flatMap(({ resolution }) => resolution.found?.targets ?? [])
-    .flatMap((target) =>
-      blocksOf(blocks, {
-        target,
-        ...placeOf(document),
-        policy: attachedPolicy(document),
-        namespace: document.namespace,
-      }),
+    .flatMap(({ resolution, ref }) =>
+      (resolution.found?.targets ?? []).flatMap((target) =>
+        blocksOf(blocks, {
+          target,
+          ...placeOf(document),
+          policy: attachedPolicy(document, ref),
+          namespace: document.namespace,
+        }),
+      ),
     )
     // Refuses every request while a part of the block that restricts access cannot run.
     .map((attachment) => closedBeside(attachment, lost[attachment.block]))
@@ -58,14 +60,13 @@ function placeOf(document: Document) {
  * Of several policies, the oldest takes precedence, then the first by name (Gateway API, conflict
  * resolution).
  */
-function attachedPolicy({
-  createdAt = "",
-  namespace,
-  name,
-  value,
-}: Document<"EdgePolicy">): AttachedPolicy {
+function attachedPolicy(
+  { createdAt = "", namespace, name, value }: Document<"EdgePolicy">,
+  { kind, sectionName }: PolicyTarget["ref"],
+): AttachedPolicy {
+  const age = `${createdAt} ${namespace}/${name}`;
   return {
-    age: `${createdAt} ${namespace}/${name}`,
+    age: kind === "Service" && sectionName !== undefined ? ageAtPort(age) : age,
     overrides: value.spec.strategy?.inheritance === "Override",
   };
 }
