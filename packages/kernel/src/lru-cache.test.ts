@@ -60,3 +60,32 @@ test("deleted and cleared entries are gone", () => {
   cache.clear();
   assert.equal(cache.size, 0);
 });
+
+test("held values stay, beyond the capacity if all are held, and make room when they are not held", () => {
+  const held = new Set([1, 2, 3]);
+  const dropped: number[] = [];
+  const cache = new LruCache<string, number>(
+    2,
+    (value) => dropped.push(value),
+    (value) => held.has(value),
+  );
+  for (const [key, value] of Object.entries({ a: 1, b: 2, c: 3, d: 4 })) cache.set(key, value);
+  assert.deepEqual([dropped, cache.size, cache.get("d")], [[], 4, 4]);
+  cache.set("e", 5);
+  assert.deepEqual([dropped, cache.size], [[4], 4]);
+  held.clear();
+  cache.set("f", 6);
+  assert.deepEqual([cache.size, cache.get("f"), dropped.length], [2, 6, 4]);
+});
+
+test("many held values cost a new one little", () => {
+  let asked = 0;
+  const cache = new LruCache<number, number>(
+    1_000,
+    () => assert.fail("a held value was dropped"),
+    () => (asked += 1) > 0,
+  );
+  for (let key = 0; key < 2_000; key++) cache.set(key, key);
+  assert.equal(cache.size, 2_000);
+  assert.ok(asked < 100 * 1_000, `${asked} questions`);
+});

@@ -1,18 +1,28 @@
+/** Entries that are examined for a new one, to find one that is not held. */
+const LOOKS = 64;
+
 /** A map with at most `capacity` entries: a new entry evicts the least recently used one. */
 export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #capacity: number;
   readonly #dropped: (value: Value) => void;
+  readonly #isHeld: (value: Value) => boolean;
   /** The key that was used last. */
   #newest: Key | undefined;
 
   /**
    * @param capacity the maximum number of entries; 0 keeps none. @param dropped is called with each
-   * value that is replaced or evicted
+   * value that is replaced or evicted. @param isHeld whether a value must be kept for now, so that
+   * the map may grow beyond its capacity
    */
-  constructor(capacity: number, dropped: (value: Value) => void = () => {}) {
+  constructor(
+    capacity: number,
+    dropped: (value: Value) => void = () => {},
+    isHeld: (value: Value) => boolean = () => false,
+  ) {
     this.#capacity = capacity;
     this.#dropped = dropped;
+    this.#isHeld = isHeld;
   }
 
   get size(): number {
@@ -31,7 +41,7 @@ export class LruCache<Key, Value> {
     const before = this.#entries.get(key);
     this.#moveToEnd(key, value);
     if (before !== undefined) this.#dropped(before);
-    if (this.#entries.size > this.#capacity) this.#dropOldest();
+    if (this.#entries.size > this.#capacity) this.#shrink(key);
   }
 
   values(): readonly Value[] {
@@ -52,11 +62,19 @@ export class LruCache<Key, Value> {
     this.#newest = key;
   }
 
-  #dropOldest(): void {
+  /**
+   * Drops the entries that were used least recently, except the new one; those that are held count
+   * as used now.
+   */
+  #shrink(added: Key): void {
+    let looks = LOOKS;
     for (const [key, value] of this.#entries) {
-      this.#entries.delete(key);
-      this.#dropped(value);
-      return;
+      if (this.#entries.size <= this.#capacity || looks-- === 0) return;
+      if (this.#isHeld(value) || (key === added && this.#capacity > 0)) this.#moveToEnd(key, value);
+      else {
+        this.#entries.delete(key);
+        this.#dropped(value);
+      }
     }
   }
 }

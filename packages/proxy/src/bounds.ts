@@ -205,7 +205,8 @@ export const MAX_CLIENT_POOLS = 1024;
 /** Number of searches for idle MCP sessions per idle timeout. */
 export const SESSION_LOOKS = 4;
 /**
- * Maximum number of a backend's MCP sessions that a worker caches in decrypted form, some hundred bytes each.
+ * Maximum number of a backend's MCP sessions that a worker caches in decrypted form, some hundred bytes
+ * each. Sessions with open streams, requests or processes, which have limits of their own, may be more.
  */
 export const CACHED_MCP_SESSIONS = 10_000;
 /**

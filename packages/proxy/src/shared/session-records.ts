@@ -3,11 +3,14 @@ import { KNOWN_MCP_SESSIONS } from "../bounds.ts";
 /** A header of a request to a server. */
 export type SentField = readonly [name: string, value: string];
 
-/** The headers that a server received last, besides its messages, if they contain credentials. */
+/** The headers that a server received last, besides its messages. */
 export interface SentFields {
   readonly fields: readonly SentField[];
-  /** The configuration that sent the headers: another one may send credentials elsewhere, or none. */
-  readonly by: object;
+  /**
+   * The configuration that sent the headers, if they contain credentials of a policy: another one may
+   * send these elsewhere, or none. Otherwise the address of the server.
+   */
+  readonly by: object | string;
 }
 
 interface Placed<Content> {

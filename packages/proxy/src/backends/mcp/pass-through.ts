@@ -28,11 +28,12 @@ export function passThrough(
 ): { readonly way: CompiledBackend; readonly server: HttpTarget } {
   const [target] = mcp.targets;
   const place = { target, index: 0, endpoints: endpoints[target?.name ?? ""] ?? [] };
-  const { servers, path, authority, requestTimeout, release } = mcpServer(place, context);
+  const { servers, address, path, authority, requestTimeout, release } = mcpServer(place, context);
   const timeout = requestTimeout === undefined ? 0 : parseDuration(requestTimeout);
   const reached = {
     name: target?.name ?? "",
     protocol: "StreamableHTTP",
+    address,
     path,
     authority,
   } as const;

@@ -4,7 +4,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import type { SessionRecords } from "../../shared/session-records.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
 import type { SessionNotes } from "./federation/session-notes.ts";
-import { sentFields, type HttpTarget } from "./federation/target.ts";
+import { fieldsFor, senderOf, sentFields, type HttpTarget } from "./federation/target.ts";
 import type { PassedSession } from "./passed-session.ts";
 import type { SessionRenewal } from "./session-renewal.ts";
 
@@ -89,7 +89,7 @@ export class PassedEnds {
     busy.running += 1;
     exchange.afterEnd(() => this.#leave(busy));
     const session = this.#parts.records.get(sealed, this.#backend) ?? this.began(sealed, text);
-    if (exchange.showsCredentials) this.#copyFields(session, exchange);
+    this.#copyFields(session, exchange);
     return session;
   }
 
@@ -107,8 +107,9 @@ export class PassedEnds {
     this.#stop();
   }
 
-  #copyFields(session: PassedSession, { request }: Exchange): void {
-    const by = this.#parts.target;
+  #copyFields(session: PassedSession, { request, showsCredentials }: Exchange): void {
+    const { target } = this.#parts;
+    const by = senderOf(target, showsCredentials);
     if (session.sent?.by === by && session.look === this.#look) return;
     session.sent = { fields: sentFields(request), by };
     session.look = this.#look;
@@ -147,7 +148,7 @@ export class PassedEnds {
   /** Ends a session at the server, without a request of the client. */
   #end({ sent }: PassedSession, text: string): void {
     const session = this.#parts.target.servers.sessionOf(text);
-    const fields = sent?.by === this.#parts.target ? sent.fields : undefined;
+    const fields = fieldsFor(this.#parts.target, sent);
     if (session !== undefined) void this.#renewal.end(session, { fields });
   }
 }

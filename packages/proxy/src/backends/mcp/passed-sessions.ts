@@ -10,7 +10,10 @@ import type { SessionTimes } from "../../shared/session-times.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import { withOwn } from "../../pipeline/own-request.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { shorter } from "../../pipeline/retries.ts";
+import { MCP_END_PATIENCE } from "./federation/dismiss.ts";
 import {
   EVENT_ID_HEADER,
   SESSION_HEADER,
@@ -57,6 +60,8 @@ export class PassedSessions {
   readonly #unreachable = new ExchangeMemo<Set<Upstream>>();
   /** Requests that end a session, with the client's session id. */
   readonly #ending = new ExchangeMemo<string>();
+  /** Those of them that the server did not respond to. */
+  readonly #unended = new ExchangeMemo<true>();
   /** Requests that begin a session, with the params of `initialize` as JSON. */
   readonly #clients = new ExchangeMemo<string>();
 
@@ -82,12 +87,19 @@ export class PassedSessions {
     const begun = parseInt(time, TIME_BASE);
     const passed = this.#ends.use(exchange, sealed, { begun, text: sessionIn(text) });
     if (passed === undefined) return SESSION_NOT_FOUND;
-    if (request.method === "DELETE") this.#ending.set(exchange, sealed);
+    if (request.method === "DELETE") {
+      this.#ending.set(exchange, sealed);
+      exchange.tryTimeout = shorter(exchange.tryTimeout, MCP_END_PATIENCE);
+    }
     const lost = this.#lost.get(exchange);
     const session = target.servers.sessionOf(passed.renewed ?? passed.text);
     const isGone = session === undefined || this.#isUnreachable(exchange, session.upstream);
     // The session's endpoint was removed or cannot be reached, so the session is ended without it.
     if (isGone && request.method === "DELETE") return this.#end(sealed);
+    if (this.#unended.get(exchange) !== undefined && session !== undefined) {
+      void this.#renewal.end(session, { exchange: withOwn(exchange, { showsCredentials: true }) });
+      return this.#end(sealed);
+    }
     if (isGone || lost !== undefined)
       return this.#renew(exchange, {
         ...{ sealed, text, passed, lost },
@@ -110,10 +122,15 @@ export class PassedSessions {
 
   /**
    * Whether the request is sent to another endpoint of the target. That is safe if its own endpoint could not
-   * be connected to, because then nothing was sent. A session is lost together with its endpoint.
+   * be connected to, because then nothing was sent. A session is lost together with its endpoint. If the
+   * server does not respond to the end of a session, the gateway ends the session later.
    */
   mayTryOther(exchange: Exchange, { kind }: UpstreamFailure): boolean {
     const { server, request } = exchange;
+    if (this.#ending.get(exchange) !== undefined) {
+      this.#unended.set(exchange, true);
+      return true;
+    }
     const { upstreams } = this.#parts.target.servers;
     // If the target has a single endpoint, the endpoint may still have the session later.
     if (kind !== "connect" || server === undefined || upstreams.length === 1) return false;

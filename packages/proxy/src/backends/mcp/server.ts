@@ -21,6 +21,8 @@ export interface TargetPlace {
 /** A target and how to connect to it. */
 export interface McpServer {
   readonly servers: Servers;
+  /** Where the server is, as text: the same in all configurations that have it there. */
+  readonly address: string;
   readonly path: string;
   readonly protocol: McpTargetStatic["protocol"];
   /** The Host header of requests to the server; undefined: the client's Host is kept. */
@@ -42,8 +44,10 @@ export function mcpServer(
   const servers = isService
     ? severalServers(new Map(endpoints.map((each) => [placeOf(each), connect(each, place)])))
     : oneServer(connect({ host, port }, place));
+  const isSecure = place.connection.tls !== undefined;
   return {
     servers,
+    address: JSON.stringify([host.toLowerCase(), port, path, server.protocol, isSecure]),
     path,
     protocol: server.protocol,
     authority: isService || keepsHost(host, place) ? undefined : authorityOf({ host, port }, place),

@@ -5,12 +5,8 @@ import type { SessionTimes } from "../../shared/session-times.ts";
 import { withOwn } from "../../pipeline/own-request.ts";
 import { sharedLimit } from "./federation/shared-limit.ts";
 import { hasLostSession } from "./federation/lost-session.ts";
-import {
-  beginSession,
-  completeIntroduction,
-  dismiss,
-  type DismissParts,
-} from "./federation/introduce.ts";
+import { dismiss, type DismissParts } from "./federation/dismiss.ts";
+import { beginSession, completeIntroduction } from "./federation/introduce.ts";
 import { TargetCall } from "./federation/target-call.ts";
 import { requestsTo } from "./federation/target-link.ts";
 import type { HttpTarget } from "./federation/target.ts";

@@ -2,10 +2,10 @@ import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { SentField } from "../../../shared/session-records.ts";
 import type { Federation } from "./federation.ts";
-import { dismiss } from "./introduce.ts";
+import { dismiss } from "./dismiss.ts";
 import type { OpenSession } from "./open-session.ts";
 import { sharedLimit } from "./shared-limit.ts";
-import type { Target } from "./target.ts";
+import { fieldsFor, type Target } from "./target.ts";
 
 /**
  * Ends the sessions at targets that belong to a client's session.
@@ -18,6 +18,7 @@ export async function endParts(
   members = allMembers(open),
 ): Promise<void> {
   const { calls, links } = federation.parts;
+  open.close();
   await Promise.all(
     members.map(async (member) => {
       const target = federation.target(member.target);
@@ -26,17 +27,14 @@ export async function endParts(
       else if (target !== undefined)
         await dismiss(target, member, {
           ...{ calls, exchange, limit: sharedLimit(target.timeout) },
-          fields: exchange === undefined ? sentBy(target, open) : undefined,
+          fields: exchange === undefined ? sentTo(target, open) : undefined,
         });
     }),
   );
-  open.close();
 }
 
-/** The headers with which this configuration last sent credentials to the target. */
-function sentBy(target: Target, { kept }: OpenSession): readonly SentField[] | undefined {
-  const sent = kept.sent.get(target.name);
-  return sent?.by === target ? sent.fields : undefined;
+function sentTo(target: Target, { kept }: OpenSession): readonly SentField[] | undefined {
+  return target.protocol === "stdio" ? undefined : fieldsFor(target, kept.sent.get(target.name));
 }
 
 /**

@@ -1,13 +1,15 @@
+import { setTimeout } from "node:timers/promises";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { MessageWriter } from "./client-writer.ts";
 import type { Federation } from "./federation.ts";
+import { MCP_END_PATIENCE } from "./dismiss.ts";
 import { endParts } from "./end-parts.ts";
 import type { OpenSession } from "./open-session.ts";
 import { FederationService } from "./service.ts";
 
 const OK = 200;
 
-/** Ends a session at all of its targets. */
+/** Ends a session at all of its targets. A slow target does not delay the client. */
 export class EndSession extends FederationService {
   readonly #open: OpenSession;
 
@@ -23,7 +25,8 @@ export class EndSession extends FederationService {
     sessions.take(id);
     parts.notes.change(id, { kind: "ended" });
     for (const stream of this.#open.streams) stream.ended();
-    await endParts(this.federation, this.exchange, this.#open);
+    const ended = endParts(this.federation, this.exchange, this.#open);
+    await Promise.race([ended, setTimeout(MCP_END_PATIENCE, undefined, { ref: false })]);
     writer.accept(OK);
   }
 }

@@ -8,7 +8,7 @@ import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { MAX_MCP_OWNED_NAMES } from "../../../bounds.ts";
+import { MAX_MCP_OWNED_NAMES, SESSION_LOOKS } from "../../../bounds.ts";
 import type { DrainSignal } from "../../../shared/drain-signal.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionRecords } from "../../../shared/session-records.ts";
@@ -22,7 +22,6 @@ import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
 import {
   completeIntroduction,
-  dismiss,
   failureOf,
   introduce,
   restoreSettings,
@@ -30,6 +29,7 @@ import {
 } from "./introduce.ts";
 import type { Occasion, SendEnd } from "./occasion.ts";
 import type { KeptSession, OpenSession } from "./open-session.ts";
+import { dismiss } from "./dismiss.ts";
 import type { ListNews } from "./list-news.ts";
 import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
@@ -40,14 +40,14 @@ import { closeLink } from "./shared-link.ts";
 import { sharedLimit } from "./shared-limit.ts";
 import { SseLink } from "./sse-link.ts";
 import { StdioLink } from "./stdio-link.ts";
-import type { Arrival, CallEnd } from "./target-call.ts";
+import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
 import { requestsTo, type TargetLink } from "./target-link.ts";
 import { hasConsent, refusesUser } from "./target-consent.ts";
 import { TargetEras } from "./target-eras.ts";
 import { hasLostSession, isUnreachable } from "./lost-session.ts";
 import { noteFailedStart } from "./note-failures.ts";
 import { TargetHealth } from "./target-health.ts";
-import type { Target } from "./target.ts";
+import { fieldsFor, senderOf, type Target } from "./target.ts";
 
 /** What a federation is made of. */
 export interface FederationParts {
@@ -336,7 +336,7 @@ export class Federation {
         limit: isShared ? sharedLimit(own) : 0,
         arrived,
         opened: streamed,
-        sent: (fields) => void open.kept.sent.set(target.name, { fields, by: target }),
+        ...this.#noting(target, open),
       },
     );
     running.add(call);
@@ -344,6 +344,20 @@ export class Federation {
       running.delete(call);
       return end;
     });
+  }
+
+  /** Notes the headers of requests with which the session can be ended later, but not of each. */
+  #noting(target: Target, { kept }: OpenSession): Pick<CallParts, "sent"> {
+    const at = this.parts.now();
+    const known = kept.sent.get(target.name);
+    const interval = this.parts.times.timeToLive / SESSION_LOOKS;
+    if (target.protocol === "stdio") return {};
+    const isKnown = fieldsFor(target, known) !== undefined;
+    if (isKnown && known !== undefined && at - known.at < interval) return {};
+    return {
+      sent: (fields, isShown) =>
+        void kept.sent.set(target.name, { fields, by: senderOf(target, isShown), at }),
+    };
   }
 
   /** Returns the connection for messages of a session. */

@@ -109,7 +109,7 @@ function targetsOf(
     const at = `targets[${index}].static.policies`;
     const shown = auth === undefined ? [] : context.compilePolicies({ auth }, at);
     const credentials = shown.flatMap(credentialSteps);
-    const { servers, path, protocol, authority, requestTimeout, release } = mcpServer(
+    const { servers, address, path, protocol, authority, requestTimeout, release } = mcpServer(
       place,
       context,
     );
@@ -118,6 +118,7 @@ function targetsOf(
     const consent = consentOf(key, target, context);
     const reached = {
       name,
+      address,
       authority,
       servers,
       timeout,

@@ -11,15 +11,13 @@ import {
   speaksSessionless,
 } from "@edge-gateway/mcp/federation/sessionless-target";
 import { MCP_PROBE_TIME } from "../../../bounds.ts";
-import type { Calls } from "../../../outbound/calls.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { SentField } from "../../../shared/session-records.ts";
+import type { DismissParts } from "./dismiss.ts";
 import type { OpenSession } from "./open-session.ts";
 import { closeLink, SharedLink } from "./shared-link.ts";
 import type { TargetEras } from "./target-eras.ts";
 import type { TargetLink } from "./target-link.ts";
 import type { HttpTarget, ProcessTarget, Target } from "./target.ts";
-import { TargetCall, type CallEnd, type FailedCall } from "./target-call.ts";
+import type { CallEnd, FailedCall } from "./target-call.ts";
 
 /** The outcome of initializing a target. */
 export type Introduced =
@@ -45,16 +43,6 @@ export interface IntroduceParts extends DismissParts {
   readonly eras: TargetEras;
   /** Whether the client uses no sessions. Then targets that support this are used without sessions, too. */
   readonly isSessionless: boolean;
-}
-
-/** What is needed to end a session at a target. */
-export interface DismissParts {
-  readonly calls: Calls;
-  readonly exchange: Exchange | undefined;
-  /** Headers for ending a session without a request of the client. */
-  readonly fields?: readonly SentField[] | undefined;
-  /** The time limit for all requests to the target together, in milliseconds. */
-  readonly limit: number;
 }
 
 /** The connection over which a target is initialized. */
@@ -283,21 +271,6 @@ function tell(
     { session, version },
     { ...parts, timeout: parts.limit, server, arrived() {} },
   ).ended;
-}
-
-/** A session of a target. Without a version it is of the first transport with sessions. */
-type Dismissed = Pick<Membership, "session" | "server"> & Partial<Pick<Membership, "version">>;
-
-/** Ends a session at a target. */
-export async function dismiss(
-  target: Target,
-  { session, version, server }: Dismissed,
-  { fields = [], ...parts }: DismissParts,
-): Promise<void> {
-  if (session === undefined || target.protocol === "stdio" || target.protocol === "OpenAPI") return;
-  const request = { method: "DELETE", session, version, fields } as const;
-  const all = { ...parts, timeout: parts.limit, server, arrived() {} };
-  await new TargetCall(target, request, "", all).ended;
 }
 
 export function detailOf(end: Exclude<CallEnd, { kind: "complete" }>): string {

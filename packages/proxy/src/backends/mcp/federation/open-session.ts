@@ -24,8 +24,8 @@ export interface KeptSession {
   readonly session: Session;
   /** The sessions at targets, including those that began later. */
   members: readonly Membership[];
-  /** Headers with which credentials were last sent to targets, by target. */
-  readonly sent: Map<string, SentFields>;
+  /** The headers that targets received last, by target; `at`: when, by a monotonic clock. */
+  readonly sent: Map<string, SentFields & { readonly at: number }>;
 }
 
 /**
@@ -76,6 +76,11 @@ export class OpenSession {
   /** Whether this worker is handling a request of the client, or has a stream of the client open. */
   get isBusy(): boolean {
     return this.running > 0 || this.streams.size > 0;
+  }
+
+  /** Whether this worker has a connection that is the session of a target. */
+  get hasLinks(): boolean {
+    return this.#links.values().some(({ isOver }) => !isOver);
   }
 
   /** Targets that have joined, in the order of the configuration. */

@@ -74,7 +74,11 @@ export class SessionTable {
     this.#notes = notes;
     this.#deaf = notes.hear((id, change) => this.#known.get(id)?.changed(change));
     this.#listed = listed;
-    this.#known = new LruCache(capacity, (open) => open.close());
+    this.#known = new LruCache(
+      capacity,
+      (open) => open.close(),
+      (open) => open.isBusy || open.hasLinks,
+    );
     this.#read = new LruCache(capacity);
   }
 

@@ -68,8 +68,8 @@ export interface CallParts {
   /** Maximum milliseconds to the end of the response; 0 means no limit. */
   readonly limit: number;
   readonly arrived: (arrival: Arrival) => void;
-  /** Called with the client's headers and credentials, if credentials are sent to the target. */
-  readonly sent?: (fields: readonly SentField[]) => void;
+  /** Called with the headers of the client, and whether they contain credentials of a policy. */
+  readonly sent?: (fields: readonly SentField[], isShown: boolean) => void;
   /** Called when the response is an event stream. */
   readonly opened?: () => void;
   /** Called with an event that contains no message. */
@@ -174,8 +174,8 @@ export class TargetCall {
       const refusal = await showCredentials(target.credentials, exchange, { head, body: bytes });
       if (refusal !== undefined) return this.#end(withoutCredentials(refusal.detail));
     }
-    const isKnown = target.credentials.length > 0 || exchange?.showsCredentials === true;
-    if (isKnown) this.#parts.sent?.(sentFields(head));
+    const isShown = target.credentials.length > 0 || exchange?.showsCredentials === true;
+    this.#parts.sent?.(sentFields(head), isShown);
     if (this.#isAborted)
       return this.#end(
         this.#fault === undefined ? CANCELLED : { kind: "failed", detail: this.#fault },

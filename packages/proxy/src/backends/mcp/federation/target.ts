@@ -3,6 +3,7 @@ import { CopiedHead } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Step } from "../../../pipeline/policy.ts";
 import type { ProcessLauncher } from "../stdio/process-launcher.ts";
+import type { SentField, SentFields } from "../../../shared/session-records.ts";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
 import type { ApiRequest } from "../openapi/build-request.ts";
 import type { ToolHeaders } from "./tool-headers.ts";
@@ -35,6 +36,8 @@ export interface ApiTarget extends ReachedByHttp {
 
 interface ReachedByHttp {
   readonly name: string;
+  /** Where the server is, as text: the same in all configurations that have it there. */
+  readonly address: string;
   /** The path of the endpoint; for an HTTP API, the path prefix of its operations. */
   readonly path: string;
   /** The Host header of requests to the target; undefined: the client's Host is kept. */
@@ -132,6 +135,22 @@ interface OwnHead {
 /** The headers of a request that do not describe its message. */
 export function sentFields(head: Pick<CopiedHead, "entries">): readonly Entry[] {
   return [...head.entries()].filter(([name]) => !OWN.has(name));
+}
+
+/**
+ * Who sends headers to a target, for {@link SentFields}.
+ * @param isShown whether they include credentials of a policy
+ */
+export function senderOf(target: HttpTarget | ApiTarget, isShown: boolean): object | string {
+  return isShown ? target : target.address;
+}
+
+/** The headers that a target received last, unless this configuration might send them elsewhere. */
+export function fieldsFor(
+  target: HttpTarget | ApiTarget,
+  sent: SentFields | undefined,
+): readonly SentField[] | undefined {
+  return sent?.by === target || sent?.by === target.address ? sent.fields : undefined;
 }
 
 /** The headers of the client that are forwarded to targets. */

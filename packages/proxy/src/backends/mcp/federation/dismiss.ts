@@ -1,0 +1,73 @@
+import { setTimeout } from "node:timers/promises";
+import type { Membership } from "@edge-gateway/mcp/federation/session";
+import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import type { Calls } from "../../../outbound/calls.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { SentField } from "../../../shared/session-records.ts";
+import { TargetCall, type CallEnd } from "./target-call.ts";
+import type { Target } from "./target.ts";
+
+/**
+ * Milliseconds that a client waits for the end of its session at all servers; the gateway continues
+ * to end it after that.
+ */
+export const MCP_END_PATIENCE = 2_000;
+/**
+ * Times that the gateway asks a server to end a session, with the delays of joins between them: a
+ * server that is away for some minutes still learns of the end.
+ */
+const MCP_END_TRIES = 12;
+
+/** What is needed to end a session at a target. */
+export interface DismissParts {
+  readonly calls: Calls;
+  readonly exchange: Exchange | undefined;
+  /** Headers for ending a session without a request of the client. */
+  readonly fields?: readonly SentField[] | undefined;
+  /** The time limit for all requests to the target together, in milliseconds. */
+  readonly limit: number;
+}
+
+/** The session of a target; without a version it uses the first transport with sessions. */
+type Dismissed = Pick<Membership, "session" | "server"> & Partial<Pick<Membership, "version">>;
+
+/**
+ * Ends the session of a target. Resolves when the target has responded, or has been asked too
+ * often: a target that is out of reach would keep the session when it is back.
+ */
+export async function dismiss(
+  target: Target,
+  { session, version, server }: Dismissed,
+  { fields = [], ...parts }: DismissParts,
+): Promise<void> {
+  if (session === undefined || target.protocol === "stdio" || target.protocol === "OpenAPI") return;
+  // Calls of tools may take hours, for which a target has a long limit.
+  const limit = Math.min(parts.limit, MCP_SHARED_TIMEOUT);
+  const manner = { ...parts, timeout: limit, limit, server, arrived() {} };
+  let shown = fields;
+  const first = { method: "DELETE", session, version, fields } as const;
+  const sent = (all: readonly SentField[]): void => void (shown = all);
+  let { ended } = new TargetCall(target, first, "", { ...manner, sent });
+  let delay = MCP_JOIN_DELAY;
+  for (let tries = 1; mayLive(await ended) && tries < MCP_END_TRIES; tries++) {
+    await setTimeout(delay, undefined, { ref: false });
+    delay = Math.min(delay * 2, MAX_MCP_JOIN_DELAY);
+    // The client, whose credentials were shown at first, has left meanwhile.
+    const again = { ...first, fields: shown };
+    ({ ended } = new TargetCall(target, again, "", { ...manner, exchange: undefined }));
+  }
+}
+
+const SLOW_REQUEST = 408;
+const TOO_MANY_REQUESTS = 429;
+const INTERNAL_ERROR = 500;
+const NOT_IMPLEMENTED = 501;
+
+/** Whether the session may still exist, and may end when the target is asked again. */
+function mayLive(end: CallEnd): boolean {
+  if (end.kind === "complete") return false;
+  if (end.kind === "failed") return end.about !== "session";
+  const { status } = end;
+  if (status === SLOW_REQUEST || status === TOO_MANY_REQUESTS) return true;
+  return status >= INTERNAL_ERROR && status !== NOT_IMPLEMENTED;
+}
