@@ -15,6 +15,9 @@ export const GUARD_HELD_BYTES = 4 * 1024 * 1024;
 /** Maximum texts of a stream that are incomplete at the same time: choices, blocks and their thoughts. */
 export const GUARDED_TEXTS = 1024;
 
+/** Maximum texts of a stream that have ended, which guards remember because they must not continue. */
+export const GUARDED_ENDED_TEXTS = 16_384;
+
 /**
  * Maximum bytes of a stream's event: a base64 image has about ten million, and no model sends more
  * at once.

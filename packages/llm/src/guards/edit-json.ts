@@ -38,9 +38,9 @@ export function unproven(edit: Edit, proof: string, isProof: Edit = () => true):
  * Edits each item of a list; returns the same list if nothing changes, and the same value if it is not a
  * list.
  */
-export function items(value: unknown, edit: Edit): unknown {
+export function items(value: unknown, edit: (item: unknown, place: number) => unknown): unknown {
   if (!Array.isArray(value)) return value;
-  const edited = value.map((item: unknown) => edit(item));
+  const edited = value.map((item: unknown, place) => edit(item, place));
   return edited.every((item, index) => item === value[index]) ? value : edited;
 }
 

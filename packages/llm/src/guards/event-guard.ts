@@ -1,7 +1,7 @@
 import { GUARD_HELD_BYTES } from "../bounds.ts";
 import type { Frame } from "../stream/frames.ts";
 import { EventTexts, GuardLimit, type Lane } from "./events/event-texts.ts";
-import { type EventFormat, EVENTS, type Piece } from "./events/index.ts";
+import { type Piece, type ResponseTexts, RESPONSES } from "./events/index.ts";
 import type { GuardedFormatName } from "./guarded-format.ts";
 import { type Judge, StageScan } from "./stage-scan.ts";
 import { WaitingEvents } from "./waiting-events.ts";
@@ -13,7 +13,7 @@ import { WaitingEvents } from "./waiting-events.ts";
  */
 export class EventGuard {
   readonly #judges: readonly Judge[];
-  readonly #format: EventFormat;
+  readonly #format: ResponseTexts;
   readonly #texts: EventTexts;
   readonly #waiting = new WaitingEvents();
   /** The last whole text, because responses repeat a text up to four times. */
@@ -21,8 +21,8 @@ export class EventGuard {
 
   constructor(format: GuardedFormatName, judges: readonly Judge[]) {
     this.#judges = judges;
-    this.#format = EVENTS[format];
-    this.#texts = new EventTexts(this.#format.edit, {
+    this.#format = RESPONSES[format];
+    this.#texts = new EventTexts(this.#format.event, {
       lane: () => new GuardedLane(judges),
       whole: (text) => this.#judgedWhole(text),
     });
@@ -51,7 +51,7 @@ export class EventGuard {
    * @throws Rejection
    */
   end(): readonly Uint8Array[] {
-    this.#texts.end();
+    this.#texts.close();
     for (const judge of this.#judges) judge.end();
     return this.#released();
   }

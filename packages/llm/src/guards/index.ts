@@ -13,11 +13,13 @@ export {
   webhookQuestion,
 } from "./servers.ts";
 export type { AskServer, ServerQuestion } from "./servers.ts";
+export { askLanes } from "./lanes.ts";
 export { StreamGuard } from "./stream-guard.ts";
 export { SocketGuard } from "./socket-guard.ts";
 export type { StreamStage } from "./stage-scan.ts";
 export { WholeStream } from "./whole-stream.ts";
-export { editPrompt, editResponse } from "./texts.ts";
+export { editResponse } from "./response-texts.ts";
+export { editPrompt } from "./texts.ts";
 export type { Scope, TextPlace } from "./texts.ts";
 export { PASS } from "./verdict.ts";
 export type { GuardedText, Phase, Verdict } from "./verdict.ts";

@@ -2,12 +2,10 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import fc from "fast-check";
 import { GUARD_HELD_CHARACTERS } from "../bounds.ts";
-import type { JsonObject } from "../json.ts";
 import type { GuardedFormatName } from "./guarded-format.ts";
-import { compileRegexGuard, editResponse, type RegexSearch, StreamGuard } from "./index.ts";
-import type { GuardedText } from "./index.ts";
+import { compileRegexGuard } from "./index.ts";
 import { loadPhoneNumbers } from "./phone-numbers.ts";
-import { cut, eventsIn, formatOf, streamOf } from "./testing/guarded-streams.ts";
+import { cut, eventsIn, maskedBody, maskedStream, streamOf } from "./testing/guarded-streams.ts";
 import { type Said, SCRIPTED } from "./testing/scripted-responses.ts";
 
 /**
@@ -42,32 +40,6 @@ const GUARDS = [
 ];
 
 before(loadPhoneNumbers);
-
-function maskedStream(name: GuardedFormatName, pieces: readonly Buffer[]): Buffer {
-  const error = { kind: "permission", status: 403, message: "rejected" } as const;
-  const stages = GUARDS.map((search) => ({
-    search,
-    action: "Mask" as const,
-    error,
-    judged: () => {},
-  }));
-  const guard = new StreamGuard(formatOf(name), stages);
-  return Buffer.concat([...pieces.map((piece) => guard.add(piece)), guard.end()]);
-}
-
-function maskedBody(name: GuardedFormatName, body: JsonObject, search: RegexSearch): JsonObject {
-  const texts: GuardedText[] = [];
-  const isSaid = ({ scope }: { readonly scope: string }): boolean => scope === "Messages";
-  editResponse(name, body, (text, place, follows) => {
-    if (isSaid(place)) texts.push({ ...place, text, follows });
-    return text;
-  });
-  const verdict = search.judge("response", texts);
-  if (verdict.kind !== "mask") return body;
-  const masked = verdict.texts.values();
-  const next = (): string => masked.next().value ?? "";
-  return editResponse(name, body, (text, place) => (isSaid(place) ? next() : text)) ?? body;
-}
 
 const FRAGMENTS = [
   "ada@exam",
@@ -120,8 +92,8 @@ const SCRIPT: fc.Arbitrary<readonly Said[]> = fc.array(
 function check(name: GuardedFormatName, script: readonly Said[], places: readonly number[]): void {
   const { respond, accumulated, whole } = SCRIPTED[name];
   const { events, body } = respond(script);
-  const masked = GUARDS.reduce((left, search) => maskedBody(name, left, search), body);
-  const sent = maskedStream(name, cut(streamOf(name, events), places));
+  const masked = maskedBody(name, body, GUARDS);
+  const sent = maskedStream(name, cut(streamOf(name, events), places), GUARDS);
   assert.deepEqual(accumulated(eventsIn(name, sent)), whole(masked));
 }
 

@@ -9,8 +9,8 @@ const CARDS = compileRegexGuard({ builtins: ["CreditCard", "Ssn", "Email"], acti
 /** The prompt after a guard that checks all of its texts. */
 function masked(format: FormatName, body: JsonObject, search: RegexSearch = CARDS): unknown {
   const texts: GuardedText[] = [];
-  editPrompt(format, body, (text, place, follows) => {
-    texts.push({ ...place, text, follows });
+  editPrompt(format, body, (text, place, lane) => {
+    texts.push({ ...place, text, lane });
     return text;
   });
   const verdict = search.judge("request", texts);
@@ -20,11 +20,11 @@ function masked(format: FormatName, body: JsonObject, search: RegexSearch = CARD
 }
 
 function follow(...texts: readonly string[]): readonly GuardedText[] {
-  return texts.map((text, index) => ({
+  return texts.map((text) => ({
     scope: "Messages",
     role: "user",
     text,
-    follows: index > 0,
+    lane: 1,
   }));
 }
 
@@ -66,7 +66,7 @@ describe("a match that is split over neighbouring texts", () => {
   });
 
   test("there is no match across the texts of different messages", () => {
-    const apart = follow("4111 1111 ", "1111 1111").map((one) => ({ ...one, follows: false }));
+    const apart = follow("4111 1111 ", "1111 1111").map((one) => ({ ...one, lane: undefined }));
     assert.equal(CARDS.judge("request", apart).kind, "pass");
   });
 });

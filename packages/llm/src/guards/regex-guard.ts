@@ -2,6 +2,7 @@ import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/typ
 import { compileSearch, type Found } from "@edge-gateway/kernel/pattern-search";
 import { PERSONAL_DATA } from "./personal-data.ts";
 import { clipped, maskedText, merged, moved, type Match } from "./matches.ts";
+import { lanesOf } from "./lanes.ts";
 import { meantIn, TextScan, type Rule } from "./text-scan.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Phase, Verdict } from "./verdict.ts";
@@ -27,7 +28,14 @@ export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
     scan: () => new TextScan(rules),
     judge(phase, texts) {
       const matchesOf = phase === "request" ? matchesOfEach : matchesOfPieces;
-      const matches = runsOf(texts).flatMap((run) => matchesOf(run, rules));
+      const matches: (readonly Match[])[] = texts.map(() => []);
+      for (const lane of lanesOf(texts)) {
+        const found = matchesOf(
+          lane.map(({ text }) => text),
+          rules,
+        );
+        for (const [index, { place }] of lane.entries()) matches[place] = found[index] ?? [];
+      }
       const found = [...new Set(matches.flat().map(({ entity }) => entity))];
       if (found.length === 0) return PASS;
       if (rejects) return { kind: "reject", found };
@@ -58,17 +66,6 @@ function matchesIn(text: string, rules: readonly Rule[]): readonly Match[] {
   return rules.flatMap((rule) =>
     rule.search.find(text).flatMap((found) => meantIn(text, found, rule)),
   );
-}
-
-/** Groups texts that directly follow each other, because the model reads them as one text. */
-function runsOf(texts: readonly GuardedText[]): readonly (readonly string[])[] {
-  const runs: string[][] = [];
-  for (const { text, follows = false } of texts) {
-    const last = runs.at(-1);
-    if (follows && last !== undefined) last.push(text);
-    else runs.push([text]);
-  }
-  return runs;
 }
 
 /**

@@ -60,7 +60,7 @@ export class SocketGuard {
       try {
         return guard?.end() ?? [];
       } catch (fault) {
-        if (!(fault instanceof Rejection)) throw fault;
+        if (!(fault instanceof Rejection) && !(fault instanceof GuardLimit)) throw fault;
         return [];
       }
     });

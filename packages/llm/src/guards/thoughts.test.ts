@@ -4,8 +4,7 @@ import type { ChatEvent, ChatResponse } from "../chat/form.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { objectOf } from "../json.ts";
-import { compileRegexGuard, StreamGuard, WholeStream } from "./index.ts";
-import { editResponse } from "./texts.ts";
+import { compileRegexGuard, editResponse, StreamGuard, WholeStream } from "./index.ts";
 
 /** Tests that guards check thoughts in the same way in a whole response and in a stream. */
 

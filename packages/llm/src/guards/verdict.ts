@@ -3,11 +3,8 @@ import type { TextPlace } from "./texts.ts";
 /** A text that a guard checks. */
 export interface GuardedText extends TextPlace {
   readonly text: string;
-  /**
-   * Whether the text directly follows the text before it in the list, as a part of the same
-   * message.
-   */
-  readonly follows?: boolean | undefined;
+  /** Texts with the same number are read as one text; unset: the text is read alone. */
+  readonly lane?: number | undefined;
 }
 
 /** A guard's verdict on the texts of a prompt or response. */

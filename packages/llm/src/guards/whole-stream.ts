@@ -1,6 +1,6 @@
 import { frameReader } from "../stream/frames.ts";
 import { EventTexts, type GuardedEvent, type Lane } from "./events/event-texts.ts";
-import { EVENTS, type Piece } from "./events/index.ts";
+import { type Piece, RESPONSES } from "./events/index.ts";
 import type { GuardedFormat } from "./guarded-format.ts";
 
 /** A streamed response that is buffered completely. */
@@ -11,7 +11,7 @@ export class WholeStream {
   /** @throws ChatFault if the bytes are not a stream, or contain too many texts */
   constructor(format: GuardedFormat, bytes: Uint8Array) {
     const frames = frameReader(format.streamType);
-    const texts = new EventTexts(EVENTS[format.name].edit, {
+    const texts = new EventTexts(RESPONSES[format.name].event, {
       lane: () => this.#block(),
       whole: (text) => this.#repeated(text),
     });

@@ -44,8 +44,8 @@ export function saidIn(event: JsonObject): GuardedPart | undefined {
     : undefined;
 }
 
-const TEXTS = ["delta", "text", "transcript"] as const;
-const SAYS = /(?:text|transcript)\.(?:delta|done)$/;
+const TEXTS = ["delta", "text", "refusal", "transcript"] as const;
+const SAYS = /(?:text|refusal|transcript)\.(?:delta|done)$/;
 
 function ofText(event: JsonObject, name: string): GuardedPart {
   return ofContent({ type: "output_text", text: event[name] }, (part) => ({

@@ -1,18 +1,21 @@
 import { isObject, type JsonObject, listIn, numberIn } from "../../json.ts";
-import { items, member, members, type Edit } from "../edit-json.ts";
-import type { EventFormat, EventVisit } from "./visit.ts";
+import { everyText, items, member, members, type Edit } from "../edit-json.ts";
+import { type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./visit.ts";
 
 /**
  * Chat completions. A text lasts until the end of the stream: whatever is between its pieces, such as tool
- * calls, the whole response has one string for all of them. Some servers send a finish reason in every event.
+ * calls, clients make one string of all of them. Some servers send a finish reason in every event.
  */
-export const completionsEvents: EventFormat = {
-  edit(body, visit) {
-    if (isObject(body["error"])) visit.end();
-    return member(body, "choices", (choices) =>
-      items(choices, (choice) => (isObject(choice) ? editChoice(choice, visit) : choice)),
-    );
+export const completionsTexts: ResponseTexts = {
+  event(body, visit) {
+    if (isObject(body["error"])) visit.close();
+    return editChoices(body, (choice, group) => {
+      const edited = editChoice(choice, "delta", { visit, group });
+      return member(edited, "message", (message) => editRepetition(message, visit, group));
+    });
   },
+  body: (body, visit) =>
+    editChoices(body, (choice, group) => editChoice(choice, "message", { visit, group })),
   // Clients join the pieces of each member of a delta separately.
   laneOf(body) {
     const choices = listIn(body, "choices");
@@ -25,7 +28,7 @@ export const completionsEvents: EventFormat = {
     const [lane, ...others] = new Set(
       names.map((name) => (isThought(delta, name) ? THOUGHT : name)),
     );
-    return lane === undefined || others.length > 0 ? undefined : `${indexOf(choice)}/${lane}`;
+    return lane === undefined || others.length > 0 ? undefined : `${groupOf(choice, 0)}/${lane}`;
   },
 };
 
@@ -44,63 +47,100 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-function indexOf(choice: JsonObject): number {
-  return numberIn(choice, "index") ?? 0;
+function groupOf(choice: JsonObject, place: number): string {
+  return String(numberIn(choice, "index") ?? place);
 }
 
-function editChoice(choice: JsonObject, visit: EventVisit): unknown {
-  const group = String(indexOf(choice));
+function editChoices(body: unknown, edit: (choice: unknown, group: string) => unknown): unknown {
+  return member(body, "choices", (choices) =>
+    items(choices, (choice, place) =>
+      isObject(choice) ? edit(choice, groupOf(choice, place)) : choice,
+    ),
+  );
+}
+
+/** The texts of a choice. */
+interface Said {
+  readonly visit: TextVisit;
+  /** The name that all of them are below. */
+  readonly group: string;
+  /** Edits the next piece of a lane. */
+  piece(lane: string): Edit;
+}
+
+/** Edits the message of a choice, or a delta of it. */
+function editChoice(
+  choice: unknown,
+  name: "delta" | "message",
+  { visit, group }: Omit<Said, "piece">,
+): unknown {
   let isMasked = false;
   const piece =
-    (name: string): Edit =>
+    (lane: string): Edit =>
     (value) => {
       if (typeof value !== "string") return value;
-      const made = visit.piece(value, `${group}/${name}`);
+      const made = visit.piece(value, lane);
       isMasked ||= made.isMasked;
       return made.text;
     };
-  const edited = member(choice, "delta", (delta) => editDelta(delta, piece, { visit, group }));
+  const edited = member(choice, name, (message) => editMessage(message, { visit, group, piece }));
   // The log probabilities are removed, because they repeat the masked text.
   return isMasked ? members(edited, { logprobs: () => null }) : edited;
 }
 
-type PieceOf = (name: string) => Edit;
-
-interface Choice {
-  readonly visit: EventVisit;
-  readonly group: string;
+/** Edits the message up to the current event, because some servers repeat it in every event. */
+function editRepetition(message: unknown, visit: TextVisit, group: string): unknown {
+  const edited = editMessage(message, { visit, group, piece: () => wholeText(visit) });
+  // The message is removed after a match, because it may end within the match.
+  return visit.isMasked(group) ? undefined : edited;
 }
 
-function editDelta(delta: unknown, piece: PieceOf, { visit, group }: Choice): unknown {
-  const said = piece("content");
-  const thought: Edit = (part) => member(part, "text", piece("thought/content"));
+function editMessage(message: unknown, said: Said): unknown {
+  const { visit, group, piece } = said;
+  const thoughts = `${group}/thought`;
+  const text = piece(`${group}/content`);
+  const refusal = piece(`${group}/refusal`);
+  const transcript = piece(`${group}/transcript`);
+  const thought = piece(`${thoughts}/content`);
+  /** Edits thoughts in the form that Mistral uses. */
+  const thinking: Edit = (value) =>
+    Array.isArray(value) ? items(value, (one) => member(one, "text", thought)) : thought(value);
   const part: Edit = (one) =>
-    members(one, { text: said, thinking: (list) => items(list, thought) });
-  /** Edits the same thoughts in the form that LiteLLM uses. */
+    typeof one === "string" ? text(one) : members(one, { text, refusal, transcript, thinking });
+  /** Edits thoughts in the form that LiteLLM uses. */
   const block: Edit = (one) =>
     members(one, {
-      thinking: piece("thought/blocks"),
-      signature: (value) => (visit.isMasked(`${group}/thought/blocks`) ? "" : value),
+      thinking: piece(`${thoughts}/blocks`),
+      signature: signatureOf(visit, `${thoughts}/blocks`),
     });
-  return members(delta, {
-    reasoning_content: piece("thought/reasoning_content"),
-    reasoning: piece("thought/reasoning"),
-    reasoning_details: (list) => items(list, (one) => editDetail(one, piece, { visit, group })),
+  return members(message, {
+    reasoning_content: piece(`${thoughts}/reasoning_content`),
+    reasoning: piece(`${thoughts}/reasoning`),
+    reasoning_text: piece(`${thoughts}/reasoning_text`),
+    reasoning_details: (list) => items(list, (one) => editDetail(one, said)),
     thinking_blocks: (list) => items(list, block),
-    reasoning_signature: (value) => (visit.isMasked(`${group}/thought`) ? "" : value),
-    content: (value) => (Array.isArray(value) ? items(value, part) : said(value)),
-    refusal: piece("refusal"),
-    audio: (audio) => member(audio, "transcript", piece("transcript")),
+    reasoning_signature: signatureOf(visit, thoughts),
+    content: (value) => (Array.isArray(value) ? items(value, part) : text(value)),
+    refusal,
+    audio: (audio) => member(audio, "transcript", transcript),
+    provider_specific_fields: (fields) => editFields(fields, said),
   });
 }
 
 /** Edits reasoning in the form that OpenRouter uses. */
-function editDetail(detail: unknown, piece: PieceOf, { visit, group }: Choice): unknown {
+function editDetail(detail: unknown, { visit, group, piece }: Said): unknown {
   const place = isObject(detail) ? (numberIn(detail, "index") ?? 0) : 0;
-  const name = `thought/details/${place}`;
+  const name = `${group}/thought/details/${place}`;
   return members(detail, {
     text: piece(`${name}/text`),
     summary: piece(`${name}/summary`),
-    signature: (value) => (visit.isMasked(`${group}/${name}`) ? "" : value),
+    signature: signatureOf(visit, name),
   });
+}
+
+/** Edits the fields in which LiteLLM repeats members of the message, and quotes sources. */
+function editFields(fields: unknown, said: Said): unknown {
+  const quoted: Edit = (value) => everyText(value, (text) => said.visit.whole(text).text);
+  const edited = editMessage(fields, { ...said, group: `${said.group}/fields` });
+  return members(edited, { citation: quoted, citations: quoted });
 }

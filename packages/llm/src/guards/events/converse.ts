@@ -1,26 +1,66 @@
-import { numberIn } from "../../json.ts";
-import { converseQuotes } from "../copies.ts";
-import { member, members, type Edit } from "../edit-json.ts";
-import { type EventFormat, wholeText } from "./visit.ts";
+import { isObject, numberIn, without } from "../../json.ts";
+import { everyText, items, member, members, type Edit } from "../edit-json.ts";
+import { pieceOf, type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./visit.ts";
 
-export const converseEvents: EventFormat = {
-  edit(body, visit, type) {
-    const block = String(numberIn(body, "contentBlockIndex") ?? 0);
-    if (type === "contentBlockStop") visit.end(block);
-    if (type === "messageStop") visit.end();
-    if (type !== "contentBlockDelta") return body;
-    const piece: Edit = (value) =>
-      typeof value === "string" ? visit.piece(value, block).text : value;
-    return member(body, "delta", (delta) =>
-      members(delta, {
-        text: piece,
-        reasoningContent: (thought) =>
-          members(thought, {
-            text: piece,
-            signature: (value) => (visit.isMasked(block) ? "" : value),
-          }),
-        citation: converseQuotes(wholeText(visit)),
-      }),
+const SIGNATURE: ReadonlySet<string> = new Set(["signature"]);
+
+/** Converse. Each block is a text. */
+export const converseTexts: ResponseTexts = {
+  event(body, visit, type) {
+    const index = numberIn(body, "contentBlockIndex");
+    if (type === "contentBlockStop" && index !== undefined) visit.close(String(index));
+    if (type === "messageStop") visit.close();
+    const lane = String(index ?? 0);
+    const piece = pieceOf(visit, lane);
+    const thought: Edit = (one) =>
+      members(one, { text: piece, signature: signatureOf(visit, lane) });
+    const edited = member(body, "delta", (delta) =>
+      members(delta, { text: piece, reasoningContent: thought, citation: quotes(visit) }),
     );
+    return editRepetitions(edited, visit);
+  },
+  body(body, visit) {
+    const edited = member(body, "output", (output) =>
+      member(output, "message", (message) =>
+        member(message, "content", (blocks) =>
+          items(blocks, (block, place) => editBlock(block, visit, String(place))),
+        ),
+      ),
+    );
+    return editRepetitions(edited, visit);
   },
 };
+
+function editBlock(block: unknown, visit: TextVisit, lane: string): unknown {
+  const text = pieceOf(visit, lane);
+  const thought: Edit = (one) => {
+    const edited = member(one, "text", text);
+    return visit.isMasked(lane) && isObject(edited) ? without(edited, SIGNATURE) : edited;
+  };
+  return members(block, {
+    text,
+    reasoningContent: (one) => member(one, "reasoningText", thought),
+    citationsContent: (cited) =>
+      members(cited, {
+        content: (list) => items(list, (one) => member(one, "text", text)),
+        citations: (list) => items(list, quotes(visit)),
+      }),
+  });
+}
+
+/** Edits the text that a citation quotes. */
+function quotes(visit: TextVisit): Edit {
+  const text = wholeText(visit);
+  return (citation) =>
+    member(citation, "sourceContent", (list) => items(list, (one) => member(one, "text", text)));
+}
+
+/** Edits the texts of the response that a trace of guardrails, or fields chosen by the client, repeat. */
+function editRepetitions(body: unknown, visit: TextVisit): unknown {
+  const repeated: Edit = (value) => everyText(value, (text) => visit.whole(text).text);
+  return members(body, {
+    trace: (trace) =>
+      member(trace, "guardrail", (guardrail) => member(guardrail, "modelOutput", repeated)),
+    additionalModelResponseFields: repeated,
+  });
+}

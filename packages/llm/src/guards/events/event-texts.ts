@@ -1,8 +1,8 @@
-import { GUARDED_TEXTS } from "../../bounds.ts";
+import { GUARDED_ENDED_TEXTS, GUARDED_TEXTS } from "../../bounds.ts";
 import { ChatFault } from "../../chat/fault.ts";
 import { isObject } from "../../json.ts";
 import type { Frame } from "../../stream/frames.ts";
-import type { EditEvent, EventVisit, Piece } from "./visit.ts";
+import { type EditEvent, isBelow, type Piece, type TextVisit } from "./visit.ts";
 
 /** A text that arrives in pieces. */
 export interface Lane {
@@ -51,10 +51,12 @@ const BAD_GATEWAY = 502;
 const NO_TEXT: Piece = { text: "", isMasked: false, isSettled: true };
 
 /** Finds the texts in the events of a stream, and passes each piece to its lane. */
-export class EventTexts implements EventVisit {
+export class EventTexts implements TextVisit {
   readonly #edit: EditEvent;
   readonly #maker: LaneMaker;
   readonly #lanes = new Map<string, Lane>();
+  /** The names of lanes that must not get more text. */
+  readonly #closed = new Set<string>();
   /** The texts of the current event, in the order of the visit. */
   #pieces: Piece[] = [];
   #proved: Lanes[] = [];
@@ -72,7 +74,7 @@ export class EventTexts implements EventVisit {
     const { body, type } = frame;
     const edit = this.#edit;
     if (body !== undefined) edit(body, this, type);
-    else if (!frame.isComment) this.end();
+    else if (!frame.isComment) this.close();
     return {
       frame,
       get isSettled() {
@@ -100,12 +102,20 @@ export class EventTexts implements EventVisit {
     return piece;
   }
 
-  end(name?: string, except?: string): void {
+  end(name: string, except?: string): void {
+    for (const [key, lane] of this.#lanes)
+      if (key !== except && isBelow(key, name)) this.#end(key, lane);
+  }
+
+  /** @throws GuardLimit */
+  close(name?: string): void {
     for (const [key, lane] of this.#lanes) {
-      if (key === except || (name !== undefined && !isBelow(key, name))) continue;
-      this.#lanes.delete(key);
-      lane.end();
+      if (name !== undefined && !isBelow(key, name)) continue;
+      this.#end(key, lane);
+      this.#closed.add(key);
     }
+    if (this.#closed.size > GUARDED_ENDED_TEXTS)
+      throw new GuardLimit(`more than ${GUARDED_ENDED_TEXTS} texts`);
   }
 
   isMasked(name: string): boolean {
@@ -115,9 +125,16 @@ export class EventTexts implements EventVisit {
     return proved.isMasked;
   }
 
+  #end(name: string, lane: Lane): void {
+    this.#lanes.delete(name);
+    lane.end();
+  }
+
   #opened(name: string): Lane {
     const found = this.#lanes.get(name);
     if (found !== undefined) return found;
+    // Clients would join it to text that they already have.
+    if (this.#closed.has(name)) throw new GuardLimit("a text continues after its end");
     if (this.#lanes.size >= GUARDED_TEXTS)
       throw new GuardLimit(`more than ${GUARDED_TEXTS} texts at once`);
     const lane = this.#maker.lane();
@@ -126,17 +143,14 @@ export class EventTexts implements EventVisit {
   }
 }
 
-function isBelow(key: string, name: string): boolean {
-  return key === name || key.startsWith(`${name}/`);
-}
-
 /** Writes the final pieces into an event. */
-function replay(pieces: readonly Piece[], proved: readonly Lanes[]): EventVisit {
+function replay(pieces: readonly Piece[], proved: readonly Lanes[]): TextVisit {
   const left = pieces.values();
   const groups = proved.values();
   const next = (): Piece => left.next().value ?? NO_TEXT;
   return {
     end() {},
+    close() {},
     piece: next,
     whole: next,
     isMasked: () => groups.next().value?.isMasked === true,

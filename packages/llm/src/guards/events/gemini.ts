@@ -1,27 +1,33 @@
 import { isObject, type JsonObject, numberIn, textIn, without } from "../../json.ts";
-import { geminiSegments } from "../copies.ts";
-import { items, member, type Edit } from "../edit-json.ts";
-import { type EventFormat, type EventVisit, wholeText } from "./visit.ts";
+import { everyText, items, member, members, type Edit } from "../edit-json.ts";
+import { type ResponseTexts, type TextVisit, wholeText } from "./visit.ts";
 
 /**
- * Edits the texts of an event; each event is a response with the new content. Some models finish a candidate
+ * Edits the texts of a response; each event is a response with the new content. Some models finish a candidate
  * in every event, so a text ends where a part of another kind follows, or at the end of the stream.
  */
-export const geminiEvents: EventFormat = {
-  edit(body, visit) {
-    if (isObject(body["error"])) visit.end();
-    return member(body, "candidates", (candidates) =>
-      items(candidates, (one) => (isObject(one) ? editCandidate(one, visit) : one)),
-    );
+export const geminiTexts: ResponseTexts = {
+  event(body, visit) {
+    if (isObject(body["error"])) visit.close();
+    return editCandidates(body, visit);
   },
+  body: editCandidates,
 };
+
+function editCandidates(body: unknown, visit: TextVisit): unknown {
+  return member(body, "candidates", (candidates) =>
+    items(candidates, (one, place) => (isObject(one) ? editCandidate(one, place, visit) : one)),
+  );
+}
 
 /** Members whose tokens repeat the text. */
 const TOKENS: ReadonlySet<string> = new Set(["logprobsResult"]);
+/** The member that encodes the same searches. */
+const ENCODED: ReadonlySet<string> = new Set(["sdkBlob"]);
 const SIGNATURE: ReadonlySet<string> = new Set(["thoughtSignature"]);
 
-function editCandidate(candidate: JsonObject, visit: EventVisit): unknown {
-  const group = String(numberIn(candidate, "index") ?? 0);
+function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): unknown {
+  const group = String(numberIn(candidate, "index") ?? place);
   let isMasked = false;
   const editPart: Edit = (part) => {
     if (!isObject(part)) return part;
@@ -40,6 +46,22 @@ function editCandidate(candidate: JsonObject, visit: EventVisit): unknown {
   const edited = member(candidate, "content", (content) =>
     member(content, "parts", (parts) => items(parts, editPart)),
   );
-  const supported = geminiSegments(wholeText(visit))(edited);
-  return isMasked && isObject(supported) ? without(supported, TOKENS) : supported;
+  const grounded = member(edited, "groundingMetadata", editGrounding(visit));
+  return isMasked && isObject(grounded) ? without(grounded, TOKENS) : grounded;
+}
+
+/** Edits the parts of the text that have sources, and the searches of the model, which clients show. */
+function editGrounding(visit: TextVisit): Edit {
+  const text = wholeText(visit);
+  const entry: Edit = (shown) => {
+    const edited = member(shown, "renderedContent", text);
+    return edited === shown || !isObject(edited) ? edited : without(edited, ENCODED);
+  };
+  const support: Edit = (one) => member(one, "segment", (segment) => member(segment, "text", text));
+  return (metadata) =>
+    members(metadata, {
+      groundingSupports: (list) => items(list, support),
+      searchEntryPoint: entry,
+      webSearchQueries: (queries) => everyText(queries, (query) => visit.whole(query).text),
+    });
 }

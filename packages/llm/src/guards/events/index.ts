@@ -1,19 +1,20 @@
 import type { GuardedFormatName } from "../guarded-format.ts";
-import { completionsEvents } from "./completions.ts";
-import { converseEvents } from "./converse.ts";
-import { geminiEvents } from "./gemini.ts";
-import { messagesEvents } from "./messages.ts";
-import { responsesEvents } from "./responses.ts";
-import { textCompletionsEvents } from "./text-completions.ts";
-import type { EventFormat } from "./visit.ts";
+import { completionsTexts } from "./completions.ts";
+import { converseTexts } from "./converse.ts";
+import { geminiTexts } from "./gemini.ts";
+import { messagesTexts } from "./messages.ts";
+import { responsesTexts } from "./responses.ts";
+import { textCompletionsTexts } from "./text-completions.ts";
+import type { ResponseTexts } from "./visit.ts";
 
-/** How guards treat the events of each format. */
-export const EVENTS: Readonly<Record<GuardedFormatName, EventFormat>> = {
-  completions: completionsEvents,
-  messages: messagesEvents,
-  responses: responsesEvents,
-  gemini: geminiEvents,
-  converse: converseEvents,
-  textCompletions: textCompletionsEvents,
+/** Where each format has the texts of its responses. */
+export const RESPONSES: Readonly<Record<GuardedFormatName, ResponseTexts>> = {
+  completions: completionsTexts,
+  messages: messagesTexts,
+  responses: responsesTexts,
+  gemini: geminiTexts,
+  converse: converseTexts,
+  textCompletions: textCompletionsTexts,
 };
-export type { EventFormat, Piece } from "./visit.ts";
+export { isBelow } from "./visit.ts";
+export type { Piece, ResponseTexts, TextVisit } from "./visit.ts";

@@ -1,40 +1,51 @@
-import { isObject, numberIn } from "../../json.ts";
-import { member, members, type Edit } from "../edit-json.ts";
-import { editResponse } from "../texts.ts";
-import { type EventFormat, wholeText } from "./visit.ts";
+import { numberIn } from "../../json.ts";
+import { items, member, members, type Edit } from "../edit-json.ts";
+import { pieceOf, type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./visit.ts";
 
-export const messagesEvents: EventFormat = {
-  edit(body, visit) {
-    const block = String(numberIn(body, "index") ?? 0);
-    const piece: Edit = (value) =>
-      typeof value === "string" ? visit.piece(value, block).text : value;
+/** Messages. Each block is a text. */
+export const messagesTexts: ResponseTexts = {
+  event(body, visit) {
+    const index = numberIn(body, "index");
+    const edit = editBlock(visit, String(index ?? 0));
     switch (body["type"]) {
       case "message_start":
-        return member(body, "message", (message) =>
-          isObject(message)
-            ? (editResponse("messages", message, (text) => visit.whole(text).text) ?? message)
-            : message,
-        );
+        return member(body, "message", (message) => editMessage(message, visit));
       case "content_block_start":
-        return member(body, "content_block", (one) =>
-          members(one, { text: piece, thinking: piece }),
-        );
+        return member(body, "content_block", edit);
       case "content_block_delta":
-        return member(body, "delta", (delta) =>
-          members(delta, {
-            text: piece,
-            thinking: piece,
-            signature: (value) => (visit.isMasked(block) ? "" : value),
-            citation: (citation) => member(citation, "cited_text", wholeText(visit)),
-          }),
-        );
+        return member(body, "delta", edit);
       case "content_block_stop":
-        visit.end(block);
-        return body;
+        if (index !== undefined) visit.close(String(index));
+        break;
       case "message_stop":
       case "error":
-        visit.end();
+        visit.close();
     }
     return body;
   },
+  body: editMessage,
 };
+
+function editMessage(message: unknown, visit: TextVisit): unknown {
+  return member(message, "content", (blocks) =>
+    typeof blocks === "string"
+      ? visit.whole(blocks).text
+      : items(blocks, (block, place) => editBlock(visit, String(place))(block)),
+  );
+}
+
+/** Edits a block, or a delta of it. */
+function editBlock(visit: TextVisit, lane: string): Edit {
+  const piece = pieceOf(visit, lane);
+  const quoted: Edit = (citation) => member(citation, "cited_text", wholeText(visit));
+  return (block) =>
+    members(block, {
+      text: piece,
+      thinking: piece,
+      // A text only in the summary of a conversation; a list in the results of tools.
+      content: piece,
+      signature: signatureOf(visit, lane),
+      citation: quoted,
+      citations: (list) => items(list, quoted),
+    });
+}

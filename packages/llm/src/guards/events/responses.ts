@@ -1,36 +1,54 @@
+import { proofIn } from "../../formats/responses/proof.ts";
 import { isObject, type JsonObject, numberIn, textIn } from "../../json.ts";
-import { member, members, objectAfter } from "../edit-json.ts";
-import { editResponse } from "../texts.ts";
-import { type EventFormat, type EventVisit, wholeText } from "./visit.ts";
+import { items, member, members, type Edit, unproven } from "../edit-json.ts";
+import { pieceOf, type ResponseTexts, type TextVisit, wholeText } from "./visit.ts";
 
-const SAYS = /(?:text|refusal|transcript)\.delta$/;
-const SAID = /(?<=(?:text|refusal|transcript)\.)done$/;
+const SAYS = /([a-z_]*(?:text|refusal|transcript))\.delta$/;
+const SAID = /([a-z_]*(?:text|refusal|transcript))\.done$/;
 const DONE = ".done";
+/** The types of events whose item or part is continued by deltas. */
+const ADDED = /^response\..*(?:item|part)\.added$/;
 const ENDS = /^response\.(?:completed|incomplete|failed|cancelled|done)$/;
 
-/** Responses. Many events repeat the content of others: the text of a part occurs up to five times. */
-export const responsesEvents: EventFormat = {
-  edit(body, visit) {
+/**
+ * Responses. Each part of an item is a text. Many events repeat the content of others: the text of a part
+ * occurs up to five times.
+ */
+export const responsesTexts: ResponseTexts = {
+  event(body, visit) {
     const type = textIn(body, "type") ?? "";
-    if (SAYS.test(type)) return editDelta(body, visit, laneOf(body, type));
+    const says = SAYS.exec(type)?.[1];
+    if (says !== undefined) return editDelta(body, visit, laneOf(partOf(body), says));
     endTexts(body, visit, type);
     const text = wholeText(visit);
     const said = type.endsWith(DONE)
       ? members(body, { text, refusal: text, transcript: text })
       : body;
+    const textAt: TextAt = ADDED.test(type) ? (lane) => pieceOf(visit, lane) : () => text;
     return members(said === body ? body : withoutTokens(said), {
-      part: (part) => edited([{ type: "message", content: [part] }], visit, contentOf) ?? part,
-      item: (item) => edited([item], visit, ([only]) => only) ?? item,
-      response: (response) => (isObject(response) ? wholes(response, visit) : response),
+      part: editPart(textAt, partOf(body)),
+      item: editItem(textAt, itemOf(body)),
+      response: (response) => editOutput(response, visit),
     });
   },
+  body: editOutput,
 };
 
-function endTexts(body: JsonObject, visit: EventVisit, type: string): void {
-  if (type === "error" || ENDS.test(type)) visit.end();
-  else if (SAID.test(type)) visit.end(laneOf(body, type.replace(SAID, "delta")));
-  else if (type.endsWith("part.done")) visit.end(partOf(body));
-  else if (type.endsWith("item.done")) visit.end(itemOf(body));
+function endTexts(body: JsonObject, visit: TextVisit, type: string): void {
+  if (type === "error" || ENDS.test(type)) return visit.close();
+  const name = endedBy(body, type);
+  if (name === undefined) return;
+  // Without the index of the item, another text may have the same name.
+  if (numberIn(body, "output_index") === undefined) visit.end(name);
+  else visit.close(name);
+}
+
+/** The name of the text, part or item that an event ends; undefined if it ends none. */
+function endedBy(body: JsonObject, type: string): string | undefined {
+  const said = SAID.exec(type)?.[1];
+  if (said !== undefined) return laneOf(partOf(body), said);
+  if (type.endsWith("part.done")) return partOf(body);
+  return type.endsWith("item.done") ? itemOf(body) : undefined;
 }
 
 function itemOf(body: JsonObject): string {
@@ -39,16 +57,21 @@ function itemOf(body: JsonObject): string {
 
 function partOf(body: JsonObject): string {
   const summary = numberIn(body, "summary_index");
-  const part =
-    summary === undefined ? (numberIn(body, "content_index") ?? 0) : `summary ${summary}`;
-  return `${itemOf(body)}/${part}`;
+  return summary === undefined
+    ? `${itemOf(body)}/${numberIn(body, "content_index") ?? 0}`
+    : summaryOf(itemOf(body), summary);
 }
 
-function laneOf(body: JsonObject, type: string): string {
-  return `${partOf(body)}/${type}`;
+function summaryOf(item: string, index: number): string {
+  return `${item}/summary ${index}`;
 }
 
-function editDelta(body: JsonObject, visit: EventVisit, lane: string): unknown {
+/** @param type of the text, in the names of events */
+function laneOf(part: string, type: string): string {
+  return `${part}/${type.endsWith("transcript") ? "transcript" : type}`;
+}
+
+function editDelta(body: JsonObject, visit: TextVisit, lane: string): unknown {
   const text = textIn(body, "delta");
   if (text === undefined) return body;
   const piece = visit.piece(text, lane);
@@ -63,21 +86,41 @@ function withoutTokens(body: unknown): unknown {
   return member(body, "logprobs", () => []);
 }
 
-function wholes(response: JsonObject, visit: EventVisit): unknown {
-  const made = editResponse("responses", response, (text, { scope }) =>
-    scope === "Messages" ? visit.whole(text).text : text,
+/** Makes the edit of a lane's text. */
+type TextAt = (lane: string) => Edit;
+
+function editOutput(body: unknown, visit: TextVisit): unknown {
+  const text = wholeText(visit);
+  const item = editItem(() => text, "");
+  return members(body, { output: (list) => items(list, item), output_text: text });
+}
+
+const SYSTEM_ROLES: ReadonlySet<unknown> = new Set(["system", "developer"]);
+
+function editItem(textAt: TextAt, place: string): Edit {
+  const content: Edit = (value) =>
+    typeof value === "string"
+      ? textAt(place)(value)
+      : items(value, (part, index) => editPart(textAt, `${place}/${index}`)(part));
+  const summary: Edit = (value) =>
+    items(value, (part, index) => editPart(textAt, summaryOf(place, index))(part));
+  const edit = unproven(
+    (item) => members(item, { content, summary }),
+    "encrypted_content",
+    (proof) => typeof proof === "string" && proofIn(proof) !== undefined,
   );
-  return made ?? response;
+  return (item) => (isObject(item) && SYSTEM_ROLES.has(item["role"]) ? item : edit(item));
 }
 
-function edited(
-  output: readonly unknown[],
-  visit: EventVisit,
-  take: (output: readonly unknown[]) => unknown,
-): unknown {
-  const made = objectAfter(wholes({ output }, visit), {});
-  return Array.isArray(made["output"]) ? take(made["output"]) : undefined;
+function editPart(textAt: TextAt, place: string): Edit {
+  return (part) => {
+    if (!isObject(part)) return part;
+    const type = textIn(part, "type") ?? "";
+    const edited = members(part, {
+      text: textAt(laneOf(place, type === "summary_text" ? "reasoning_summary_text" : type)),
+      refusal: textAt(laneOf(place, "refusal")),
+      transcript: textAt(laneOf(place, "transcript")),
+    });
+    return edited === part ? part : withoutTokens(edited);
+  };
 }
-
-const contentOf: (output: readonly unknown[]) => unknown = ([message]) =>
-  isObject(message) && Array.isArray(message["content"]) ? message["content"][0] : undefined;

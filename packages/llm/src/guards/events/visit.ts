@@ -12,18 +12,22 @@ export interface Piece {
 }
 
 /**
- * Receives the texts in the events of a stream, to have guards check them. A lane is one text of the whole
- * response, whatever comes between its pieces. The name of a lane is a path: `0/thought` is below `0`.
+ * Receives the texts in the events of a stream, or in a whole body, to have guards check them. A lane is one
+ * text of the whole response, whatever comes between its pieces. The name of a lane is a path: `0/thought` is
+ * below `0`.
  */
-export interface EventVisit {
+export interface TextVisit {
   /** Reports the next piece of a text. */
   piece(text: string, lane: string): Piece;
   /** Reports a text that is whole in this event, such as a repetition of all pieces of a text. */
   whole(text: string): Piece;
+  /** Ends the texts with the given name, or below it, except one; later pieces belong to new texts. */
+  end(name: string, except?: string): void;
   /**
-   * Ends all texts with the given name, or with a name below it, except one; without a name, ends all texts.
+   * Ends the texts with the given name, or below it, or all of them without a name; later pieces of them are
+   * an error.
    */
-  end(name?: string, except?: string): void;
+  close(name?: string): void;
   /**
    * Whether guards changed a text with the given name or a name below it; a signature of the text is then no
    * longer valid.
@@ -31,16 +35,20 @@ export interface EventVisit {
   isMasked(name: string): boolean;
 }
 
+/** Edits the texts of an event or body. @returns the same object if nothing changed */
+type EditTexts = (body: JsonObject, visit: TextVisit) => unknown;
+
 /**
  * Edits the texts of an event. If the same event is edited again, the same methods must be called again.
  * @param type the type of the event, if the format has one beside the body
  * @returns the same object if nothing changed
  */
-export type EditEvent = (body: JsonObject, visit: EventVisit, type: string) => unknown;
+export type EditEvent = (body: JsonObject, visit: TextVisit, type: string) => unknown;
 
-/** How guards treat the events of a format. */
-export interface EventFormat {
-  readonly edit: EditEvent;
+/** Where a format has its texts. Both edits name the same lanes, so that both find the same texts. */
+export interface ResponseTexts {
+  readonly event: EditEvent;
+  readonly body: EditTexts;
   /**
    * The lane to which an event belongs, so that it may overtake events of other lanes; undefined if the event
    * must keep its place. If this function is unset, all events keep their places.
@@ -48,7 +56,23 @@ export interface EventFormat {
   readonly laneOf?: (body: JsonObject) => string | undefined;
 }
 
+/** Edits the next piece of a lane. */
+export function pieceOf(visit: TextVisit, lane: string): Edit {
+  return (value) => (typeof value === "string" ? visit.piece(value, lane).text : value);
+}
+
 /** Edits a string that an event contains as a whole. */
-export function wholeText(visit: EventVisit): Edit {
+export function wholeText(visit: TextVisit): Edit {
   return (value) => (typeof value === "string" ? visit.whole(value).text : value);
+}
+
+/** Removes a signature that does not fit the texts of this name any more. */
+export function signatureOf(visit: TextVisit, name: string): Edit {
+  // The official clients expect the member.
+  return (value) => (visit.isMasked(name) ? "" : value);
+}
+
+/** Whether a lane has this name, or is below it. */
+export function isBelow(lane: string, name: string): boolean {
+  return lane === name || lane.startsWith(`${name}/`);
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type JsonObject, objectOf } from "../../json.ts";
 import { awsEvent, AwsEventReader } from "../../stream/aws-events.ts";
 import { EventTextReader } from "../../stream/event-text.ts";
+import { editResponse, type GuardedText, type RegexSearch, StreamGuard } from "../index.ts";
 import { guardedFormat, type GuardedFormat, type GuardedFormatName } from "../guarded-format.ts";
 import type { Event } from "./vendor-events.ts";
 
@@ -43,4 +44,40 @@ export function eventsIn(name: GuardedFormatName, bytes: Uint8Array): readonly J
 export function cut(bytes: Buffer, places: readonly number[]): readonly Buffer[] {
   const ends = [...new Set(places.map((place) => place % bytes.length))].toSorted((a, b) => a - b);
   return [...ends, bytes.length].map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end));
+}
+
+/** The bytes that a client gets of a stream after guards that mask. */
+export function maskedStream(
+  name: GuardedFormatName,
+  pieces: readonly Buffer[],
+  guards: readonly RegexSearch[],
+): Buffer {
+  const error = { kind: "permission", status: 403, message: "rejected" } as const;
+  const stages = guards.map((search) => ({
+    search,
+    action: "Mask" as const,
+    error,
+    judged: () => {},
+  }));
+  const guard = new StreamGuard(formatOf(name), stages);
+  return Buffer.concat([...pieces.map((piece) => guard.add(piece)), guard.end()]);
+}
+
+/** A whole response after guards that mask. */
+export function maskedBody(
+  name: GuardedFormatName,
+  body: JsonObject,
+  guards: readonly RegexSearch[],
+): JsonObject {
+  return guards.reduce((left, search) => {
+    const texts: GuardedText[] = [];
+    editResponse(name, left, (text, place, lane) => {
+      texts.push({ ...place, text, lane });
+      return text;
+    });
+    const verdict = search.judge("response", texts);
+    if (verdict.kind !== "mask") return left;
+    const masked = verdict.texts.values();
+    return editResponse(name, left, () => masked.next().value ?? "") ?? left;
+  }, body);
 }

@@ -177,8 +177,8 @@ class Guards implements PromptGuards<Exchange> {
   ): Promise<JsonObject> {
     const edit = phase === "request" ? editPrompt : editResponse;
     const texts: GuardedText[] = [];
-    edit(format, body, (text, place, follows) => {
-      if (guard.scopes.has(place.scope)) texts.push({ ...place, text, follows });
+    edit(format, body, (text, place, lane) => {
+      if (guard.scopes.has(place.scope)) texts.push({ ...place, text, lane });
       return text;
     });
     if (texts.length === 0) return body;

@@ -1,5 +1,6 @@
 import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { isObject, parsed } from "@edge-gateway/llm";
+import { askLanes } from "@edge-gateway/llm/guards";
 import type { AskServer, GuardedText, Phase } from "@edge-gateway/llm/guards";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { Calls } from "../../../outbound/calls.ts";
@@ -71,7 +72,7 @@ export class ServerGuard {
   ): Promise<GuardAnswer> {
     const { target, ask, headers, timeout = this.#servers.authorizationTimeout } = this.#options;
     if (target === undefined) throw new OutboundError("the guard", "its reference leads nowhere");
-    const question = ask(phase, texts);
+    const question = askLanes(ask)(phase, texts);
     const call = {
       path: question.path,
       headers: [...OWN_HEADERS, ...headers(exchange)],

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import fc from "fast-check";
+import type { GuardedFormatName } from "./guarded-format.ts";
+import { compileRegexGuard } from "./index.ts";
+import { loadPhoneNumbers } from "./phone-numbers.ts";
+import { cut, eventsIn, maskedBody, maskedStream, streamOf } from "./testing/guarded-streams.ts";
+import type { PieceOfText } from "./testing/unusual-format.ts";
+import { UNUSUAL } from "./testing/unusual-responses.ts";
+import type { Event } from "./testing/vendor-events.ts";
+
+/**
+ * Streams whose texts are interleaved, begin in unusual events, or continue after their end have the
+ * texts of the masked whole response, or end in an error.
+ */
+
+const GUARDS = [
+  compileRegexGuard({
+    builtins: ["Email", "CreditCard"],
+    matches: [{ pattern: "secret-[0-9]+;?", name: "SECRET" }, { pattern: "x{3,}" }],
+    action: "Mask",
+  }),
+  compileRegexGuard({ matches: [{ pattern: "<SECRET>m", name: "SECOND" }], action: "Mask" }),
+];
+
+before(loadPhoneNumbers);
+
+const PIECE = fc.constantFrom(
+  ...[
+    "ada@exam",
+    "ple.com",
+    "secret-",
+    "4",
+    "2",
+    ";",
+    "m",
+    " ",
+    "x",
+    "xx",
+    "4111 1111 ",
+    "1111 1111",
+  ],
+);
+const SCRIPT = fc
+  .record({
+    // A few texts with many pieces, so that the pieces of each make matches.
+    texts: fc.array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 3 }),
+    said: fc.array(fc.tuple(fc.nat(), PIECE), { minLength: 1, maxLength: 24 }),
+  })
+  .map(({ texts, said }): readonly PieceOfText[] =>
+    said.map(([at, piece]) => ({ text: texts[at % texts.length] ?? 0, piece })),
+  );
+
+for (const name of [
+  "completions",
+  "messages",
+  "responses",
+  "gemini",
+  "converse",
+  "textCompletions",
+] as const)
+  test(`an unusual stream of ${name} has the texts of the masked whole response`, () => {
+    const { respond, joined, texts } = UNUSUAL[name];
+    fc.assert(
+      fc.property(SCRIPT, fc.array(fc.nat(), { maxLength: 9 }), (script, places) => {
+        const { events, body } = respond(script);
+        const sent = maskedStream(name, cut(streamOf(name, events), places), GUARDS);
+        assert.deepEqual(joined(eventsIn(name, sent)), texts(maskedBody(name, body, GUARDS)));
+        assert.doesNotMatch(
+          sent.toString("latin1").replaceAll('"arguments":"secret-1"', ""),
+          /secret-42;/,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+/** The beginning of a text, its end, and more of it. */
+const CONTINUED: readonly (readonly [GuardedFormatName, string, readonly Event[]])[] = [
+  [
+    "messages",
+    "a block",
+    [
+      { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "secret-" } },
+      { type: "content_block_stop", index: 0 },
+      { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+      { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "42;" } },
+    ],
+  ],
+  [
+    "messages",
+    "the message",
+    [
+      { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "secret-" } },
+      { type: "message_stop" },
+      { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "42;" } },
+    ],
+  ],
+  ...["output_text.done", "content_part.done", "output_item.done", "completed"].map(
+    (end): readonly [GuardedFormatName, string, readonly Event[]] => {
+      const at = { output_index: 0, content_index: 0 };
+      const type = "response.output_text.delta";
+      return [
+        "responses",
+        end,
+        [
+          { type, ...at, delta: "secret-" },
+          { type: `response.${end}`, ...at },
+          { type, ...at, delta: "42;" },
+        ],
+      ];
+    },
+  ),
+  ...["contentBlockStop", "messageStop"].map(
+    (end): readonly [GuardedFormatName, string, readonly Event[]] => [
+      "converse",
+      end,
+      [
+        { ":type": "contentBlockDelta", contentBlockIndex: 0, delta: { text: "secret-" } },
+        { ":type": end, contentBlockIndex: 0 },
+        { ":type": "contentBlockDelta", contentBlockIndex: 0, delta: { text: "42;" } },
+      ],
+    ],
+  ),
+  ...(["completions", "textCompletions"] as const).map(
+    (name): readonly [GuardedFormatName, string, readonly Event[]] => {
+      const said = (text: string): Event => ({
+        choices: [{ index: 0, delta: { content: text }, text }],
+      });
+      return [name, "an error", [said("secret-"), { error: { message: "no" } }, said("42;")]];
+    },
+  ),
+];
+
+for (const [name, what, events] of CONTINUED)
+  test(`a stream of ${name} whose text continues after ${what} ends in an error`, () => {
+    const sent = maskedStream(name, [streamOf(name, events)], GUARDS).toString("latin1");
+    assert.match(sent, /a text continues after its end/);
+    assert.doesNotMatch(sent, /"42;"/);
+  });
