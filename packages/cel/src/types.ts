@@ -3,9 +3,9 @@
  */
 export interface Bindings {
   /**
-   * The value of a variable as JSON; undefined if the variable has no value at this time. A part
-   * that is expensive to compute can be a `Fields`, and a part that cannot be computed the result
-   * of `unavailable`. Bytes are a Uint8Array, instants a Date.
+   * The value of a variable as JSON; undefined if the variable has no value at this time. A part that is
+   * expensive to compute can be a `Fields`, and a part that cannot be computed can be the result of
+   * `unavailable`. Bytes are a Uint8Array, and instants are a Date.
    */
   lookup(name: string): unknown;
 }

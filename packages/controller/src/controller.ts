@@ -70,7 +70,7 @@ export class Controller implements ConfigurationListener {
   /** Objects added, changed or deleted since the last translation, by kind. */
   #changed = new Map<KindName, Set<string>>();
   #isTranslated = false;
-  /** The pending computation of the statuses, if there is one. */
+  /** The scheduled computation of the statuses; undefined if none is scheduled. */
   #judging: NodeJS.Immediate | undefined;
 
   constructor(options: ControllerOptions, clock: () => number = () => performance.now()) {

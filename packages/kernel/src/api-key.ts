@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 /** Metadata about the holder of a key; expressions read it as `apiKey`. */
 export type KeyMetadata = Readonly<Record<string, unknown>>;
 
-/** One client of an API: its key is known only by its SHA-256 digest. */
+/** A client of an API, whose key is known only by its SHA-256 digest. */
 export interface ApiKeyEntry {
-  /** In hexadecimal digits. */
+  /** The SHA-256 digest of the key, in hexadecimal digits. */
   readonly digest: string;
   readonly metadata: KeyMetadata;
 }
@@ -13,13 +13,13 @@ export interface ApiKeyEntry {
 /** The required form of an entry of a Secret. */
 export const KEY_FORM =
   "a key, or a JSON object with a `key`, or a `keyHash` of the form sha256:<64 hexadecimal digits>";
-/** The required form of an entry of a ConfigMap, which many can read. */
+/** The required form of an entry of a ConfigMap. It has no `key`, because many users can read ConfigMaps. */
 export const HASH_FORM =
   "a JSON object with a `keyHash` of the form sha256:<64 hexadecimal digits>";
 
 const HASH = /^sha256:(?<hex>[0-9a-f]{64})$/i;
 
-/** Reads an entry of a Secret; undefined if it is not of the {@link KEY_FORM}. */
+/** Reads an entry of a Secret; undefined if the entry does not have the {@link KEY_FORM}. */
 export function readApiKey(text: string): ApiKeyEntry | undefined {
   const plain = text.trim();
   if (plain === "") return undefined;
@@ -31,7 +31,7 @@ export function readApiKey(text: string): ApiKeyEntry | undefined {
     : { digest, metadata: isObject(metadata) ? metadata : {} };
 }
 
-/** An entry of a ConfigMap, which many can read: it counts only as far as it has a `keyHash`. */
+/** Removes the `key` from an entry of a ConfigMap, because many users can read ConfigMaps; only a `keyHash` counts. */
 export function withoutKey(text: string): string {
   return JSON.stringify({ ...objectIn(text), key: undefined });
 }

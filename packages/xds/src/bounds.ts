@@ -7,7 +7,7 @@ export const RESPONSE_BYTES = 1_048_576;
 export const MAX_REQUEST_BYTES = 16_777_216;
 /** Maximum bytes of a response: a resource with the largest possible Secret. */
 export const MAX_RESPONSE_BYTES = 67_108_864;
-/** Maximum streams per connection: a data plane opens one. */
+/** Maximum streams per connection; a data plane needs only one. */
 export const STREAMS_PER_CONNECTION = 4;
 /** Milliseconds without a message before a keep-alive ping. */
 export const KEEPALIVE_MILLISECONDS = 20_000;

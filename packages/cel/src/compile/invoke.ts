@@ -34,7 +34,7 @@ function runLiteral({ parts, overloads }: Invocation): Run | Failure | undefined
   return value === undefined || value instanceof Failure ? value : () => value;
 }
 
-/** The fast form of a method on a constant value, if it has one for text. */
+/** The fast form of a method on a constant value, if the method has a fast form for texts. */
 function runBound(invocation: Invocation): Run | undefined {
   const { offset, parts, overloads } = invocation;
   const [owner, argument] = parts;
@@ -51,7 +51,7 @@ function runBound(invocation: Invocation): Run | undefined {
   };
 }
 
-/** The fast form of a function of one text and constant texts, if it has one. */
+/** The fast form of a function of one text and constant texts, if the function has a fast form. */
 function runPrepared({ name, offset, parts, overloads }: Invocation): Run | Failure | undefined {
   const [first, ...others] = parts;
   const [overload] = overloads;

@@ -24,9 +24,7 @@ export class MadeObjects {
   readonly #seen = new Map<Place, string>();
   readonly #differs: (gateway: string) => void;
 
-  /**
-   * @param differs is called with a gateway when one of its objects differs from the applied one
-   */
+  /** @param differs is called with a gateway when one of its objects differs from the applied object */
   constructor(differs: (gateway: string) => void) {
     this.#differs = differs;
   }

@@ -23,13 +23,13 @@ export interface MadeWatchesOptions {
   readonly client: Client;
   readonly metrics: ControllerMetrics;
   readonly log: Logger;
-  /** Namespaces to watch; empty: all of them. */
+  /** Namespaces to watch; an empty list means all namespaces. */
   readonly namespaces: readonly string[];
   /** Is called with each object, or with undefined when the object was deleted. */
   readonly saw: (place: Place, object: KubeObject | undefined) => void;
 }
 
-/** Watches the objects made for gateways in the namespaces where the controller may create them. */
+/** Watches the objects made for gateways, in the namespaces where the controller may create objects. */
 export class MadeWatches {
   readonly #options: MadeWatchesOptions;
   readonly #workloads = new Map<Place, KubeObject>();

@@ -76,7 +76,7 @@ function merged(below: Spec, above: Spec): Spec {
     ...(below.resources &&
       above.resources && { resources: mergedResources(below.resources, above.resources) }),
     ...(below.env && above.env && { env: byName([...below.env, ...above.env]) }),
-    // The prices of models belong to a single gateway, so they are not merged.
+    // The catalogue with the prices of models is not merged, because it belongs to a single gateway.
     modelCatalog: above.modelCatalog ?? {},
   };
 }

@@ -41,7 +41,7 @@ export interface ProvisionerOptions {
 export interface Workload {
   readonly kind: "Deployment" | "DaemonSet";
   readonly name: string;
-  /** The object; undefined if the cluster does not have it. */
+  /** The Deployment or DaemonSet; undefined if the cluster does not have it. */
   readonly object: KubeObject | undefined;
 }
 
@@ -90,7 +90,9 @@ export class Provisioner {
     });
   }
 
-  /** Receives an object that may have been made for a gateway; undefined: it was deleted. */
+  /**
+   * Receives an object that may have been made for a gateway; undefined means that the object was deleted.
+   */
   saw(place: Place, object: KubeObject | undefined): void {
     this.#made.saw(place, object);
   }
@@ -109,7 +111,7 @@ export class Provisioner {
     return [...this.#watches.workloads].some((workload) => ownerOf(workload)?.["uid"] === uid);
   }
 
-  /** Why the data planes of a gateway differ from what was requested; undefined: they do not. */
+  /** Why the data planes of a gateway differ from what was requested; undefined if they do not differ. */
   problem(key: string): ProvisioningProblem | undefined {
     return this.#problems.get(key);
   }

@@ -72,7 +72,7 @@ export class Translator<Plan> {
     this.#reader = { controllerName, impliedClass: undefined, isOneProcess: false };
   }
 
-  /** Adds or changes an object; undefined: it was deleted. */
+  /** Adds or changes an object; undefined means that the object was deleted. */
   set(kind: KindName, object: Omit<ObjectKey, "kind">, read: ReadObject | undefined): void {
     const name = nameOf({ kind, ...object });
     this.#store.set(kind, object, read?.document);

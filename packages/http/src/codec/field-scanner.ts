@@ -46,7 +46,7 @@ export interface SectionLimits {
  */
 export abstract class FieldScanner {
   refusal: Refusal = NOT_REFUSED;
-  /** A table with {@link STRIDE} numbers per field; only the first `count` fields are valid. */
+  /** A table with {@link STRIDE} entries per field; only the first `count` fields are valid. */
   readonly table: number[];
   count = 0;
   /** Kinds of all fields so far, as a bit set. */

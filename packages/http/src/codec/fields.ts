@@ -65,7 +65,7 @@ export function kindOfName(name: string): number {
   return KINDS.get(name) ?? ORDINARY;
 }
 
-/** Numbers per field in a field table. */
+/** The number of entries per field in a table of fields. */
 export const STRIDE = 5;
 export const NAME_START = 0;
 export const NAME_END = 1;

@@ -1,7 +1,7 @@
 /** The reason if nothing is known about the end of a connection. */
 export const CLOSED_EARLY = "the connection ended before the response was complete";
 
-/** Descriptions of common error codes; others are shown unchanged. */
+/** Descriptions of common error codes; other codes are shown unchanged. */
 const MEANINGS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "certificate expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "certificate not trusted: it is self-signed",

@@ -119,7 +119,7 @@ export abstract class FieldList implements SentHead {
     this.#fields.push(name, value);
   }
 
-  /** Removes all headers with the name after the first one. */
+  /** Removes all headers with the given name, except the first. */
   protected removeOthers(name: string): void {
     const first = this.#find(name, this.#start);
     if (first >= 0) this.#removeFrom(name, first + 2);

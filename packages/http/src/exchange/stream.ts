@@ -57,9 +57,9 @@ export interface LocalResponse {
 }
 
 /**
- * Why the upstream sent no response. `exhausted`: the connection limit was reached; `upgrade`: it
- * switched to a protocol that was not requested; `timeout` is the dispatch's, `deadline` the
- * stream's; `processing`: the sender of a body failed.
+ * Why the upstream sent no response. `exhausted`: the connection limit was reached; `upgrade`: the upstream
+ * switched to a protocol that was not requested; `timeout`: the timeout of the dispatch expired; `deadline`:
+ * the timeout of the stream expired; `processing`: the sender of a body failed.
  */
 export type FailureKind =
   | "connect"

@@ -4,7 +4,7 @@ import { MAX_CHUNK_EXTENSION_BYTES } from "../bounds.ts";
 import type { EngineLimits } from "../exchange/engine-limits.ts";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
-/** Tests each limit at its edge: the largest allowed value is served, one more is not. */
+/** Tests each limit at its edge: the largest allowed value is accepted, and the next larger value is not. */
 
 const LINE = "GET /a HTTP/1.1\r\nhost: a\r\n";
 const CHUNKED = "POST /a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";

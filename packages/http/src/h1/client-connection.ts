@@ -259,7 +259,7 @@ export class Http1ClientConnection
     else this.#refuse(BAD_CHUNKS, method);
   }
 
-  /** Refuses an invalid message; nothing after it is read. */
+  /** Refuses an invalid message; no bytes after the message are read. */
   #refuse(reason: Refusal, method = this.#method()): void {
     const stream = this.#stream;
     this.responses.refuse(reason, method);

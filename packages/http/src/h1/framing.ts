@@ -21,8 +21,8 @@ export function responseFraming(method: string, scanner: ResponseScanner): Frami
 }
 
 /**
- * Milliseconds that an upstream's connection may be idle after this response; 0 or less: it is not
- * reused.
+ * Milliseconds that an upstream's connection may be idle after this response; 0 or less: the connection is
+ * not reused.
  */
 export function freeTime(
   method: string,

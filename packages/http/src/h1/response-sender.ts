@@ -93,7 +93,7 @@ export class Http1ResponseSender implements ResponseSender {
     this.#output.send(this.#wire);
   }
 
-  /** Refuses a message; the method is empty if it is unknown. */
+  /** Refuses a message; the method is empty if the client's method is not known. */
   refuse({ code, status }: Refusal, method: string): void {
     this.keepAlive = false;
     this.respondWith(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));

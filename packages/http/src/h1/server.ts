@@ -111,7 +111,7 @@ export class Server implements ClientServer, ConnectionServer {
     return { id: this.thread.nextConnection(), ...addresses };
   }
 
-  /** A wire over an accepted socket; it has no user yet. */
+  /** Wraps an accepted socket; the resulting connection has no user yet. */
   wireOf(socket: Socket): TunnelWire {
     return this.#adapter.accepted(this.thread, socket, NOBODY);
   }

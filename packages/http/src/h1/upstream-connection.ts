@@ -176,7 +176,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     }
   }
 
-  /** Forwards an interim response; false if it is not allowed. */
+  /** Forwards an interim response; returns false if the response is not allowed. */
   #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
     const allowed = ++this.#interims <= MAX_INTERIM_RESPONSES;
     if (!allowed) this.#fail("protocol", "too many interim responses");
@@ -227,7 +227,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     else exchange.responseBody.afterRead();
   }
 
-  /** Passes bytes to the body; false if they are malformed. */
+  /** Passes received bytes to the body of the response; returns false if they are malformed. */
   #receive(
     exchange: UpstreamExchange,
     bytes: Buffer,
@@ -257,7 +257,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     exchange.responseBody.afterRead();
   }
 
-  /** The response is complete: the connection becomes idle, if it can be reused. */
+  /** Is called when the response is complete: the connection becomes idle, if it can be reused. */
   #release(exchange: UpstreamExchange): void {
     this.#exchange = undefined;
     this.#used = true;

@@ -11,7 +11,7 @@ export interface Http1UpstreamOwner {
   readonly scanners: ScannerPool<ResponseScanner>;
   /** The Host of the server behind an HTTP proxy; undefined: there is no proxy. */
   readonly proxiedHost: string | undefined;
-  /** Offers an idle connection; false if it is not kept. */
+  /** Offers an idle connection; returns false if the connection is not kept. */
   put(connection: UpstreamHalf): boolean;
   /** Is called when a connection was established after the given number of milliseconds. */
   connected(milliseconds: number): void;

@@ -70,7 +70,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
     wire.use(this);
   }
 
-  /** Passes the request to the gateway; `ended`: it has no body. */
+  /** Passes the request to the gateway; `ended`: the request has no body. */
   start(head: Http2RequestHead, ended: boolean): void {
     const { handler, clock, limits } = this.server;
     const waits = head.method === CONNECT || head.mustSwitch;

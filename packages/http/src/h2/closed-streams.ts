@@ -2,7 +2,7 @@ import { HTTP2_REMEMBERED_STREAMS } from "../bounds.ts";
 
 /** How the streams of a connection were closed, for as long as late frames can still arrive for them. */
 export class ClosedStreams {
-  /** Streams that we have reset, oldest first: frames in transit to them are ignored. */
+  /** Streams that we have reset, oldest first; frames that were in transit to these streams are ignored. */
   readonly #reset = new Set<number>();
   /**
    * Pairs of first and last number of streams that the peer has skipped (RFC 9113 section 5.1.1).

@@ -35,8 +35,8 @@ export interface StreamOwner {
   /** The flow control window of each stream. */
   readonly windowBytes: number;
   /**
-   * The initial receive window of a stream: the default until the peer has acknowledged a smaller
-   * one.
+   * The initial receive window of a stream: the default window until the peer has acknowledged a smaller
+   * window.
    */
   readonly firstWindow: number;
   /** Is called when the stream has ended completely; `isOwn`: because we have ended it. */
@@ -195,8 +195,8 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   }
 
   /**
-   * Ends the stream because the connection has ended, or reports that it has not processed the
-   * request.
+   * Ends the stream because the connection has ended, or because the peer reports that it has not processed
+   * the request.
    */
   lost(code: number, error: Error | undefined, unprocessed: boolean): void {
     this.#error = error;

@@ -16,7 +16,7 @@ export interface ConnectionUser {
   headEnded?(): void;
   /** Is called when the peer has acknowledged `Connection.sendPing`. */
   pong(): void;
-  /** Is called when the peer accepts no more streams; unprocessed ones have ended. */
+  /** Is called when the peer accepts no more streams; the streams that it has not processed have ended. */
   goneAway?(): void;
   /** Is called when a stream has ended and the user of the stream was told. */
   streamClosed(): void;

@@ -48,7 +48,7 @@ export class Credit {
     if (bytes < 0 && this.#isDue) this.#due();
   }
 
-  /** Returns the consumed window to the peer if it is at least half of the window. */
+  /** Returns the consumed part of the window to the peer if at least half of the window was consumed. */
   give(): void {
     if (this.#isDue) this.#allow();
   }

@@ -77,7 +77,7 @@ function isRequestLine(seen: number, method: string): boolean {
   return (seen & (SCHEME | PATH)) === (SCHEME | PATH);
 }
 
-/** Validates the fields from an index on; no pseudo-headers are allowed among them. */
+/** Validates the fields from an index on; pseudo-headers are not allowed. */
 function checkFields(fields: readonly string[], from: number): number {
   let length = NO_LENGTH;
   let hosts = 0;

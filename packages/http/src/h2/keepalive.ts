@@ -26,7 +26,7 @@ export class Keepalive implements TimerOwner {
     this.heard();
   }
 
-  /** Notes that the peer has sent something, so it is alive. */
+  /** Notes that the peer has sent something, and so is alive. */
   heard(): void {
     this.#waiting = false;
     this.#timer.set(this.#times.keepaliveInterval);

@@ -84,7 +84,7 @@ describe("bytes that arrive and are not read", () => {
   test("and bytes beyond the window end the connection", () => {
     const peer = keeping(most + 1);
     const windowLeft = most + 3;
-    // Bytes of a refused stream are not kept, but they count.
+    // Bytes of a refused stream are not kept, but count against the window.
     const refused = peer.requests.length;
     peer.receive(post(refused));
     for (let left = windowLeft; left > 0; left -= FRAME_BYTES) {

@@ -30,7 +30,7 @@ export class Outbox implements BufferHolder {
     return writer;
   }
 
-  /** Marks the next frame as one that can end its stream. */
+  /** Marks the next frame as able to carry END_STREAM. */
   mark(stream: number): void {
     this.#lastAt = this.#writer.at;
     this.#lastStream = stream;

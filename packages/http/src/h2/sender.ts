@@ -124,7 +124,7 @@ export class Sender {
     this.#respond();
   }
 
-  /** Returns flow control window; stream 0: of the connection. */
+  /** Returns flow control window to the peer: the window of a stream, or of the connection for stream 0. */
   windowUpdate(stream: number, increment: number): void {
     this.#room(FRAME_HEADER_BYTES + WORD_BYTES).windowUpdate(stream, increment);
   }

@@ -11,7 +11,7 @@ import { openSession, responseOf, startBeforeHttp2 } from "./testing/harness.ts"
 
 const ALL = FLAG_END_HEADERS | FLAG_END_STREAM;
 
-/** A gateway whose upstream has responded to one request, and ignores those to `/silent`. */
+/** Starts a gateway whose upstream has responded to one request, and ignores requests to `/silent`. */
 async function startBeforeSilent(context: TestContext) {
   const ignored: FrameConnection[] = [];
   const { port, connections } = await listenRequests(context, (stream, to, { payload }) => {

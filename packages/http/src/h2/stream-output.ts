@@ -188,7 +188,10 @@ export abstract class StreamOutput implements SendingStream {
     return at;
   }
 
-  /** Sent data causes window updates; a peer that forces tiny chunks gets no budget for them. */
+  /**
+   * Sent data adds to the peer's control frame budget, because it causes window updates; but a peer that
+   * forces tiny chunks gets no budget for them.
+   */
   #earn(size: number, of: number): void {
     if (size === of || size >= HTTP2_USEFUL_DATA_BYTES) this.sender.earn(size);
   }

@@ -40,7 +40,7 @@ export interface ConnectionOptions {
   readonly clock: () => number;
 }
 
-/** A connection's streams, the state of closed ones, and limits for the peer. */
+/** A connection's streams, the state of closed streams, and limits for the peer. */
 export abstract class StreamTable implements StreamOwner, TurnTaker {
   readonly isServer: boolean;
   readonly sender: Sender;

@@ -70,7 +70,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly #owner: SessionOwner;
   readonly #wire: TunnelWire;
   readonly #timer: Timer;
-  /** The connection; undefined until it is established. */
+  /** The HTTP/2 connection; undefined until it is established. */
   #connection: Connection | undefined;
   readonly #waiting = new Set<SessionStream>();
   readonly #begunAt: number;
@@ -147,7 +147,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     return Math.min(peerMaxStreams, this.limits.maxUpstreamStreams);
   }
 
-  /** Adds a stream; it is sent when the connection is established. */
+  /** Adds a stream, whose request is sent when the connection is established. */
   takes(stream: SessionStream): void {
     if (!this.#isReady(stream)) {
       this.#waiting.add(stream);

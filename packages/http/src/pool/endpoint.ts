@@ -106,7 +106,7 @@ function createForwarded(options: UpstreamOptions, proxy: ProxyRoute): Pool {
   return new Pool({ name, limits, thread, connections, connect, connected, proxiedHost: name });
 }
 
-/** An HTTP/1.1 endpoint, behind its proxy if it has one. */
+/** Creates the connection pool of an HTTP/1.1 endpoint, behind the proxy if one is configured. */
 function createHttp1(options: UpstreamOptions): EngineUpstream {
   const { proxy, tls, preface } = options;
   const direct = createUpstream(options);
@@ -140,7 +140,9 @@ function http2Pool(options: UpstreamOptions, secure: SecureConnect | undefined):
   });
 }
 
-/** Uses a TLS socket that is connecting; it fails if ALPN selects none of the accepted protocols. */
+/**
+ * Uses a TLS socket that is connecting; the connection fails if ALPN selects none of the accepted protocols.
+ */
 function connectingHttp2(
   { thread, accepted }: { readonly thread: Thread; readonly accepted: readonly string[] },
   socket: TLSSocket,

@@ -101,7 +101,7 @@ export class Handshake implements WireUser, TimerOwner {
     for (const request of [...this.#requests]) request.fail("connect", detail);
   }
 
-  /** Ends the handshake; false if it has already finished. */
+  /** Ends the handshake; returns false if the handshake has already finished. */
   #finish(): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;
@@ -136,7 +136,7 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
     this.#handshake.add(this);
   }
 
-  /** Passes the request to an upstream, unless it was cancelled. */
+  /** Passes the request to an upstream, unless the request was cancelled. */
   pass(choose: (exchange: UpstreamExchange) => UpstreamHalf): void {
     const exchange = this.#leave();
     if (exchange === undefined) return;
@@ -159,7 +159,7 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
     else this.#handshake.withdraw(this);
   }
 
-  /** Returns the exchange if it is still waiting, and ends the wait. */
+  /** Returns the exchange, if it is still waiting, and ends the waiting. */
   #leave(): UpstreamExchange | undefined {
     const exchange = this.#exchange;
     this.#exchange = undefined;

@@ -27,7 +27,7 @@ export interface PoolOptions {
   readonly proxiedHost?: string | undefined;
 }
 
-/** An endpoint and its connections; the most recently used one is reused first. */
+/** An endpoint and its connections; the most recently used connection is reused first. */
 export class Pool extends EngineUpstream implements Http1UpstreamOwner, ConnectionOwner {
   readonly name: string;
   readonly limits: EngineLimits;

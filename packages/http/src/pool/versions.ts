@@ -23,8 +23,8 @@ export class AnyVersion extends EngineUpstream {
   }
 
   /**
-   * A plain client's HTTP version is kept; for TLS clients only gRPC uses HTTP/2. Requests that
-   * switch protocols get their own connection.
+   * Requests of plain clients keep their HTTP version; of the requests over TLS, only gRPC uses HTTP/2.
+   * Requests that switch protocols get their own connection.
    */
   take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
     const { request, downstream } = exchange;

@@ -1,7 +1,8 @@
 import { fastAdapter, NET_ADAPTER } from "../wire/adapters.ts";
 
 /**
- * The environment variable for the gateway's socket adapter also selects the one for unit tests.
+ * The environment variable that selects the gateway's socket adapter; it also selects the adapter for unit
+ * tests.
  */
 export const ADAPTER =
   process.env["SOCKET_ADAPTER"] === "Fast" ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;

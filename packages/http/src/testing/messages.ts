@@ -108,7 +108,7 @@ export const responses: fc.Arbitrary<string> = message(
 /** Positions at which a text is split. */
 export const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 });
 
-/** The parts of a text between the splits; all of its bytes one by one if there is none. */
+/** The parts of a text between the splits; without splits, each byte is a part. */
 export function pieces(text: string, at: readonly number[]): Buffer[] {
   const bytes = Buffer.from(text, "latin1");
   const ends =

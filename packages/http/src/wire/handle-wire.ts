@@ -128,7 +128,7 @@ class HandleWire extends NetWire {
     return false;
   }
 
-  /** Starts a write; true if it has completed. */
+  /** Starts a write; returns whether the write has already completed. */
   #begin(handle: StreamHandle, bytes: Uint8Array, free: () => void): boolean {
     const binding = this.#binding;
     const request = this.#request;

@@ -9,7 +9,7 @@ export interface Keepalive {
   readonly retries: number;
 }
 
-/** Enables keep-alive for a connection, even while it is connecting; Unix sockets have none. */
+/** Enables keep-alive for a TCP connection, even while it is connecting; does nothing for Unix sockets. */
 export function probe(socket: Socket, keepalive: Keepalive | undefined): void {
   if (keepalive === undefined) return;
   const { time, interval, retries } = keepalive;

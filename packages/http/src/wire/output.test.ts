@@ -43,7 +43,7 @@ class Wires {
   readonly got = WIRES.map(() => [] as string[]);
   readonly #causes = new Map<string, readonly Message[]>();
   readonly #wires = WIRES.map((number) => this.#wire(number));
-  /** Memory that a wire keeps, with the content that it must have at the end. */
+  /** Memory that a connection keeps, with the content that the memory must have at the end. */
   readonly kept: (readonly [Uint8Array, string])[] = [];
   #count = 0;
 

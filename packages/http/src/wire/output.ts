@@ -9,14 +9,13 @@ import type { Turn } from "./turn.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
-/** Number of waiting bytes from which they are sent before the end of the turn. */
+/** Number of waiting bytes; when so many wait, they are sent before the end of the turn. */
 const ENOUGH = OUTPUT_BUFFER_BYTES / 2;
 const HEXADECIMAL = 16;
 
 /**
- * The buffer in which messages are assembled; one for all connections of a thread. Writes are
- * batched per turn of the event loop, so each receiver is woken once; a wake-up costs about as much
- * as a small write.
+ * The buffer in which messages are assembled; all connections of a thread share it. Writes are batched per
+ * turn of the event loop, so each receiver is woken once; a wake-up costs about as much as a small write.
  */
 export class Output {
   readonly #turn: Turn;
@@ -110,7 +109,7 @@ export class Output {
     this.text("\r\n");
   }
 
-  /** Appends bytes that are not reused; if they do not fit, they are sent separately. */
+  /** Appends bytes whose memory is not reused; bytes that do not fit into the buffer are sent separately. */
   body(bytes: Buffer, start: number, end: number, wire: Wire): void {
     if (end - start <= this.room) return this.copy(bytes, start, end);
     this.send(wire);

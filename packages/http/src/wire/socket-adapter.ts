@@ -13,7 +13,7 @@ export type ConnectOptions = {
   readonly highWaterMark: number;
   /** The TCP keepalive; undefined: the setting of the operating system. */
   readonly keepalive?: Keepalive | undefined;
-  /** The resolver of host names; undefined: that of the system. */
+  /** The resolver of host names; undefined: the resolver of the system. */
   readonly lookup?: LookupFunction | undefined;
   /**
    * Whether all addresses of a name are tried, and the delay in milliseconds before the next one.

@@ -6,7 +6,7 @@ const LEAST_USED = 4;
 /** Memory that holds a copy until it is written, and is then reused. */
 export interface Copy {
   readonly bytes: Uint8Array;
-  /** Called once the copy is no longer needed; never, if it is simply dropped. */
+  /** Must be called when the copy is no longer needed, unless the copy is simply dropped. */
   readonly free: () => void;
 }
 

@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 export interface StreamHandle {
   /** Called for every read; results are in {@link StreamBinding.streamBaseState}. */
   onread: () => void;
-  /** Whether the socket has started reading, which it does once. */
+  /** Whether the socket has started reading; a socket starts reading only once. */
   reading?: boolean;
   /** Has all further reads use the given memory. */
   useUserBuffer(memory: Uint8Array): void;
@@ -17,7 +17,7 @@ export interface StreamHandle {
 /** A write that libuv completes later. */
 export interface WriteRequest {
   oncomplete?: (status: number) => void;
-  /** The memory of the bytes, which is kept until they are written. */
+  /** The bytes to write; the reference keeps their memory until they are written. */
   memory?: Uint8Array;
 }
 

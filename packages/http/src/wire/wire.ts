@@ -5,9 +5,7 @@ import type { Trailers } from "../codec/trailers.ts";
  * and output.
  */
 export interface Wire {
-  /**
-   * Whether bytes for the wire may wait for the end of the turn; otherwise the wire copies them.
-   */
+  /** Whether bytes for the connection may wait for the end of the turn; otherwise they are copied. */
   readonly waits: boolean;
   /** Sends bytes; true if their memory is free again, false if the wire still needs it. */
   send(bytes: Uint8Array): boolean;

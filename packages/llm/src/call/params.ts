@@ -23,7 +23,7 @@ const NUMBERS: readonly (readonly [name: string, ...said: string[]])[] = [
   ["dimensions", "dimensions"],
 ];
 
-/** The parameters of a request; Google's and Amazon's formats have them in a nested object. */
+/** The parameters of a request; in Google's and Amazon's formats, they are in a nested object. */
 export function paramsOf(format: FormatName, body: JsonObject | undefined): CallParams {
   if (body === undefined) return {};
   const said =

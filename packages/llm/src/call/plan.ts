@@ -16,7 +16,7 @@ import { NO_NAMES, renamedTools, type ToolNames } from "../chat/tool-names.ts";
 /** A client's request, parsed as far as needed. */
 export interface ClientRequest extends PathFacts {
   readonly target: string;
-  /** The body as a JSON object; undefined if it is not one. */
+  /** The body as a JSON object; undefined if the body is not a JSON object. */
   readonly body: JsonObject | undefined;
   /** Parses the whole body; set if {@link body} lacks the content of the prompt. */
   readonly whole?: (() => JsonObject | undefined) | undefined;

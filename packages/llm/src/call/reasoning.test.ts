@@ -71,7 +71,7 @@ const ITEMS = {
 const contentsIn = (body: JsonObject): unknown[] =>
   listIn(body, "candidates").flatMap((candidate) => objectOf(candidate)["content"]);
 
-/** The contents that a client of Gemini sends back: one for each event. */
+/** The contents that a client of Gemini sends back; each event becomes one entry. */
 const CONTENTS = {
   whole: contentsIn(objectOf(JSON.parse(JSON.stringify(gemini.writeResponse(RESPONSE))))),
   streamed: eventsOf(gemini, EVENTS).flatMap(contentsIn),

@@ -40,7 +40,7 @@ function membersIn(value: unknown, at = "", rebuilt = (part: unknown): unknown =
   ]);
 }
 
-/** Makes copies of a value, each with one more member in one of its objects. */
+/** Makes copies of a value; in each copy, one object has one more member. */
 function withMore(value: unknown, at = "", rebuilt = (part: unknown): unknown => part): Member[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) =>

@@ -12,7 +12,7 @@ export function mediaFromUrl(url: string): Pick<MediaPart, "mime" | "data" | "ur
   return { mime: mime === "" ? "text/plain" : mime, data };
 }
 
-/** The URL of media; undefined if it is a file stored at the vendor. */
+/** The URL of media; undefined for a file that is stored at the vendor. */
 export function urlOfMedia({ mime, data, url }: MediaPart): string | undefined {
   return data === undefined ? url : `data:${mime ?? "application/octet-stream"};base64,${data}`;
 }

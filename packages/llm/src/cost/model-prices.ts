@@ -41,7 +41,7 @@ export class ModelPrices {
     this.#providers = mergeCatalogs(catalogs);
   }
 
-  /** Finds the model of a call in the catalogues; undefined if it is unknown. */
+  /** Finds the model of a call in the catalogues; undefined if the model is unknown. */
   find({ provider, responseModel, model, requestModel }: PricedCall): CatalogModel | undefined {
     const models = this.#providers.get(provider);
     if (models === undefined) return undefined;

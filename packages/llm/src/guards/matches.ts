@@ -5,7 +5,7 @@ export interface Match extends Found {
   readonly entity: string;
 }
 
-/** Sorts matches, and merges overlapping ones under the name of the first one. */
+/** Sorts matches, and merges overlapping matches under the name of the first match. */
 export function merged(matches: readonly Match[]): readonly Match[] {
   const apart: Match[] = [];
   for (const match of matches.toSorted((one, other) => one.start - other.start)) {

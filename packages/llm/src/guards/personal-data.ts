@@ -8,7 +8,9 @@ type Kind = NonNullable<RegexGuardConfig["builtins"]>[number];
 export interface PersonalData {
   readonly entity: string;
   readonly pattern: string;
-  /** Selects the parts of a match that really are such data; unset: the whole match counts. */
+  /**
+   * Selects the parts of a match that really are personal data of this kind; unset: the whole match counts.
+   */
   readonly meant?: (match: string) => readonly Found[];
   /** Loads the library that `meant` needs. */
   readonly load?: () => Promise<void>;

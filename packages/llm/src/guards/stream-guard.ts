@@ -8,7 +8,7 @@ import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
 
 const NOTHING = new Uint8Array(0);
 
-/** Checks the bytes of a streamed response as they pass. */
+/** Checks the bytes of a streamed response while they pass through the gateway. */
 export class StreamGuard {
   readonly #format: GuardedFormat;
   readonly #judges: readonly Judge[];

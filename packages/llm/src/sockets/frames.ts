@@ -35,7 +35,7 @@ interface Frame {
   readonly payload: Buffer;
 }
 
-/** Reads the frames of one side of a WebSocket without extensions, however its bytes are split. */
+/** Reads the frames of one side of a WebSocket without extensions, however the bytes are split. */
 export class SocketReader {
   #rest: Buffer = NOTHING;
   /** The frames of an incomplete message. */

@@ -1,6 +1,6 @@
 import type { Block, ChatEvent } from "../chat/form.ts";
 
-/** Makes the blocks of a streamed response sequential: only one is open at a time. */
+/** Makes the blocks of a streamed response sequential: only one block is open at a time. */
 export class BlockOrder {
   #open: Block | undefined;
   /** Whether the open block has text. */

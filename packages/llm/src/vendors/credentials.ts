@@ -6,7 +6,10 @@ const BEARER = /^bearer +/i;
 /** For each vendor, the header in which the vendor's clients send their key. */
 const KEYS = ["x-api-key", "x-goog-api-key", "api-key"];
 
-/** Puts the credential into `Authorization`; a key in another vendor's header is moved there. */
+/**
+ * Puts the credential into `Authorization`; a key that the client has sent in another vendor's header is
+ * moved to this header.
+ */
 export function asBearer(fields: Fields): void {
   if (fields.get(AUTHORIZATION) === undefined) {
     const key = KEYS.map((name) => fields.get(name)).find((value) => value !== undefined);

@@ -34,7 +34,7 @@ export class Subscription {
   readonly #known: Map<string, string>;
   #target: Configuration;
   #inFlight: InFlight | undefined;
-  /** The version of the last configuration that was sent completely. */
+  /** The version of the last configuration that the data plane has acknowledged completely. */
   #complete: string | undefined;
   #nonce = 0;
 

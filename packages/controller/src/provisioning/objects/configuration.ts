@@ -8,7 +8,7 @@ export const CA_SUFFIX = "-xds-ca";
 export const CA_FILE = "ca.crt";
 const CATALOGS = "/etc/edge-gateway/model-catalog";
 
-/** A model catalogue, and where it is mounted. */
+/** A model catalogue, and the path at which it is mounted. */
 export interface MountedCatalog {
   readonly volume: string;
   readonly configMap: string;
@@ -16,7 +16,7 @@ export interface MountedCatalog {
   readonly folder: string;
 }
 
-/** The catalogues of a gateway. Later ones override earlier ones. */
+/** The model catalogues of a gateway. Later catalogues override earlier ones. */
 export function catalogsOf({ parameters }: GatewayPlan): readonly MountedCatalog[] {
   return (parameters.spec.modelCatalog?.sources ?? []).map(({ configMap }, index) => ({
     volume: `model-catalog-${index}`,

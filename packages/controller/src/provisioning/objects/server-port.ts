@@ -5,8 +5,8 @@ import type { GatewayPlan } from "../plan.ts";
 const LOOPBACK = /^(?:127\.|::1$|localhost$)/;
 
 /**
- * The port on which others in the cluster reach one of the gateway's own servers; undefined if its
- * EdgeParameters turn the server off, or give it an address inside the pod.
+ * The port on which other pods of the cluster reach one of the gateway's own servers; undefined if the
+ * EdgeParameters turn the server off, or give the server an address inside the pod.
  */
 export function serverPort(
   { parameters }: GatewayPlan,

@@ -13,8 +13,8 @@ export class FlowWindow {
   }
 
   /**
-   * Grows or, after a settings change, shrinks the window; false: it exceeds the maximum (section
-   * 6.9.1).
+   * Grows the window, or shrinks it after a settings change; returns false if the window would exceed the
+   * maximum (section 6.9.1).
    */
   grow(octets: number): boolean {
     this.size += octets;

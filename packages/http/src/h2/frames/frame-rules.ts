@@ -91,7 +91,7 @@ function checkSettings(length: number, flags: number): void {
     throw new Http2Error(FRAME_SIZE_ERROR, `SETTINGS has an invalid length of ${length} octets`);
 }
 
-/** Priorities are ignored, but an invalid one is an error (RFC 7540 section 5.3.1). */
+/** Priorities are ignored, but an invalid priority is an error (RFC 7540 section 5.3.1). */
 export function checkPriority(stream: number, bytes: Buffer, at: number): void {
   if ((wordAt(bytes, at) & MOST_31_BITS) === stream)
     throw new Http2Error(PROTOCOL_ERROR, "a stream depends on itself");

@@ -29,9 +29,9 @@ export interface ListBounds {
 
 const CONTINUES = 0x80;
 const OCTET_BITS = 7;
-/** Maximum bytes of an integer (RFC 7541 section 5.1): longer ones exceed every possible value. */
+/** Maximum bytes of an integer (RFC 7541 section 5.1): longer integers exceed every possible value. */
 const MOST_INTEGER_OCTETS = 5;
-/** Buffer for decoding usual strings; longer ones get their own memory. */
+/** Buffer for decoding strings of usual length; longer strings get their own memory. */
 const SCRATCH = Buffer.allocUnsafeSlow(HTTP2_STRING_BUFFER_BYTES);
 const NOTHING = Buffer.alloc(0);
 const TEXTS = new TextCache();

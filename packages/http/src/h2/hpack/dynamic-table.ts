@@ -20,7 +20,7 @@ export class DynamicTable {
     return this.#fields[this.#fields.length - 1 - age];
   }
 
-  /** Adds an entry; one larger than the table empties it (RFC 7541 section 4.4). */
+  /** Adds an entry; an entry that is larger than the table empties the table (RFC 7541 section 4.4). */
   add(field: TableField): void {
     this.#makeRoom(field.size);
     if (field.size > this.#limit) return;

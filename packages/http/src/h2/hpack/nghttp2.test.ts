@@ -44,9 +44,7 @@ function encodeAll(lists: readonly (readonly string[])[]): Buffer[] {
   });
 }
 
-/**
- * Decodes the blocks one after the other; the last result is undefined if its block is malformed.
- */
+/** Decodes blocks one after the other; the last result is undefined if the last block is malformed. */
 function decodeAll(blocks: readonly Buffer[]): (string[] | undefined)[] {
   const decoder = new HpackDecoder(BOUNDS);
   const lists: (string[] | undefined)[] = [];
