@@ -50,7 +50,7 @@ export type CelType =
 
 export interface CelProblem {
   readonly message: string;
-  /** Offset in UTF-16 units from the start of the expression. */
+  /** The position in the expression, in UTF-16 units from its start. */
   readonly offset: number;
   /** Whether the expression is valid but uses a feature that this build does not have yet. */
   readonly isPlanned?: true;

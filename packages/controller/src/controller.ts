@@ -196,7 +196,7 @@ export class Controller implements ConfigurationListener {
       if (name !== ofGateway) this.#events.refused(name, refusalText(this.#refused.of(name)));
   }
 
-  /** Updates the gauges of the metrics. */
+  /** Sets the gauges of the metrics to the current state. */
   measure(): void {
     const { metrics, leadership, server } = this.#options;
     const objects = new Map(this.#kinds.map(({ kind }) => [kind, this.#cache.count(kind)]));

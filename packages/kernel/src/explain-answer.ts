@@ -90,7 +90,7 @@ function asJson({ path, facts, properties }: Found): object {
   return { path, ...plain(facts), properties: names };
 }
 
-/** The facts about a property under the names in the JSON output. */
+/** The facts about a property, under the names that the JSON output uses. */
 function plain(facts: ExplainedField): object {
   const { words, description, required = false, limits = [], notes = [], rules = [] } = facts;
   return {

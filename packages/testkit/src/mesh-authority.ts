@@ -15,7 +15,7 @@ export interface AskedOfAuthority {
  */
 export class TestMeshAuthority implements AsyncDisposable {
   readonly asked: AskedOfAuthority[] = [];
-  /** The authority that issues the certificates. */
+  /** The authority that issues the certificates of the mesh. */
   authority: CertificateAuthority;
   /** Whether the authority refuses all requests, with the request in its error message. */
   refuses = false;

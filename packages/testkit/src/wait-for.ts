@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds between two checks, and the time limit. */
+/** Milliseconds between two checks of a condition, and until the waiting fails. */
 const INTERVAL = 20;
 const PATIENCE = 60_000;
 

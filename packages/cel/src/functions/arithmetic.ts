@@ -52,7 +52,7 @@ function doubles(operate: (left: number, right: number) => number): Overload {
   );
 }
 
-/** Division and modulo, whose second operand must not be zero. */
+/** The operators for division and modulo, whose second operand must not be zero. */
 function divisions(
   operate: (left: Int, right: Int) => Int | undefined,
   operateUint: (left: bigint, right: bigint) => bigint,

@@ -127,7 +127,7 @@ function scientificText(number: number, digits: number): string {
   return number.toExponential(digits).replace(/e([+-])(\d)$/, "e$10$2");
 }
 
-/** The text of a value for `%s`. */
+/** Formats a value for the clause `%s` of `format`. */
 function plainText(value: Value, frame: Frame): string | Failure {
   frame.spend(ELEMENT_COST);
   if (typeof value === "string") return value;

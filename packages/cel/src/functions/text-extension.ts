@@ -67,7 +67,7 @@ function replace(text: string, old: string, replacement: string, limit: number):
   return joinTexts(partsBetweenCharacters(text, most), replacement);
 }
 
-/** The empty separator splits between all characters. */
+/** An empty separator splits a text between all of its characters. */
 function partsBetweenCharacters(text: string, limit: number): string[] {
   const parts = ["", ...Array.from(text), ""];
   if (limit < 0 || parts.length <= limit) return parts;

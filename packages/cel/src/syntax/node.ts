@@ -8,7 +8,7 @@ export type Node =
   LiteralNode | IdentifierNode | SelectNode | CallNode | ListNode | MapNode | MessageNode;
 
 interface Placed {
-  /** UTF-16 units from the start of the expression. */
+  /** The position in the expression, in UTF-16 units from its start. */
   readonly offset: number;
 }
 

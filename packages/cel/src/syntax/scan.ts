@@ -5,7 +5,7 @@ export type TokenKind = "name" | "field" | "number" | "text" | "symbol" | "end";
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
-  /** UTF-16 units from the start of the expression. */
+  /** The position in the expression, in UTF-16 units from its start. */
   readonly offset: number;
 }
 

@@ -19,7 +19,7 @@ export function durationOf(nanoseconds: bigint): Duration | undefined {
   return BigInt.asIntN(64, nanoseconds) === nanoseconds ? new Duration(nanoseconds) : undefined;
 }
 
-/** Whole seconds since 1970, rounded down. */
+/** The number of whole seconds since 1970, rounded down. */
 export function secondsOf({ nanoseconds }: Timestamp): bigint {
   return (nanoseconds - nanosecondsOf(nanoseconds)) / NANOSECONDS_PER_SECOND;
 }
@@ -29,7 +29,7 @@ function nanosecondsOf(nanoseconds: bigint): bigint {
   return ((nanoseconds % NANOSECONDS_PER_SECOND) + NANOSECONDS_PER_SECOND) % NANOSECONDS_PER_SECOND;
 }
 
-/** The instant as a Date, in milliseconds. */
+/** Converts a timestamp to a Date, which has milliseconds. */
 export function dateOf(timestamp: Timestamp): Date {
   const fraction =
     nanosecondsOf(timestamp.nanoseconds) /

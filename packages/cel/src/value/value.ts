@@ -75,7 +75,7 @@ export class Duration {
   }
 }
 
-/** A type as a value, as `type(1)` gives it. */
+/** A type that is itself a value, such as the result of `type(1)`. */
 export class TypeName {
   readonly name: string;
 

@@ -45,7 +45,7 @@ export interface KeySetKeeperOptions {
 interface Wanted {
   place: KeySetPlace;
   readonly backoff: Backoff;
-  /** The timer of the next fetch. */
+  /** The timer for the next attempt to fetch the key set. */
   timer: NodeJS.Timeout | undefined;
   isFetching: boolean;
   /** Whether the last attempt to fetch or store the key set failed. */

@@ -69,7 +69,7 @@ export function conditionIn(
   };
 }
 
-/** The objects in a JSON list. */
+/** Returns the objects in a JSON list. */
 export function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value.filter(isJson) : [];
 }

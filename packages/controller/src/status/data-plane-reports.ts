@@ -54,7 +54,7 @@ export class DataPlaneReports {
   readonly #wallClock: () => number;
   readonly #path: string;
   readonly #own = new Map<string, DataPlaneState>();
-  /** Reports by the name of their ConfigMap. */
+  /** The reports of other replicas, by the name of their ConfigMap. */
   readonly #others = new Map<string, Report>();
   /** For each gateway without a data plane connected to this replica: since when this has been so. */
   readonly #absent = new Map<string, number>();

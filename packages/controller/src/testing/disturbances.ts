@@ -11,7 +11,7 @@ const SHORT = 30;
 /** Polls until a condition is true; fails after a timeout. */
 export type Wait = (what: string, look: () => unknown, patience: number) => Promise<unknown>;
 
-/** Something that can happen to a cluster. */
+/** A disturbance that can happen to a cluster. */
 type Disturbance = (cluster: DisturbedCluster) => Promise<void> | void;
 
 const DISTURBANCES: Readonly<Record<string, Disturbance>> = {

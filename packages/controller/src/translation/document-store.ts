@@ -24,7 +24,7 @@ export const QUESTION = {
   names: (kind: KindName, namespace: string): Question => `names ${kind} ${namespace}`,
 } as const;
 
-/** The objects that changed in a document store. */
+/** The changes of a document store since they were last read. */
 export interface Changes {
   readonly kinds: ReadonlySet<KindName>;
   readonly questions: ReadonlySet<Question>;

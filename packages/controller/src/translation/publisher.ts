@@ -20,7 +20,7 @@ export interface KeySetSource {
 
 /** Why a policy's key set cannot be fetched. */
 export interface KeySetFailure {
-  /** The place in the policy's object. */
+  /** The place of the key set in the policy object, as a JSON pointer. */
   readonly pointer: string;
   readonly message: string;
 }

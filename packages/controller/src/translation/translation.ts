@@ -41,7 +41,7 @@ interface PlannedPart<Plan> extends TranslatedPart {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
-/** A part, with the result of its last translation. */
+/** The objects that are translated together, with the result of their last translation. */
 interface KnownPart<Plan> extends PlannedPart<Plan> {
   readonly documents: PartDocuments;
   readonly asked: PartSource["asked"];
@@ -59,7 +59,7 @@ export class Translator<Plan> {
   readonly #plansOf: PlansOf<Plan>;
   readonly #store = new DocumentStore();
   readonly #unread = new Map<string, ReadObject>();
-  /** The translated parts, by their first document. */
+  /** The parts of the cluster that were translated, by their first document. */
   #parts = new Map<Document | undefined, KnownPart<Plan>>();
   #together: readonly PartDocuments[] = [NOTHING];
   #last: Translation<Plan> = { gateways: new Map(), plans: new Map(), errors: [] };

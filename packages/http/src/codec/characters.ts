@@ -92,7 +92,7 @@ export function allIn(bytes: Uint8Array, start: number, end: number, table: Uint
   return true;
 }
 
-/** The bytes as latin1 characters. */
+/** Decodes bytes as latin1 characters. */
 export function text(bytes: Uint8Array, start: number, end: number): string {
   let characters = "";
   for (let index = start; index < end; index++) {

@@ -18,7 +18,7 @@ import {
 } from "./fields.ts";
 import { refusal } from "./refusal.ts";
 
-/** The length of a message without Content-Length. */
+/** The value that means that a message has no Content-Length. */
 export const NO_LENGTH = -1;
 
 const BOTH_LENGTHS = refusal("bad_request", "content-length together with transfer-encoding");

@@ -6,7 +6,7 @@ export interface Refusal {
   readonly status: number;
   /** The refusal's key in the catalogue of errors. */
   readonly code: ErrorCode;
-  /** The detail for logs; it is never sent to the client. */
+  /** The detail of a refusal for logs; it is never sent to the client. */
   readonly detail: string;
 }
 

@@ -12,7 +12,7 @@ function scan(text: string): { scanner: RequestScanner; result: number } {
   return { scanner, result: scanner.scan(bytes, bytes.length) };
 }
 
-/** The status of the refusal; 0 if the head is accepted. */
+/** Returns the status with which a request head is refused; 0 if the head is accepted. */
 function statusOf(text: string): number {
   const { scanner, result } = scan(text);
   assert.notEqual(result, INCOMPLETE, JSON.stringify(text));

@@ -22,7 +22,7 @@ function fill(pieces: readonly string[], keep: "add" | "addData"): BodyQueue {
   return queue;
 }
 
-/** The memory that the queue uses for its parts. */
+/** Returns how many bytes of memory a queue uses for its parts. */
 function bytesOf({ parts }: BodyQueue): number {
   return parts.reduce((sum, { bytes, ranges }) => sum + bytes.length + ranges.length, 0);
 }

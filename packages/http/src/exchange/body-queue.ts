@@ -187,7 +187,7 @@ function own(part: BodyPart): void {
   part.start = 0;
 }
 
-/** A range of bytes; the same object if the range includes all of it. */
+/** Returns a range of bytes; the same object if the range includes all bytes. */
 export function rangeOf(bytes: Buffer, start: number, end: number): Buffer {
   return start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end);
 }

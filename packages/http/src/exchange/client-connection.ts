@@ -10,7 +10,7 @@ import type { Thread } from "../wire/thread.ts";
 import { Timer, type TimerOwner } from "../wire/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
-/** What all connections of a server share. */
+/** The settings and objects that all client connections of a server share. */
 export interface ClientServer {
   readonly limits: EngineLimits;
   readonly handler: RequestHandler;
@@ -20,7 +20,7 @@ export interface ClientServer {
   /** Whether connections end after their current response. */
   readonly draining: boolean;
   closed(connection: ClientConnection): void;
-  /** Whether HTTP/2 is accepted. */
+  /** Whether a server accepts HTTP/2. */
   readonly speaksHttp2: boolean;
   /** Receives a connection that begins with the HTTP/2 preface, and the bytes received so far. */
   handOver(connection: ClientConnection, wire: TunnelWire, received: Buffer): void;
@@ -31,9 +31,9 @@ export type Addresses = Omit<Downstream, "id">;
 
 export const AT_HEAD = 0;
 export const IN_BODY = 1;
-/** The request is complete, the response is not. */
+/** State of a connection: the request is complete, and the response is not. */
 export const WAITING = 2;
-/** The response is complete, the request is not. */
+/** State of a connection: the response is complete, and the request is not. */
 export const DRAINING = 3;
 /** Request and response are complete, but the client does not read. */
 export const FLUSHING = 4;
@@ -43,7 +43,7 @@ export const FLUSHING = 4;
  */
 export const LINGERING = 5;
 export const CLOSED = 6;
-/** A tunnel uses the connection. */
+/** State of a connection: a tunnel uses it. */
 export const IN_TUNNEL = 7;
 
 /** The lifetime of a client's connection, independent of its requests. */

@@ -13,7 +13,7 @@ export type CopiedFields = Pick<
 
 const LENGTH = "content-length";
 
-/** A copy of a request at one moment, for another upstream. */
+/** A copy of a request, as the request is now, for another upstream. */
 export class CopiedHead extends FieldList implements SentRequestHead {
   readonly method: string;
   readonly scheme: "http" | "https";

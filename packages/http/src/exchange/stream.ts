@@ -30,7 +30,7 @@ export interface TransportFacts {
   readonly connectHeaders: ConnectHeaders | undefined;
 }
 
-/** Headers by lower-case name; a list for repeated names. */
+/** Headers by lower-case name; the value is a list if the header is repeated. */
 export type ConnectHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /** An endpoint with its connection pool, shared by all requests to it. */
@@ -73,7 +73,7 @@ export type FailureKind =
 
 export interface UpstreamFailure {
   readonly kind: FailureKind;
-  /** The detail for logs and traces; it is never sent to the client. */
+  /** The detail of a failure for logs and traces; it is never sent to the client. */
   readonly detail: string;
 }
 

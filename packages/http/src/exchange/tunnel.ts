@@ -133,7 +133,7 @@ export function openTunnel(
   if (ended) tunnel.client.ended();
 }
 
-/** A tunnel's state of one of its connections. */
+/** The state of one of the two connections of a tunnel. */
 class TunnelEnd implements WireUser {
   readonly wire: TunnelWire;
   /** Whether this end sends no more bytes. */

@@ -94,7 +94,7 @@ const UNKNOWN_CLIENT = {
 const PLAIN_CLIENT: Downstream = { ...UNKNOWN_CLIENT, secure: false };
 const SECURE_CLIENT: Downstream = { ...UNKNOWN_CLIENT, secure: true };
 
-/** The client's half for calls of the gateway itself. */
+/** The client's half of an exchange for requests that the gateway itself sends. */
 class CallingClient implements ClientHalf {
   readonly downstream: Downstream;
   readonly requestBody: RequestBody;

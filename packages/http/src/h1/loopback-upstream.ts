@@ -82,7 +82,7 @@ function clientOf(
   };
 }
 
-/** A header's value; a list if it is repeated. */
+/** The value of a header, or a list of values if the header is repeated. */
 function headersOf(entries: Iterable<readonly [name: string, value: string]>): ConnectHeaders {
   const grouped = Map.groupBy(entries, ([name]) => name);
   return Object.fromEntries(

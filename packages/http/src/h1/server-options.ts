@@ -6,7 +6,7 @@ import type { SocketAdapter } from "../wire/socket-adapter.ts";
 import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire } from "../wire/wire.ts";
 
-/** The parts of a server. */
+/** The parts from which a server is made. */
 export interface ServerOptions {
   readonly limits: EngineLimits;
   readonly handler: RequestHandler;
@@ -57,11 +57,11 @@ export interface Served {
 /** Is told about the beginning and end of every connection. */
 export interface ConnectionObserver {
   opened(): void;
-  /** Bytes on the wire, in both directions. */
+  /** Is told how many bytes were transferred on a connection, in both directions. */
   closed(received: number, sent: number): void;
 }
 
-/** A port, or the path of a Unix socket. */
+/** Where a server listens: a port, or the path of a Unix socket. */
 export type ListenAddress =
   | { readonly port: number; readonly host?: string; readonly reusePort?: boolean }
   | { readonly path: string };

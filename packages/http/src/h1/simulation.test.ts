@@ -46,7 +46,7 @@ const DOWNSTREAM = {
 /** A client, its upstream connections, and a gateway that the test controls. */
 class World {
   readonly ups: TestWire[] = [];
-  /** Bytes that have not arrived yet. */
+  /** Bytes that were sent and have not arrived yet. */
   readonly client: Buffer[] = [];
   readonly upstream: Buffer[] = [];
   readonly deferred: (() => void)[] = [];

@@ -36,7 +36,7 @@ export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, Tim
   readonly server: Server;
   readonly requestBody: RequestBody;
   readonly responses: Http2ResponseSender;
-  /** The limits for bodies. */
+  /** The limits for the bodies of requests. */
   readonly limits: EngineLimits;
 
   readonly #keeper: StreamKeeper;

@@ -119,7 +119,7 @@ describe("streams that end prematurely (CVE-2023-44487)", () => {
   test("malformed requests: up to the rate, at any time", () =>
     atRate(new RawPeer(), [burst, rate], (number) => [get(number, MALFORMED)]));
 
-  /** A response frame for each request sent to an upstream. */
+  /** Makes a response frame for each request that was sent to an upstream. */
   const response = (peer: RawPeer, make: (id: number) => Buffer) => (): Buffer[] => {
     const user = { ...IGNORANT, interim() {}, responded() {} };
     return [make(peer.connection.open(user, [":method", "GET"], true).id)];

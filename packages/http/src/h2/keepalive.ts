@@ -2,7 +2,7 @@ import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
 import type { Connection } from "./connection.ts";
 
-/** The times of keepalive in milliseconds. */
+/** The times for keepalive pings, in milliseconds. */
 export interface KeepaliveTimes {
   /** Idle time before a ping is sent; 0 = no pings. */
   readonly keepaliveInterval: number;

@@ -29,7 +29,7 @@ export interface ConnectionOptions {
   /** Window of each stream; undefined: the default of RFC 9113 section 6.9.2. */
   readonly windowBytes: number | undefined;
   readonly connectionWindowBytes: number;
-  /** For servers: the maximum number of concurrent streams. */
+  /** Maximum number of concurrent streams that a server accepts on a connection. */
   readonly maxStreams: number;
   readonly frames: FrameBounds;
   /** Maximum size of a header list, as RFC 9113 section 6.5.2 counts it. */
@@ -48,7 +48,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   firstWindow: number;
   protected readonly streams = new Map<number, ConnectionStream>();
   protected readonly credit: Credit;
-  /** The number of times that bytes have arrived. */
+  /** How many times bytes have arrived on the connection. */
   reads = 0;
   /** The budget for control frames of the peer. */
   protected readonly idleFrames: Budget;

@@ -133,7 +133,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     return this.#connection?.hasPeerSettings === false ? NO_HTTP2 : undefined;
   }
 
-  /** The number of times that bytes have arrived. */
+  /** How many times bytes have arrived on the connection. */
   get reads(): number {
     return this.#connection?.reads ?? 0;
   }

@@ -45,11 +45,11 @@ export interface UpstreamOptions {
   readonly keepalive?: Keepalive | undefined;
   /** Bytes at the start of each connection, before TLS; undefined: there are none. */
   readonly preface?: Buffer | undefined;
-  /** Resolves the name; undefined: the system resolver. */
+  /** Resolves the host name; undefined: the resolver of the system. */
   readonly lookup?: LookupFunction | undefined;
   /** TLS settings of the endpoint. */
   readonly tls?: ConnectionOptions;
-  /** The proxy; undefined: a direct connection. */
+  /** The proxy through which connections are made; undefined: connections are direct. */
   readonly proxy?: ProxyRoute | undefined;
   /**
    * ALPN protocols to offer (RFC 7301), without versions that must not be used; unset: both

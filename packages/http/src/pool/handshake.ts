@@ -18,7 +18,7 @@ export interface NegotiatedWire {
 /** Starts a connection. */
 export type Negotiate = (user: WireUser) => NegotiatedWire;
 
-/** Is told about the ends of handshakes. */
+/** Is told how a handshake has ended. */
 export interface HandshakeOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;

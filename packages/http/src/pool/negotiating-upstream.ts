@@ -111,7 +111,7 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
     session.opened();
   }
 
-  /** The first request uses the connection; the others get their own. */
+  /** The first request uses the new connection; the other requests get their own connections. */
   #useHttp1({ wire, begunAt }: Handshake, [first, ...others]: readonly WaitingRequest[]): void {
     this.#connections.move(this, this.#http1);
     const connection = this.#http1.adopt(wire, begunAt);

@@ -16,7 +16,7 @@ export interface ProxyRoute {
   readonly port: number;
   /** TLS settings of the proxy. */
   readonly tls?: ConnectionOptions | undefined;
-  /** Resolves the name of the proxy; undefined: the system resolver. */
+  /** Resolves the host name of the proxy; undefined: the resolver of the system. */
   readonly lookup?: LookupFunction | undefined;
   /** Whether plain HTTP/1.1 requests also use CONNECT instead of an absolute URL. */
   readonly connects: boolean;

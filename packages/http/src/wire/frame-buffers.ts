@@ -2,7 +2,7 @@ import { HTTP2_MAX_OUTPUT_BUFFERS, HTTP2_OUTPUT_BUFFER_BYTES } from "../bounds.t
 import type { Output } from "./output.ts";
 import type { Turn } from "./turn.ts";
 
-/** Runs at the end of a turn of the event loop. */
+/** A task that runs at the end of a turn of the event loop. */
 export interface TurnTaker {
   /** Is called when the turn ends; bytes that are written now are sent with it. */
   turnEnds(): void;

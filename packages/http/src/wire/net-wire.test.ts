@@ -10,7 +10,7 @@ import { NOBODY } from "./wire.ts";
 import type { WireUser } from "./wire.ts";
 import { testThread } from "../testing/thread.ts";
 
-/** A user of a wire that keeps every received piece, and a copy of its bytes. */
+/** Receives the data of a connection, and keeps every piece and a copy of its bytes. */
 class Keeper implements WireUser {
   readonly pieces: { bytes: Buffer; copy: Buffer; lent: boolean }[] = [];
   readonly closing = Promise.withResolvers<undefined>();

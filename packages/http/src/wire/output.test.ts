@@ -20,7 +20,7 @@ interface Message {
 const LONGEST = 70_000;
 const WIRES = [0, 1, 2, 3];
 
-/** The length of the longest chain of causes. */
+/** The length of the longest chain of messages that cause other messages. */
 const DEPTH = 3;
 
 function messagesOf(depth: number): fc.Arbitrary<readonly Message[]> {

@@ -25,7 +25,7 @@ export class Output {
   #start = 0;
   /** The number of flushes of the buffer. */
   flushes = 0;
-  /** The wires with waiting messages. */
+  /** The connections for which messages wait. */
   readonly #wires: Wire[] = [];
   readonly #messages: Buffer[] = [];
   /** Index of the next message to flush; 0 outside of {@link flush}. */
@@ -172,7 +172,7 @@ export class Output {
     this.#free = true;
   }
 
-  /** Flushes everything if something waits for that wire. */
+  /** Flushes all waiting messages, if a message waits for the given connection. */
   flushFor(wire: Wire): void {
     if (this.#wires.includes(wire, this.#next)) this.flush();
   }

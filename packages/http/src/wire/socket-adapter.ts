@@ -22,7 +22,7 @@ export type ConnectOptions = {
   readonly autoSelectFamilyAttemptTimeout?: number;
 } & ({ readonly host: string; readonly port: number } | { readonly path: string });
 
-/** Creates wires of plain connections: TCP and Unix sockets. */
+/** Makes plain connections, over TCP and Unix sockets. */
 export interface SocketAdapter {
   /** Wraps an accepted socket from which nothing was read. */
   accepted(thread: Thread, socket: Socket, user: WireUser): TunnelWire;

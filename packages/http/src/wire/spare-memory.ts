@@ -3,14 +3,14 @@ import { MAX_SPARE_BUFFERS, READ_BUFFER_BYTES } from "../bounds.ts";
 /** The minimum used part of a spare buffer, as a fraction; smaller copies get their own memory. */
 const LEAST_USED = 4;
 
-/** Memory that holds a copy until it is written, and is then reused. */
+/** Memory that contains a copy until the copy is written; then the memory is reused. */
 export interface Copy {
   readonly bytes: Uint8Array;
   /** Must be called when the copy is no longer needed, unless the copy is simply dropped. */
   readonly free: () => void;
 }
 
-/** Takes back memory that is not used again, and does nothing with it. */
+/** The callback for memory that is never reused; it does nothing. */
 export const FORGET = (): void => {};
 
 /** A buffer for data that is read immediately. */

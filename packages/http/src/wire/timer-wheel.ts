@@ -3,7 +3,7 @@ import { TIMER_SLOTS, TIMER_TICK } from "../bounds.ts";
 
 const NEVER = Infinity;
 
-/** The owner of a timer, which is told when it expires. */
+/** The owner of a timer, which is told when the timer expires. */
 export interface TimerOwner {
   timedOut(timer: Timer): void;
 }

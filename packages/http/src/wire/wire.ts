@@ -43,7 +43,7 @@ export function usedBy(wire: TunnelWire, user: WireUser): TunnelWire {
   return wire;
 }
 
-/** The user of a wire. Nothing is called after {@link WireUser.closed}. */
+/** The user of a connection, which gets its events. No method is called after {@link WireUser.closed}. */
 export interface WireUser {
   /** Is called when a connection that was being made is established. */
   opened(): void;
@@ -72,7 +72,7 @@ export const NOWHERE: Wire = {
   destroy() {},
 };
 
-/** A user for connections that have no user. */
+/** A placeholder for the user of a connection that has no user. */
 export const NOBODY: WireUser = {
   opened() {},
   received() {},

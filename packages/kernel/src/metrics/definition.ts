@@ -1,6 +1,6 @@
-/** The label value of all label sets beyond the limit. */
+/** The label value that all label sets beyond the limit have. */
 export const OVERFLOW = "overflow";
-/** The label value if the value is unknown. */
+/** The label value that means that the real value is unknown. */
 export const UNKNOWN = "unknown";
 
 export type MetricType = "counter" | "gauge" | "histogram" | "info";

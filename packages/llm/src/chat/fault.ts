@@ -13,7 +13,7 @@ export class ChatFault extends Error {
 const BAD_REQUEST = 400;
 const BAD_GATEWAY = 502;
 
-/** The provider disconnected in the middle of a stream. */
+/** The error if the provider disconnects in the middle of a stream. */
 export const CUT_OFF: ChatError = {
   kind: "api",
   status: BAD_GATEWAY,

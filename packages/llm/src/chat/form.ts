@@ -161,7 +161,7 @@ export interface Usage {
 export interface ChatResponse {
   readonly id: string;
   readonly model: string;
-  /** Seconds since 1970; undefined if the format lacks it. */
+  /** The creation time in seconds since 1970; undefined if the format has no such time. */
   readonly created: number | undefined;
   readonly parts: readonly Part[];
   readonly finish: FinishReason;
@@ -190,13 +190,13 @@ export type ChatEvent =
     }
   | { readonly kind: "open"; readonly block: Block }
   | { readonly kind: "delta"; readonly text: string }
-  /** A signature of the open reasoning block. */
+  /** An event with the signature of the open reasoning block. */
   | { readonly kind: "signature"; readonly text: string }
-  /** A block of reasoning. */
+  /** An event with a whole block of encrypted reasoning. */
   | {
       readonly kind: "sealed";
       readonly data: string;
-      /** The place in the provider's response. */
+      /** The place of the member in the provider's response. */
       readonly at?: string;
     }
   | { readonly kind: "close" }

@@ -24,7 +24,7 @@ export interface FoundCost {
   readonly cost: Cost | undefined;
 }
 
-/** A call whose token usage is known. */
+/** The facts about a call that determine its cost. */
 export interface PricedCall {
   readonly provider: string;
   readonly requestModel: string;

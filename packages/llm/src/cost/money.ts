@@ -5,7 +5,7 @@
 export type Picodollars = bigint;
 
 const RATE_DECIMALS = 6;
-/** Rates are prices of this number of tokens. */
+/** The number of tokens for which a rate is the price. */
 const TOKENS_OF_RATES = 1_000_000n;
 const PICODOLLARS_PER_DOLLAR = 1e12;
 

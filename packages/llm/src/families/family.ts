@@ -40,7 +40,7 @@ export interface Member<Request, Response extends FamilyResponse> {
   writeResponse(response: Response, asked: Asked): JsonObject;
 }
 
-/** A response in the client's format. */
+/** A response that was converted to the client's format. */
 export interface ConvertedResponse extends FamilyResponse {
   readonly body: JsonObject;
 }

@@ -6,7 +6,7 @@ import { compileRegexGuard, editPrompt, type GuardedText, type RegexSearch } fro
 
 const CARDS = compileRegexGuard({ builtins: ["CreditCard", "Ssn", "Email"], action: "Mask" });
 
-/** The prompt after a guard that checks all of its texts. */
+/** Returns the prompt after a guard has checked all texts of the prompt. */
 function masked(format: FormatName, body: JsonObject, search: RegexSearch = CARDS): unknown {
   const texts: GuardedText[] = [];
   editPrompt(format, body, (text, place, lane) => {

@@ -12,7 +12,7 @@ export interface PersonalData {
    * Selects the parts of a match that really are personal data of this kind; unset: the whole match counts.
    */
   readonly meant?: (match: string) => readonly Found[];
-  /** Loads the library that `meant` needs. */
+  /** Loads the library that selecting the parts of a match needs. */
   readonly load?: () => Promise<void>;
 }
 

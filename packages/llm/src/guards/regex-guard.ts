@@ -7,7 +7,7 @@ import { meantIn, TextScan, type Rule } from "./text-scan.ts";
 import { PASS } from "./verdict.ts";
 import type { GuardedText, Phase, Verdict } from "./verdict.ts";
 
-/** Replaces a match whose pattern has no name. */
+/** The text that replaces a match if its pattern has no name. */
 const UNNAMED = "masked";
 
 /** Searches for patterns. The action of the policy decides whether matches are masked or rejected. */

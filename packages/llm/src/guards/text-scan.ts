@@ -72,7 +72,7 @@ class RuleScan {
  */
 export class TextScan {
   readonly #scans: readonly RuleScan[];
-  /** The available text, and its place in the whole text. */
+  /** The text that is still available, and its position in the whole text. */
   #text = "";
   #at = 0;
   /** The position in the whole text up to which text was returned. */

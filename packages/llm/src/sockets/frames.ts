@@ -74,7 +74,7 @@ export class SocketReader {
     };
   }
 
-  /** The next frame, if it is complete. */
+  /** Returns the next frame, if it has arrived completely. */
   #frame(): Frame | undefined {
     const bytes = this.#rest;
     const [first, second] = bytes;

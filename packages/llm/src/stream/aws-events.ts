@@ -11,7 +11,7 @@ export interface AwsEvent {
 }
 
 const UINT32 = 4;
-/** Lengths of message and headers, and their checksum. */
+/** Bytes of the prelude of a message: the lengths of message and headers, and their checksum. */
 const PRELUDE = 12;
 const LEAST = PRELUDE + UINT32;
 const NOTHING = Buffer.alloc(0);

@@ -16,7 +16,7 @@ const OPENAI: readonly FormatName[] = [
 const CLAUDE: readonly FormatName[] = ["messages", "tokenCount", "models"];
 const VERSION = "2023-06-01";
 
-/** Azure OpenAI or Foundry, by resource name. */
+/** The vendor Azure OpenAI or Azure AI Foundry, configured by resource name. */
 export function azureVendor(config: AzureProvider): Vendor {
   const { resourceName, resourceType, projectName, apiVersion } = config;
   const isFoundry = resourceType === "Foundry";
@@ -39,7 +39,7 @@ export function azureVendor(config: AzureProvider): Vendor {
   };
 }
 
-/** Azure OpenAI, by host and deployment name. */
+/** The vendor Azure OpenAI, configured by host and deployment name. */
 export function azureOpenaiVendor(config: AzureOpenaiProvider): Vendor {
   const { endpoint, deploymentName, apiVersion } = config;
   return {

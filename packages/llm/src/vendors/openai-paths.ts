@@ -13,7 +13,7 @@ const PATHS: Readonly<Partial<Record<FormatName, string>>> = {
   realtime: "/realtime",
 };
 
-/** The usual path of a call. */
+/** The path that most vendors use for a call. */
 export function openaiPath({ format, model }: Pick<VendorCall, "format" | "model">): string {
   if (format === "models") return modelsPath(model);
   return PATHS[format] ?? "";

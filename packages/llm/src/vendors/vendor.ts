@@ -2,7 +2,7 @@ import type { Fields } from "./fields.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
 
-/** A call to a vendor. */
+/** What a vendor needs to know about a call of its API. */
 export interface VendorCall {
   /** The format of the vendor's API. */
   readonly format: FormatName;

@@ -6,7 +6,7 @@ import type { Surroundings } from "./common.ts";
 export interface IstioParts {
   readonly labels: Readonly<Record<string, string>>;
   readonly variables: readonly Json[];
-  /** Projected tokens for the mesh's certificate authority. */
+  /** The volume with the token for the mesh's certificate authority. */
   readonly volumes: readonly Json[];
   readonly mounts: readonly Json[];
 }

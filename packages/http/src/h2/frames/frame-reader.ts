@@ -50,7 +50,7 @@ export class FrameReader {
     endsFrame: false,
     endStream: false,
   };
-  /** An incomplete frame header or payload. */
+  /** The received bytes of an incomplete frame header or payload. */
   readonly #kept = new Gathered();
   readonly #block: FieldBlockReader;
   /** Bytes of the preface received so far. */

@@ -47,7 +47,7 @@ const ANYWHERE = ON_STREAM | ON_CONNECTION;
 interface FrameRule {
   readonly name: string;
   readonly place: number;
-  /** Minimum size of the payload. */
+  /** Minimum size of the payload of a frame. */
   readonly least: number;
   readonly most: number;
 }

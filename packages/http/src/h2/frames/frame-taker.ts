@@ -1,7 +1,7 @@
 /** Part of a DATA frame as it arrives; its memory is reused after the call. */
 export interface DataPiece {
   readonly bytes: Buffer;
-  /** The index at which the data begins, without padding. */
+  /** The index at which the data of a DATA frame begins, after the padding length. */
   readonly start: number;
   readonly end: number;
   /** Bytes that count for flow control, including padding (RFC 9113 section 6.1). */

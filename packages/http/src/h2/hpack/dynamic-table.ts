@@ -4,7 +4,7 @@ import type { TableField } from "./static-table.ts";
 
 /** The peer's dynamic table, oldest entry first (RFC 7541 sections 2.3.2 and 4). */
 export class DynamicTable {
-  /** The maximum that our settings allow. */
+  /** The maximum size of the table that our settings allow. */
   readonly #mostBytes: number;
   #limit: number;
   #bytes = 0;

@@ -61,7 +61,7 @@ export class HpackEncoder {
   }
 }
 
-/** An upper bound of the encoded size. */
+/** An upper bound for the encoded size of fields. */
 export function mostBytes(fields: readonly string[]): number {
   let most = 1 + (fields.length / 2) * MOST_FIELD_OVERHEAD;
   for (let index = 0; index < fields.length; index++) most += fields[index]?.length ?? 0;

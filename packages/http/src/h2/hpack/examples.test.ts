@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HpackDecoder } from "./decoder.ts";
 
-/** A block in hexadecimal, and its fields. */
+/** A field block in hexadecimal digits, and the fields that it contains. */
 type Example = readonly [block: string, fields: readonly string[]];
 
 const REQUEST = [":method", "GET", ":scheme", "http", ":path", "/"];

@@ -25,7 +25,7 @@ export function frame(type: number, flags: number, stream: number, payload: Buff
   return Buffer.concat([header, payload]);
 }
 
-/** A frame as it was received. */
+/** A received frame, with its header and payload. */
 export interface Frame {
   readonly type: number;
   readonly flags: number;

@@ -50,7 +50,7 @@ export function openSession(context: TestContext, port: number): ClientHttp2Sess
   return session;
 }
 
-/** The response to one request. */
+/** The response to a request of a test. */
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

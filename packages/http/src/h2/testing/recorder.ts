@@ -10,7 +10,7 @@ export const FRAME_BOUNDS: FrameBounds = {
   settings: 4,
 };
 
-/** Records the events of a reader. */
+/** Records the events that a frame reader reports. */
 export class Recorder implements FrameTaker {
   readonly told: string[] = [];
   #bytes = "";
@@ -66,7 +66,7 @@ export class Recorder implements FrameTaker {
   }
 }
 
-/** The events of a reader for the given parts, and the error that ends it. */
+/** Returns the events that a frame reader reports for the given parts, and the error with which it ends. */
 export function outcomeOf(parts: readonly Buffer[], preface = false): string[] {
   const recorder = new Recorder();
   const reader = new FrameReader(recorder, FRAME_BOUNDS, preface);

@@ -43,7 +43,7 @@ const PURPOSES: ReadonlySet<unknown> = new Set<Purpose>([
   "clustering",
 ]);
 
-/** A vector as a list of JSON numbers. */
+/** Reads a vector from a list of JSON numbers. */
 export function vectorOf(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "number") : [];
 }

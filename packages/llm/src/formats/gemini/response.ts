@@ -123,7 +123,7 @@ export function readGeminiUsage(usage: JsonObject | undefined): Usage | undefine
   };
 }
 
-/** Tokens of one kind, in a list of kinds. */
+/** Returns the number of tokens of one kind from a list with an entry per kind. */
 function ofKind(details: unknown, modality: string): number | undefined {
   if (!Array.isArray(details)) return undefined;
   const found = details.map(objectOf).find((each) => each["modality"] === modality);

@@ -162,7 +162,7 @@ export function headOf(start: {
   };
 }
 
-/** The complete response with all of its content. */
+/** Makes the complete response, with all output items. */
 export function finished(
   head: JsonObject,
   output: readonly JsonObject[],

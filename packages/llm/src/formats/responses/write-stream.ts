@@ -184,7 +184,7 @@ export class ResponsesStreamWriter implements StreamWriter {
     return this.#say(`response.${String(response["status"])}`, { response });
   }
 
-  /** An event of the open item. */
+  /** Writes an event of the output item that is open. */
   #within(type: string, data: JsonObject): string {
     const index = this.#block.kind === "reasoning" ? { summary_index: 0 } : { content_index: 0 };
     const place = { item_id: this.#item, output_index: this.#output.length };

@@ -223,5 +223,5 @@ const converse: readonly Row[] = [
   [{ ":type": "metadata", usage: { inputTokens: 1 }, metrics: { latencyMs: 1 }, trace: {} }],
 ];
 
-/** A stream in each format. */
+/** For each format, the events of a stream. */
 export const STREAMS = { completions, messages, responses, gemini, converse };
