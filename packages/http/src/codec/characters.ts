@@ -65,7 +65,7 @@ for (let value = 0; value < 16; value++) {
 }
 
 /** Converts an ASCII letter to lower case. */
-export const LOWER = Uint8Array.from({ length: SIZE }, (_, code) => lowerCase(code));
+const LOWER = Uint8Array.from({ length: SIZE }, (_, code) => lowerCase(code));
 
 function lowerCase(code: number): number {
   return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
