@@ -133,9 +133,12 @@ export function closedAttachment(attachment: Attachment): Attachment | undefined
  * `mcp` and `ai` are always closed too: if another policy replaces the authorization server, they
  * still refuse the requests that the lost policies would have checked.
  */
-function closedBackend(guards: ReadonlySet<string>, { kind }: Target): BackendPolicies {
-  if (kind === "section") return { tls: NO_TRUST, ...closedMessages(guards) };
-  const isOfKind = kind === "backend" && (guards.has("mcp") || guards.has("ai"));
+function closedBackend(guards: ReadonlySet<string>, target: Target): BackendPolicies {
+  if (target.kind === "section") return { tls: NO_TRUST, ...closedMessages(guards) };
+  const isOfKind =
+    target.kind === "backend" &&
+    !OTHER_KIND.test(target.backend) &&
+    (guards.has("mcp") || guards.has("ai"));
   return {
     ...(guards.has("tls") ? { tls: NO_TRUST } : {}),
     ...(guards.has("extAuth") || isOfKind ? { extAuth: NO_DECISION } : {}),
@@ -144,6 +147,12 @@ function closedBackend(guards: ReadonlySet<string>, { kind }: Target): BackendPo
     ...closedMessages(guards),
   };
 }
+
+/**
+ * The key of a Service, InferencePool or XBackend, which begins with the kind; no namespace begins
+ * with a capital. They also serve requests that `mcp` and `ai` do not concern.
+ */
+const OTHER_KIND = /^[A-Z]/;
 
 function closedMessages(guards: ReadonlySet<string>): BackendPolicies {
   return {
