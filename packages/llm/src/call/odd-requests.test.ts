@@ -94,3 +94,69 @@ describe("tool calls of other models", () => {
     assert.equal(first(result)["tool_use_id"], "call");
   });
 });
+
+describe("results of parallel tool calls", () => {
+  const ids = ["toolu_1", "toolu_2"] as const;
+  const image = {
+    type: "image",
+    source: { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" },
+  };
+
+  /** Two calls of one tool with an image each, whose results are in the other order. */
+  function written(to: ChatFormatName): JsonObject {
+    const [from, format] = [chatFormat("messages"), chatFormat(to)];
+    assert.ok(from !== undefined && format !== undefined);
+    const body = {
+      model: "m",
+      messages: [
+        { role: "user", content: "Look" },
+        {
+          role: "assistant",
+          content: ids.map((id) => ({ type: "tool_use", id, name: "read", input: { id } })),
+        },
+        {
+          role: "user",
+          content: [
+            ...ids.toReversed().map((id) => ({
+              type: "tool_result",
+              tool_use_id: id,
+              content: [{ type: "text", text: `of ${id}` }, image],
+            })),
+            { type: "text", text: "Compare" },
+          ],
+        },
+      ],
+    };
+    const notes = new Notes();
+    const result = format.writeRequest(from.readRequest(body), notes, { maxTokens: 10 });
+    assert.deepEqual(notes.list, []);
+    return result;
+  }
+
+  test("follow each other in chat completions, and their images are in the user message", () => {
+    const list = listIn(written("completions"), "messages").map(objectOf);
+    assert.deepEqual(
+      list.map(({ role }) => role),
+      ["user", "assistant", "tool", "tool", "user"],
+    );
+    const content = listIn(objectOf(list.at(-1)), "content").map(objectOf);
+    assert.deepEqual(
+      content.map(({ type }) => type),
+      ["image_url", "image_url", "text"],
+    );
+  });
+
+  test("are in the order of the calls for Gemini, which has no ids", () => {
+    const last = objectOf(listIn(written("gemini"), "contents").at(-1));
+    const parts = listIn(last, "parts").map(objectOf);
+    assert.deepEqual(
+      parts.map((part) => Object.keys(part)),
+      [["functionResponse"], ["functionResponse"], ["inlineData"], ["inlineData"], ["text"]],
+    );
+    const outputs = parts.slice(0, 2).map((part) => objectOf(part["functionResponse"])["response"]);
+    assert.deepEqual(
+      outputs,
+      ids.map((id) => ({ output: `of ${id}` })),
+    );
+  });
+});

@@ -191,3 +191,10 @@ test("a response that failed tells agents that the context is too long, also as 
     message: "prompt is too long: too many tokens",
   });
 });
+
+test("reasoning that a server counts only in the total is output", () => {
+  const usage = { prompt_tokens: 5, completion_tokens: 9, total_tokens: 300 };
+  assert.equal(completions.readUsage(usage)?.output, 295);
+  assert.equal(completions.readUsage({ ...usage, total_tokens: 14 })?.output, 9);
+  assert.equal(completions.readUsage({ prompt_tokens: 5, completion_tokens: 9 })?.output, 9);
+});

@@ -109,14 +109,17 @@ export function readCompletionsUsage(usage: JsonObject | undefined): Usage | und
   if (!hasCounts(usage)) return undefined;
   const input = objectOf(usage["prompt_tokens_details"]);
   const output = objectOf(usage["completion_tokens_details"]);
+  const prompt = asCount(usage["prompt_tokens"]) ?? 0;
+  const total = asCount(usage["total_tokens"]);
   return {
     ...detailsOf(input, output),
-    input: asCount(usage["prompt_tokens"]) ?? 0,
-    output: asCount(usage["completion_tokens"]) ?? 0,
+    input: prompt,
+    // Google and xAI count reasoning only in the total.
+    output: Math.max(asCount(usage["completion_tokens"]) ?? 0, (total ?? 0) - prompt),
     cacheRead: asCount(input["cached_tokens"]),
     cacheWrite: asCount(input["cache_write_tokens"]),
     reasoning: asCount(output["reasoning_tokens"]),
-    total: asCount(usage["total_tokens"]),
+    total,
   };
 }
 

@@ -83,28 +83,21 @@ function writeSystem(system: readonly Part[], notes: Notes): JsonObject[] {
   return content === undefined ? [] : [{ role: "system", content }];
 }
 
-/** Tool results are separate messages, before the user's other content. */
+/**
+ * Tool results are separate messages before the user's other content, with nothing between them: OpenAI
+ * demands the results of all calls first. Only the user message can contain their images.
+ */
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   if (role === "assistant") return [writeAssistant(parts, notes)];
   const results = parts.filter((part) => part.kind === "toolResult");
-  const content = contentOf(
-    parts.filter((part) => part.kind !== "toolResult"),
-    notes,
-  );
-  return [
-    ...results.flatMap(({ id, parts: own, isError, at }) => {
-      if (isError) notes.changed(at, "tool results have no error flag");
-      const { texts, media } = split(own);
-      const text = contentOf(texts, notes) ?? "";
-      const seen = contentOf(media, notes);
-      return [
-        { role: "tool", tool_call_id: id, content: text },
-        // Only user messages can contain images.
-        ...(seen === undefined ? [] : [{ role: "user", content: seen }]),
-      ];
-    }),
-    ...(content === undefined ? [] : [{ role: "user", content }]),
-  ];
+  const others = parts.filter((part) => part.kind !== "toolResult");
+  const told = results.map(({ id, parts: own, isError, at }) => {
+    if (isError) notes.changed(at, "tool results have no error flag");
+    return { role: "tool", tool_call_id: id, content: contentOf(split(own).texts, notes) ?? "" };
+  });
+  const media = results.flatMap(({ parts: own }) => split(own).media);
+  const content = contentOf([...media, ...others], notes);
+  return [...told, ...(content === undefined ? [] : [{ role: "user", content }])];
 }
 
 function split(parts: readonly Part[]): { readonly texts: Part[]; readonly media: Part[] } {

@@ -59,9 +59,29 @@ function writeMessage(
   names: ReadonlyMap<string, string>,
   notes: Notes,
 ): JsonObject[] {
-  const written = parts.flatMap((part) => writePart(part, names, notes));
+  const written = inOrderOfCalls(parts, names).flatMap((part) => writePart(part, names, notes));
   const own = role === "assistant" ? "model" : "user";
   return written.length === 0 ? [] : [{ role: own, parts: written }];
+}
+
+/**
+ * Puts results first, in the order of their calls: Google matches results of one tool with its calls by
+ * their order.
+ */
+function inOrderOfCalls(
+  parts: readonly Part[],
+  names: ReadonlyMap<string, string>,
+): readonly Part[] {
+  const results = parts.filter((part) => part.kind === "toolResult");
+  if (results.length < 2) return parts;
+  const order = [...names.keys()];
+  const sorted = results.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const media = sorted.flatMap((result) => result.parts.filter(({ kind }) => kind !== "text"));
+  const texts = sorted.map((result) => ({
+    ...result,
+    parts: result.parts.filter(({ kind }) => kind === "text"),
+  }));
+  return [...texts, ...media, ...parts.filter((part) => part.kind !== "toolResult")];
 }
 
 function writePart(part: Part, names: ReadonlyMap<string, string>, notes: Notes): JsonObject[] {
