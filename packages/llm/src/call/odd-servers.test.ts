@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { folded } from "../chat/fold.ts";
 import { completions } from "../formats/completions/index.ts";
+import { converse } from "../formats/converse/index.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { gemini } from "../formats/gemini/index.ts";
 import { messages } from "../formats/messages/index.ts";
 import { responses } from "../formats/responses/index.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
+import { awsEvent } from "../stream/aws-events.ts";
 import { convertBody } from "./convert-body.ts";
 
 /** Tests of responses that deviate from their format, but are sent by servers in use. */
@@ -197,4 +199,135 @@ test("reasoning that a server counts only in the total is output", () => {
   assert.equal(completions.readUsage(usage)?.output, 295);
   assert.equal(completions.readUsage({ ...usage, total_tokens: 14 })?.output, 9);
   assert.equal(completions.readUsage({ prompt_tokens: 5, completion_tokens: 9 })?.output, 9);
+});
+
+test("content in a list, with the reasoning of Mistral, is read whole and streamed", () => {
+  const thinking = (text: string) => ({ type: "thinking", thinking: [{ type: "text", text }] });
+  const text = (said: string) => ({ type: "text", text: said });
+  const whole = completions.readResponse({
+    choices: [{ message: { content: [thinking("Hmm, so"), text("Hi"), { type: "reference" }] } }],
+  });
+  const chunk = (content: unknown) => ({ choices: [{ index: 0, delta: { content } }] });
+  const streamed = folded(
+    eventsOf(completions, [
+      chunk([thinking("Hmm")]),
+      chunk([thinking(", so")]),
+      chunk([text("H")]),
+      chunk("i"),
+      END,
+    ]),
+  );
+  const expected = [
+    { at: "", kind: "reasoning", text: "Hmm, so" },
+    { at: "", kind: "text", text: "Hi" },
+  ];
+  assert.deepEqual(whole.parts, expected);
+  assert.deepEqual(streamed.parts, expected);
+});
+
+describe("calls and text whose pieces alternate", () => {
+  const calls = [
+    ["a", "weather", '{"city":"Oslo"}'],
+    ["b", "now", '{"zone":"UTC"}'],
+    ["c", "stop", "{}"],
+  ] as const;
+  const pieces = [
+    [0, '{"city":'],
+    [1, '{"zone":'],
+    [0, '"Oslo"}'],
+    [1, '"UTC"}'],
+  ] as const;
+
+  function found(format: ChatFormat, values: readonly unknown[]) {
+    return partsIn(folded(eventsOf(format, values)));
+  }
+
+  function partsIn({ parts }: ReturnType<typeof folded>) {
+    return parts.map((part) =>
+      part.kind === "toolCall"
+        ? [part.id, part.name, part.arguments]
+        : [part.kind, "text" in part ? part.text : ""],
+    );
+  }
+
+  const expected = [...calls, ["text", "Meanwhile"]];
+
+  test("messages", () => {
+    const block = (type: string, index: number, more: object) => ({ type, index, ...more });
+    const text = { type: "text_delta", text: "Meanwhile" };
+    const events = [
+      { type: "message_start", message: { id: "m1" } },
+      ...calls.map(([id, name], index) =>
+        block("content_block_start", index, {
+          content_block: { type: "tool_use", id, name, input: {} },
+        }),
+      ),
+      ...pieces.flatMap(([index, partial_json], at) => [
+        block("content_block_delta", index, { delta: { type: "input_json_delta", partial_json } }),
+        ...(at === 1 ? [block("content_block_delta", 9, { delta: text })] : []),
+      ]),
+      ...[1, 0, 2].map((index) => block("content_block_stop", index, {})),
+      { type: "message_delta", delta: { stop_reason: "tool_use" } },
+      { type: "message_stop" },
+    ];
+    assert.deepEqual(found(messages, events), expected);
+  });
+
+  test("responses", () => {
+    const item = (index: number) => ({ call_id: calls[index]?.[0], name: calls[index]?.[1] });
+    const of = (type: string, output_index: number, more: object) => ({
+      type: `response.${type}`,
+      output_index,
+      ...more,
+    });
+    const events = [
+      of("created", 0, { response: { id: "r1" } }),
+      ...calls.map((_, index) =>
+        of("output_item.added", index, { item: { type: "function_call", ...item(index) } }),
+      ),
+      ...pieces.flatMap(([index, delta], at) => [
+        of("function_call_arguments.delta", index, { delta }),
+        ...(at === 1 ? [of("output_text.delta", 9, { delta: "Meanwhile" })] : []),
+      ]),
+      ...[1, 0, 2].map((index) =>
+        of("output_item.done", index, { item: { type: "function_call", ...item(index) } }),
+      ),
+      of("completed", 0, { response: { status: "completed" } }),
+    ];
+    assert.deepEqual(found(responses, events), expected);
+  });
+
+  test("converse", () => {
+    const said = (type: string, contentBlockIndex: number, more: object) =>
+      awsEvent(
+        { ":event-type": type, ":content-type": "application/json", ":message-type": "event" },
+        JSON.stringify({ contentBlockIndex, ...more }),
+      );
+    const bytes = Buffer.concat([
+      said("messageStart", 0, { role: "assistant" }),
+      ...calls.map(([toolUseId, name], index) =>
+        said("contentBlockStart", index, { start: { toolUse: { toolUseId, name } } }),
+      ),
+      ...pieces.flatMap(([index, input], at) => [
+        said("contentBlockDelta", index, { delta: { toolUse: { input } } }),
+        ...(at === 1 ? [said("contentBlockDelta", 9, { delta: { text: "Meanwhile" } })] : []),
+      ]),
+      ...[1, 0, 2].map((index) => said("contentBlockStop", index, {})),
+      said("messageStop", 0, { stopReason: "tool_use" }),
+    ]);
+    const reader = converse.streamReader();
+    assert.deepEqual(partsIn(folded([...reader.read(bytes), ...reader.end()])), expected);
+  });
+
+  test("chat completions", () => {
+    const chunks = [
+      ...calls.map(([id, name], index) => call(index, id, name)),
+      ...pieces.flatMap(([index, text], at) => [
+        call(index, undefined, undefined, text),
+        ...(at === 1 ? [{ choices: [{ index: 0, delta: { content: "Meanwhile" } }] }] : []),
+      ]),
+      END,
+    ];
+    assert.deepEqual(found(completions, chunks), expected);
+  });
 });

@@ -14,8 +14,9 @@ import {
 } from "../../json.ts";
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
+import { CallsInOrder } from "../../stream/calls-in-order.ts";
 import type { StreamReader } from "../format.ts";
-import { CallsInOrder } from "./calls-in-order.ts";
+import { saidIn } from "./content.ts";
 import { readCompletionsError } from "./errors.ts";
 import {
   hasFinalCompletionsUsage,
@@ -99,17 +100,14 @@ export class CompletionsStreamReader implements StreamReader {
       "reasoning",
       textIn(delta, "reasoning_content") ?? textIn(delta, "reasoning"),
     );
-    yield* this.#words("text", textIn(delta, "content"));
+    for (const { kind, text } of saidIn(delta["content"])) yield* this.#words(kind, text);
     yield* this.#words("refusal", textIn(delta, "refusal"));
     for (const [position, value] of listIn(delta, "tool_calls").entries())
       yield* this.#toolCall(objectOf(value), position);
   }
 
   *#words(kind: "reasoning" | "text" | "refusal", text: string | undefined): Generator<ChatEvent> {
-    if (text === undefined || text === "") return;
-    yield* this.#calls.end();
-    yield* this.#order.within({ kind });
-    yield { kind: "delta", text };
+    if (text !== undefined && text !== "") yield* this.#calls.words(kind, text);
   }
 
   *#toolCall(call: JsonObject, position: number): Generator<ChatEvent> {

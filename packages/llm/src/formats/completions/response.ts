@@ -2,6 +2,7 @@ import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, ToolCallPart, Usage } from "../../chat/form.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
+import { hasOtherParts, saidIn } from "./content.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import type { ResponseWish } from "../format.ts";
@@ -63,17 +64,20 @@ function noteInChoice(choice: JsonObject, notes: ResponseNotes): void {
   noteUnknown(choice, KNOWN_IN_CHOICE, "/choices/0", notes);
   const message = objectIn(choice, "message") ?? objectOf(choice["delta"]);
   noteUnknown(message, KNOWN_IN_MESSAGE, "/choices/0/message", notes);
-  if (Array.isArray(message["content"])) notes.dropped("/choices/0/message/content");
+  if (hasOtherParts(message["content"])) notes.dropped("/choices/0/message/content");
 }
 
 function readParts(message: JsonObject, responseId: string): Part[] {
   const parts: Part[] = [];
   const add = (kind: "reasoning" | "text" | "refusal", text: string | undefined): void => {
-    if (text !== undefined && text !== "") parts.push({ at: "", kind, text });
+    if (text === undefined || text === "") return;
+    const last = parts.at(-1);
+    if (last?.kind === kind) parts.splice(-1, 1, { ...last, text: last.text + text });
+    else parts.push({ at: "", kind, text });
   };
   // Vendors use different names for the reasoning text.
   add("reasoning", textIn(message, "reasoning_content") ?? textIn(message, "reasoning"));
-  add("text", textIn(message, "content"));
+  for (const { kind, text } of saidIn(message["content"])) add(kind, text);
   add("refusal", textIn(message, "refusal"));
   for (const [index, value] of listIn(message, "tool_calls").entries()) {
     const call = objectOf(value);

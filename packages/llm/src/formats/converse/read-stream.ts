@@ -14,6 +14,7 @@ import {
 } from "../../json.ts";
 import { AwsEventReader, type AwsEvent } from "../../stream/aws-events.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
+import { CallsInOrder } from "../../stream/calls-in-order.ts";
 import type { StreamReader } from "../format.ts";
 import { readConverseError } from "./errors.ts";
 import { CONTENT_AT, KNOWN, readConverseUsage, readStopReason } from "./response.ts";
@@ -24,6 +25,7 @@ const BAD_GATEWAY = 502;
 export class ConverseStreamReader implements StreamReader {
   readonly #events = new AwsEventReader();
   readonly #order = new BlockOrder();
+  readonly #calls = new CallsInOrder(this.#order);
   /** Whether the stop reason has arrived, so that only usage follows. */
   #finished = false;
   #over = false;
@@ -62,12 +64,13 @@ export class ConverseStreamReader implements StreamReader {
       case "messageStart":
         return yield { kind: "start", id: "", model: "", created: undefined };
       case "contentBlockStart":
-        return yield* this.#open(objectOf(body["start"]), placeOf(body));
+        return yield* this.#open(objectOf(body["start"]), indexOf(body));
       case "contentBlockDelta":
-        return yield* this.#delta(objectOf(body["delta"]), placeOf(body));
+        return yield* this.#delta(objectOf(body["delta"]), indexOf(body));
       case "contentBlockStop":
-        return yield* this.#order.close();
+        return yield* this.#close(indexOf(body));
       case "messageStop":
+        yield* this.#calls.end();
         yield* this.#order.close();
         this.#finished = true;
         return yield { kind: "finish", reason: readStopReason(textIn(body, "stopReason")) };
@@ -79,22 +82,28 @@ export class ConverseStreamReader implements StreamReader {
     }
   }
 
-  *#open(start: JsonObject, at: string): Generator<ChatEvent> {
+  *#open(start: JsonObject, index: number): Generator<ChatEvent> {
     const call = objectIn(start, "toolUse");
     if (call === undefined) {
-      if (Object.keys(start).length > 0) this.#notes?.dropped(at);
+      if (Object.keys(start).length > 0) this.#notes?.dropped(below(CONTENT_AT, index));
       return;
     }
     const id = textIn(call, "toolUseId") ?? "";
-    yield* this.#order.open({ kind: "toolCall", id, name: textIn(call, "name") ?? "" });
+    yield* this.#calls.add({ index, id, name: textIn(call, "name") ?? "", text: "" });
   }
 
-  *#delta(delta: JsonObject, at: string): Generator<ChatEvent> {
+  *#close(index: number): Generator<ChatEvent> {
+    if (this.#calls.has(index)) yield* this.#calls.done(index);
+    else if (!this.#order.isOpen("toolCall")) yield* this.#order.close();
+  }
+
+  *#delta(delta: JsonObject, index: number): Generator<ChatEvent> {
+    const at = below(CONTENT_AT, index);
     if (Object.keys(delta).some((name) => !KNOWN_DELTAS.has(name))) this.#notes?.dropped(at);
     yield* this.#words("text", textIn(delta, "text"));
     const input = textIn(objectOf(delta["toolUse"]), "input");
-    if (input !== undefined && input !== "" && this.#order.isOpen("toolCall"))
-      yield* this.#order.text(input);
+    if (input !== undefined && this.#calls.has(index))
+      yield* this.#calls.add({ index, text: input });
     const thoughts = objectOf(delta["reasoningContent"]);
     yield* this.#words("reasoning", textIn(thoughts, "text"));
     const signature = textIn(thoughts, "signature");
@@ -102,21 +111,20 @@ export class ConverseStreamReader implements StreamReader {
       yield { kind: "signature", text: signature };
     const data = textIn(thoughts, "redactedContent");
     if (data !== undefined) {
+      yield* this.#calls.end();
       yield* this.#order.close();
       yield { kind: "sealed", data, at };
     }
   }
 
   *#words(kind: "text" | "reasoning", text: string | undefined): Generator<ChatEvent> {
-    if (text === undefined || text === "") return;
-    yield* this.#order.within({ kind });
-    yield* this.#order.text(text);
+    if (text !== undefined && text !== "") yield* this.#calls.words(kind, text);
   }
 }
 
 const KNOWN_DELTAS: ReadonlySet<string> = new Set(["text", "toolUse", "reasoningContent"]);
 
-/** The place of a message's block in the whole response. */
-function placeOf(body: JsonObject): string {
-  return below(CONTENT_AT, numberIn(body, "contentBlockIndex") ?? 0);
+/** The index of a message's block in the whole response. */
+function indexOf(body: JsonObject): number {
+  return numberIn(body, "contentBlockIndex") ?? 0;
 }

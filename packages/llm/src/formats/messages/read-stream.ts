@@ -13,6 +13,7 @@ import {
   textIn,
 } from "../../json.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
+import { CallsInOrder } from "../../stream/calls-in-order.ts";
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import type { StreamReader } from "../format.ts";
 import { readMessagesError } from "./errors.ts";
@@ -29,6 +30,7 @@ const BAD_GATEWAY = 502;
 export class MessagesStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
+  readonly #calls = new CallsInOrder(this.#order);
   /** The usage so far: later events contain only changes. */
   #usage: JsonObject = {};
   #reason: string | undefined;
@@ -62,11 +64,11 @@ export class MessagesStreamReader implements StreamReader {
       case "message_start":
         return yield* this.#start(objectOf(event["message"]));
       case "content_block_start":
-        return yield* this.#open(objectOf(event["content_block"]), placeOf(event));
+        return yield* this.#open(objectOf(event["content_block"]), indexOf(event));
       case "content_block_delta":
-        return yield* this.#delta(objectOf(event["delta"]), placeOf(event));
+        return yield* this.#delta(objectOf(event["delta"]), indexOf(event));
       case "content_block_stop":
-        return yield* this.#order.close();
+        return yield* this.#close(indexOf(event));
       case "message_delta":
         return yield* this.#finish(event);
       case "message_stop":
@@ -87,21 +89,22 @@ export class MessagesStreamReader implements StreamReader {
     yield* this.#tokens(message);
   }
 
-  *#open(block: JsonObject, at: string): Generator<ChatEvent> {
+  *#open(block: JsonObject, index: number): Generator<ChatEvent> {
+    const at = below("/content", index);
     if (OPENED.has(textIn(block, "type") ?? ""))
       noteUnknown(block, KNOWN_IN_BLOCK, at, this.#notes);
+    if (block["type"] === "tool_use") return yield* this.#call(block, index);
+    yield* this.#calls.end();
     switch (block["type"]) {
       case "text":
         yield* this.#order.open({ kind: "text" });
-        return yield* this.#words(textIn(block, "text"));
+        return yield* this.#words("text", textIn(block, "text"));
       case "thinking":
         yield* this.#order.open({ kind: "reasoning" });
-        return yield* this.#words(textIn(block, "thinking"));
+        return yield* this.#words("reasoning", textIn(block, "thinking"));
       case "redacted_thinking":
         yield* this.#order.close();
         return yield { kind: "sealed", data: textIn(block, "data") ?? "", at };
-      case "tool_use":
-        return yield* this.#call(block);
       default:
         // Results of the vendor's own tools, such as a search, have no equivalent in other formats.
         this.#isWorking = true;
@@ -111,35 +114,39 @@ export class MessagesStreamReader implements StreamReader {
   }
 
   /** Some servers send all arguments of a call when its block begins, and none afterwards. */
-  *#call(block: JsonObject): Generator<ChatEvent> {
+  *#call(block: JsonObject, index: number): Generator<ChatEvent> {
     const id = textIn(block, "id") ?? "";
     const name = textIn(block, "name") ?? "";
-    const input = JSON.stringify(objectOf(block["input"]));
-    yield* this.#order.open({ kind: "toolCall", id, name }, input);
+    const empty = JSON.stringify(objectOf(block["input"]));
+    yield* this.#calls.add({ index, id, name, text: "", empty });
   }
 
-  *#delta(delta: JsonObject, at: string): Generator<ChatEvent> {
+  *#close(index: number): Generator<ChatEvent> {
+    if (this.#calls.has(index)) yield* this.#calls.done(index);
+    else if (!this.#order.isOpen("toolCall")) yield* this.#order.close();
+  }
+
+  *#delta(delta: JsonObject, index: number): Generator<ChatEvent> {
     switch (delta["type"]) {
       case "text_delta":
-        if (this.#order.isOpen("text")) yield* this.#words(textIn(delta, "text"));
-        return;
+        return yield* this.#words("text", textIn(delta, "text"));
       case "thinking_delta":
-        if (this.#order.isOpen("reasoning")) yield* this.#words(textIn(delta, "thinking"));
-        return;
+        return yield* this.#words("reasoning", textIn(delta, "thinking"));
       case "signature_delta":
         if (this.#order.isOpen("reasoning"))
           yield { kind: "signature", text: textIn(delta, "signature") ?? "" };
         return;
       case "input_json_delta":
-        if (this.#order.isOpen("toolCall")) yield* this.#words(textIn(delta, "partial_json"));
+        if (this.#calls.has(index))
+          yield* this.#calls.add({ index, text: textIn(delta, "partial_json") ?? "" });
         return;
       case "citations_delta":
-        this.#notes?.dropped(below(at, "citations"));
+        this.#notes?.dropped(`/content/${index}/citations`);
     }
   }
 
-  *#words(text: string | undefined): Generator<ChatEvent> {
-    if (text !== undefined && text !== "") yield* this.#order.text(text);
+  *#words(kind: "text" | "reasoning", text: string | undefined): Generator<ChatEvent> {
+    if (text !== undefined && text !== "") yield* this.#calls.words(kind, text);
   }
 
   /** A stream may have several `message_delta` events, some of which report only tokens. */
@@ -154,6 +161,7 @@ export class MessagesStreamReader implements StreamReader {
 
   *#end(): Generator<ChatEvent> {
     this.#over = true;
+    yield* this.#calls.end();
     yield* this.#order.close();
     const reason = readStopReason(this.#reason);
     yield { kind: "finish", reason, stopSequence: this.#stopSequence };
@@ -179,7 +187,7 @@ export class MessagesStreamReader implements StreamReader {
 /** The types of blocks that other formats have, too. */
 const OPENED: ReadonlySet<string> = new Set(["text", "thinking", "redacted_thinking", "tool_use"]);
 
-/** The place of an event's block in the whole response. */
-function placeOf(event: JsonObject): string {
-  return below("/content", numberIn(event, "index") ?? 0);
+/** The index of an event's block in the whole response. */
+function indexOf(event: JsonObject): number {
+  return numberIn(event, "index") ?? 0;
 }

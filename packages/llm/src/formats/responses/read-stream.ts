@@ -13,6 +13,7 @@ import {
   textIn,
 } from "../../json.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
+import { CallsInOrder } from "../../stream/calls-in-order.ts";
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import type { StreamReader } from "../format.ts";
 import { readResponsesError } from "./errors.ts";
@@ -26,10 +27,9 @@ type Step = (event: JsonObject) => Iterable<ChatEvent>;
 export class ResponsesStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
+  readonly #calls = new CallsInOrder(this.#order);
   /** The kinds of blocks that the response has had so far. */
   readonly #kinds = new Set<Part["kind"]>();
-  /** Whether the open call has received arguments. */
-  #hasArguments = false;
   #started = false;
   #isWorking = false;
   #over = false;
@@ -63,7 +63,7 @@ export class ResponsesStreamReader implements StreamReader {
 
   readonly #steps: Readonly<Record<string, Step>> = {
     "response.created": (event) => this.#start(event),
-    "response.output_item.added": (event) => this.#added(objectOf(event["item"]), placeOf(event)),
+    "response.output_item.added": (event) => this.#added(objectOf(event["item"]), event),
     "response.content_part.added": (event) => this.#part(objectOf(event["part"])),
     "response.output_text.delta": (event) => this.#words("text", event),
     "response.output_text.annotation.added": (event) => this.#annotation(event),
@@ -72,7 +72,7 @@ export class ResponsesStreamReader implements StreamReader {
     "response.reasoning_text.delta": (event) => this.#words("reasoning", event),
     "response.reasoning_summary_part.added": (event) => this.#paragraph(event),
     "response.function_call_arguments.delta": (event) => this.#arguments(event),
-    "response.output_item.done": (event) => this.#done(objectOf(event["item"]), placeOf(event)),
+    "response.output_item.done": (event) => this.#done(objectOf(event["item"]), event),
     "response.completed": (event) => this.#finish(event),
     "response.incomplete": (event) => this.#finish(event),
     "response.failed": (event) => this.#failed(objectOf(event["response"])),
@@ -91,23 +91,23 @@ export class ResponsesStreamReader implements StreamReader {
     };
   }
 
-  *#added(item: JsonObject, at: string): Generator<ChatEvent> {
+  *#added(item: JsonObject, event: JsonObject): Generator<ChatEvent> {
     const type = textIn(item, "type") ?? "";
-    if (!COMMON_ITEMS.has(type)) this.#notes?.dropped(at);
+    if (!COMMON_ITEMS.has(type)) this.#notes?.dropped(placeOf(event));
     this.#isWorking ||= item["type"] !== "message";
     if (item["type"] !== "function_call") return;
     this.#kinds.add("toolCall");
-    this.#hasArguments = false;
-    yield* this.#order.open({
-      kind: "toolCall",
+    yield* this.#calls.add({
+      index: indexOf(event),
       id: textIn(item, "call_id") ?? "",
       name: textIn(item, "name") ?? "",
+      text: "",
     });
   }
 
   /** Each part of a message is read as a block, as in a whole response. */
   *#part(part: JsonObject): Generator<ChatEvent> {
-    if (part["type"] !== "reasoning_text") yield* this.#order.close();
+    if (part["type"] !== "reasoning_text") yield* this.#closeWords();
     else if (this.#order.isOpen("reasoning")) yield* this.#order.text("\n\n");
   }
 
@@ -117,8 +117,12 @@ export class ResponsesStreamReader implements StreamReader {
       this.#notes?.dropped(`${placeOf(event)}/content/${contentIndex(event)}/logprobs`);
     if (text === undefined || text === "") return;
     this.#kinds.add(kind);
-    yield* this.#order.within({ kind });
-    yield* this.#order.text(text);
+    yield* this.#calls.words(kind, text);
+  }
+
+  /** Closes the open block, unless it is a call, which ends by its own event. */
+  *#closeWords(): Generator<ChatEvent> {
+    if (!this.#order.isOpen("toolCall")) yield* this.#order.close();
   }
 
   #annotation(event: JsonObject): readonly ChatEvent[] {
@@ -133,23 +137,24 @@ export class ResponsesStreamReader implements StreamReader {
 
   *#arguments(event: JsonObject): Generator<ChatEvent> {
     const text = textIn(event, "delta");
-    if (text === undefined || text === "" || !this.#order.isOpen("toolCall")) return;
-    this.#hasArguments = true;
-    yield* this.#order.text(text);
+    const index = indexOf(event);
+    if (text !== undefined && this.#calls.has(index)) yield* this.#calls.add({ index, text });
   }
 
   /** Some servers send the arguments only in the event that ends them. */
-  *#done(item: JsonObject, at: string): Generator<ChatEvent> {
-    noteSealedItem(item, at, this.#notes);
-    const text = textIn(item, "arguments");
-    const isMissing = !this.#hasArguments && this.#order.isOpen("toolCall");
-    if (isMissing && text !== undefined && text !== "") yield* this.#order.text(text);
-    yield* this.#order.close();
+  *#done(item: JsonObject, event: JsonObject): Generator<ChatEvent> {
+    noteSealedItem(item, placeOf(event), this.#notes);
+    const index = indexOf(event);
+    if (!this.#calls.has(index)) return yield* this.#closeWords();
+    const text = textIn(item, "arguments") ?? "";
+    if (this.#calls.isEmpty(index)) yield* this.#calls.add({ index, text });
+    yield* this.#calls.done(index);
   }
 
   *#finish(event: JsonObject): Generator<ChatEvent> {
     const response = objectOf(event["response"]);
     yield* this.#start(event);
+    yield* this.#calls.end();
     yield* this.#order.close();
     const usage = readResponsesUsage(objectIn(response, "usage"));
     if (usage !== undefined)
@@ -169,7 +174,11 @@ const COMMON_ITEMS: ReadonlySet<string> = new Set(["message", "function_call", "
 
 /** The place of an event's item in the whole response. */
 function placeOf(event: JsonObject): string {
-  return `/output/${numberIn(event, "output_index") ?? 0}`;
+  return `/output/${indexOf(event)}`;
+}
+
+function indexOf(event: JsonObject): number {
+  return numberIn(event, "output_index") ?? 0;
 }
 
 function contentIndex(event: JsonObject): number {
