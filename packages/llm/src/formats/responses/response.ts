@@ -170,13 +170,20 @@ export function finished(
   usage: Usage | undefined,
 ): JsonObject {
   const reason = finish === "refusal" ? refusedWithout(output) : INCOMPLETE[finish];
+  const last = output.at(-1);
+  const status = statusOf(finish);
   return {
     ...head,
     status: reason === undefined ? "completed" : "incomplete",
     incomplete_details: reason === undefined ? null : { reason },
-    output,
+    output: last?.["status"] === undefined ? output : [...output.slice(0, -1), { ...last, status }],
     usage: usage === undefined ? null : writeResponsesUsage(usage),
   };
+}
+
+/** The status of a response's last item: a truncated call must not be executed. */
+export function statusOf(finish: FinishReason): "completed" | "incomplete" {
+  return INCOMPLETE[finish] === undefined ? "completed" : "incomplete";
 }
 
 /** A refusal with text is written as a response; a refusal without text is written as an error. */

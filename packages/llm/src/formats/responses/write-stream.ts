@@ -4,7 +4,15 @@ import { eventText } from "../../stream/event-text.ts";
 import type { StreamWriter } from "../format.ts";
 import { codeOf } from "./errors.ts";
 import { proofText } from "./proof.ts";
-import { callItem, finished, headOf, messageItem, reasoningItem, textContent } from "./response.ts";
+import {
+  callItem,
+  finished,
+  headOf,
+  messageItem,
+  reasoningItem,
+  statusOf,
+  textContent,
+} from "./response.ts";
 
 /** Writes a streamed response as Responses events: each block is an item. */
 export class ResponsesStreamWriter implements StreamWriter {
@@ -16,6 +24,8 @@ export class ResponsesStreamWriter implements StreamWriter {
   #text = "";
   #signature: string | undefined;
   #finish: FinishReason = "stop";
+  /** Whether the open item waits for the next event, which says whether it is complete. */
+  #isEnding = false;
   #usage: Usage | undefined;
 
   /** @param sequence the number of the stream's first event */
@@ -24,6 +34,18 @@ export class ResponsesStreamWriter implements StreamWriter {
   }
 
   write(event: ChatEvent): string {
+    if (event.kind === "usage" || event.kind === "error") return this.#event(event);
+    return this.#ended(event) + this.#event(event);
+  }
+
+  /** Ends the item that waits. */
+  #ended(event?: ChatEvent): string {
+    if (!this.#isEnding) return "";
+    this.#isEnding = false;
+    return this.#close(event?.kind === "finish" ? statusOf(event.reason) : "completed");
+  }
+
+  #event(event: ChatEvent): string {
     switch (event.kind) {
       case "start":
         this.#head = headOf(event);
@@ -37,7 +59,8 @@ export class ResponsesStreamWriter implements StreamWriter {
         this.#text += event.text;
         return this.#delta(event.text);
       case "close":
-        return this.#close();
+        this.#isEnding = true;
+        return "";
       case "finish":
         this.#finish = event.reason;
         return "";
@@ -60,13 +83,14 @@ export class ResponsesStreamWriter implements StreamWriter {
     const { message } = error;
     const code = codeOf(error) ?? "server_error";
     if (this.#head === undefined) return this.#say("error", { code, message, param: null });
+    const ended = this.#ended();
     const response = {
       ...this.#head,
       status: "failed",
       error: { code, message },
       output: this.#output,
     };
-    return this.#say("response.failed", { response });
+    return ended + this.#say("response.failed", { response });
   }
 
   #open(block: Block): string {
@@ -112,12 +136,12 @@ export class ResponsesStreamWriter implements StreamWriter {
     return this.#within(`${TEXTS[this.#block.kind]}.delta`, { delta, ...more });
   }
 
-  #close(): string {
+  #close(status: "completed" | "incomplete"): string {
     const { kind } = this.#block;
     const text = this.#text;
     const part = this.#part(text);
     const done = `${TEXTS[kind]}.done`;
-    const item = this.#finished(part);
+    const item = this.#finished(part, status);
     const end = this.#ends(kind, { done, text, part });
     const over = this.#say("response.output_item.done", {
       output_index: this.#output.length,
@@ -159,13 +183,12 @@ export class ResponsesStreamWriter implements StreamWriter {
     }
   }
 
-  #finished(part: JsonObject): JsonObject {
+  #finished(part: JsonObject, status: string): JsonObject {
     const block = this.#block;
-    if (block.kind === "toolCall")
-      return callItem(this.#item, block, { status: "completed", text: this.#text });
+    if (block.kind === "toolCall") return callItem(this.#item, block, { status, text: this.#text });
     if (block.kind === "reasoning")
       return reasoningItem(this.#item, [part], proofText({ signature: this.#signature }));
-    return messageItem(this.#item, "completed", [part]);
+    return messageItem(this.#item, status, [part]);
   }
 
   /** Reasoning that only its vendor can read is written as an item without text. */

@@ -31,9 +31,11 @@ export const REQUESTS = [
       { role: "tool", tool_call_id: "toolu_1", content: "no such city" },
       {
         role: "user",
-        content: [{ type: "image_url", image_url: { url: "https://pictures.test/map.png" } }],
+        content: [
+          { type: "image_url", image_url: { url: "https://pictures.test/map.png" } },
+          { type: "text", text: "Try again" },
+        ],
       },
-      { role: "user", content: "Try again" },
     ],
     max_completion_tokens: 2000,
     stop: ["END"],
