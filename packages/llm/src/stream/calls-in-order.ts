@@ -87,7 +87,7 @@ export class CallsInOrder {
     yield* this.#order.text(text);
   }
 
-  /** Ends the calls that are still open, and writes the text that has waited. */
+  /** Ends the tool calls that are still open, and writes the text that has waited. */
   *end(): Generator<ChatEvent> {
     if (this.#calls.length === 0) return;
     const [, ...waiting] = this.#calls;
@@ -119,7 +119,7 @@ export class CallsInOrder {
     return call;
   }
 
-  /** Opens calls whose predecessors are complete. */
+  /** Opens tool calls whose predecessors are complete. */
   *#advance(): Generator<ChatEvent> {
     for (let [first, next] = this.#calls; next !== undefined; [first, next] = this.#calls) {
       if (first !== undefined && !first.isOver && !isComplete(first.text)) return;
