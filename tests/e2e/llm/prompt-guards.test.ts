@@ -121,6 +121,30 @@ test("what patterns find in a prompt is masked before the vendor gets it, or end
   );
 });
 
+test("a response that the vendor has stored is masked, too", async () => {
+  const said = "His number is 123-45-6789";
+  const item = {
+    type: "message",
+    role: "assistant",
+    content: [{ type: "output_text", text: said }],
+  };
+  const [choice] = Object(openaiAnswer.json).choices;
+  vendor.answer = ({ url }) => {
+    if (url.endsWith("/items")) return { json: { object: "list", data: [item] } };
+    if (url.includes("/responses/"))
+      return { json: { id: "r1", object: "response", output: [item] } };
+    const message = { ...choice.message, content: said };
+    return { json: { ...Object(openaiAnswer.json), choices: [{ ...choice, message }] } };
+  };
+  const client = openai("regex");
+  const response = await client.responses.retrieve("r1");
+  assert.match(JSON.stringify(response.output), /His number is <SSN>/);
+  const { data } = await client.conversations.items.list("c1");
+  assert.match(JSON.stringify(data), /His number is <SSN>/);
+  const { choices } = await client.chat.completions.retrieve("c1");
+  assert.equal(choices[0]?.message.content, "His number is <SSN>");
+});
+
 test("what patterns find in a response is masked, or the response is rejected; errors of the vendor pass", async () => {
   saying("His number is 123-45-6789, call +1 (415) 555-2671");
   const { choices, usage } = await ask("regex", "who?");

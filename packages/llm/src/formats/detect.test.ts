@@ -34,6 +34,17 @@ test("a chat in an API that the gateway does not read is known as one", () => {
   assert.equal(factsOfPath("GET", "/api/chat").format, "passthrough");
 });
 
+test("responses that a provider has stored are known", () => {
+  const stored = (path: string): unknown => factsOfPath("GET", path).stored;
+  assert.equal(stored("/v1/responses/resp_1"), "responses");
+  assert.equal(stored("/v1/Responses/resp_1/"), "responses");
+  assert.equal(stored("/v1/responses/resp_1/input_items"), "responses");
+  assert.equal(stored("/v1/conversations/conv_1/items"), "responses");
+  assert.equal(stored("/v1/chat/completions/c1"), "completions");
+  assert.equal(stored("/v1/files/f1"), undefined);
+  assert.equal(factsOfPath("DELETE", "/v1/responses/resp_1").stored, undefined);
+});
+
 test("models keep their spelling", () => {
   assert.equal(factsOfPath("POST", "/v1beta/models/Gemini-X:generateContent").model, "Gemini-X");
   assert.equal(factsOfPath("GET", "/v1/models/Org/Name").listed, "Org/Name");

@@ -9,6 +9,8 @@ export interface PathFacts {
   readonly listed?: string;
   /** Whether a stream is requested, if the path determines this. */
   readonly stream?: boolean;
+  /** The format of the response, if a path of stored responses is requested. */
+  readonly stored?: "completions" | "responses";
 }
 
 /** Path suffixes of each format; a suffix that is the end of another suffix comes later. */
@@ -44,12 +46,16 @@ const OPERATION = /\/operations\//;
 const OTHER_CHATS =
   /\/model\/.+\/invoke(?:-with-response-stream)?$|\/api\/(?:chat|generate)$|\/v[12]\/chat$|\/v1\/complete$/;
 
+/** The paths of OpenAI for stored responses, and for the items of prompts and conversations. */
+const STORED = /\/(chat\/completions|responses|conversations)\/[^/]+(?:\/(?:input_)?items)?$/;
+
 /** Determines the format from the path; unknown requests pass unchanged. */
 export function factsOfPath(method: string, path: string): PathFacts {
   const plain = plainPath(path);
   const end = ENDS.find(([each]) => plain.endsWith(each));
   if (end !== undefined) return { format: end[1] };
-  if (method === "GET") return modelsFacts(path) ?? { format: "passthrough" };
+  if (method === "GET")
+    return modelsFacts(path) ?? { format: "passthrough", ...storedFacts(plain) };
   const own = geminiFacts(path) ?? converseFacts(path) ?? rawFacts(path);
   return own ?? { format: OTHER_CHATS.test(plain) ? "otherChat" : "detect" };
 }
@@ -61,6 +67,12 @@ export function factsOfPath(method: string, path: string): PathFacts {
 function plainPath(path: string): string {
   const lower = decoded(path).toLowerCase();
   return lower.endsWith("/") ? lower.slice(0, -1) : lower;
+}
+
+function storedFacts(path: string): Pick<PathFacts, "stored"> {
+  const [, api] = STORED.exec(path) ?? [];
+  if (api === undefined) return {};
+  return { stored: api === "chat/completions" ? "completions" : "responses" };
 }
 
 /** A model's id may contain slashes and colons. */

@@ -92,7 +92,9 @@ type TextAt = (lane: string) => Edit;
 function editOutput(body: unknown, visit: TextVisit): unknown {
   const text = wholeText(visit);
   const item = editItem(() => text, "");
-  return members(body, { output: (list) => items(list, item), output_text: text });
+  const list: Edit = (value) => items(value, item);
+  // The items of a stored prompt or conversation are in `data`.
+  return members(body, { output: list, data: list, output_text: text });
 }
 
 const SYSTEM_ROLES: ReadonlySet<unknown> = new Set(["system", "developer"]);

@@ -16,6 +16,7 @@ import {
   type FamilyCall,
   type JsonObject,
   type FormatPair,
+  type PathFacts,
   errorsOf,
 } from "@edge-gateway/llm";
 import { guardedFormat, type GuardedFormat } from "@edge-gateway/llm/guards";
@@ -39,6 +40,8 @@ interface CallParts {
   readonly record: CallRecord;
   /** Stores the response in the cache; undefined if the response is not cached. */
   readonly keeper: ResponseKeeper | undefined;
+  /** The format of the response, if the provider had stored it. */
+  readonly stored: PathFacts["stored"];
 }
 
 /** The settings of the backend for reading responses. */
@@ -55,20 +58,26 @@ export class CallResponse {
   readonly #plan: CallPlan;
   readonly #record: CallRecord;
   readonly #keeper: ResponseKeeper | undefined;
+  readonly #stored: PathFacts["stored"];
   /** Milliseconds to add to the stream's clock to get the thread's clock. */
   #behind = 0;
 
-  constructor(exchange: Exchange, reading: ResponseReading, { plan, record, keeper }: CallParts) {
+  constructor(
+    exchange: Exchange,
+    reading: ResponseReading,
+    { plan, record, keeper, stored }: CallParts,
+  ) {
     this.#exchange = exchange;
     this.#reading = reading;
     this.#plan = plan;
     this.#record = record;
     this.#keeper = keeper;
+    this.#stored = stored;
   }
 
   respond(): Outcome | Promise<Outcome> {
     const { format, providerFormat, toolNames, hasOldCalls, family } = this.#plan;
-    if (format === "passthrough") return CONTINUE;
+    if (format === "passthrough") return this.#passStored();
     if (family !== undefined) return this.#convertOther(family);
     const from = chatFormat(providerFormat);
     const to = chatFormat(format);
@@ -171,6 +180,26 @@ export class CallResponse {
     if (guards === undefined) return this.#collectPassing(sniff);
     return sendWhole({ ...whole, guards }, (bytes, status) => {
       sniff(bytes);
+      const body = bodyIn(bytes);
+      return body && { status, body, isConverted: false };
+    });
+  }
+
+  /** Guards check a stored response, because the provider has stored it without their changes. */
+  #passStored(): Outcome | Promise<Outcome> {
+    const format = this.#stored && chatFormat(this.#stored);
+    if (format === undefined) return CONTINUE;
+    const exchange = this.#exchange;
+    const isStream = exchange.response?.get(CONTENT_TYPE)?.startsWith(format.streamType) === true;
+    const guards = this.#isGuarded(isStream) ? exchange.promptGuards : undefined;
+    if (guards === undefined) return CONTINUE;
+    const { maxBodyBytes } = this.#reading;
+    const whole = { exchange, guards, format, maxBodyBytes, keeper: undefined };
+    if (isStream) {
+      this.#beginStream();
+      return guardStream(whole, { add: (chunk) => chunk, end: () => NOTHING });
+    }
+    return sendWhole(whole, (bytes, status) => {
       const body = bodyIn(bytes);
       return body && { status, body, isConverted: false };
     });

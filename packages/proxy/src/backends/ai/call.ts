@@ -360,8 +360,9 @@ export class AiCall {
       SocketCall.begin(this.#exchange, { plan, record, model });
       return CONTINUE;
     }
-    const keeper = this.#keeper;
-    return new CallResponse(this.#exchange, this.#calls, { plan, record, keeper }).respond();
+    const { stored } = this.#facts;
+    const parts = { plan, record, keeper: this.#keeper, stored };
+    return new CallResponse(this.#exchange, this.#calls, parts).respond();
   }
 }
 
