@@ -7,7 +7,8 @@ import { Notes } from "../chat/notes.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { below, isObject, type JsonObject, objectOf } from "../json.ts";
-import { MORE_REQUESTS, REQUESTS } from "./testing/requests.ts";
+import { MORE_REQUESTS } from "./testing/more-requests.ts";
+import { REQUESTS } from "./testing/requests.ts";
 
 /** Tests that a conversion writes every member of a request, or notes its place. */
 

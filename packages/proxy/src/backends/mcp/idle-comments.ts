@@ -1,5 +1,5 @@
 import { KEEP_ALIVE_LINE } from "@edge-gateway/mcp/stream/write-event";
-import { MCP_KEEP_ALIVE_INTERVAL } from "../../bounds.ts";
+import { MCP_KEEP_ALIVE_INTERVAL } from "./bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 

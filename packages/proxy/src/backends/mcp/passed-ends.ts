@@ -1,4 +1,4 @@
-import { SESSION_LOOKS } from "../../bounds.ts";
+import { SESSION_LOOKS } from "./bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { SessionRecords } from "../../shared/session-records.ts";

@@ -3,7 +3,7 @@ import type { EngineUpstream, Upstream, UpstreamFailure } from "@edge-gateway/ht
 import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { readBody } from "@edge-gateway/mcp/json/message";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { MAX_MCP_CLIENT_BYTES } from "../../bounds.ts";
+import { MAX_MCP_CLIENT_BYTES } from "./bounds.ts";
 import type { McpSessions } from "../../shared/mcp-sessions.ts";
 import type { SessionRecords } from "../../shared/session-records.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";

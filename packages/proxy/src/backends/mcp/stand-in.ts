@@ -1,7 +1,7 @@
 import { toleratesNoSession } from "@edge-gateway/mcp/federation/client-faults";
 import { isSessionless, SESSION_VERSIONS } from "@edge-gateway/mcp/federation/sessionless";
 import { readBody } from "@edge-gateway/mcp/json/message";
-import { MCP_DISCOVERY_TIME } from "../../bounds.ts";
+import { MCP_DISCOVERY_TIME } from "./bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { withOwn } from "../../pipeline/own-request.ts";

@@ -8,22 +8,12 @@ import { budgetNote, keyLimits } from "./litellm-budgets.ts";
 import { CHECKS, modelLimits } from "./litellm-limits.ts";
 import { DEFAULTS, LEFT_OUT, READ, UNKNOWN } from "./litellm-settings.ts";
 import { type Shares, sharesOf } from "./weights.ts";
+import { ModelNames } from "./litellm-names.ts";
+import { type Deployment, refOf, targetsOf, weighted } from "./litellm-targets.ts";
+import { listOf, objectOf } from "./values.ts";
 import { refusalOfPattern, renamed, WILDCARD } from "./litellm-wildcards.ts";
 
 const PORT = 4_000;
-
-/** A deployment, converted to a model. */
-interface Deployment {
-  readonly at: string;
-  readonly name: string;
-  /** The model name that the provider uses. */
-  readonly upstream: string;
-  /** The parameters of the deployment, which may contain its share of the requests. */
-  readonly params: JsonObject;
-  /** The priority: deployments with a lower number are tried first. */
-  readonly order: number;
-  readonly part: JsonObject;
-}
 
 /** Converts the configuration of a LiteLLM proxy. */
 export function importLitellm(read: unknown): Imported | string {
@@ -37,7 +27,7 @@ class LitellmImport {
   readonly #report = new ImportReport();
   readonly #secrets = new ImportedSecrets(this.#report);
   readonly #groups = new Map<string, Deployment[]>();
-  readonly #names = new Set<string>();
+  readonly #names = new ModelNames();
 
   constructor(read: JsonObject) {
     this.#read = read;
@@ -138,7 +128,7 @@ class LitellmImport {
     const { order } = said;
     group.push({
       at,
-      name: this.#nameOf(`${name}-${group.length + 1}`),
+      name: this.#names.of(`${name}-${group.length + 1}`),
       upstream,
       params: said,
       order: typeof order === "number" ? order : 1,
@@ -178,7 +168,7 @@ class LitellmImport {
       fallbacks.length === 0 &&
       (only.upstream === name || name.includes(WILDCARD))
     ) {
-      models[this.#nameOf(name)] = { match: { model: name }, ...only.part };
+      models[this.#names.of(name)] = { match: { model: name }, ...only.part };
       return;
     }
     for (const { name: own, upstream, part } of deployments)
@@ -208,7 +198,7 @@ class LitellmImport {
           },
         };
     this.#noteShares(name, isTried, { by, weights });
-    models[this.#nameOf(name)] = { match: { model: name }, virtualModel };
+    models[this.#names.of(name)] = { match: { model: name }, virtualModel };
   }
 
   /** @param isTried whether deployments are tried one after the other, instead of sharing the requests */
@@ -264,13 +254,13 @@ class LitellmImport {
         this.#report.refused(at, "it does not name a model of model_list, without a wildcard");
       else if (same?.["virtualModel"] !== undefined) {
         const virtualModel = structuredClone(same["virtualModel"]);
-        models[this.#nameOf(alias)] = { match: { model: alias }, virtualModel };
+        models[this.#names.of(alias)] = { match: { model: alias }, virtualModel };
         this.#report.converted(at, `is ${String(target)}`);
       } else {
         const { weights } = sharesOf(deployments.map(({ params }) => params));
         const refs = deployments.map((each) => this.#visible(models, each, String(target)));
         const targets = weighted(refs, weights);
-        models[this.#nameOf(alias)] = {
+        models[this.#names.of(alias)] = {
           match: { model: alias },
           virtualModel: { weighted: { targets } },
         };
@@ -319,19 +309,6 @@ class LitellmImport {
     );
     return { policies: { apiKeyAuthentication: { runtimeKeys: {} } } };
   }
-
-  /** Returns a valid model name that is not yet used. */
-  #nameOf(wanted: string): string {
-    const plain = wanted
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9.]+/g, "-")
-      .replaceAll(/\.{2,}|-?\.-?/g, ".");
-    const base = plain.replaceAll(/^[-.]+|[-.]+$/g, "") || "model";
-    let name = base;
-    for (let count = 2; this.#names.has(name); count += 1) name = `${base}-${count}`;
-    this.#names.add(name);
-    return name;
-  }
 }
 
 interface Group {
@@ -342,40 +319,12 @@ interface Group {
   readonly isScored: boolean;
 }
 
-/**
- * Converts deployments to targets with weights. A deployment without a share would get no requests, and is
- * left out.
- */
-function weighted(targets: readonly object[], weights: readonly number[]): readonly object[] {
-  const shared = targets.map((target, index) => ({ ...target, weight: weights[index] ?? 1 }));
-  const kept = shared.filter(({ weight }) => weight > 0);
-  return kept.length > 0 ? kept : targets.map((target) => ({ ...target, weight: 1 }));
-}
-
-/** The number of models that a request for one model may try, one after the other. */
-function targetsOf(model: unknown): number {
-  const { failover } = objectOf(objectOf(model)["virtualModel"]);
-  return Math.max(1, listOf(objectOf(failover)["targets"]).length);
-}
-
-function refOf({ name }: Deployment) {
-  return { modelRef: { name } };
-}
-
 function isScored({ routing_strategy: strategy }: JsonObject): boolean {
   return strategy !== undefined && strategy !== "simple-shuffle";
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 function section(read: JsonObject, name: string): JsonObject {
   return objectOf(read[name]);
-}
-
-function objectOf(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
 }
 
 /** Returns a text, or the reference to the variable that contains it. */

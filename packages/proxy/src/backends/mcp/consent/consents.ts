@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import type { McpConsentFile } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { MAX_MCP_CONSENTS, MCP_CONSENT_TIME } from "../../../bounds.ts";
+import { MAX_MCP_CONSENTS, MCP_CONSENT_TIME } from "../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 

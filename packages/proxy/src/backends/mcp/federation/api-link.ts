@@ -5,7 +5,7 @@ import { keyOfId, readText } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { SESSION_VERSIONS } from "@edge-gateway/mcp/federation/sessionless";
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
-import { MAX_MCP_MESSAGE_BYTES } from "../../../bounds.ts";
+import { MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import { showCredentials } from "../../../pipeline/own-request.ts";
 import { ArgumentFault, buildRequest, type ApiRequest } from "../openapi/build-request.ts";
 import { errorResult, resultOf } from "../openapi/read-result.ts";

@@ -16,7 +16,7 @@ import {
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import { MAX_MCP_CLIENT_BYTES } from "../../../bounds.ts";
+import { MAX_MCP_CLIENT_BYTES } from "../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import type { MessageWriter } from "./client-writer.ts";

@@ -1,6 +1,6 @@
 import type { LocalResponse } from "@edge-gateway/http";
 import { KEEP_ALIVE, writeEvent } from "@edge-gateway/mcp/stream/write-event";
-import { MCP_KEEP_ALIVE_INTERVAL } from "../../../bounds.ts";
+import { MCP_KEEP_ALIVE_INTERVAL } from "../bounds.ts";
 import type { Alarm, Calls } from "../../../outbound/calls.ts";
 
 export type Fields = readonly (readonly [name: string, value: string])[];

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
-import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY, MCP_SHARED_TIMEOUT } from "../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { SentField } from "../../../shared/session-records.ts";

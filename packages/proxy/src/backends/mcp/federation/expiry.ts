@@ -1,6 +1,6 @@
 import { endParts } from "./end-parts.ts";
 import type { Federation } from "./federation.ts";
-import { SESSION_LOOKS } from "../../../bounds.ts";
+import { SESSION_LOOKS } from "../bounds.ts";
 
 /**
  * Ends idle sessions at their targets. If another worker has ended a session, ends what this worker has begun

@@ -8,7 +8,7 @@ import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { MAX_MCP_OWNED_NAMES, SESSION_LOOKS } from "../../../bounds.ts";
+import { MAX_MCP_OWNED_NAMES, SESSION_LOOKS } from "../bounds.ts";
 import type { DrainSignal } from "../../../shared/drain-signal.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionRecords } from "../../../shared/session-records.ts";

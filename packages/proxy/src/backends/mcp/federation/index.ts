@@ -3,7 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
-import { CACHED_MCP_SESSIONS } from "../../../bounds.ts";
+import { CACHED_MCP_SESSIONS } from "../bounds.ts";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { credentialSteps } from "../../../pipeline/own-request.ts";

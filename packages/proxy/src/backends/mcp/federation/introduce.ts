@@ -10,7 +10,7 @@ import {
   introductionOf,
   speaksSessionless,
 } from "@edge-gateway/mcp/federation/sessionless-target";
-import { MCP_PROBE_TIME } from "../../../bounds.ts";
+import { MCP_PROBE_TIME } from "../bounds.ts";
 import type { DismissParts } from "./dismiss.ts";
 import type { OpenSession } from "./open-session.ts";
 import { closeLink, SharedLink } from "./shared-link.ts";

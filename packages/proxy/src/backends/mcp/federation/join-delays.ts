@@ -1,4 +1,4 @@
-import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
+import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../bounds.ts";
 
 interface Loss {
   readonly failures: number;

@@ -1,6 +1,7 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
-import { KNOWN_MCP_SESSIONS, MCP_JOIN_DELAY, MCP_UNKNOWN_NAME_TIME } from "../../../bounds.ts";
+import { KNOWN_MCP_SESSIONS } from "../../../bounds.ts";
+import { MCP_JOIN_DELAY, MCP_UNKNOWN_NAME_TIME } from "../bounds.ts";
 
 /**
  * How the reading of all lists of a kind ended. `incomplete`: a target did not send its list. `cancelled`:

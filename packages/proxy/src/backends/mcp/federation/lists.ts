@@ -7,7 +7,7 @@ import { isShown } from "@edge-gateway/mcp/federation/message-policy";
 import { errorResponse, errorWith, resultResponse } from "@edge-gateway/mcp/json/error";
 import { isSameId, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { RawObject, rawArray, rawItems } from "@edge-gateway/mcp/json/raw-json";
-import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
+import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
 import type { ReadingEnd } from "./list-readings.ts";

@@ -3,7 +3,7 @@ import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcMessage, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { ACKNOWLEDGED, listenRequest } from "@edge-gateway/mcp/federation/sessionless-target";
-import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
+import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../bounds.ts";
 import type { Alarm } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { MessageWriter } from "./client-writer.ts";

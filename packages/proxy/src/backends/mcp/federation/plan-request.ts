@@ -10,7 +10,7 @@ import {
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
-import { MCP_CONSENT_PATIENCE, MCP_CONSENT_POLL } from "../../../bounds.ts";
+import { MCP_CONSENT_PATIENCE, MCP_CONSENT_POLL } from "../bounds.ts";
 import type { Consent } from "../consent/consent.ts";
 import type { Federation } from "./federation.ts";
 import type { Occasion } from "./occasion.ts";

@@ -3,7 +3,7 @@ import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { METHODS } from "@edge-gateway/mcp/federation/methods";
-import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
+import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
 import type { Occasion } from "./occasion.ts";

@@ -1,6 +1,6 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { CACHED_MCP_SESSIONS } from "../../../bounds.ts";
+import { CACHED_MCP_SESSIONS } from "../bounds.ts";
 import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 
 /** Service key: the thread's {@link SessionNotes}. */

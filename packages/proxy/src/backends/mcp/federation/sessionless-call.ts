@@ -7,7 +7,7 @@ import {
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import { isSameId, readBody, readText, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
-import { MAX_MCP_INPUT_ROUNDS, MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
+import { MAX_MCP_INPUT_ROUNDS, MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import type { HeldStreams } from "../held-streams.ts";
 import { requestInput } from "./input-requests.ts";
 import type { OpenSession } from "./open-session.ts";

@@ -1,4 +1,4 @@
-import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import { MCP_SHARED_TIMEOUT } from "../bounds.ts";
 
 /**
  * The time limit in milliseconds for a request that all targets get.

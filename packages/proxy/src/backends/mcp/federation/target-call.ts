@@ -3,7 +3,7 @@ import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { readBody, readText, type JsonRpcMessage } from "@edge-gateway/mcp/json/message";
 import { EventReader, type StreamEvent } from "@edge-gateway/mcp/stream/event-reader";
-import { MAX_MCP_MESSAGE_BYTES } from "../../../bounds.ts";
+import { MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { showCredentials } from "../../../pipeline/own-request.ts";

@@ -1,4 +1,4 @@
-import { MCP_DISCOVERY_TIME } from "../../../bounds.ts";
+import { MCP_DISCOVERY_TIME } from "../bounds.ts";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 
 /** Whether a target uses sessions. */

@@ -7,7 +7,7 @@ import {
   type ParamHeader,
 } from "@edge-gateway/mcp/federation/param-headers";
 import { RawObject, rawArray } from "@edge-gateway/mcp/json/raw-json";
-import { MAX_MCP_HEADER_TOOLS, MAX_MCP_TOOL_REPORTS } from "../../../bounds.ts";
+import { MAX_MCP_HEADER_TOOLS, MAX_MCP_TOOL_REPORTS } from "../bounds.ts";
 
 const LIMITS = { maxTools: MAX_MCP_HEADER_TOOLS, maxReports: MAX_MCP_TOOL_REPORTS };
 

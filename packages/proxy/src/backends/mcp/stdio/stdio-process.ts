@@ -6,7 +6,7 @@ import {
   MAX_STDERR_CHARACTERS,
   MCP_MEMORY_INTERVAL,
   MCP_PROCESS_END_TIME,
-} from "../../../bounds.ts";
+} from "../bounds.ts";
 import type { Alarm, Calls } from "../../../outbound/calls.ts";
 import { memoryOf } from "./memory-use.ts";
 

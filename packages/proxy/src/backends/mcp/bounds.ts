@@ -1,0 +1,130 @@
+/** Limits of MCP backends that no configuration sets, each with its reason. */
+
+/**
+ * Maximum bytes of an MCP server's message. A result with a large image has some ten million bytes, and no
+ * client reads more.
+ */
+export const MAX_MCP_MESSAGE_BYTES = 33_554_432;
+
+/**
+ * Milliseconds between keep-alive comments on an idle MCP stream: half the shortest idle timeout of
+ * common proxies.
+ */
+export const MCP_KEEP_ALIVE_INTERVAL = 15_000;
+
+/**
+ * Milliseconds that each of several MCP servers has to respond to a request for all of them (initialization,
+ * lists). Clients wait 60 seconds by default, so one slow server must not use up that time.
+ */
+export const MCP_SHARED_TIMEOUT = 10_000;
+
+/**
+ * Milliseconds that the program of an MCP server has to respond to `server/discover` before the gateway sends
+ * `initialize`: older programs may ignore unknown requests. The gateway sends `server/discover` again to a
+ * program that starts more slowly.
+ */
+export const MCP_PROBE_TIME = 2000;
+
+/**
+ * Milliseconds from the failure of an MCP server to a session's next attempt to join it; doubled
+ * after each failure.
+ */
+export const MCP_JOIN_DELAY = 1000;
+
+/**
+ * Maximum milliseconds before a session tries to join a failed MCP server again, so that a recovered server
+ * is in use within half a minute.
+ */
+export const MAX_MCP_JOIN_DELAY = 30_000;
+
+/**
+ * Maximum number of tokens whose users have given their consent, a few KiB each. For one more, the consent
+ * that was unused for the longest time is removed, and its user is asked again.
+ */
+export const MAX_MCP_CONSENTS = 20_000;
+
+/**
+ * Milliseconds that another worker has to say whether it knows the consent of a token's user. That worker may
+ * be busy, or have ended.
+ */
+export const MCP_CONSENT_TIME = 5_000;
+
+/**
+ * Milliseconds that a request waits for the consent of its user, whose browser was just sent to the consent
+ * page: less than clients wait for a response.
+ */
+export const MCP_CONSENT_PATIENCE = 20_000;
+
+/** Milliseconds between two checks whether the user has given consent. */
+export const MCP_CONSENT_POLL = 250;
+
+/**
+ * Maximum number of times that an MCP server without sessions may ask for input for one request: far more
+ * than a person would answer.
+ */
+export const MAX_MCP_INPUT_ROUNDS = 16;
+
+/**
+ * Maximum number of an MCP server's tools whose parameters are repeated in headers: more than fit into a
+ * model's context.
+ */
+export const MAX_MCP_HEADER_TOOLS = 10_000;
+
+/**
+ * Maximum number of tools of an MCP server that the log reports as invalid: nobody would read more.
+ */
+export const MAX_MCP_TOOL_REPORTS = 100;
+
+/**
+ * Maximum number of warnings of one kind about an MCP server that are logged per period: enough to see
+ * different reasons, while a server that fails every second request does not fill the log.
+ */
+export const MAX_MCP_TARGET_WARNINGS = 5;
+
+/**
+ * Milliseconds of the period for which warnings about an MCP server are counted: a person who watches the log
+ * sees that the problem continues.
+ */
+export const MCP_TARGET_WARNING_PERIOD = 60_000;
+
+/**
+ * Maximum number of tools, prompts and resources per backend whose MCP server is remembered: far more than
+ * fit into a model's context.
+ */
+export const MAX_MCP_OWNED_NAMES = 100_000;
+
+/**
+ * Milliseconds for which a session's unknown names are refused at once, after all lists were read for one
+ * unknown name. A new tool of a server that does not report its changes may be refused for that long.
+ */
+export const MCP_UNKNOWN_NAME_TIME = 5_000;
+
+/** Milliseconds for which the capabilities of an MCP server without sessions are cached. */
+export const MCP_DISCOVERY_TIME = 60_000;
+
+/** Milliseconds between two checks of the memory used by an MCP server's process. */
+export const MCP_MEMORY_INTERVAL = 1000;
+
+/** Milliseconds that the process of an MCP server has to exit by itself after its session ended. */
+export const MCP_PROCESS_END_TIME = 2000;
+
+/** Maximum characters of a line that are logged from the standard error of an MCP server's process. */
+export const MAX_STDERR_CHARACTERS = 4096;
+
+/** Maximum pages of an MCP server's list that are read to find the server of a name. */
+export const MAX_MCP_LIST_PAGES = 64;
+
+/** Number of searches for idle MCP sessions per idle timeout. */
+export const SESSION_LOOKS = 4;
+
+/**
+ * Maximum number of a backend's MCP sessions that a worker caches in decrypted form, some hundred bytes
+ * each. Sessions with open streams, requests or processes, which have limits of their own, may be more.
+ */
+export const CACHED_MCP_SESSIONS = 10_000;
+
+/**
+ * Maximum characters of the `initialize` params in a session of several MCP servers: typical clients use a
+ * tenth of the limit.
+ */
+export const MAX_MCP_CLIENT_BYTES = 8192;
