@@ -1,4 +1,6 @@
-/** Entries that are examined for a new one, to find one that is not held. */
+/**
+ * Maximum number of entries that are examined when a new entry needs room, to find an entry that is not held.
+ */
 const LOOKS = 64;
 
 /** A map with at most `capacity` entries: a new entry evicts the least recently used one. */
@@ -63,8 +65,8 @@ export class LruCache<Key, Value> {
   }
 
   /**
-   * Drops the entries that were used least recently, except the new one; those that are held count
-   * as used now.
+   * Drops the least recently used entries, except the new one. Entries that are held are not dropped, and
+   * count as just used.
    */
   #shrink(added: Key): void {
     let looks = LOOKS;

@@ -15,7 +15,7 @@ export const GUARD_HELD_BYTES = 4 * 1024 * 1024;
 /** Maximum texts of a stream that are incomplete at the same time: choices, blocks and their thoughts. */
 export const GUARDED_TEXTS = 1024;
 
-/** Maximum texts of a stream that have ended, which guards remember because they must not continue. */
+/** Maximum ended texts of a stream that guards remember, to detect that an ended text continues. */
 export const GUARDED_ENDED_TEXTS = 16_384;
 
 /**

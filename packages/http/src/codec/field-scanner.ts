@@ -193,7 +193,7 @@ export abstract class FieldScanner {
     return true;
   }
 
-  /** Index of the first field of the kind, starting at field `from`; -1 if none. */
+  /** Index of the first field of the given kind, starting at field `from`; -1 if none. */
   protected find(kind: number, from = 0): number {
     for (let field = from; field < this.count; field++) {
       if (this.table[field * STRIDE + KIND] === kind) return field;

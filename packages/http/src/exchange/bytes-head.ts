@@ -22,7 +22,7 @@ interface Addition {
   readonly value: string;
 }
 
-/** Cached names (tokens, so ASCII) in lower case, and values of fields. */
+/** Caches of texts: header names in lower case (ASCII, because names are tokens), and header values. */
 const NAMES = new TextCache((name) => name.toLowerCase());
 const VALUES = new TextCache();
 const NO_BYTES = Buffer.alloc(0);

@@ -8,13 +8,13 @@ const FACTOR = 31;
  * bytes with a cached text is cheaper than creating a new one.
  */
 export class TextCache {
-  /** The bytes of each slot as latin1 characters. */
+  /** For each slot, the cached bytes as latin1 characters. */
   readonly #received: string[] = new Array<string>(TEXT_CACHE_ENTRIES).fill("");
-  /** The text that the bytes of each slot are read as. */
+  /** For each slot, the text that is returned for its bytes. */
   readonly #texts: string[] = new Array<string>(TEXT_CACHE_ENTRIES).fill("");
   readonly #form: (text: string) => string;
 
-  /** `form`: the form in which texts are read; by default as they were received. */
+  /** @param form converts each text that is read; by default, texts stay as they were received */
   constructor(form = (text: string): string => text) {
     this.#form = form;
   }

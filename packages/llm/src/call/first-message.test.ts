@@ -7,7 +7,7 @@ import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import type { JsonObject } from "../json.ts";
 
-/** Conversations that vendors refuse unless a user message is added. */
+/** Tests of conversations that vendors refuse unless a user message is added. */
 
 const SYSTEM = "Say hello";
 

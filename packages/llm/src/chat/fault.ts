@@ -25,7 +25,7 @@ export function badRequest(at: string, problem: string): ChatFault {
   return new ChatFault(`${at === "" ? "the body" : at}: ${problem}`, BAD_REQUEST);
 }
 
-/** Creates the error for a vendor's response that does not have its format. */
+/** Creates the error for a vendor's response that does not have the vendor's format. */
 export function badResponse(problem: string): ChatFault {
   return new ChatFault(
     `the response of the provider cannot be read: ${problem}`,

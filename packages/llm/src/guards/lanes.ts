@@ -1,10 +1,10 @@
 import type { AskServer } from "./servers.ts";
 import type { GuardedText, Verdict } from "./verdict.ts";
 
-/** A text of a list, and its place in it. */
+/** A text, with its position in the list of all texts. */
 type Placed = GuardedText & { readonly place: number };
 
-/** The texts of each lane. */
+/** Groups texts by lane; the texts of a lane are read as one text. */
 export function lanesOf(texts: readonly GuardedText[]): readonly (readonly Placed[])[] {
   const lanes = new Map<unknown, Placed[]>();
   for (const [place, one] of texts.entries()) {
@@ -16,7 +16,10 @@ export function lanesOf(texts: readonly GuardedText[]): readonly (readonly Place
   return [...lanes.values()];
 }
 
-/** Asks about the texts of each lane of a response as one text, as they are in a stream. */
+/**
+ * Joins the texts of each lane of a response before a guard's server is asked, so that the server sees the
+ * same texts as in a stream.
+ */
 export function askLanes(ask: AskServer): AskServer {
   return (phase, texts) => {
     if (phase === "request") return ask(phase, texts);
@@ -37,7 +40,10 @@ export function askLanes(ask: AskServer): AskServer {
   };
 }
 
-/** The first text of a lane gets what replaces all of them. */
+/**
+ * Distributes the replacements of lanes to texts: the first text of a lane gets the whole replacement, and
+ * the others become empty.
+ */
 function apart(
   verdict: Extract<Verdict, { kind: "mask" }>,
   lanes: readonly (readonly Placed[])[],

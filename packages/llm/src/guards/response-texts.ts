@@ -8,7 +8,7 @@ import type { TextPlace, Visit } from "./texts.ts";
 const ASSISTANT: TextPlace = { scope: "Messages", role: "assistant" };
 
 /**
- * Edits what the model says in a whole response, with the same lanes as in a stream.
+ * Edits the model's texts in a whole response, with the same lanes as in a stream.
  * @returns the same object if nothing changed; undefined if the format is unknown
  */
 export function editResponse(
@@ -25,7 +25,7 @@ interface Lane {
   isMasked: boolean;
 }
 
-/** The texts of a body, with a number for each lane. */
+/** Edits the texts of a body, and assigns a number to each lane. */
 class BodyTexts implements TextVisit {
   readonly #visit: Visit;
   readonly #lanes = new Map<string, Lane>();
@@ -50,7 +50,7 @@ class BodyTexts implements TextVisit {
       if (key !== except && isBelow(key, name)) this.#lanes.delete(key);
   }
 
-  /** Does nothing, because all pieces are in the same body. */
+  /** Does nothing, because all pieces of a text are in the same body. */
   close(): void {}
 
   isMasked(name: string): boolean {

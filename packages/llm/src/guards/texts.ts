@@ -18,7 +18,7 @@ export interface TextPlace {
 
 /**
  * Maps one text.
- * @param lane the same number for texts that are read as one text
+ * @param lane texts with the same number are read as one text
  */
 export type Visit = (text: string, place: TextPlace, lane: number) => string;
 
@@ -119,7 +119,7 @@ function completionsMessage(message: unknown, visit: VisitPart, place: TextPlace
   });
 }
 
-/** Edits a prompt of a format with a system prompt beside its messages. */
+/** Edits a prompt in a format that has the system prompt beside the messages. */
 function systemAndMessages(contentOf: (visit: VisitPart, place: TextPlace) => Edit): EditPrompt {
   return (body, visit) =>
     members(body, {

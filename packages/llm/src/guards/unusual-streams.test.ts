@@ -10,8 +10,8 @@ import { UNUSUAL } from "./testing/unusual-responses.ts";
 import type { Event } from "./testing/vendor-events.ts";
 
 /**
- * Streams whose texts are interleaved, begin in unusual events, or continue after their end have the
- * texts of the masked whole response, or end in an error.
+ * Tests of streams whose texts are interleaved, begin in unusual events, or continue after their end. Such a
+ * stream has the texts of the masked whole response, or ends in an error.
  */
 
 const GUARDS = [
@@ -43,7 +43,7 @@ const PIECE = fc.constantFrom(
 );
 const SCRIPT = fc
   .record({
-    // A few texts with many pieces, so that the pieces of each make matches.
+    // There are few texts with many pieces, so that the pieces of each text form matches.
     texts: fc.array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 3 }),
     said: fc.array(fc.tuple(fc.nat(), PIECE), { minLength: 1, maxLength: 24 }),
   })
@@ -75,7 +75,7 @@ for (const name of [
     );
   });
 
-/** The beginning of a text, its end, and more of it. */
+/** Streams in which a text begins, ends and continues after its end. */
 const CONTINUED: readonly (readonly [GuardedFormatName, string, readonly Event[]])[] = [
   [
     "messages",

@@ -79,7 +79,7 @@ interface WrittenMessage {
   readonly content: JsonObject[];
 }
 
-/** Amazon demands that user and assistant take turns, and that the user begins. */
+/** Amazon requires alternating messages of user and assistant, of which the first is the user's. */
 function writeMessages(request: ChatRequest, notes: Notes): readonly WrittenMessage[] {
   const written: WrittenMessage[] = [];
   for (const message of joined(request.messages)) {

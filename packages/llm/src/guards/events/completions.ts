@@ -4,7 +4,7 @@ import { type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./vi
 
 /**
  * Chat completions. A text lasts until the end of the stream: whatever is between its pieces, such as tool
- * calls, clients make one string of all of them. Some servers send a finish reason in every event.
+ * calls, clients join all pieces into one string. Some servers send a finish reason in every event.
  */
 export const completionsTexts: ResponseTexts = {
   event(body, visit) {
@@ -59,16 +59,16 @@ function editChoices(body: unknown, edit: (choice: unknown, group: string) => un
   );
 }
 
-/** The texts of a choice. */
+/** How the texts of a choice are edited. */
 interface Said {
   readonly visit: TextVisit;
-  /** The name that all of them are below. */
+  /** The name below which all texts of the choice are. */
   readonly group: string;
   /** Edits the next piece of a lane. */
   piece(lane: string): Edit;
 }
 
-/** Edits the message of a choice, or a delta of it. */
+/** Edits the message of a choice, or a delta of the message. */
 function editChoice(
   choice: unknown,
   name: "delta" | "message",
@@ -88,10 +88,10 @@ function editChoice(
   return isMasked ? members(edited, { logprobs: () => null }) : edited;
 }
 
-/** Edits the message up to the current event, because some servers repeat it in every event. */
+/** Edits the whole message so far, because some servers repeat the message in every event. */
 function editRepetition(message: unknown, visit: TextVisit, group: string): unknown {
   const edited = editMessage(message, { visit, group, piece: () => wholeText(visit) });
-  // The message is removed after a match, because it may end within the match.
+  // The repeated message is removed after a match, because the message may end within the match.
   return visit.isMasked(group) ? undefined : edited;
 }
 
@@ -138,7 +138,7 @@ function editDetail(detail: unknown, { visit, group, piece }: Said): unknown {
   });
 }
 
-/** Edits the fields in which LiteLLM repeats members of the message, and quotes sources. */
+/** Edits the fields in which LiteLLM repeats members of the message or quotes sources. */
 function editFields(fields: unknown, said: Said): unknown {
   const quoted: Edit = (value) => everyText(value, (text) => said.visit.whole(text).text);
   const edited = editMessage(fields, { ...said, group: `${said.group}/fields` });

@@ -4,7 +4,7 @@ import { pieceOf, type ResponseTexts, signatureOf, type TextVisit, wholeText } f
 
 const SIGNATURE: ReadonlySet<string> = new Set(["signature"]);
 
-/** Converse. Each block is a text. */
+/** The texts of Converse: each block is one text. */
 export const converseTexts: ResponseTexts = {
   event(body, visit, type) {
     const index = numberIn(body, "contentBlockIndex");
@@ -55,7 +55,9 @@ function quotes(visit: TextVisit): Edit {
     member(citation, "sourceContent", (list) => items(list, (one) => member(one, "text", text)));
 }
 
-/** Edits the texts of the response that a trace of guardrails, or fields chosen by the client, repeat. */
+/**
+ * Edits copies of the response's texts: in a trace of guardrails, or in fields that the client has chosen.
+ */
 function editRepetitions(body: unknown, visit: TextVisit): unknown {
   const repeated: Edit = (value) => everyText(value, (text) => visit.whole(text).text);
   return members(body, {

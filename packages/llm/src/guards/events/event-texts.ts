@@ -133,7 +133,7 @@ export class EventTexts implements TextVisit {
   #opened(name: string): Lane {
     const found = this.#lanes.get(name);
     if (found !== undefined) return found;
-    // Clients would join it to text that they already have.
+    // Clients would join the new piece to text that they already have.
     if (this.#closed.has(name)) throw new GuardLimit("a text continues after its end");
     if (this.#lanes.size >= GUARDED_TEXTS)
       throw new GuardLimit(`more than ${GUARDED_TEXTS} texts at once`);

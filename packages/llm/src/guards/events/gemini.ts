@@ -22,7 +22,7 @@ function editCandidates(body: unknown, visit: TextVisit): unknown {
 
 /** Members whose tokens repeat the text. */
 const TOKENS: ReadonlySet<string> = new Set(["logprobsResult"]);
-/** The member that encodes the same searches. */
+/** The member with an encoded copy of the model's searches. */
 const ENCODED: ReadonlySet<string> = new Set(["sdkBlob"]);
 const SIGNATURE: ReadonlySet<string> = new Set(["thoughtSignature"]);
 

@@ -7,7 +7,7 @@ import { responsesTexts } from "./responses.ts";
 import { textCompletionsTexts } from "./text-completions.ts";
 import type { ResponseTexts } from "./visit.ts";
 
-/** Where each format has the texts of its responses. */
+/** For each format, where its responses have texts. */
 export const RESPONSES: Readonly<Record<GuardedFormatName, ResponseTexts>> = {
   completions: completionsTexts,
   messages: messagesTexts,

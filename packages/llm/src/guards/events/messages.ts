@@ -2,7 +2,7 @@ import { numberIn } from "../../json.ts";
 import { items, member, members, type Edit } from "../edit-json.ts";
 import { pieceOf, type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./visit.ts";
 
-/** Messages. Each block is a text. */
+/** The texts of Messages: each block is one text. */
 export const messagesTexts: ResponseTexts = {
   event(body, visit) {
     const index = numberIn(body, "index");
@@ -34,7 +34,7 @@ function editMessage(message: unknown, visit: TextVisit): unknown {
   );
 }
 
-/** Edits a block, or a delta of it. */
+/** Edits a block, or a delta of a block. */
 function editBlock(visit: TextVisit, lane: string): Edit {
   const piece = pieceOf(visit, lane);
   const quoted: Edit = (citation) => member(citation, "cited_text", wholeText(visit));
@@ -42,7 +42,7 @@ function editBlock(visit: TextVisit, lane: string): Edit {
     members(block, {
       text: piece,
       thinking: piece,
-      // A text only in the summary of a conversation; a list in the results of tools.
+      // The member is a text in the summary of a conversation, and a list in the results of tools.
       content: piece,
       signature: signatureOf(visit, lane),
       citation: quoted,

@@ -11,8 +11,8 @@ const ADDED = /^response\..*(?:item|part)\.added$/;
 const ENDS = /^response\.(?:completed|incomplete|failed|cancelled|done)$/;
 
 /**
- * Responses. Each part of an item is a text. Many events repeat the content of others: the text of a part
- * occurs up to five times.
+ * The texts of Responses: each part of an item is one text. Many events repeat the content of others; the
+ * text of a part occurs up to five times.
  */
 export const responsesTexts: ResponseTexts = {
   event(body, visit) {
@@ -38,12 +38,12 @@ function endTexts(body: JsonObject, visit: TextVisit, type: string): void {
   if (type === "error" || ENDS.test(type)) return visit.close();
   const name = endedBy(body, type);
   if (name === undefined) return;
-  // Without the index of the item, another text may have the same name.
+  // Without the index of the item, the name is not unique: another text may have the same name.
   if (numberIn(body, "output_index") === undefined) visit.end(name);
   else visit.close(name);
 }
 
-/** The name of the text, part or item that an event ends; undefined if it ends none. */
+/** The name of the text, part or item that an event ends; undefined if the event ends nothing. */
 function endedBy(body: JsonObject, type: string): string | undefined {
   const said = SAID.exec(type)?.[1];
   if (said !== undefined) return laneOf(partOf(body), said);
@@ -66,7 +66,7 @@ function summaryOf(item: string, index: number): string {
   return `${item}/summary ${index}`;
 }
 
-/** @param type of the text, in the names of events */
+/** @param type the type of the text, as the names of events contain it */
 function laneOf(part: string, type: string): string {
   return `${part}/${type.endsWith("transcript") ? "transcript" : type}`;
 }
@@ -86,7 +86,7 @@ function withoutTokens(body: unknown): unknown {
   return member(body, "logprobs", () => []);
 }
 
-/** Makes the edit of a lane's text. */
+/** For the name of a lane, returns the edit of the text of the lane. */
 type TextAt = (lane: string) => Edit;
 
 function editOutput(body: unknown, visit: TextVisit): unknown {

@@ -21,11 +21,14 @@ export interface TextVisit {
   piece(text: string, lane: string): Piece;
   /** Reports a text that is whole in this event, such as a repetition of all pieces of a text. */
   whole(text: string): Piece;
-  /** Ends the texts with the given name, or below it, except one; later pieces belong to new texts. */
+  /**
+   * Ends all texts with the given name, or with a name below it, except one; later pieces belong to new
+   * texts.
+   */
   end(name: string, except?: string): void;
   /**
-   * Ends the texts with the given name, or below it, or all of them without a name; later pieces of them are
-   * an error.
+   * Ends all texts with the given name, or with a name below it; without a name, ends all texts. Later pieces
+   * of an ended text are an error.
    */
   close(name?: string): void;
   /**
@@ -45,7 +48,10 @@ type EditTexts = (body: JsonObject, visit: TextVisit) => unknown;
  */
 export type EditEvent = (body: JsonObject, visit: TextVisit, type: string) => unknown;
 
-/** Where a format has its texts. Both edits name the same lanes, so that both find the same texts. */
+/**
+ * How to find the texts of a format, in events and in a whole body. Both functions use the same names of
+ * lanes, so that they find the same texts.
+ */
 export interface ResponseTexts {
   readonly event: EditEvent;
   readonly body: EditTexts;
@@ -56,7 +62,7 @@ export interface ResponseTexts {
   readonly laneOf?: (body: JsonObject) => string | undefined;
 }
 
-/** Edits the next piece of a lane. */
+/** Returns an edit that passes a string to a lane as its next piece. */
 export function pieceOf(visit: TextVisit, lane: string): Edit {
   return (value) => (typeof value === "string" ? visit.piece(value, lane).text : value);
 }
@@ -66,13 +72,16 @@ export function wholeText(visit: TextVisit): Edit {
   return (value) => (typeof value === "string" ? visit.whole(value).text : value);
 }
 
-/** Removes a signature that does not fit the texts of this name any more. */
+/**
+ * Returns an edit that empties a signature if guards have changed a text with the given name, because the
+ * signature is then no longer valid.
+ */
 export function signatureOf(visit: TextVisit, name: string): Edit {
   // The official clients expect the member.
   return (value) => (visit.isMasked(name) ? "" : value);
 }
 
-/** Whether a lane has this name, or is below it. */
+/** Whether a lane has the given name, or is below it. */
 export function isBelow(lane: string, name: string): boolean {
   return lane === name || lane.startsWith(`${name}/`);
 }

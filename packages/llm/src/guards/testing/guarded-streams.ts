@@ -46,7 +46,7 @@ export function cut(bytes: Buffer, places: readonly number[]): readonly Buffer[]
   return [...ends, bytes.length].map((end, index) => bytes.subarray(ends[index - 1] ?? 0, end));
 }
 
-/** The bytes that a client gets of a stream after guards that mask. */
+/** The bytes of a stream that a client gets when guards mask matches. */
 export function maskedStream(
   name: GuardedFormatName,
   pieces: readonly Buffer[],
@@ -63,7 +63,7 @@ export function maskedStream(
   return Buffer.concat([...pieces.map((piece) => guard.add(piece)), guard.end()]);
 }
 
-/** A whole response after guards that mask. */
+/** A whole response in which guards have masked matches. */
 export function maskedBody(
   name: GuardedFormatName,
   body: JsonObject,

@@ -2,7 +2,7 @@ import { type JsonObject, objectIn, objectOf } from "../../json.ts";
 import { byText, Joined, objectsIn, type Texts, type UnusualFormat } from "./unusual-format.ts";
 import { token, type Event } from "./vendor-events.ts";
 
-/** The forms in which vendors of chat completions send a piece. */
+/** The forms in which vendors of chat completions send a piece of text. */
 const FORMS: readonly ((piece: string) => Event)[] = [
   (content) => ({ content }),
   (text) => ({ content: [{ type: "text", text }] }),
@@ -93,7 +93,7 @@ function addMessage(found: Joined, at: string, message: JsonObject): void {
   if (fields !== undefined) addMessage(found, `${at}fields `, fields);
 }
 
-/** Each event ends its choice, as some servers do. */
+/** Each event has a finish reason, as some servers send it. */
 export const textCompletions: UnusualFormat = {
   respond(script) {
     const pieces = byText(script, 2);

@@ -1,7 +1,7 @@
 import { type JsonObject, listIn, objectOf } from "../../json.ts";
 import type { Event } from "./vendor-events.ts";
 
-/** A piece of one of the texts of a response; the next one may be of another text. */
+/** A piece of one of the texts of a response; the next piece may belong to another text. */
 export interface PieceOfText {
   /** Selects one of the texts that the format can have. */
   readonly text: number;
@@ -12,18 +12,18 @@ export interface PieceOfText {
 export type Texts = Readonly<Record<string, string>>;
 
 export interface UnusualFormat {
-  /** The same response, streamed and as a whole. */
+  /** Makes a response as a stream, and the same response as a whole. */
   respond(script: readonly PieceOfText[]): {
     readonly events: readonly Event[];
     readonly body: JsonObject;
   };
-  /** What clients join from the events of a stream. */
+  /** Joins the texts in the events of a stream, as clients do. */
   joined(events: readonly JsonObject[]): Texts;
-  /** The same texts of a whole response. */
+  /** Returns the texts of a whole response. */
   texts(body: JsonObject): Texts;
 }
 
-/** Texts that are joined from their pieces. */
+/** Joins texts from their pieces. */
 export class Joined {
   readonly texts: Record<string, string> = {};
 
@@ -47,7 +47,7 @@ export function byText(
   );
 }
 
-/** Whether each piece is the last one of its text. */
+/** For each piece, whether it is the last piece of its text. */
 export function isLast(script: readonly PieceOfText[], count: number, at: number): boolean {
   const text = (script[at]?.text ?? 0) % count;
   return !script.slice(at + 1).some((later) => later.text % count === text);

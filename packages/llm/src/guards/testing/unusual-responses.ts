@@ -12,11 +12,11 @@ import {
 } from "./unusual-format.ts";
 import type { Event } from "./vendor-events.ts";
 
-/** Responses that are valid, but rare: their texts are interleaved, and in all forms of vendors. */
+/** Responses that are valid but rare: their texts are interleaved, in every form that vendors use. */
 
 const KINDS = ["text", "thinking", "text"] as const;
 
-/** Blocks whose pieces are interleaved; the first piece of each is in its first event. */
+/** Blocks whose pieces are interleaved; the first event of each block has its first piece. */
 const messages: UnusualFormat = {
   respond(script) {
     const pieces = byText(script, KINDS.length);
@@ -84,7 +84,7 @@ function partWith({ type }: PlaceOfPart, text: string): Event {
   return { type: type === "output_text" ? type : "summary_text", text };
 }
 
-/** Parts and items whose pieces are interleaved; the first piece of each is in its first event. */
+/** Parts and items whose pieces are interleaved; the first event of each has its first piece. */
 const responses: UnusualFormat = {
   respond(script) {
     const pieces = byText(script, PARTS.length).map((each) => each.join(""));
