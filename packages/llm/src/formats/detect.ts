@@ -118,6 +118,7 @@ function rawFacts(path: string): PathFacts | undefined {
 }
 
 function decoded(segment: string): string {
+  if (!segment.includes("%")) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {
