@@ -71,9 +71,9 @@ export class KeySet {
  */
 export function parseKeySet(document: unknown): KeySet {
   const list = asObject(document)?.["keys"];
-  if (!Array.isArray(list)) throw new Error("it is not a JSON object with a list of keys");
+  if (!Array.isArray(list)) throw new Error("a key set must be a JSON object with a list of keys");
   const keys = list.flatMap((entry: unknown) => verificationKey(asObject(entry)) ?? []);
-  if (keys.length === 0) throw new Error("it has no key that could verify a token");
+  if (keys.length === 0) throw new Error("the key set has no key that could verify a token");
   return new KeySet(keys);
 }
 

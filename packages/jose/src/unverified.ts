@@ -16,17 +16,17 @@ const PARTS = ["header", "payload", "signature"];
  */
 export function readUnverified(token: string, library: Library): Unverified | string {
   const parts = token.split(".");
-  if (parts.length !== PARTS.length) return "it does not have three parts";
+  if (parts.length !== PARTS.length) return "a token must have three parts";
   const malformed = PARTS.find((_name, index) => !isBase64Url(parts[index] ?? ""));
-  if (malformed !== undefined) return `its ${malformed} is malformed`;
+  if (malformed !== undefined) return `the ${malformed} is malformed`;
   const header = attempt(() => library.decodeProtectedHeader(token));
-  if (header === undefined) return "its header is malformed";
+  if (header === undefined) return "the header is malformed";
   const { alg, kid } = header;
-  if (typeof alg !== "string") return "its header has no alg";
-  if (kid !== undefined && typeof kid !== "string") return "its kid is not a string";
+  if (typeof alg !== "string") return "the header has no alg";
+  if (kid !== undefined && typeof kid !== "string") return "the kid is not a string";
   if ("crit" in header || "b64" in header) return "it has a critical extension";
   const claims = attempt(() => library.decodeJwt(token));
-  if (claims === undefined) return "its payload is malformed";
+  if (claims === undefined) return "the payload is malformed";
   return { header: { ...header, alg }, issuer: claims.iss };
 }
 

@@ -107,9 +107,9 @@ export class TokenVerifier<Provider extends TokenProvider> {
   ): Promise<Verification<Provider>> {
     const unverified = readUnverified(token, await this.#library);
     if (typeof unverified === "string") return invalid(unverified);
-    if (!ALGORITHMS.includes(unverified.header.alg)) return invalid("its algorithm is not allowed");
+    if (!ALGORITHMS.includes(unverified.header.alg)) return invalid("the algorithm is not allowed");
     const candidate = { ...unverified, token, now };
-    let failure: Verification<Provider> = invalid("its issuer is not trusted");
+    let failure: Verification<Provider> = invalid("the issuer is not trusted");
     for (const [index, provider] of this.#providers.entries()) {
       if (provider.issuer !== undefined && provider.issuer !== unverified.issuer) continue;
       const verification = await this.#verifyFor(provider, keySets[index], candidate);
@@ -130,7 +130,8 @@ export class TokenVerifier<Provider extends TokenProvider> {
     const claims = await this.#claimsOf(candidate, provider, keys);
     if (typeof claims === "string") return invalid(claims);
     // The library `jose` accepts infinity (1e999) as a time.
-    if (claims.exp !== undefined && !Number.isFinite(claims.exp)) return invalid("it has no exp");
+    if (claims.exp !== undefined && !Number.isFinite(claims.exp))
+      return invalid("the claim exp is missing");
     const { token, header } = candidate;
     const verified = { kind: "valid", claims: deepFreeze(claims), keyId: header.kid } as const;
     const expires = (claims.exp ?? Infinity) + this.#leeway;
@@ -165,7 +166,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
         if (reason !== undefined) return reason;
       }
     }
-    return "its signature is wrong";
+    return "the signature is wrong";
   }
 }
 
@@ -179,11 +180,11 @@ function isStillValid(known: Remembered, token: string, now: number): boolean {
 
 /** Returns which claim is invalid; undefined if the signature is invalid. */
 function claimFault(error: unknown, errors: Library["errors"]): string | undefined {
-  if (error instanceof errors.JWTExpired) return "it has expired";
+  if (error instanceof errors.JWTExpired) return "the token has expired";
   if (!(error instanceof errors.JWTClaimValidationFailed)) return undefined;
   const { claim, reason } = error;
-  if (claim === "aud") return "its audience is not accepted";
-  if (claim === "exp") return "it has no exp";
-  if (reason === "missing") return `it has no ${claim}`;
-  return reason === "invalid" ? `its ${claim} is malformed` : "it is not valid yet";
+  if (claim === "aud") return "the audience is not accepted";
+  if (claim === "exp") return "the claim exp is missing";
+  if (reason === "missing") return `the claim ${claim} is missing`;
+  return reason === "invalid" ? `the claim ${claim} is malformed` : "the token is not valid yet";
 }

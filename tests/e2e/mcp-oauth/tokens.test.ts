@@ -176,7 +176,7 @@ test("mcp: 401 is JSON with the way to the metadata, also for pages of an allowe
   assert.equal(response.status, 401);
   assert.equal(
     response.headers.get("www-authenticate"),
-    `Bearer resource_metadata="${gateway.url}/.well-known/oauth-protected-resource/mcp", error="invalid_token", error_description="it does not have three parts"`,
+    `Bearer resource_metadata="${gateway.url}/.well-known/oauth-protected-resource/mcp", error="invalid_token", error_description="a token must have three parts"`,
   );
   assert.equal(response.headers.get("content-type"), "application/json");
   assert.equal(response.headers.get("access-control-allow-origin"), "https://app.example");

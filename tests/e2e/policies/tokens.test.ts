@@ -183,7 +183,7 @@ test("required claims must be there", async () => {
   assert.equal((await ask("/claims", token)).subject, "x");
   const { status, challenge } = await ask("/claims", await second.sign({ sub: "x" }));
   assert.equal(status, 401);
-  assert.match(challenge ?? "", /it has no tenant/);
+  assert.match(challenge ?? "", /the claim tenant is missing/);
 });
 
 test("an unknown key makes the gateway fetch the keys again, once", async () => {

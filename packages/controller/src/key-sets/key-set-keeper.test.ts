@@ -279,7 +279,10 @@ test("a key set that cannot be fetched is named by its server and cause until it
   assert.deepEqual(judged.toSorted(), [backend, secret]);
   provider.answer = () => Promise.resolve({ keys: [] });
   await pass(KEY_SET_RETRY_MILLISECONDS);
-  assert.match(keeper.failures.get(secret) ?? "", /it has no key that could verify a token/);
+  assert.match(
+    keeper.failures.get(secret) ?? "",
+    /the key set has no key that could verify a token/,
+  );
   provider.answer = async () => newKeys();
   await pass(KEY_SET_LAST_RETRY_MILLISECONDS);
   assert.deepEqual([...keeper.failures.keys()], [backend]);

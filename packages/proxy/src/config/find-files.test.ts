@@ -42,7 +42,7 @@ test("the search stops at a folder with too many files below it, and the message
   assert.deepEqual(
     findingsOf({ files }).diagnostics.map(({ file, message }) => `${file}: ${message}`),
     [
-      `${many}: the file cannot be read: it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`,
+      `${many}: the file cannot be read: the folder contains more than ${maxSearched} folders and YAML files; name the files or folders that are meant`,
     ],
   );
 });

@@ -165,4 +165,4 @@ function unreadable(file: string, error: unknown): Diagnostic {
 }
 
 /** The reason for a folder that has too many files. The files of any other folder are read separately. */
-const TOO_MANY_FILES = `it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`;
+const TOO_MANY_FILES = `the folder contains more than ${maxSearched} folders and YAML files; name the files or folders that are meant`;

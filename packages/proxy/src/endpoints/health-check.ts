@@ -59,7 +59,7 @@ async function checkHttp(
   if (response === undefined || failure !== undefined) return faultOf(failure);
   const { status } = response;
   const isExpected = statuses?.includes(status) ?? isSuccess(status);
-  return isExpected ? undefined : `it responds with ${status}`;
+  return isExpected ? undefined : `the endpoint responds with status ${status}`;
 }
 
 const GRPC_PATH = "/grpc.health.v1.Health/Check";

@@ -64,9 +64,12 @@ export class MeshAuthority implements IdentitySource {
     } catch (error) {
       if (this.#isClosed) return;
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn("the authority of the mesh gives no certificate; the one before is used on", {
-        reason,
-      });
+      log.warn(
+        "the authority of the mesh issued no certificate; the previous certificate stays in use",
+        {
+          reason,
+        },
+      );
       this.#after(this.#delay);
       this.#delay = Math.min(2 * this.#delay, WORKLOAD_API_MAX_DELAY);
     }
@@ -100,7 +103,7 @@ export class MeshAuthority implements IdentitySource {
     const trustDomain = trustDomainOf(leaf);
     if (root === undefined || chain.length < 2 || trustDomain === undefined)
       throw new Error(
-        "it sends no certificate with a SPIFFE ID, or none of the authority above it",
+        "the response has no certificate with a SPIFFE ID, or none of the authority that signed it",
       );
     if (!leaf.checkPrivateKey(createPrivateKey(privateKey)))
       throw new Error("the certificate is for another key");

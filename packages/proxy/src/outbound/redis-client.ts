@@ -56,7 +56,7 @@ export class RedisClient {
   async get(key: string): Promise<Uint8Array | undefined> {
     const reply = await this.#command("GET", key);
     if (reply === undefined || reply instanceof Uint8Array) return reply;
-    throw this.#error("it responds to GET with something else");
+    throw this.#error("the response to GET is not a string");
   }
 
   /**
@@ -68,14 +68,14 @@ export class RedisClient {
   }
 
   close(): void {
-    this.#end(this.#error("it is no longer used"));
+    this.#end(this.#error("the connection is no longer used"));
   }
 
   async #command(...parts: readonly Argument[]): Promise<RedisReply> {
     const socket = this.#socket ?? this.#connect();
     const { timeout } = this.#options;
     const late = (): void => {
-      if (this.#socket === socket) this.#failed(this.#error("no reply in time"));
+      if (this.#socket === socket) this.#failed(this.#error("no response in time"));
     };
     const timer = after(timeout, late, () => socket.destroy());
     try {
@@ -87,7 +87,7 @@ export class RedisClient {
 
   #send(socket: Socket, parts: readonly Argument[]): Promise<RedisReply> {
     if (this.#waiting.length >= MAX_REDIS_COMMANDS)
-      return Promise.reject(this.#error("too many commands wait for it"));
+      return Promise.reject(this.#error("too many commands wait for the server"));
     const { promise, resolve, reject } = Promise.withResolvers<RedisReply>();
     this.#waiting.push({ resolve, reject });
     socket.write(written(parts));
@@ -96,7 +96,7 @@ export class RedisClient {
 
   #connect(): Socket {
     const { host, port, tls, now } = this.#options;
-    if (now() < this.#notBefore) throw this.#error("it could not be reached");
+    if (now() < this.#notBefore) throw this.#error("the server could not be reached a moment ago");
     const socket = tls
       ? connectTls({ host, port, ...tlsSocketOptions(TRUSTED_BY_SYSTEM, host) })
       : connectTcp({ host, port, noDelay: true });
@@ -140,7 +140,7 @@ export class RedisClient {
       for (let next = replies.next(); next !== "more"; next = replies.next()) {
         const waiting = this.#waiting.shift();
         if (waiting === undefined)
-          return this.#failed(this.#error("it sent an unexpected response"));
+          return this.#failed(this.#error("the server sent an unexpected response"));
         if (next.error === undefined) waiting.resolve(next.reply);
         else waiting.reject(this.#error(next.error));
       }

@@ -40,7 +40,7 @@ export class RedisReplies {
     const bytes = this.#joined();
     const end = bytes.indexOf(LINE_END);
     if (end < 0) {
-      if (bytes.length > MAX_REDIS_LINE) throw new Error("a line of its reply is too long");
+      if (bytes.length > MAX_REDIS_LINE) throw new Error("a line of the response is too long");
       return this.#more(bytes.length + 1);
     }
     const line = bytes.toString("utf8", 1, end);
@@ -55,13 +55,14 @@ export class RedisReplies {
       case "$":
         return this.#bulk(bytes, lengthIn(line), after);
       default:
-        throw new Error("its response is not in the protocol of Redis");
+        throw new Error("the response is not in the protocol of Redis");
     }
   }
 
   #bulk(bytes: Buffer, length: number, start: number): ReadReply | "more" {
     if (length === NULL_LENGTH) return this.#taken(start, { reply: undefined });
-    if (length < 0 || length > this.#maxBytes) throw new Error("a value of its reply is too long");
+    if (length < 0 || length > this.#maxBytes)
+      throw new Error("a value in the response is too long");
     const end = start + length;
     if (bytes.length < end + LINE_END.length) return this.#more(end + LINE_END.length);
     return this.#taken(end + LINE_END.length, { reply: Buffer.from(bytes.subarray(start, end)) });
@@ -92,6 +93,6 @@ export class RedisReplies {
 const INTEGER = /^-?\d{1,15}$/;
 
 function lengthIn(line: string): number {
-  if (!INTEGER.test(line)) throw new Error("its response has an invalid number");
+  if (!INTEGER.test(line)) throw new Error("the response has an invalid number");
   return Number(line);
 }

@@ -123,7 +123,7 @@ async function collected({
 
 /** Guards cannot check a body that is not JSON. */
 function unreadable(format: GuardedFormat): Outcome {
-  const { error } = badResponse("it is not a JSON object");
+  const { error } = badResponse("the response is not a JSON object");
   return refusalOf(error, format, "model_response_unreadable");
 }
 

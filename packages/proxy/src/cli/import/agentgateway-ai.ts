@@ -81,7 +81,7 @@ function guardOf(value: unknown, place: GuardPlace): JsonObject | string {
   const { rejection, ...guards } = objectOf(value);
   const [[kind, said] = ["", undefined], another] = Object.entries(guards);
   const convert = Object.hasOwn(GUARDS, kind) ? GUARDS[kind] : undefined;
-  if (another !== undefined) return "it is of several kinds";
+  if (another !== undefined) return "a guard of several kinds is not converted";
   const made = convert?.(objectOf(said), place) ?? `the guard ${kind} is not converted`;
   if (typeof made === "string") return made;
   return present({ ...made, response: rejection && rejectionOf(rejection, place) });
@@ -202,7 +202,7 @@ export function aiProvider(value: unknown): JsonObject | string {
   const { provider, hostOverride, pathOverride } = objectOf(value);
   const [[name, settings] = ["", undefined]] = Object.entries(objectOf(provider));
   const vendor = Object.hasOwn(VENDORS, name) ? VENDORS[name] : undefined;
-  if (vendor === undefined) return `its provider ${name} is not converted`;
+  if (vendor === undefined) return `the provider ${name} is not converted`;
   const own = settingsOf(vendor, objectOf(settings));
   if (typeof own === "string") return own;
   const server = hostOverride === undefined ? undefined : addressOf(textOf(hostOverride) ?? "");

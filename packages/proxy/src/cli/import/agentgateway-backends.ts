@@ -39,7 +39,7 @@ export function backendOf(value: unknown, place: BackendPlace): JsonObject | und
 
 function kindOf(own: JsonObject, place: BackendPlace): JsonObject | string {
   const [[name, value] = ["", undefined], another] = Object.entries(own);
-  if (another !== undefined) return "it is of several kinds";
+  if (another !== undefined) return "a backend of several kinds is not converted";
   switch (name) {
     case "host":
       return hostOf(textOf(value) ?? "", place);
@@ -58,7 +58,7 @@ function kindOf(own: JsonObject, place: BackendPlace): JsonObject | string {
 
 function hostOf(text: string, { isA2a }: BackendPlace): JsonObject | string {
   const server = addressOf(text);
-  if (server === undefined) return "it is not a host and port";
+  if (server === undefined) return "the backend is not a host and port";
   const { host, port } = server;
   return isA2a ? { a2a: { host, port } } : { static: { host, port } };
 }
@@ -94,7 +94,7 @@ function aiOf(value: unknown, { at, report, secrets, servers }: BackendPlace): J
   );
   const kept = made.filter((providers) => providers.length > 0);
   return kept.length === 0
-    ? "none of its providers is converted"
+    ? "none of the providers is converted"
     : { ai: { groups: kept.map((providers) => ({ providers })) } };
 }
 
@@ -109,7 +109,10 @@ const PROVIDER_PARTS: ReadonlySet<string> = new Set([
 function reportRest(at: string, provider: unknown, report: ImportReport): void {
   for (const name of Object.keys(objectOf(provider)))
     if (!PROVIDER_PARTS.has(name))
-      report.refused(`${at}.${name}`, "there is no equivalent at this place: see policies.ai");
+      report.refused(
+        `${at}.${name}`,
+        "this gateway has no equivalent for a provider: see policies.ai",
+      );
 }
 
 const PREFIX_MODES: Readonly<Record<string, string>> = {
@@ -124,14 +127,15 @@ export function mcpOf(
   { at, report }: Pick<BackendPlace, "at" | "report">,
 ): JsonObject | string {
   const { targets, prefixMode, statefulMode, ...rest } = objectOf(value);
-  for (const name of Object.keys(rest)) report.refused(`${at}.mcp.${name}`, "it is not converted");
+  for (const name of Object.keys(rest))
+    report.refused(`${at}.mcp.${name}`, "this setting is not converted");
   const made = listOf(targets).flatMap((target, index) => {
     const one = targetOf(target);
     if (typeof one !== "string") return [one];
     report.refused(`${at}.mcp.targets[${index}]`, one);
     return [];
   });
-  if (made.length === 0) return "none of its targets is converted";
+  if (made.length === 0) return "none of the targets is converted";
   const mcp = present({
     targets: made,
     prefixMode: PREFIX_MODES[textOf(prefixMode) ?? ""],
@@ -151,9 +155,9 @@ function targetOf(value: unknown): JsonObject | string {
   const server = mcp ?? sse ?? openapi;
   const { host, port, path, schema } = objectOf(server);
   const address = addressOf(textOf(host) ?? "");
-  if (address === undefined) return "its host is missing";
+  if (address === undefined) return "the host is missing";
   const file = objectOf(schema)["file"];
-  if (openapi !== undefined && typeof file !== "string") return "its schema is not a file";
+  if (openapi !== undefined && typeof file !== "string") return "the schema is not a file";
   return {
     name,
     static: present({

@@ -60,7 +60,7 @@ llm:
     assert.doesNotMatch(out, /two:/);
     includesAll(
       err,
-      "refused llm.models[1]: it is left out: promptGuard.request: builtin passport",
+      "refused llm.models[1]: the model is left out: promptGuard.request: builtin passport",
     );
   });
 

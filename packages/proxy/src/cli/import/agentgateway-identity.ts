@@ -51,7 +51,7 @@ export function jwtOf(value: unknown): Converted {
   const { providers, mode, ...own } = objectOf(value);
   const list = providers === undefined ? [own] : listOf(providers);
   const made = list.flatMap((each) => providerOf(each) ?? []);
-  if (made.length === 0 || made.length < list.length) return "its keys are not a URL, file or text";
+  if (made.length === 0 || made.length < list.length) return "the keys are not a URL, file or text";
   const named = MODES[textOf(mode) ?? "strict"];
   return { traffic: { jwtAuthentication: present({ mode: named, providers: made }) } };
 }
@@ -68,10 +68,10 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 export function mcpAuthenticationOf(value: unknown): Converted {
   const { resourceMetadata, provider, mode, ...own } = objectOf(value);
   const made = providerOf(own);
-  if (made === undefined) return "its keys are not a URL, file or text";
+  if (made === undefined) return "the keys are not a URL, file or text";
   const [name] = Object.keys(objectOf(provider));
   const vendor = name === undefined ? undefined : PROVIDERS[name];
-  if (name !== undefined && vendor === undefined) return `its provider ${name} is not converted`;
+  if (name !== undefined && vendor === undefined) return `the provider ${name} is not converted`;
   const named = MODES[textOf(mode) ?? "strict"];
   const mcp = present({ resourceMetadata, provider: vendor });
   return { traffic: { jwtAuthentication: present({ mode: named, providers: [made], mcp }) } };

@@ -52,7 +52,7 @@ export class AgentgatewayModels {
       this.#virtual(`llm.virtualModels[${index}]`, objectOf(model));
     const done = new Set(["models", "virtualModels", "port", "gateways"]);
     for (const name of Object.keys(llm))
-      if (!done.has(name)) this.#report.refused(`llm.${name}`, "it is not converted");
+      if (!done.has(name)) this.#report.refused(`llm.${name}`, "this setting is not converted");
     return this.#models;
   }
 
@@ -62,11 +62,11 @@ export class AgentgatewayModels {
     const vendor = PROVIDERS[textOf(provider) ?? ""];
     const matched = textOf(name);
     if (vendor === undefined || matched === undefined)
-      return this.#report.refused(at, `its provider is not converted: ${JSON.stringify(provider)}`);
+      return this.#report.refused(at, `the provider is not converted: ${JSON.stringify(provider)}`);
     const { model, apiKey, baseUrl, ...more } = objectOf(params);
     const [unknown] = [...Object.keys(rest), ...Object.keys(more).map((key) => `params.${key}`)];
     if (unknown !== undefined)
-      return this.#report.refused(at, `it is left out: ${unknown} is not converted`);
+      return this.#report.refused(at, `the model is left out: ${unknown} is not converted`);
     const transformations = [
       ...literals(defaults, (field, value) => `default(llmRequest.${field}, ${value})`),
       ...literals(overrides, (_field, value) => value),
@@ -78,7 +78,7 @@ export class AgentgatewayModels {
     ];
     const promptGuard = guardrails === undefined ? undefined : this.#guards(at, guardrails);
     if (typeof promptGuard === "string")
-      return this.#report.refused(at, `it is left out: ${promptGuard}`);
+      return this.#report.refused(at, `the model is left out: ${promptGuard}`);
     const key = textOf(apiKey);
     const { secrets } = this.#place;
     const policies = present({
@@ -114,7 +114,7 @@ export class AgentgatewayModels {
     });
     const isKnown = ["conditional", "weighted", "failover"].includes(kind);
     if (!isKnown || targets.length === 0 || targets.includes(undefined))
-      return this.#report.refused(at, "its routing or one of its targets is not converted");
+      return this.#report.refused(at, "the routing, or one of the targets, is not converted");
     const own = this.#nameOf(matched);
     this.#models[own] = { match: { model: matched }, virtualModel: { [kind]: { targets } } };
     this.#report.converted(at, `${matched} leads to ${targets.length} models`);

@@ -78,7 +78,7 @@ export function policiesOf(
     const at = `${place.at}.policies.${name}`;
     if (name === "a2a") continue;
     const convert = Object.hasOwn(CONVERT, name) ? CONVERT[name] : undefined;
-    const made = convert?.(value, { ...place, at }) ?? "there is no equivalent that is converted";
+    const made = convert?.(value, { ...place, at }) ?? "this policy is not converted";
     if (typeof made !== "string") {
       parts.push(made);
       for (const why of made.changed ?? []) report.changed(at, why);
@@ -143,7 +143,7 @@ function directResponseOf(value: unknown): Converted {
 
 /** Adds a note for each member that is not converted. */
 function missing(rest: JsonObject): readonly string[] {
-  return Object.keys(rest).map((name) => `its ${name} is not converted`);
+  return Object.keys(rest).map((name) => `the setting ${name} is not converted`);
 }
 
 const UNITS: Readonly<Record<number, string>> = { 1: "Seconds", 60: "Minutes", 3_600: "Hours" };
@@ -156,7 +156,7 @@ function localLimitOf(value: unknown): Converted {
     if (unknown !== undefined) return `${unknown} is not converted`;
     const unit = UNITS[secondsOf(fillInterval) ?? 0];
     if (typeof maxTokens !== "number" || typeof tokensPerFill !== "number" || unit === undefined)
-      return "its interval is not a second, minute or hour";
+      return "the interval is not a second, minute or hour";
     const what = type === "tokens" ? "tokens" : "requests";
     limits.push({ [what]: tokensPerFill, unit, burst: Math.max(0, maxTokens - tokensPerFill) });
   }
@@ -166,7 +166,7 @@ function localLimitOf(value: unknown): Converted {
 function globalLimitOf(value: unknown): Converted {
   const { domain, host, failureMode, descriptors } = objectOf(value);
   const server = addressOf(textOf(host) ?? "");
-  if (server === undefined) return "its server is not a host and port";
+  if (server === undefined) return "the server is not a host and port";
   const global = present({
     domain,
     url: `http://${textOf(host) ?? ""}`,
@@ -217,12 +217,12 @@ function backendAuthOf(value: unknown, { at, secrets }: PolicyPlace): Converted 
   if (passthrough !== undefined) return { backend: { auth: { passthrough: {} } } };
   if (aws !== undefined && Object.keys(objectOf(aws)).length === 0)
     return { backend: { auth: { aws: {} } } };
-  return "its credentials are not converted: see backend.auth";
+  return "the credentials are not converted: see backend.auth";
 }
 
 function backendTlsOf(value: unknown): Converted {
   const { hostname, insecure, ...rest } = objectOf(value);
-  if (Object.keys(rest).length > 0) return "its certificates are not converted: see backend.tls";
+  if (Object.keys(rest).length > 0) return "the certificates are not converted: see backend.tls";
   const insecureSkipVerify = insecure === true ? "All" : undefined;
   return { backend: { tls: present({ sni: hostname, insecureSkipVerify }) } };
 }

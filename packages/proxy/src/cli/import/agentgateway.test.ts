@@ -134,7 +134,7 @@ for (const policies of PROTECTING)
   test(`a route is left out when its protection is not converted: ${policies}`, () => {
     const { status, out, err } = routeWith(policies);
     assert.deepEqual([status, out], [2, ""]);
-    assert.match(err, /it is left out: one of its policies protects it and is not converted/);
+    assert.match(err, /the route is left out: a policy that protects it is not converted/);
     assert.match(err, /no part of the configuration was converted/);
   });
 
@@ -145,7 +145,7 @@ test("policies of listeners, and of all connections, are never lost", () => {
   assert.deepEqual([listener.status, listener.out], [2, ""]);
   const all = run("frontendPolicies: { networkAuthorization: {} }\nbinds: []");
   assert.equal(all.status, 2);
-  assert.match(all.err, /networkAuthorization protects all of it/);
+  assert.match(all.err, /networkAuthorization protects the whole configuration/);
 });
 
 test("a part that does not protect may be missing, and a note names it", () => {
@@ -197,7 +197,10 @@ llm:
   assert.match(out, /expression: '?"gpt-5-mini"'?/);
   assert.match(out, /virtualModel:\s+weighted:/);
   assert.doesNotMatch(out + err, /sk-literal/);
-  assert.match(err, /^refused llm.models\[2\]: it is left out: authorization is not converted$/m);
+  assert.match(
+    err,
+    /^refused llm.models\[2\]: the model is left out: authorization is not converted$/m,
+  );
   const agent = routeWith("{ a2a: {} }", "host: localhost:9999");
   assert.match(agent.out, /a2a:\s+host: localhost\s+port: 9999/);
 });

@@ -17,7 +17,7 @@ export function importAgentgateway(read: unknown): Imported | string {
     return "this is not a configuration of agentgateway: it has neither binds nor llm nor mcp";
   const { binds, llm, mcp, ...rest } = objectOf(withVariables(read));
   if ("networkAuthorization" in objectOf(rest["frontendPolicies"]))
-    return "frontendPolicies.networkAuthorization protects all of it and is not converted";
+    return "frontendPolicies.networkAuthorization protects the whole configuration and is not converted";
   return new AgentgatewayImport().run({ binds, llm, mcp }, rest);
 }
 
@@ -49,7 +49,7 @@ class AgentgatewayImport {
     if (mcp !== undefined) this.#mcp(objectOf(mcp));
     const models = llm === undefined ? {} : this.#llm(objectOf(llm));
     for (const name of Object.keys(rest))
-      this.#report.refused(name, LEFT_OUT[name] ?? "there is no equivalent that is converted");
+      this.#report.refused(name, LEFT_OUT[name] ?? "this section is not converted");
     const { backends } = this.#servers;
     const config = present({
       gateways: this.#gateways,
@@ -61,27 +61,30 @@ class AgentgatewayImport {
 
   #bind(at: string, { port, listeners, ...rest }: JsonObject): void {
     for (const name of Object.keys(rest))
-      this.#report.refused(`${at}.${name}`, "it is not converted");
+      this.#report.refused(`${at}.${name}`, "this setting is not converted");
     const list = listOf(listeners).map(objectOf);
     const own = typeof port === "number" ? port : DEFAULT_PORTS.binds;
-    if (list.length === 0) return this.#report.refused(at, "it has no listeners");
+    if (list.length === 0) return this.#report.refused(at, "the bind has no listeners");
     if (list.length > 1)
-      return this.#report.refused(at, "it has several listeners: split them by hand");
+      return this.#report.refused(at, "the bind has several listeners: split them by hand");
     const [listener = {}] = list;
     const { name: _name, protocol = "HTTP", hostname, tls, routes, ...more } = listener;
     const place = `${at}.listeners[0]`;
     if ("policies" in more)
-      return this.#report.refused(place, "it is left out: policies of listeners are not converted");
+      return this.#report.refused(
+        place,
+        "the listener is left out: policies of listeners are not converted",
+      );
     if (protocol !== "HTTP" && protocol !== "HTTPS")
       return this.#report.refused(place, `listeners of ${String(protocol)} are not converted`);
     const served = tlsOf(tls);
     if (typeof served === "string") return this.#report.refused(`${place}.tls`, served);
     for (const name of Object.keys(more))
-      this.#report.refused(`${place}.${name}`, "it is not converted");
+      this.#report.refused(`${place}.${name}`, "this setting is not converted");
     const made = listOf(routes).flatMap((route, index) =>
       this.#route(`${place}.routes[${index}]`, objectOf(route), hostname),
     );
-    if (made.length === 0) return this.#report.refused(place, "none of its routes is converted");
+    if (made.length === 0) return this.#report.refused(place, "none of the routes is converted");
     this.#gateways[this.#free("web")] = present({
       port: own,
       protocol: protocol === "HTTP" ? undefined : protocol,
@@ -95,14 +98,11 @@ class AgentgatewayImport {
   #route(at: string, route: JsonObject, host: unknown): readonly JsonObject[] {
     const { name, matches, hostnames, policies, backends, ...rest } = route;
     for (const key of Object.keys(rest))
-      this.#report.refused(`${at}.${key}`, "it is not converted");
+      this.#report.refused(`${at}.${key}`, "this setting is not converted");
     const [secrets, servers] = [this.#secrets, this.#servers];
     const parts = policiesOf(policies, { at, secrets, servers }, this.#report);
     if (parts === undefined) {
-      this.#report.refused(
-        at,
-        "it is left out: one of its policies protects it and is not converted",
-      );
+      this.#report.refused(at, "the route is left out: a policy that protects it is not converted");
       return [];
     }
     const shared = merged(parts, "backend");
@@ -120,13 +120,13 @@ class AgentgatewayImport {
       return backendOf(backend, place) ?? [];
     });
     if (made.length === 0 && traffic["directResponse"] === undefined) {
-      this.#report.refused(at, "it is left out: none of its backends is converted");
+      this.#report.refused(at, "the route is left out: none of its backends is converted");
       return [];
     }
     if (made.length < listOf(backends).length)
       this.#report.changed(
         at,
-        "some of its backends are missing, and the others get their requests",
+        "some backends of the route are missing, and the others get their requests",
       );
     const filters = parts.flatMap(({ filter }) => filter ?? []);
     const listed = listOf(hostnames);
@@ -165,7 +165,7 @@ class AgentgatewayImport {
     const { policies, gateways, port } = llm;
     if (gateways !== undefined || policies !== undefined) {
       const what = gateways === undefined ? "llm.policies" : "llm.gateways";
-      this.#report.refused("llm", `it is left out: ${what} is not converted`);
+      this.#report.refused("llm", `the section is left out: ${what} is not converted`);
       return {};
     }
     const models = new AgentgatewayModels(this.#report, {

@@ -119,7 +119,7 @@ test("parts that cannot be converted are reported with their place, and --strict
   const text = "model_list: [{ model_name: a, litellm_params: { model: nobody/x } }, {}]\n";
   const { status, err } = run(text, { strict: true });
   assert.equal(status, 1);
-  assert.match(err, /refused model_list\[0\]: nobody\/x: its provider is unknown/);
+  assert.match(err, /refused model_list\[0\]: nobody\/x: the provider is unknown/);
   assert.match(err, /refused model_list\[1\]: model_name/);
   assert.equal(run("a: 1").status, 2);
   assert.equal(run("a: [").status, 2);
@@ -177,9 +177,9 @@ router_settings:
     "refused model_list[7]: ollama/llama3: models cannot lead to this machine",
     "changed model_list (one): weights are not kept",
     "changed routing_strategy: latency-based-routing",
-    "changed fallbacks.two: then only one",
-    "refused fallbacks.*: it does not name",
-    "refused model_group_alias.all: it does not name",
+    "changed fallbacks.two: only these follow: one",
+    "refused fallbacks.*: no model of model_list",
+    "refused model_group_alias.all: no model of model_list",
   ])
     assert.ok(err.includes(note), `${note} is missing in ${err}`);
 });
@@ -205,7 +205,7 @@ test("a Portkey config becomes a backend with groups of providers", () => {
   assert.match(out, /region: eu-west-1/);
   assert.doesNotMatch(out + err, /sk-literal/);
   assert.match(err, /refused targets\[1\]\.retry: /);
-  assert.match(err, /refused targets\[3\]: its provider is unknown: nobody/);
+  assert.match(err, /refused targets\[3\]: the provider is unknown: nobody/);
   assert.match(out, /responseCache:\n +ttl: 60s/);
   assert.match(err, /converted cache: /);
   assert.equal(run('{"provider": "openai", "api_key": "x"}', { from: "portkey" }).status, 0);
@@ -246,7 +246,7 @@ test("a Portkey fallback whose targets distribute requests becomes groups of sev
   for (const note of [
     "changed targets[0].strategy: weights are not kept",
     "refused targets[1]: targets of the mode conditional",
-    "refused targets[3]: it does not name its provider",
+    "refused targets[3]: the target does not name the provider",
     "converted strategy.on_status_codes: 2 further attempts in all, after 429",
   ])
     assert.ok(err.includes(note), `${note} is missing in ${err}`);
@@ -274,6 +274,6 @@ router_settings: { model_group_alias: { other: { model: a, hidden: true } } }
   ])
     assert.ok(out.includes(part), `${part} is missing in ${out}`);
   assert.match(err, /refused model_list\[3\]: .* and not be in a variable/);
-  assert.match(err, /refused model_list\[4\]: toString\/x: its provider is unknown/);
+  assert.match(err, /refused model_list\[4\]: toString\/x: the provider is unknown/);
   assert.match(err, /changed model_group_alias\.other\.hidden: the alias is listed/);
 });

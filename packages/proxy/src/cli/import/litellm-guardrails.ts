@@ -59,7 +59,7 @@ function addGuardrail(
   const kind = textOf(guardrail) ?? "";
   const modes = (Array.isArray(mode) ? listOf(mode) : [mode]).map((each) => textOf(each) ?? "");
   const phases = new Set(modes.map((name) => PHASES[name]));
-  if (phases.has(undefined)) return `its mode ${modes.join(", ")} is not converted`;
+  if (phases.has(undefined)) return `the mode ${modes.join(", ")} is not converted`;
   if (kind === MODERATION && phases.has("response"))
     return "moderation checks prompts only in this gateway";
   const convert = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
@@ -138,10 +138,13 @@ function presidioOf(own: JsonObject, place: GuardPlace): Guards {
     const [builtin, action] = [ENTITIES[entity], ACTIONS[textOf(wanted) ?? ""]];
     const where = `${at}.litellm_params.pii_entities_config.${entity}`;
     if (builtin === undefined || action === undefined)
-      report.refused(where, "no pattern of this gateway finds it, or its action is unknown");
+      report.refused(
+        where,
+        "no pattern of this gateway finds this entity, or the action is unknown",
+      );
     else builtins.set(action, [...(builtins.get(action) ?? []), builtin]);
   }
-  if (builtins.size === 0) return "none of its entities is found by a pattern of this gateway";
+  if (builtins.size === 0) return "none of the entities is found by a pattern of this gateway";
   reportRest(rest, place);
   report.changed(at, "patterns and check digits find the entities, without a language model");
   return [...builtins].map(([action, names]) => ({ regex: { builtins: names, action } }));
@@ -166,7 +169,7 @@ function filterOf(own: JsonObject, place: GuardPlace): Guards {
     if (typeof guard === "string") report.refused(`${at}.litellm_params`, guard);
   reportRest(rest, place);
   const made = guards.filter((guard) => typeof guard !== "string");
-  return made.length === 0 ? "it has no pattern or word that is converted" : made;
+  return made.length === 0 ? "none of the patterns and words is converted" : made;
 }
 
 function patternOf({ pattern_type: type, pattern_name: known, name, pattern, action }: JsonObject) {

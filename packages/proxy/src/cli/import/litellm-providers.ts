@@ -91,7 +91,7 @@ export function providerPart(
   const base = apiBase === undefined ? {} : { baseURL: apiBase.replace(/\/$/, "") };
   switch (provider) {
     case undefined:
-      return apiBase === undefined ? "its provider is unknown" : custom(base);
+      return apiBase === undefined ? "the provider is unknown" : custom(base);
     case "azure":
       return azure(params);
     case "vertex_ai":

@@ -38,7 +38,10 @@ export function routePolicies(
   if (seconds !== undefined && seconds > 0) {
     policies["timeouts"] = { request: `${seconds}s` };
     const name = countOf(timeout) === undefined ? "request_timeout" : "timeout";
-    report.changed(name, "it bounds the time to the head of a response; see bodyIdleTimeout, too");
+    report.changed(
+      name,
+      "the timeout limits the time to the response headers; see bodyIdleTimeout, too",
+    );
   }
   return Object.keys(policies).length === 0 ? undefined : policies;
 }

@@ -18,7 +18,7 @@ const PORT = 4_000;
 /** Converts the configuration of a LiteLLM proxy. */
 export function importLitellm(read: unknown): Imported | string {
   if (!isObject(read) || !Array.isArray(read["model_list"]))
-    return "this is not a LiteLLM configuration: it has no list model_list";
+    return "this is not a LiteLLM configuration: the list model_list is missing";
   return new LitellmImport(read).run(read["model_list"]);
 }
 
@@ -222,14 +222,14 @@ class LitellmImport {
           (each): each is string => typeof each === "string" && this.#isNamed(each),
         );
         if (!this.#isNamed(name) || known.length === 0) {
-          const why = "it does not name a model of model_list, without a wildcard";
+          const why = "no model of model_list without a wildcard has this name";
           this.#report.refused(`fallbacks.${name}`, why);
           continue;
         }
         found.set(name, known);
         if (known.length < listOf(targets).length)
-          this.#report.changed(`fallbacks.${name}`, `then only ${known.join(", ")}`);
-        else this.#report.converted(`fallbacks.${name}`, `then ${known.join(", ")}`);
+          this.#report.changed(`fallbacks.${name}`, `only these follow: ${known.join(", ")}`);
+        else this.#report.converted(`fallbacks.${name}`, `followed by ${known.join(", ")}`);
       }
     return found;
   }
@@ -251,7 +251,7 @@ class LitellmImport {
         .find((model) => objectOf(model["match"])["model"] === target);
       const at = `model_group_alias.${alias}`;
       if (deployments === undefined)
-        this.#report.refused(at, "it does not name a model of model_list, without a wildcard");
+        this.#report.refused(at, "no model of model_list without a wildcard has this name");
       else if (same?.["virtualModel"] !== undefined) {
         const virtualModel = structuredClone(same["virtualModel"]);
         models[this.#names.of(alias)] = { match: { model: alias }, virtualModel };

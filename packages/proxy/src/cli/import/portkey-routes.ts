@@ -25,12 +25,16 @@ export function retryPolicies(
     const codes = [...new Set([...listOf(next), ...(count > 0 ? listOf(after ?? RETRIED) : [])])];
     policies["retry"] = { attempts, codes };
     const what = `${attempts} further attempts in all, after ${codes.join(", ")}`;
-    if (count > 0) report.changed("retry", `${what}: the next provider takes those that it can`);
+    if (count > 0)
+      report.changed("retry", `${what}: the next provider is tried first where possible`);
     if (next !== undefined) report.converted("strategy.on_status_codes", what);
   }
   if (typeof timeout === "number" && timeout > 0) {
     policies["timeouts"] = { backendRequest: `${Math.ceil(timeout)}ms` };
-    report.changed("request_timeout", "it bounds the time to the head of each response");
+    report.changed(
+      "request_timeout",
+      "the timeout limits the time to the headers of each response",
+    );
   }
   return Object.keys(policies).length === 0 ? undefined : policies;
 }
@@ -54,14 +58,14 @@ export function conditionalRoutes(
     const { query, then } = objectOf(condition);
     const at = `strategy.conditions[${index}]`;
     const backend = named.get(textOf(then) ?? "");
-    const matches = backend === undefined ? "its target is not converted" : matchesOf(query);
+    const matches = backend === undefined ? "the target is not converted" : matchesOf(query);
     if (typeof matches !== "string")
       return [{ name: `condition-${index + 1}`, matches, backends: [{ backend }] }];
     report.refused(at, matches);
     return [];
   });
   const otherwise = named.get(textOf(strategy["default"]) ?? "");
-  if (otherwise === undefined) report.refused("strategy.default", "its target is not converted");
+  if (otherwise === undefined) report.refused("strategy.default", "the target is not converted");
   if (otherwise === undefined) return routes;
   return [...routes, { name: "models", backends: [{ backend: otherwise }] }];
 }

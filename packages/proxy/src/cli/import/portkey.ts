@@ -157,8 +157,8 @@ class PortkeyImport {
     if (vendor === undefined) {
       const why =
         typeof provider === "string"
-          ? `its provider is unknown: ${provider}`
-          : "it does not name its provider, which only Portkey knows";
+          ? `the provider is unknown: ${provider}`
+          : "the target does not name the provider, which only Portkey knows";
       this.#report.refused(at === "" ? "provider" : at, why);
       return [];
     }

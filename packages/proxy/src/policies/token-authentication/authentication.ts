@@ -141,7 +141,7 @@ class Authenticator {
     return this.#decide(
       exchange,
       token,
-      worst ?? { kind: "invalid", reason: "no server knows it" },
+      worst ?? { kind: "invalid", reason: "no server knows the token" },
     );
   }
 
@@ -245,7 +245,7 @@ function reasonOf(failure: Failure): string {
     case "invalid":
       return failure.reason;
     case "unknown-key":
-      return "its key is unknown";
+      return "the key is unknown";
     case "no-keys":
       return `the keys of ${failure.provider.issuer ?? "the provider"} are not available from ${failure.provider.keysFrom}`;
   }

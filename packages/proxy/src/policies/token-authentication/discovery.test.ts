@@ -42,8 +42,8 @@ test("every 401 is JSON and names the resource metadata, and the error if there 
   const error = `${challenge}, error="invalid_token", error_description="`;
   for (const [message, expected] of [
     [{}, challenge],
-    [bearer(expired), `${error}it has expired"`],
-    [bearer("bad"), `${error}it does not have three parts"`],
+    [bearer(expired), `${error}the token has expired"`],
+    [bearer("bad"), `${error}a token must have three parts"`],
   ] as const) {
     const answer = await refusal(step, { target: "/mcp", ...message });
     assert.equal(answer.code, "mcp_unauthorized");

@@ -104,14 +104,15 @@ export class Introspector {
     const { issuer, audiences, requiredClaims } = this.#demands;
     const { iss, aud, exp, nbf } = claims;
     const now = this.#context.wallClock() / MILLISECONDS_PER_SECOND;
-    if (iss !== undefined && iss !== issuer) return "its issuer is not trusted";
+    if (iss !== undefined && iss !== issuer) return "the issuer is not trusted";
     if (audiences !== undefined && !listOf(aud).some((one) => audiences.includes(one)))
-      return "its audience is not accepted";
+      return "the audience is not accepted";
     const missing = requiredClaims.find((name) => !Object.hasOwn(claims, name));
-    if (missing !== undefined) return `it has no ${missing}`;
-    if (exp !== undefined && !Number.isFinite(exp)) return "its exp is malformed";
-    if (exp !== undefined && Number(exp) + this.#leeway <= now) return "it has expired";
-    if (nbf !== undefined && !(Number(nbf) - this.#leeway <= now)) return "it is not valid yet";
+    if (missing !== undefined) return `the claim ${missing} is missing`;
+    if (exp !== undefined && !Number.isFinite(exp)) return "the claim exp is malformed";
+    if (exp !== undefined && Number(exp) + this.#leeway <= now) return "the token has expired";
+    if (nbf !== undefined && !(Number(nbf) - this.#leeway <= now))
+      return "the token is not valid yet";
     return undefined;
   }
 
@@ -133,7 +134,11 @@ function compileAsk(config: TokenIntrospection, context: CompileContext): AskSer
   const prove = proofOf(config, context);
   if (target === undefined || prove instanceof CredentialError)
     return () =>
-      Promise.reject(prove instanceof Error ? prove : new CredentialError("there is no server"));
+      Promise.reject(
+        prove instanceof Error
+          ? prove
+          : new CredentialError("the introspection server is not available"),
+      );
   const { http } = context.use(POLICY_SERVERS);
   const { requestTimeoutMilliseconds: timeout } = context.use(IDENTITY_LIMITS);
   return async (token) => {

@@ -43,7 +43,7 @@ test("the challenge to a client without a token also names the scopes", async ()
   const invalid = await refusal(compile({ mcp: MCP }), { target: "/mcp", ...bearer("bad") });
   assert.equal(
     header(invalid, "www-authenticate"),
-    `Bearer resource_metadata="${METADATA}", error="invalid_token", error_description="it does not have three parts", scope="tools:read tools:call"`,
+    `Bearer resource_metadata="${METADATA}", error="invalid_token", error_description="a token must have three parts", scope="tools:read tools:call"`,
   );
 });
 

@@ -94,7 +94,7 @@ export class ConsentDesk {
     if (refusal !== undefined) return refusal;
     const [kept = ""] = values(exchange.request.get("cookie"), ";", COOKIE);
     if (digestOf(kept) !== ticket.browser)
-      throw new ConsentError("it was not begun in this browser");
+      throw new ConsentError("the login was not begun in this browser");
     await consent.provider.checkIssuer(parameters.get("iss"));
     const code = codeIn(parameters);
     exchange.trace?.learn(code);

@@ -181,7 +181,7 @@ class ApiCall implements RunningCall {
 
   #received(bytes: Uint8Array): void {
     if (this.#body.length + bytes.length > MAX_MCP_MESSAGE_BYTES)
-      return this.#stop("its response is too long");
+      return this.#stop("the response is too long");
     this.#body.add(bytes);
   }
 

@@ -121,7 +121,7 @@ export class BeginSession extends FederationService {
   async #introduce(target: Target, timeout: number): Promise<Found> {
     const { parts, health } = this.federation;
     if (parts.failsOpen && !health.mayTry(target.name))
-      return { kind: "failed", detail: "it has failed a moment ago" };
+      return { kind: "failed", detail: "the server failed a moment ago" };
     if (!(await hasConsent(target, this.exchange))) return { kind: "waiting" };
     const introduced = await introduce(target, this.#request.object.toString(), {
       newLink: () => this.federation.newLink(target, this.exchange),

@@ -83,7 +83,7 @@ export interface FederationParts {
 
 const NOT_PART = {
   kind: "failed",
-  detail: "it is not part of the session",
+  detail: "the server is not part of the session",
   about: "session",
 } as const;
 const NO_CONSENT = { kind: "consent", detail: "the user has not consented" } as const;
@@ -161,7 +161,7 @@ export class Federation {
     const target = this.target(name);
     if (target === undefined) return NOT_PART;
     if (this.#isElsewhere(target, occasion.open))
-      return { kind: "lost", detail: "its process is not of this gateway" };
+      return { kind: "lost", detail: "the server's process belongs to another gateway" };
     const consent = hasConsent(target, occasion.exchange);
     if (!(consent instanceof Promise ? await consent : consent)) return NO_CONSENT;
     const known = this.#reachable(target, occasion.open);
@@ -173,7 +173,7 @@ export class Federation {
     if (!hasLostSession(end, member)) return this.#judged(name, end);
     const again = await this.rejoin(occasion, member);
     if (again === undefined)
-      return isUnreachable(end) ? end : { kind: "lost", detail: "its session is lost" };
+      return isUnreachable(end) ? end : { kind: "lost", detail: "the server's session is lost" };
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
   }
 

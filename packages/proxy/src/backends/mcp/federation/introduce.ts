@@ -167,7 +167,7 @@ export async function discover(
   if (error !== undefined) return { kind: "error", error };
   const result = response?.object.object("result");
   if (result === undefined || !speaksSessionless(result))
-    return { kind: "failed", detail: "it supports no known version", status: BAD_REQUEST };
+    return { kind: "failed", detail: "the server supports no known version", status: BAD_REQUEST };
   const isProcess = target.protocol === "stdio";
   const member: Membership = {
     target: target.name,
@@ -274,5 +274,5 @@ function tell(
 }
 
 export function detailOf(end: Exclude<CallEnd, { kind: "complete" }>): string {
-  return end.kind === "failed" ? end.detail : `its response has status ${end.status}`;
+  return end.kind === "failed" ? end.detail : `the response has status ${end.status}`;
 }

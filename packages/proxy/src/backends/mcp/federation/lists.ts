@@ -86,7 +86,7 @@ function noteMissing(
   parts.metrics.mcpMissingList(parts.key, target, method);
   // A target that sends nothing is logged once when it fails, instead of with each list.
   if (error !== undefined) health.leftOut(target, method, error);
-  else if (isLater) health.leftOut(target, method, "it failed after its first page");
+  else if (isLater) health.leftOut(target, method, "the server failed after the first page");
 }
 
 /** The error response if lists that are required are missing: JSON. Undefined: the session is lost. */

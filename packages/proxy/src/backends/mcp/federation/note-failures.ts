@@ -51,7 +51,7 @@ export function noteFailedCall(
 ): void {
   eras.forget(target);
   if (end.kind === "lost" || end.kind === "consent" || end === CANCELLED) return;
-  const detail = end.kind === "complete" ? "it has sent no response" : detailOf(end);
+  const detail = end.kind === "complete" ? "the server has sent no response" : detailOf(end);
   if (end.kind === "failed" && end.about === "server") health.failed(target, detail);
   else health.hadTrouble(target, detail);
 }
@@ -61,7 +61,7 @@ export function noteFailedList(records: TargetRecords, target: string, end: Send
   const { health, eras } = records;
   if (end.kind === "lost" || end.kind === "consent") return;
   eras.forget(target);
-  const detail = end.kind === "complete" ? "it has sent no list" : detailOf(end);
+  const detail = end.kind === "complete" ? "the server has sent no list" : detailOf(end);
   if (end.kind === "refused" && isRefusal(end)) return health.hadTrouble(target, detail);
   // Each session has its own process of such a target, so the failure concerns one session.
   const isOfSession = records.target(target)?.protocol === "stdio";

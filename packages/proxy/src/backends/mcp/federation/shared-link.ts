@@ -18,7 +18,7 @@ import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
  */
 export const STREAM_ENDED: FailedCall = {
   kind: "failed",
-  detail: "its stream has ended",
+  detail: "the server's stream has ended",
   about: "session",
 };
 

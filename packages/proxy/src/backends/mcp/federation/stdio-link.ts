@@ -13,7 +13,7 @@ export class StdioLink extends SharedLink {
   protected readonly server: string;
   protected readonly session = PROCESS_SESSION;
   readonly #process: StdioProcess | undefined;
-  #reason = "its process has ended";
+  #reason = "the server's process has ended";
 
   constructor({ launcher }: ProcessTarget, worker: string) {
     super();
@@ -34,7 +34,7 @@ export class StdioLink extends SharedLink {
   protected send(text: string): Promise<CallEnd> {
     const isSent = !this.isOver && this.#process?.write(text.replaceAll(/[\r\n]+/g, " ")) === true;
     if (isSent) return Promise.resolve({ kind: "complete", session: this.session });
-    const detail = this.isOver ? this.#reason : "its process does not read";
+    const detail = this.isOver ? this.#reason : "the server's process does not read its input";
     return Promise.resolve({ kind: "failed", detail });
   }
 

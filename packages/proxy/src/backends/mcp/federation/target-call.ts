@@ -46,7 +46,7 @@ export interface FailedCall {
 /** The end of a call to a server that is no longer configured. */
 const GONE: FailedCall = {
   kind: "failed",
-  detail: "its server is no longer available",
+  detail: "the server is no longer available",
   about: "server",
 };
 
@@ -154,7 +154,7 @@ export class TargetCall {
       if (this.#events !== undefined)
         for (const event of this.#events.read(bytes)) this.#tell(event);
       else if (this.#body.length + bytes.length <= MAX_MCP_MESSAGE_BYTES) this.#body.add(bytes);
-      else throw new RangeError("its message is too long");
+      else throw new RangeError("a message is too long");
     } catch (error) {
       this.#fault = error instanceof Error ? error.message : String(error);
       this.abort();
@@ -223,7 +223,7 @@ export class TargetCall {
 }
 
 /** The end of a call if the gateway has no credentials for it. */
-export function withoutCredentials(detail = "it has no credentials"): FailedCall {
+export function withoutCredentials(detail = "there are no credentials for the server"): FailedCall {
   return { kind: "failed", detail, about: "session" };
 }
 
@@ -232,6 +232,6 @@ export function withoutCredentials(detail = "it has no credentials"): FailedCall
  * @throws Error if the body contains no valid message
  */
 function messagesOf({ found, error }: ReturnType<typeof readText>): readonly JsonRpcMessage[] {
-  if (error !== undefined) throw new Error(`it sent invalid JSON-RPC: ${error.message}`);
+  if (error !== undefined) throw new Error(`the server sent invalid JSON-RPC: ${error.message}`);
   return found.messages;
 }

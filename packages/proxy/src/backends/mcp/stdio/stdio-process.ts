@@ -31,7 +31,7 @@ export interface ProcessListener {
   ended(detail: string): void;
 }
 
-const OUTPUT_CLOSED = "its process has closed its output";
+const OUTPUT_CLOSED = "the process has closed its output";
 
 /**
  * A process that reads and writes lines. It has a process group of its own, which is ended together with the
@@ -72,7 +72,7 @@ export class StdioProcess {
   }
 
   /** Ends the process: closes its input, and later sends a signal if it still runs. */
-  close(reason = "its session has ended"): void {
+  close(reason = "the session has ended"): void {
     if (this.#isOver || this.#reason !== undefined) return;
     this.#reason = reason;
     if (this.#child.pid !== undefined) this.#child.stdin.end();
@@ -114,8 +114,8 @@ export class StdioProcess {
   #endReason(status: number | null, signal: NodeJS.Signals | null): string {
     const reason = this.#reason;
     if (reason !== undefined && reason !== OUTPUT_CLOSED) return reason;
-    if (signal === null) return `its process has ended with status ${status}`;
-    const closed = reason === undefined ? "its process" : `${reason}, and`;
+    if (signal === null) return `the process has ended with status ${status}`;
+    const closed = reason === undefined ? "the process" : `${reason}, and`;
     return `${closed} has ended with ${signal}`;
   }
 
@@ -128,7 +128,7 @@ export class StdioProcess {
     if (this.#isOver || pid === undefined) return;
     const bytes = await memoryOf(pid);
     if (bytes !== undefined && bytes > most) {
-      this.close("its process exceeded its memory limit");
+      this.close("the process exceeded its memory limit");
       return this.#signal("SIGKILL");
     }
     if (!this.#isOver) this.#alarm.set(MCP_MEMORY_INTERVAL);

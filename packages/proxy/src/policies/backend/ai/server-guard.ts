@@ -71,7 +71,8 @@ export class ServerGuard {
     exchange: Exchange,
   ): Promise<GuardAnswer> {
     const { target, ask, headers, timeout = this.#servers.authorizationTimeout } = this.#options;
-    if (target === undefined) throw new OutboundError("the guard", "its reference leads nowhere");
+    if (target === undefined)
+      throw new OutboundError("the guard", "the reference to the guard's server is broken");
     const question = askLanes(ask)(phase, texts);
     const call = {
       path: question.path,
@@ -82,11 +83,11 @@ export class ServerGuard {
     const { status, body } = await this.#send(target, call, exchange);
     const { authority } = target;
     if (!isSuccess(status))
-      throw new OutboundError(authority, `it responded with status ${status}`);
+      throw new OutboundError(authority, `the server responded with status ${status}`);
     const answer = parsed(Buffer.from(body).toString("utf8"));
     const verdict = isObject(answer) ? question.read(answer) : undefined;
     if (verdict === undefined)
-      throw new OutboundError(authority, "its response has the wrong format");
+      throw new OutboundError(authority, "the response has the wrong format");
     return verdict;
   }
 
@@ -107,7 +108,7 @@ export class ServerGuard {
       if (refusal !== undefined)
         throw new OutboundError(
           target.authority,
-          refusal.detail ?? "there is no credential for it",
+          refusal.detail ?? "there is no credential for the guard's server",
         );
       const place = { upstream: target.upstream, timeout: deadline - this.#now() };
       const limit = this.#servers.maxResponseBytes;

@@ -27,13 +27,13 @@ export class GuardVerdictError extends Error {
  */
 export function readVerdict({ pass, denial }: McpGuardResponse): GuardVerdict {
   if (denial !== undefined) return { error: errorOf(denial), replacement: undefined };
-  if (pass === undefined) throw new GuardVerdictError("its response has no verdict");
+  if (pass === undefined) throw new GuardVerdictError("the response has no verdict");
   return { error: undefined, replacement: replacementOf(pass) };
 }
 
 function errorOf({ code = 0, message = "", data = "" }: McpGuardDenial): Verdict {
   if (data !== "" && !isJson(data))
-    throw new GuardVerdictError("the data of its denial is not JSON");
+    throw new GuardVerdictError("the data of the denial is not JSON");
   return {
     code: code === 0 ? CODES.server : code,
     message: message === "" ? "Refused by a guardrail" : message,
@@ -45,7 +45,7 @@ function replacementOf({ replacement: text = "" }: McpGuardPass): RawObject | un
   if (text === "") return undefined;
   const object = isJson(text) ? RawObject.of(text) : undefined;
   if (object === undefined || object.duplicate !== undefined)
-    throw new GuardVerdictError("its replacement is not a JSON object with distinct members");
+    throw new GuardVerdictError("the replacement is not a JSON object with distinct members");
   return object;
 }
 
@@ -63,7 +63,7 @@ export function replaceResult(method: string, result: RawObject, replacement: Ra
   const route = METHODS.get(method);
   const member = route?.to === "list" ? route.list.member : undefined;
   const isList = member === undefined || replacement.raw(member)?.startsWith("[") === true;
-  if (!isList) throw new GuardVerdictError(`its replacement has no list of ${member}`);
+  if (!isList) throw new GuardVerdictError(`the replacement has no list of ${member}`);
   replaceMembers(result, replacement);
 }
 

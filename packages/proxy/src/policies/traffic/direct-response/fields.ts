@@ -51,7 +51,7 @@ function onceFor({ log, path }: CompileContext) {
 function fieldValue(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (isFieldValue(text)) return text;
-  throw new RangeError("its value contains characters that are not allowed in a header");
+  throw new RangeError("the value contains characters that are not allowed in a header");
 }
 
 /**

@@ -238,7 +238,8 @@ export class Half {
         return sender.end(edited(flow.trailers, trailers.headerMutation ?? {}));
       const { bodyMutation } = this.#common(direction.bodyOf(message));
       const piece = bodyMutation?.streamedResponse;
-      if (piece === undefined) throw this.#conversation.wrong("it sent no part of the body");
+      if (piece === undefined)
+        throw this.#conversation.wrong("the processor sent no part of the body");
       sender.write(piece.body ?? NOTHING);
       if (piece.endOfStream === true) return sender.end(flow.trailers);
       await flow.free();
@@ -328,6 +329,6 @@ export class Half {
   }
 }
 
-const UNASKED = "its response does not match the message it was sent";
+const UNASKED = "the processor's message does not match the one that was sent to it";
 
 const IGNORED: BodyReceiver = { received() {}, finished() {}, pause() {}, resume() {} };

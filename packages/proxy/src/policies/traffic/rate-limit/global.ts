@@ -183,7 +183,7 @@ function apply(response: RateLimitResponse, exchange: Exchange): Outcome {
     case "OVER_LIMIT":
       return { code: "rate_limited", headers, ...bodyOf(response) };
     default:
-      throw new OutboundError("rate-limit server", "its response has no decision");
+      throw new OutboundError("rate-limit server", "the response has no decision");
   }
 }
 

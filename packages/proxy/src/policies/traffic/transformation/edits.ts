@@ -62,7 +62,8 @@ export function compileTransform(
     if (value === undefined) return false;
     const isValid = setPseudo(name, value, exchange);
     if (isValid === undefined) writeField(value);
-    else if (!isValid) exchange.trace?.celFailure(expression.source, `it is no value for ${name}`);
+    else if (!isValid)
+      exchange.trace?.celFailure(expression.source, `the result is not a valid value for ${name}`);
     return isValid ?? true;
   };
   return {
@@ -123,7 +124,7 @@ function fieldOf(expression: CompiledExpression, exchange: Exchange): string | u
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text.trim();
   exchange.trace?.celFailure(
     expression.source,
-    "its value contains characters that are not allowed in a header",
+    "the value contains characters that are not allowed in a header",
   );
   return undefined;
 }
