@@ -8,6 +8,8 @@ export const DRAIN_SIGNAL = new ServiceKey<DrainSignal>("signal that the gateway
  * responses properly.
  */
 export class DrainSignal {
+  /** Whether the gateway shuts down, so that what clients have may go on with another process. */
+  hasBegun = false;
   readonly #listeners = new Set<() => void>();
 
   /** Calls `listener` when the gateway shuts down; calling the returned function removes the listener. */

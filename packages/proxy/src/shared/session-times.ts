@@ -113,10 +113,11 @@ export class SessionTimes {
   }
 
   /** Ends a session that was unused for too long, and returns true; of several workers only one gets true. */
-  takeExpired(session: string): boolean {
+  takeExpired(session: string, timeToLive = this.timeToLive): boolean {
     const now = this.#now;
     return this.#change(session, (state) => {
-      if (state === undefined || state >= OVER || this.#isInTime(state, now)) return undefined;
+      if (state === undefined || state >= OVER || isInTime(state, now, timeToLive))
+        return undefined;
       return OVER + now;
     });
   }
@@ -131,8 +132,7 @@ export class SessionTimes {
   }
 
   #isInTime(state: number, now: number): boolean {
-    // Both times are rounded down, so up to one unit less may have passed.
-    return state < OVER && (now - state - 1) * UNIT < this.timeToLive;
+    return isInTime(state, now, this.timeToLive);
   }
 
   #stateOf(session: string): number | undefined {
@@ -187,6 +187,11 @@ export class SessionTimes {
     this.#places.set(session, place);
     return place;
   }
+}
+
+function isInTime(state: number, now: number, timeToLive: number): boolean {
+  // Both times are rounded down, so up to one unit less may have passed.
+  return state < OVER && (now - state - 1) * UNIT < timeToLive;
 }
 
 function stateIn(entry: bigint | undefined): number | undefined {

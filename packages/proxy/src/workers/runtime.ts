@@ -206,9 +206,11 @@ export class WorkerRuntime {
    * @param maximum milliseconds after which the remaining connections are closed
    */
   async drain(minimum: number, maximum: number): Promise<void> {
+    const signal = DRAIN_SIGNAL.of(this.#services);
+    signal.hasBegun = true;
     const times = { min: minimum, max: maximum };
     const drained = Promise.all([this.#servers.drain(times), this.#udpServers.drain(times)]);
-    const timedOut = (): void => DRAIN_SIGNAL.of(this.#services).send();
+    const timedOut = (): void => signal.send();
     // Before the minimum time, a client that connects again would reach this process again.
     if (minimum > 0) new Timer(this.#thread.wheel, { timedOut }).set(minimum);
     else timedOut();

@@ -43,6 +43,7 @@ import { PASSED_SESSIONS } from "../backends/mcp/passed-session.ts";
 import { SessionRecords } from "../shared/session-records.ts";
 import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
+import { TARGET_USES, TargetUses } from "../backends/mcp/target-uses.ts";
 import { MCP_METRICS } from "../backends/mcp/metrics.ts";
 import { MCP_SESSIONS, McpSessions } from "../shared/mcp-sessions.ts";
 import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
@@ -165,6 +166,7 @@ function provideMcp(
   HELD_LINKS.provide(services, new HeldLinks(channel, calls));
   SESSION_NOTES.provide(services, new SessionNotes(channel));
   LIST_NEWS.provide(services, new ListNews(channel));
+  TARGET_USES.provide(services, new TargetUses());
   KEPT_SESSIONS.provide(services, new SessionRecords());
   PASSED_SESSIONS.provide(services, new SessionRecords());
   const { consentFile: file } = start.settings.mcp;

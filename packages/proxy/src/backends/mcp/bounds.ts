@@ -128,3 +128,18 @@ export const CACHED_MCP_SESSIONS = 10_000;
  * tenth of the limit.
  */
 export const MAX_MCP_CLIENT_BYTES = 8192;
+
+/** Milliseconds between two looks at the sessions of servers that a new configuration does not have. */
+export const LEFT_LOOK = 250;
+
+/** Milliseconds without a request of any worker after which such a session ends. */
+export const LEFT_QUIET = 1_000;
+
+/** Milliseconds that running requests of such a session have to complete. */
+export const LEFT_PATIENCE = 30_000;
+
+/** Maximum number of sessions that a worker ends at the same time. */
+export const MAX_LEFT_ENDS = 256;
+
+/** Milliseconds after which no further session is ended: most likely their server does not exist. */
+export const LEFT_TIME_LIMIT = 600_000;

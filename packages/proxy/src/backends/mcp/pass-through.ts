@@ -12,11 +12,13 @@ import { ToolHeaders } from "./federation/tool-headers.ts";
 import { commentWhenIdle } from "./idle-comments.ts";
 import { PASSED_SESSIONS } from "./passed-session.ts";
 import { PassedSessions } from "./passed-sessions.ts";
+import { DRAIN_SIGNAL } from "../../shared/drain-signal.ts";
 import { SESSION_TIMES } from "../../shared/session-times.ts";
 import { MCP_SESSIONS } from "../../shared/mcp-sessions.ts";
 import { CALLS } from "../../outbound/calls.ts";
 import { SESSION_SEAL } from "../../shared/session-seal.ts";
 import { mcpServer } from "./server.ts";
+import { TARGET_USES } from "./target-uses.ts";
 
 /**
  * A single MCP server with the Streamable HTTP transport. Messages are forwarded unchanged; only the path and
@@ -40,6 +42,9 @@ export function passThrough(
   const toolHeaders = new ToolHeaders(reached.name, context.log);
   const server = { ...reached, servers, timeout, credentials: [], toolHeaders };
   const calls = context.use(CALLS);
+  const uses = context.use(TARGET_USES);
+  const use = JSON.stringify([key, reached.name, address]);
+  uses.hold(use);
   const sessions = new PassedSessions(key, {
     target: server,
     calls,
@@ -71,7 +76,8 @@ export function passThrough(
       return sessions.endOf(exchange);
     },
     close() {
-      sessions.close();
+      const isLeft = uses.release(use) && !context.use(DRAIN_SIGNAL).hasBegun;
+      sessions.close(isLeft);
       release();
     },
   };

@@ -5,6 +5,7 @@ import type { SessionRecords } from "../../shared/session-records.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
 import type { SessionNotes } from "./federation/session-notes.ts";
 import { fieldsFor, senderOf, sentFields, type HttpTarget } from "./federation/target.ts";
+import { endLeft, leftName, type LeftSession } from "./left-sessions.ts";
 import type { PassedSession } from "./passed-session.ts";
 import type { SessionRenewal } from "./session-renewal.ts";
 
@@ -24,6 +25,8 @@ interface Busy {
   readonly begun: number;
   /** The number of running requests of the session. */
   running: number;
+  /** The number of those that are not streams of notifications. */
+  calls: number;
   /** Whether the requests have taken so long that their end counts as a use of the session. */
   isLong: boolean;
 }
@@ -84,10 +87,12 @@ export class PassedEnds {
   ): PassedSession | undefined {
     const known = this.#busy.get(sealed);
     if (!this.#parts.times.use(sealed, begun, known !== undefined)) return undefined;
-    const busy = known ?? { sealed, begun, running: 0, isLong: false };
+    const busy = known ?? { sealed, begun, running: 0, calls: 0, isLong: false };
     if (known === undefined) this.#busy.set(sealed, busy);
+    const calls = exchange.request.method === "GET" ? 0 : 1;
     busy.running += 1;
-    exchange.afterEnd(() => this.#leave(busy));
+    busy.calls += calls;
+    exchange.afterEnd(() => this.#leave(busy, calls));
     const session = this.#parts.records.get(sealed, this.#backend) ?? this.began(sealed, text);
     this.#copyFields(session, exchange);
     return session;
@@ -99,12 +104,28 @@ export class PassedEnds {
     times.end(sealed);
     const session = records.take(sealed, this.#backend);
     // The replaced session may still exist at the server, if the server was only out of reach.
-    if (session?.renewed !== undefined) this.#end(session, session.text);
+    if (session?.renewed !== undefined) void this.#end(session, session.text);
     notes.change(sealed, { kind: "ended" });
   }
 
-  close(): void {
+  /** @param isLeft whether the new configuration does not have the server */
+  close(isLeft: boolean): void {
     this.#stop();
+    if (isLeft) void endLeft(this.#left(), this.#parts.times);
+  }
+
+  /** All known sessions, which are forgotten. */
+  #left(): readonly LeftSession[] {
+    const { records, target } = this.#parts;
+    return records.of(this.#backend).flatMap(({ id, content }) => {
+      records.take(id, this.#backend);
+      const { text, renewed = text } = content;
+      return Array.from(new Set([text, renewed]), (each) => ({
+        name: leftName(target.address, undefined, each),
+        isBusy: () => (this.#busy.get(id)?.calls ?? 0) > 0,
+        end: () => this.#end(content, each),
+      }));
+    });
   }
 
   #copyFields(session: PassedSession, { request, showsCredentials }: Exchange): void {
@@ -115,7 +136,8 @@ export class PassedEnds {
     session.look = this.#look;
   }
 
-  #leave(busy: Busy): void {
+  #leave(busy: Busy, calls: number): void {
+    busy.calls -= calls;
     busy.running -= 1;
     if (busy.running > 0) return;
     this.#busy.delete(busy.sealed);
@@ -131,7 +153,7 @@ export class PassedEnds {
     for (const { id, content } of this.#parts.records.of(this.#backend)) {
       if (!this.#parts.times.takeExpired(id)) continue;
       this.#parts.records.take(id, this.#backend);
-      this.#end(content, content.renewed ?? content.text);
+      void this.#end(content, content.renewed ?? content.text);
       this.#parts.notes.change(id, { kind: "ended" });
     }
   }
@@ -142,13 +164,13 @@ export class PassedEnds {
    */
   #endRenewed(sealed: string): void {
     const session = this.#parts.records.take(sealed, this.#backend);
-    if (session?.renewed !== undefined) this.#end(session, session.renewed);
+    if (session?.renewed !== undefined) void this.#end(session, session.renewed);
   }
 
   /** Ends a session at the server, without a request of the client. */
-  #end({ sent }: PassedSession, text: string): void {
+  async #end({ sent }: PassedSession, text: string): Promise<void> {
     const session = this.#parts.target.servers.sessionOf(text);
     const fields = fieldsFor(this.#parts.target, sent);
-    if (session !== undefined) void this.#renewal.end(session, { fields });
+    if (session !== undefined) await this.#renewal.end(session, { fields });
   }
 }

@@ -178,8 +178,9 @@ export class PassedSessions {
     return CONTINUE;
   }
 
-  close(): void {
-    this.#ends.close();
+  /** @param isLeft whether the new configuration does not have the server */
+  close(isLeft: boolean): void {
+    this.#ends.close(isLeft);
   }
 
   #end(sealed: string): Outcome {

@@ -28,6 +28,7 @@ import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.
 import { LIST_NEWS, ListNews } from "../../backends/mcp/federation/list-news.ts";
 import { SESSION_NOTES, SessionNotes } from "../../backends/mcp/federation/session-notes.ts";
 import { KEPT_SESSIONS } from "../../backends/mcp/federation/session-table.ts";
+import { TARGET_USES, TargetUses } from "../../backends/mcp/target-uses.ts";
 import { PASSED_SESSIONS } from "../../backends/mcp/passed-session.ts";
 import { SessionRecords } from "../../shared/session-records.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
@@ -196,6 +197,7 @@ function provideSessions(
   SESSION_TIMES.provide(services, times);
   MCP_SESSIONS.provide(services, new McpSessions(times, now));
   DRAIN_SIGNAL.provide(services, new DrainSignal());
+  TARGET_USES.provide(services, new TargetUses());
   KEPT_SESSIONS.provide(services, new SessionRecords());
   PASSED_SESSIONS.provide(services, new SessionRecords());
   HELD_STREAMS.provide(services, new HeldStreams(channel));

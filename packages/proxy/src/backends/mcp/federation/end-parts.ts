@@ -33,7 +33,8 @@ export async function endParts(
   );
 }
 
-function sentTo(target: Target, { kept }: OpenSession): readonly SentField[] | undefined {
+/** The headers with which a session at a target can be ended without its client. */
+export function sentTo(target: Target, { kept }: OpenSession): readonly SentField[] | undefined {
   return target.protocol === "stdio" ? undefined : fieldsFor(target, kept.sent.get(target.name));
 }
 
@@ -41,6 +42,6 @@ function sentTo(target: Target, { kept }: OpenSession): readonly SentField[] | u
  * All members of a session, including members that were replaced: the servers of those may only have been out
  * of reach.
  */
-function allMembers({ members, session }: OpenSession): readonly Membership[] {
+export function allMembers({ members, session }: OpenSession): readonly Membership[] {
   return [...members, ...session.members.filter((member) => !members.includes(member))];
 }

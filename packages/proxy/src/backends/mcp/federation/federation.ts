@@ -100,6 +100,8 @@ export class Federation {
   readonly health: TargetHealth;
   readonly eras: TargetEras;
   readonly readings: ListReadings;
+  /** Ends of the streams of clients with the 2024-11-05 transport. */
+  readonly legacyStreams = new Set<() => void>();
   readonly #targets: ReadonlyMap<string, Target>;
   /** Functions that end the subscriptions that clients have open. */
   readonly #subscriptions = new Set<() => void>();
@@ -126,10 +128,11 @@ export class Federation {
     ];
   }
 
-  close(): void {
+  /** Ends what depends on this configuration. @param endsStreams whether clients have to listen anew */
+  close(endsStreams: boolean): void {
     for (const stop of this.#deaf) stop();
     this.#endSubscriptions();
-    this.sessions.close();
+    this.sessions.close(endsStreams);
   }
 
   /**

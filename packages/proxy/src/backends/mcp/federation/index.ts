@@ -22,12 +22,14 @@ import { failing } from "../../../policies/backend/auth/shown-credential.ts";
 import { isFederated } from "../is-federated.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { mcpServer } from "../server.ts";
+import { TARGET_USES } from "../target-uses.ts";
 import { endSessions } from "./expiry.ts";
 import { Federation } from "./federation.ts";
+import { isLinked, leave } from "./leave.ts";
 import { LIST_NEWS } from "./list-news.ts";
 import { receive } from "./receive.ts";
 import { SESSION_NOTES } from "./session-notes.ts";
-import { KEPT_SESSIONS } from "./session-table.ts";
+import { KEPT_SESSIONS, placeName } from "./session-table.ts";
 import type { Target } from "./target.ts";
 import { ToolHeaders } from "./tool-headers.ts";
 
@@ -68,6 +70,11 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     maxBodyBytes: context.maxBufferBytes,
   });
   const stopEnds = endSessions(federation);
+  const uses = context.use(TARGET_USES);
+  const place = placeName({ backend: key, targets: targets.map((target) => target.name) });
+  const useOf = (target: Target): string =>
+    JSON.stringify([place, target.name, target.protocol === "stdio" ? "" : target.address]);
+  for (const target of targets) uses.hold(useOf(target));
   return {
     name,
     type: "mcp",
@@ -78,7 +85,10 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     prepare: (exchange) => receive(federation, exchange),
     close() {
       stopEnds();
-      federation.close();
+      const left = new Set(targets.filter((target) => uses.release(useOf(target))));
+      const leaves = left.size > 0 && !context.use(DRAIN_SIGNAL).hasBegun;
+      if (leaves) leave(federation, left);
+      federation.close(leaves || targets.some(isLinked));
       release();
     },
   };

@@ -32,6 +32,10 @@ export class LegacyStream extends FederationService implements HeldStream {
   #client: MessageWriter | undefined;
   #open: OpenSession | undefined;
   #hasEnded = false;
+  readonly #leave = (): void => {
+    this.#client?.end();
+    this.abandoned();
+  };
 
   take({ fields, body }: PostedMessage): void {
     const { found } = readText(body);
@@ -55,6 +59,7 @@ export class LegacyStream extends FederationService implements HeldStream {
     this.#client = writer;
     this.#timeout = timeout;
     this.#name = parts.streams.hold(randomUUID(), this);
+    this.federation.legacyStreams.add(this.#leave);
     const sealed = parts.seal.sealOnce(this.#name, ownerOf(this.federation, this.exchange));
     const { path } = this.exchange.original;
     if (writer instanceof ClientWriter)
@@ -99,6 +104,7 @@ export class LegacyStream extends FederationService implements HeldStream {
   #end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
+    this.federation.legacyStreams.delete(this.#leave);
     this.federation.parts.streams.release(this.#name);
     for (const service of this.#services) service.abandoned();
     if (this.#open !== undefined) this.#dismiss(this.#open);

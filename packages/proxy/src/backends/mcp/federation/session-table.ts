@@ -122,8 +122,7 @@ export class SessionTable {
     const open = this.#known.get(id);
     const kept = this.#records.take(id, this.#placeName);
     this.#known.delete(id);
-    if (open !== undefined || kept === undefined) return open;
-    return new OpenSession(kept.session, this.#links, this.#notes, kept);
+    return open ?? (kept === undefined ? undefined : this.#opened(kept));
   }
 
   /** Ends and returns the sessions that were idle for too long. Only one worker gets each of them. */
@@ -135,10 +134,24 @@ export class SessionTable {
     return expired.flatMap(({ id }) => this.take(id) ?? []);
   }
 
-  /** Closes resources that only this worker has. */
-  close(): void {
+  /** The sessions that this worker knows, with all their members. */
+  all(): readonly OpenSession[] {
+    return this.#records
+      .of(this.#placeName)
+      .map(({ content }) => this.#known.get(content.session.id) ?? this.#opened(content));
+  }
+
+  /** Closes resources that only this worker has. @param endsStreams whether clients reconnect */
+  close(endsStreams: boolean): void {
     this.#deaf();
-    for (const open of this.#known.values()) open.close();
+    for (const open of this.#known.values()) {
+      if (endsStreams) for (const stream of [...open.streams]) stream.ended();
+      open.close();
+    }
+  }
+
+  #opened(kept: KeptSession): OpenSession {
+    return new OpenSession(kept.session, this.#links, this.#notes, kept);
   }
 
   #sessionOf(id: string, owner: string): Session | undefined {
