@@ -56,7 +56,7 @@ export class DataPlaneReports {
   readonly #own = new Map<string, DataPlaneState>();
   /** The reports of other replicas, by the name of their ConfigMap. */
   readonly #others = new Map<string, Report>();
-  /** For each gateway without a data plane connected to this replica: since when this has been so. */
+  /** Since when no data plane of a gateway has been connected to this replica, by gateway. */
   readonly #absent = new Map<string, number>();
   readonly #looks = new Set<NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;

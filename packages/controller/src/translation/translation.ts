@@ -47,7 +47,9 @@ interface KnownPart<Plan> extends PlannedPart<Plan> {
   readonly asked: PartSource["asked"];
 }
 
-/** Lists the gateway classes even if no other object exists. */
+/**
+ * A part without documents, from which the statuses of gateway classes come even if no other object exists.
+ */
 const NOTHING: PartDocuments = [];
 
 /**

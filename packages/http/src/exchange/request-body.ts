@@ -167,7 +167,7 @@ export class RequestBody implements SentBody {
     this.#tap = bothTaps(this.#tap, tap);
   }
 
-  /** Keeps sent bytes, up to a limit, until {@link release}. */
+  /** Keeps sent bytes, up to a limit, until {@link release} is called. */
   keep(): void {
     this.#replayLimit = this.maxReplayBytes;
   }

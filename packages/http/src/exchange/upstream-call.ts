@@ -64,7 +64,7 @@ export class UpstreamCall {
     this.#stream.abort();
   }
 
-  /** Pauses reading the body until {@link resume}. */
+  /** Pauses reading the body until {@link resume} is called. */
   pause(): void {
     this.#wire.congested = true;
   }

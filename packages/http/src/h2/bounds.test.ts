@@ -223,7 +223,7 @@ const PSEUDO = { ":method": "GET", ":scheme": "http", ":authority": "a", ":path"
 const fieldsOf = (count: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, number) => [`x-${number}`, "y"]));
 
-/** The results for the heads in order: a status, or 0 for a reset stream. */
+/** Returns the results for request heads, in order: a status, or 0 for a reset stream. */
 async function answersOf(
   context: TestContext,
   limits: Partial<EngineLimits & Http2Limits>,

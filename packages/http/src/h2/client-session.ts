@@ -81,7 +81,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     return this.downstream.transport;
   }
 
-  /** Receives bytes that arrived before the wire had its user. */
+  /** Receives bytes that arrived before this object began to use the connection. */
   received(bytes: Buffer): void {
     this.#connection.received(bytes, bytes.length);
   }

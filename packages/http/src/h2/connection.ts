@@ -49,7 +49,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   #discarded = 0;
   #error: Error | undefined;
 
-  /** Becomes the wire's user, and sends preface and settings. */
+  /** Starts to use the given connection, and sends preface and settings. */
   constructor(thread: Thread, options: ConnectionOptions, wire: TunnelWire, user: ConnectionUser) {
     super(thread, options, wire);
     const { isServer, frames, maxListBytes, maxFields } = options;

@@ -291,7 +291,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     if (!this.#whole) this.#wire?.destroy();
   }
 
-  /** Makes the object available for another request. */
+  /** Makes the stream object available for another request. */
   #spare(): void {
     if (!this.#whole) return;
     this.#wire = undefined;

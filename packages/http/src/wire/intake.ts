@@ -1,10 +1,10 @@
 import type { Wire } from "./wire.ts";
 
-/** Reasons for pausing a wire; bits. */
+/** Reasons for pausing the reading from a connection; the values are bits. */
 export const FOR_BODY = 1;
 export const FOR_NEXT_MESSAGE = 2;
 
-/** Pauses reading from a wire while there is any reason. */
+/** Pauses reading from a connection while there is any reason to pause. */
 export class Intake {
   #wire: Wire;
   #reasons = 0;
@@ -13,7 +13,7 @@ export class Intake {
     this.#wire = wire;
   }
 
-  /** Sets another wire to read from. */
+  /** Sets another connection from which to read. */
   use(wire: Wire): void {
     this.#wire = wire;
     this.#reasons = 0;

@@ -2,10 +2,10 @@ import type { Socket } from "node:net";
 
 /** TCP keep-alive settings in milliseconds (RFC 9293 section 3.8.4). */
 export interface Keepalive {
-  /** Idle time before the first probe. */
+  /** Idle time before the first keep-alive probe. */
   readonly time: number;
   readonly interval: number;
-  /** Unacknowledged probes before the connection is closed. */
+  /** Number of unacknowledged keep-alive probes after which the connection is closed. */
   readonly retries: number;
 }
 

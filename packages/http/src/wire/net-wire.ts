@@ -8,7 +8,7 @@ import type { ConnectOptions } from "./socket-adapter.ts";
 import type { Thread } from "./thread.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
-/** A wire over a public `net` or `tls` socket. */
+/** A connection over a `net` or `tls` socket that uses only the public interface of the socket. */
 export class NetWire implements TunnelWire {
   readonly waits = true;
   protected readonly thread: Thread;
@@ -108,7 +108,7 @@ function free({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-/** A wire over an accepted socket. */
+/** A connection over an accepted socket. */
 export function acceptedPlain(thread: Thread, socket: Socket, user: WireUser): TunnelWire {
   return new NetWire(thread, socket, user);
 }
@@ -127,13 +127,13 @@ export function connectPlain(thread: Thread, options: ConnectOptions, user: Wire
   return wire;
 }
 
-/** Uses a socket that is connecting. */
+/** Makes a connection over a socket that is still connecting. */
 export function connecting(thread: Thread, socket: Socket, user: WireUser): TunnelWire {
   socket.once("connect", () => user.opened());
   return new NetWire(thread, socket, user);
 }
 
-/** Uses a TLS socket that is connecting. */
+/** Makes a connection over a TLS socket that is still connecting. */
 export function connectingSecure(thread: Thread, socket: TLSSocket, user: WireUser): TunnelWire {
   socket.once("secureConnect", () => user.opened());
   return new NetWire(thread, socket, user);

@@ -9,7 +9,7 @@ import type { Turn } from "./turn.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
-/** Number of waiting bytes; when so many wait, they are sent before the end of the turn. */
+/** Number of waiting bytes that causes a send before the end of the turn. */
 const ENOUGH = OUTPUT_BUFFER_BYTES / 2;
 const HEXADECIMAL = 16;
 
@@ -42,7 +42,7 @@ export class Output {
     this.#turn = turn;
   }
 
-  /** The number of bytes that fit without growing. */
+  /** The number of bytes that fit into the buffer without enlarging it. */
   get room(): number {
     return this.#bytes.length - this.#length;
   }

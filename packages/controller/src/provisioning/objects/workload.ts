@@ -77,7 +77,10 @@ function podSpec(plan: GatewayPlan, surroundings: Surroundings): Json {
   };
 }
 
-/** A pod in the network of its node may not change the node's settings: the API server refuses it. */
+/**
+ * A pod in the network of its node may not change the settings of the node: the API server refuses such a
+ * pod.
+ */
 export function withoutForbiddenSysctls(workload: WantedObject): WantedObject {
   const spec = Object(workload["spec"]);
   const pod = Object(Object(spec.template).spec);

@@ -87,7 +87,8 @@ export class FrameReader {
   }
 
   /**
-   * Reports the content of the bytes, which are not needed afterwards. Throws {@link Http2Error}.
+   * Reads received bytes, and reports the frames in them; the bytes are not needed afterwards. Throws {@link
+   * Http2Error}.
    */
   read(bytes: Buffer, start: number, end: number): void {
     let at = this.#prefaceRead < PREFACE.length ? this.#readPreface(bytes, start, end) : start;

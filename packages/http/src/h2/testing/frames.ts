@@ -89,7 +89,7 @@ export class FrameClient {
     this.#socket.destroy();
   }
 
-  /** Stops reading until {@link resume}. */
+  /** Stops reading until {@link resume} is called. */
   pause(): void {
     this.#socket.pause();
   }
