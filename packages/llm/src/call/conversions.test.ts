@@ -13,19 +13,39 @@ import type { CallRecord } from "./record.ts";
 
 const TEXT = fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" });
 
+/** Nested arguments, of which some have escapes that pieces cut. */
+const ARGUMENTS = fc
+  .tuple(
+    fc.dictionary(
+      fc.stringMatching(/^[a-z]{1,4}$/),
+      fc.oneof(TEXT, fc.array(fc.dictionary(TEXT, TEXT, { maxKeys: 2 }), { maxLength: 2 })),
+    ),
+    fc.boolean(),
+  )
+  .map(([value, isEscaped]) => {
+    const text = JSON.stringify(value);
+    const escaped = (unit: string): string =>
+      `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    return isEscaped ? text.replaceAll(/[^\x20-\x7e]/g, escaped) : text;
+  });
+
 const BLOCKS: fc.Arbitrary<readonly (readonly [Block, readonly string[]])[]> = fc.array(
   fc.oneof(
-    fc.tuple(fc.constant<Block>({ kind: "text" }), fc.array(TEXT, { minLength: 1, maxLength: 4 })),
+    fc.tuple(
+      fc.constantFrom<Block>({ kind: "text" }, { kind: "reasoning" }),
+      fc.array(TEXT, { minLength: 1, maxLength: 4 }),
+    ),
     fc.tuple(
       fc.record({
         kind: fc.constant("toolCall" as const),
         id: fc.stringMatching(/^call_[a-z0-9]{1,8}$/),
         name: fc.stringMatching(/^[a-z_]{1,12}$/),
       }),
-      fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), TEXT).map((value) => {
-        const text = JSON.stringify(value);
-        const middle = Math.floor(text.length / 2);
-        return [text.slice(0, middle), text.slice(middle)];
+      fc.tuple(ARGUMENTS, fc.array(fc.nat(), { maxLength: 4 })).map(([text, places]) => {
+        const sorted = places.map((place) => place % text.length).toSorted((a, b) => a - b);
+        return [0, ...sorted]
+          .map((start, index) => text.slice(start, sorted[index] ?? text.length))
+          .filter((piece) => piece !== "");
       }),
     ),
   ),
@@ -37,8 +57,8 @@ const USAGE = fc.record({ input: fc.nat(9999), output: fc.nat(9999) });
 
 /** Streams that every format can represent. */
 const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
-  .tuple(BLOCKS, REASON, USAGE)
-  .map(([blocks, other, usage]) => {
+  .tuple(BLOCKS, REASON, USAGE, TEXT)
+  .map(([blocks, other, usage, refusal]) => {
     // Adjacent blocks of the same kind are left out, because some formats merge them.
     const apart = blocks.filter(
       ([{ kind }], index) =>
@@ -47,16 +67,18 @@ const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
     const reason = apart.some(([{ kind }]) => kind === "toolCall") ? "toolCalls" : other;
     return [
       { kind: "start", id: "id-1", model: "model-1", created: 1 },
-      ...apart.flatMap(([block, texts]): ChatEvent[] => [
-        { kind: "open", block },
-        ...texts.map((text) => ({ kind: "delta", text }) as const),
-        { kind: "close" },
-      ]),
+      ...apart.flatMap(([block, texts]) => blockOf(block, texts)),
+      ...(reason === "refusal" ? blockOf({ kind: "refusal" }, [refusal]) : []),
       { kind: "finish", reason },
       { kind: "usage", usage },
       { kind: "end" },
     ];
   });
+
+function blockOf(block: Block, texts: readonly string[]): readonly ChatEvent[] {
+  const deltas = texts.map((text) => ({ kind: "delta", text }) as const);
+  return [{ kind: "open", block }, ...deltas, { kind: "close" }];
+}
 
 function newRecord(): CallRecord {
   return {
@@ -186,9 +208,15 @@ function kindsOf(format: ChatFormat, bytes: Buffer): readonly string[] {
  */
 function saidIn(parts: readonly Part[]) {
   return {
-    text: parts.map((part) => (part.kind === "text" ? part.text : "")).join(""),
+    // Some formats have no refusals.
+    text: textsOf(parts, "text") + textsOf(parts, "refusal"),
+    reasoning: textsOf(parts, "reasoning"),
     calls: parts.flatMap((part) =>
       part.kind === "toolCall" ? [[part.id, part.name, JSON.parse(part.arguments)]] : [],
     ),
   };
+}
+
+function textsOf(parts: readonly Part[], kind: "text" | "refusal" | "reasoning"): string {
+  return parts.map((part) => (part.kind === kind ? part.text : "")).join("");
 }
