@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ApiBounds } from "./bounds.ts";
 
-/** The shortest and the longest delay. */
+/** The shortest and the longest delay before a retry, in milliseconds. */
 type BackoffBounds = Pick<ApiBounds, "firstRetryMilliseconds" | "lastRetryMilliseconds">;
 
 /** Exponential backoff with a maximum and jitter. */

@@ -1,6 +1,6 @@
 /** Which configuration runs, and the result of the last attempt to change it. */
 export interface ConfigStatus {
-  /** Increases with each applied configuration; 0 before the first. */
+  /** The number of the running configuration, which increases with each applied one; 0 before the first. */
   readonly generation: number;
   /** When the configuration was applied (RFC 3339); null before the first one. */
   readonly since: string | null;

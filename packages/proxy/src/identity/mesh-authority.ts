@@ -85,7 +85,7 @@ export class MeshAuthority implements IdentitySource {
     const token = (await readFile(settings.tokenFile, "utf8")).trim();
     const { namespace, name } = serviceAccountIn(token);
     const uri = `spiffe://${settings.trustDomain}/ns/${namespace}/sa/${name}`;
-    // Loaded on demand, because the library is large and few gateways belong to a mesh.
+    // The module is loaded on demand, because its library is large and few gateways belong to a mesh.
     const { requestCertificate } = await import("@edge-gateway/x509/certificate-request");
     const { request, privateKey } = requestCertificate(uri);
     const { certChain: chain = [] } = await grpc.call(

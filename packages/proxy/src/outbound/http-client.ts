@@ -33,7 +33,7 @@ export interface OutboundResponse {
 
 type Undici = typeof undici.default;
 
-/** Loaded on demand, because it uses 10 MiB of memory and starts slowly. */
+/** The library is loaded on demand, because it uses 10 MiB of memory and starts slowly. */
 const loadUndici = async (): Promise<Undici> => (await import("undici")).default;
 
 /**
@@ -136,8 +136,8 @@ export class HttpClient {
 }
 
 /**
- * Rejects as soon as the signal aborts. The library alone would first wait for the connection. A server that
- * never responds to a TLS handshake would delay that by 10 seconds.
+ * Rejects as soon as the signal aborts. The library alone would first wait for the connection, which a server
+ * that never responds to a TLS handshake delays by 10 seconds.
  */
 async function inTime<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -180,7 +180,7 @@ export class Gateway implements RequestHandler {
       this.#observer.retrying(exchange, `${failure.kind}: ${failure.detail}`);
       return this.#tryAgain(exchange);
     }
-    // This also ends the buffering of a response body that will never be complete.
+    // The gateway also responds while it buffers a response body, because that body will never be complete.
     exchange.responded = true;
     const refusal = exchange.lateRefusal ?? refusalOf(failure);
     this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);

@@ -35,7 +35,7 @@ export interface CompiledPolicy {
   readonly request?: Step;
   /** The step that runs once per attempt. */
   readonly attempt?: Step;
-  /** Only for backend policies: runs after all other changes to the request of an attempt. */
+  /** A step that only backend policies have: it runs after all other changes to the request of an attempt. */
   readonly last?: Step;
   /** Runs once, after the last attempt, in the reverse order of the table. */
   readonly response?: ResponseStep;

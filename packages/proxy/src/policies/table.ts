@@ -27,7 +27,7 @@ import { transformation } from "./traffic/transformation/index.ts";
 export type TrafficBlock = Running<EffectiveTraffic, "TrafficPolicies">;
 export type BackendBlock = Running<BackendPolicies, "BackendPolicies">;
 
-/** This policy is compiled with the backend, so it has no step among the traffic policies. */
+/** A policy that is compiled with its backend has no step among the traffic policies. */
 const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
 
 /**

@@ -323,6 +323,6 @@ export class GatewayProcess {
   }
 }
 
-/** This function is never called, because a source without `reload` cannot change. */
+/** A function that is never called, because a source without `reload` cannot change. */
 const notReadAgain = (): Promise<JudgedConfiguration> =>
   Promise.reject(new Error("this configuration can be read only once"));

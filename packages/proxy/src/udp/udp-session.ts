@@ -101,7 +101,7 @@ export class UdpSession implements TimerOwner {
       lookup: (host, _options, callback) => callback(null, host, isIP(host)),
     });
     this.#socket = socket;
-    // One cause of such an error is ICMP "port unreachable" from the backend's system.
+    // The socket reports an error, for example after ICMP "port unreachable" from the backend's system.
     socket.on("error", ({ message }) => this.#refuse(message));
     socket.on("message", (message: Buffer) => {
       this.sent += message.length;

@@ -30,7 +30,7 @@ const RESERVED_V4 = [
 
 /** In IPv6, only these networks are global unicast (RFC 4291 section 2.4 and the IANA registry). */
 const GLOBAL_V6 = ["2000::/3"];
-/** These parts of the global IPv6 networks are not reachable: Teredo, documentation, 6to4 and others. */
+/** Parts of the global IPv6 networks that are not reachable: Teredo, documentation, 6to4 and others. */
 const RESERVED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 /** IPv6 addresses whose last 32 bits are an IPv4 address (RFC 4291 section 2.5.5.2, RFC 6052 section 2.1). */
 const WITH_IPV4 = ["::ffff:0:0/96", "64:ff9b::/96"];
@@ -58,7 +58,7 @@ export class AddressGuard {
     return isIP(plain) !== 0 && (this.#isAllowed(plain) || isPublic(plain));
   }
 
-  /** Resolves names to allowed addresses only, so that connections use no others. */
+  /** Resolves names to allowed addresses only, so that connections use no other addresses. */
   readonly lookup: LookupFunction = (hostname, options, done) => {
     this.#resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) return done(error, []);

@@ -12,8 +12,8 @@ export interface NameAnswer {
 }
 
 /**
- * Resolves a name.
- * @throws Error when it does not resolve
+ * Resolves a host name.
+ * @throws Error if the name does not resolve
  */
 export type NameSource = (name: string) => Promise<NameAnswer>;
 

@@ -32,7 +32,10 @@ export function nameCacheOf(dns: DnsSettings, log: Logger): NameCache {
   });
 }
 
-/** Resolves a name for one connection: with the configured DNS servers, otherwise with the system. */
+/**
+ * Resolves a name for one connection, with the configured DNS servers, or with the system if none are
+ * configured.
+ */
 export function lookupOf(dns: DnsSettings): LookupFunction {
   if (dns.servers === undefined) return lookupBySystem;
   const source = nameSource(dns);

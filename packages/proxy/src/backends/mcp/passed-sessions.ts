@@ -60,7 +60,7 @@ export class PassedSessions {
   readonly #unreachable = new ExchangeMemo<Set<Upstream>>();
   /** Requests that end a session, with the client's session id. */
   readonly #ending = new ExchangeMemo<string>();
-  /** Those of them that the server did not respond to. */
+  /** Requests that end a session, but to which the server did not respond. */
   readonly #unended = new ExchangeMemo<true>();
   /** Requests that begin a session, with the params of `initialize` as JSON. */
   readonly #clients = new ExchangeMemo<string>();
@@ -251,7 +251,7 @@ const ENDED: Outcome = {
   detail: "the session has ended before",
 };
 
-/** A lost session, and the content of its sealed id. */
+/** A lost session, and the content of its encrypted id. */
 interface Lost extends Omit<LostSession, "client"> {
   readonly text: string;
 }

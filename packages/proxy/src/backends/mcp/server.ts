@@ -21,7 +21,7 @@ export interface TargetPlace {
 /** A target and how to connect to it. */
 export interface McpServer {
   readonly servers: Servers;
-  /** Where the server is, as text: the same in all configurations that have it there. */
+  /** A text that identifies the server's address, equal in all configurations with the same address. */
   readonly address: string;
   readonly path: string;
   readonly protocol: McpTargetStatic["protocol"];

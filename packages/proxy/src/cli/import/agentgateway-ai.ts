@@ -116,7 +116,7 @@ const GUARDS: Readonly<
   },
 };
 
-/** Both gateways send a webhook the same requests, and read the same responses. */
+/** Converts a webhook guard. Both gateways send a webhook the same requests, and read the same responses. */
 function webhookOf(said: JsonObject, { at, servers, changed }: GuardPlace): JsonObject | string {
   const { target, forwardHeaderMatches, headers, failureMode, action, ...rest } = said;
   const { host, ...others } = objectOf(target);
@@ -124,7 +124,7 @@ function webhookOf(said: JsonObject, { at, servers, changed }: GuardPlace): Json
   const [unknown] = [
     ...Object.keys(rest),
     ...Object.keys(others).map((name) => `target.${name}`),
-    // They change the path or the host of the request.
+    // Pseudo-headers are not converted, because they change the path or the host of the request.
     ...names.filter((name) => name.startsWith(":")).map((name) => `header ${name}`),
   ];
   if (unknown !== undefined) return `${unknown} of webhook is not converted`;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { includesAll, runImport as run } from "./testing/run-import.ts";
 
-/** Guards of agentgateway, which are converted as a whole or not at all. */
+/** Tests of the import of agentgateway's guards, which are converted completely or not at all. */
 
 describe("guards", () => {
   const guarded = (guard: string): ReturnType<typeof run> =>
@@ -11,7 +11,7 @@ describe("guards", () => {
       `binds: [{ port: 1000, listeners: [{ routes: [{ name: one, backends: [{ host: a:1 }] }, { name: two, policies: { ai: { promptGuard: { request: [${guard}] } } }, backends: [{ ai: { name: x, provider: { openAI: {} } } }] }] }] }]`,
     );
 
-  test("headers of a rejection are named as missing", () => {
+  test("the report names the headers of a rejection as missing", () => {
     const { out, err } = guarded(
       "{ regex: { rules: [{ builtin: email, name: MAIL }] }, rejection: { status: 400, body: refused, headers: { set: { a: b } } } }",
     );
@@ -74,7 +74,7 @@ llm:
       "header :path of webhook",
     ],
   ] as const)
-    test(`a route is left out where its guard is not converted as a whole: ${why}`, () => {
+    test(`a route is left out if its guard is not converted completely: ${why}`, () => {
       const { out, err } = guarded(guard);
       assert.match(out, /name: one/);
       assert.doesNotMatch(out, /name: two/);

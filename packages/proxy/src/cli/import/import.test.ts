@@ -77,7 +77,10 @@ models:
   );
   assert.doesNotMatch(out + err, /sk-ant-literal|sk-1234/);
   assert.match(err, /changed model_list\[1\]\.litellm_params\.api_key: .* IMPORTED_KEY_1/);
-  assert.match(err, /refused model_list\[1\]\.litellm_params\.rpm: LiteLLM does not enforce it/);
+  assert.match(
+    err,
+    /refused model_list\[1\]\.litellm_params\.rpm: LiteLLM does not enforce this limit/,
+  );
   assert.match(err, /2 converted, 2 changed, 1 refused\n$/);
 });
 

@@ -4,7 +4,7 @@ import { includesAll, runImport as run } from "./testing/run-import.ts";
 import { wholeWeights } from "./weights.ts";
 
 /**
- * These tests import guards, retries, timeouts and shares of other gateways; each output is a valid
+ * Tests of the import of guards, retries, timeouts and shares of other gateways; each output is a valid
  * configuration.
  */
 
@@ -79,7 +79,7 @@ litellm_settings: { max_budget: 10, budget_duration: 30d }
       err,
       "changed num_retries: 4 further attempts",
       "changed timeout: ",
-      "refused litellm_settings.max_budget: no budget is of all calls: set one for each team, user or key while the gateway runs: gwctl llm budgets set --name NAME --team TEAM --dollars 10 --period 720h",
+      "refused litellm_settings.max_budget: this gateway has no budget for all calls: set one for each team, user or key while the gateway runs: gwctl llm budgets set --name NAME --team TEAM --dollars 10 --period 720h",
     );
   });
 
@@ -101,9 +101,9 @@ model_list: [${model("one", ", rpm: 100, tpm: 5000")}, ${model("two", ", rpm: 3"
       err,
       "converted model_list[0].litellm_params.tpm: one has 5000 tokens per minute",
       "converted model_list[2].litellm_params.rpm: two has 7 requests per minute",
-      "refused model_list[3].litellm_params.rpm: a deployment of the same name has no limit",
+      "refused model_list[3].litellm_params.rpm: another deployment of the same name has no limit",
       "changed model_list: requests whose model cannot be read early",
-      "changed router_settings.optional_pre_call_checks: of these checks only limits",
+      "changed router_settings.optional_pre_call_checks: only the limits among these checks",
     );
   });
 
@@ -112,7 +112,7 @@ model_list: [${model("one", ", rpm: 100, tpm: 5000")}, ${model("two", ", rpm: 3"
     assert.doesNotMatch(out, /rateLimit/);
     includesAll(
       err,
-      "refused model_list[0].litellm_params.rpm: LiteLLM does not enforce it without",
+      "refused model_list[0].litellm_params.rpm: LiteLLM does not enforce this limit without",
     );
     const early = run("litellm", `${limited}\nrouter_settings: { enable_pre_call_checks: true }\n`);
     includesAll(early.out, "requests: 100");

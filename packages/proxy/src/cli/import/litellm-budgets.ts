@@ -4,7 +4,7 @@ import { objectOf, textOf } from "./values.ts";
 
 const PARAMS = "default_key_generate_params";
 
-/** The limits that LiteLLM gives new keys, as limits of every key; undefined: there are none. */
+/** Converts the limits that LiteLLM gives new keys to limits of every key; undefined if there are none. */
 export function keyLimits(settings: JsonObject, report: ImportReport): JsonObject | undefined {
   const { rpm_limit: rpm, tpm_limit: tpm } = objectOf(settings[PARAMS]);
   const each = { unit: "Minutes", key: "apiKey.id" };
@@ -18,14 +18,17 @@ export function keyLimits(settings: JsonObject, report: ImportReport): JsonObjec
   return { local };
 }
 
-/** The command that sets a budget of LiteLLM's file; undefined: the setting is none. */
+/**
+ * Returns a note with the command that sets a budget of LiteLLM's file; undefined if the setting is not a
+ * budget.
+ */
 export function budgetNote(name: string, section: JsonObject): string | undefined {
   const said = objectOf(section[name]);
   switch (name) {
     case "max_budget":
-      return `no budget is of all calls: set one for each team, user or key while the gateway runs: gwctl llm budgets set --name NAME --team TEAM${amountOf(section)}`;
+      return `this gateway has no budget for all calls: set one for each team, user or key while the gateway runs: gwctl llm budgets set --name NAME --team TEAM${amountOf(section)}`;
     case PARAMS:
-      return `a new key gets what its command says: gwctl llm keys create --name NAME${amountOf(said)}`;
+      return `the command that creates a key sets its budget: gwctl llm keys create --name NAME${amountOf(said)}`;
     case "default_internal_user_params":
       return `budgets are set while the gateway runs: gwctl llm budgets set --name NAME --user USER${amountOf(said)}`;
     case "default_team_params":
@@ -35,7 +38,7 @@ export function budgetNote(name: string, section: JsonObject): string | undefine
   }
 }
 
-/** The options for the amount of a budget, and for its period. */
+/** The options of the command for the amount of a budget, and for its period. */
 function amountOf({ max_budget: dollars, budget_duration: duration }: JsonObject): string {
   const amount = typeof dollars === "number" ? ` --dollars ${dollars}` : "";
   const period = periodOf(textOf(duration) ?? "");
@@ -44,7 +47,7 @@ function amountOf({ max_budget: dollars, budget_duration: duration }: JsonObject
 
 const HOURS: Readonly<Record<string, number>> = { d: 24, w: 168, mo: 720 };
 
-/** A span of time as this gateway writes it. */
+/** Converts a duration of LiteLLM to a duration of this gateway. */
 function periodOf(duration: string): string | undefined {
   const [, count = "", unit = ""] = /^(\d+)(s|m|h|d|w|mo)$/.exec(duration) ?? [];
   if (count === "") return undefined;

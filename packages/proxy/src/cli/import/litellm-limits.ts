@@ -4,7 +4,7 @@ import { WILDCARD } from "./litellm-wildcards.ts";
 import type { ImportReport } from "./report.ts";
 import { listOf } from "./values.ts";
 
-/** The deployments of a name that clients ask for. */
+/** A model name that clients use, and its deployments. */
 export interface LimitedGroup {
   readonly name: string;
   readonly deployments: readonly { readonly at: string; readonly params: JsonObject }[];
@@ -22,7 +22,7 @@ interface ModelLimit {
   readonly limits: Readonly<Partial<Record<LimitName, number>>>;
 }
 
-/** The limits of a route for the models that have some; undefined: none has. */
+/** Converts the limits of models to a limit policy of the route; undefined if no model has limits. */
 export function modelLimits(
   groups: readonly LimitedGroup[],
   router: JsonObject,
@@ -33,7 +33,7 @@ export function modelLimits(
     .map((group) => limitOf(group, names, report))
     .filter(({ limits }) => Object.keys(limits).length > 0)
     .toSorted(exactFirst);
-  // The last entry is for requests whose model cannot be read.
+  // One entry of the list is reserved for requests whose model cannot be read.
   const kept = all.slice(0, LIMITS.rateLimit.conditional.maxItems - 1);
   for (const { name } of all.slice(kept.length))
     report.refused(`model_list (${name})`, "one route cannot limit so many models");
@@ -49,13 +49,13 @@ export function modelLimits(
   return { conditional };
 }
 
-/** The settings that make LiteLLM enforce limits. */
+/** The settings that make LiteLLM enforce limits of models. */
 export const CHECKS: ReadonlySet<string> = new Set([
   "optional_pre_call_checks",
   "enable_pre_call_checks",
 ]);
 
-/** The limits that LiteLLM enforces with these settings; others are shares alone. */
+/** The limits that LiteLLM enforces with these settings; other limits only determine shares of requests. */
 function enforcedNames(router: JsonObject): readonly LimitName[] {
   const { routing_strategy: strategy, optional_pre_call_checks: checks } = router;
   if (listOf(checks).includes("enforce_model_rate_limits")) return NAMES;
@@ -63,7 +63,7 @@ function enforcedNames(router: JsonObject): readonly LimitName[] {
   return router["enable_pre_call_checks"] === true ? ["rpm"] : [];
 }
 
-/** The limit of a name: those of its deployments together, of which each must have one. */
+/** Adds up the limits of a name's deployments. The name has a limit only if each deployment has one. */
 function limitOf(
   { name, deployments }: LimitedGroup,
   enforced: readonly LimitName[],
@@ -85,22 +85,26 @@ function limitOf(
   return { name, limits };
 }
 
-const PARTLY = "a deployment of the same name has no limit, and gets what exceeds this one";
+const PARTLY =
+  "another deployment of the same name has no limit, and gets the requests beyond this limit";
 const UNENFORCED =
-  "LiteLLM does not enforce it without `enforce_model_rate_limits`: write rateLimit.local of a route";
+  "LiteLLM does not enforce this limit without `enforce_model_rate_limits`: write rateLimit.local of a route";
 
 function isCount(value: unknown): boolean {
   return typeof value === "number" && value >= 1;
 }
 
-/** Exact names before patterns, and long patterns before short ones: the first that fits applies. */
+/**
+ * Compares names: exact names come before patterns, and long patterns before short ones, because the first
+ * that matches a request applies.
+ */
 function exactFirst(one: ModelLimit, other: ModelLimit): number {
   const rank = ({ name }: ModelLimit): number =>
     name.includes(WILDCARD) ? -name.length : -Infinity;
   return rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other));
 }
 
-/** The smallest limits of all. */
+/** Returns the smallest of all limits. */
 function leastOf(all: readonly ModelLimit[]): ModelLimit {
   const least = NAMES.flatMap((of) => {
     const found = all.flatMap(({ limits }) => limits[of] ?? []);

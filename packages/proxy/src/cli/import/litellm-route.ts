@@ -7,7 +7,7 @@ export const ROUTE = "models";
 /** Statuses after which LiteLLM retries a request. */
 const CODES = [408, 409, 429, 500, 502, 503, 504] as const;
 
-/** The settings that become policies of the route. */
+/** The settings of LiteLLM that become policies of the route. */
 export const ROUTE_SETTINGS: ReadonlySet<string> = new Set([
   "num_retries",
   "timeout",

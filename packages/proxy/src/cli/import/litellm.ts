@@ -95,7 +95,10 @@ class LitellmImport {
     return { routes: [{ name: ROUTE, policies }] };
   }
 
-  /** The limits of models, or else those of all keys: a route has either conditions or none. */
+  /**
+   * Returns the limits of models, or else those of all keys: a route can have either conditional limits or
+   * unconditional ones.
+   */
   #limits(router: JsonObject): JsonObject | undefined {
     const groups = [...this.#groups].map(([name, deployments]) => ({ name, deployments }));
     const ofModels = modelLimits(groups, router, this.#report);
@@ -296,7 +299,8 @@ class LitellmImport {
 
   #left(name: string, value: JsonObject, key: string): void {
     const at = `${name}.${key}`;
-    if (CHECKS.has(key)) return this.#report.changed(at, "of these checks only limits are made");
+    if (CHECKS.has(key))
+      return this.#report.changed(at, "only the limits among these checks are converted");
     this.#report.refused(at, budgetNote(key, value) ?? LEFT_OUT[key] ?? UNKNOWN);
   }
 

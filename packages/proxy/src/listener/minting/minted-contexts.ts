@@ -36,8 +36,8 @@ export class MintedContexts {
   #second = 0;
   #made = 0;
   /**
-   * Loaded on demand: the module that creates certificates loads slowly, and most gateways do not
-   * need it.
+   * The module that creates certificates is loaded on demand, because it loads slowly, and most gateways do
+   * not need it.
    */
   readonly #writer = import("@edge-gateway/x509/certificates");
 

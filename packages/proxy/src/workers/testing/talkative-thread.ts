@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { LineSender } from "../line-queue.ts";
 
 /**
- * This thread sends lines as fast as possible, without waiting for the receiver, and then sets a flag in
+ * A thread that sends lines as fast as possible, without waiting for the receiver, and then sets a flag in
  * shared memory.
  */
 const encoder = new TextEncoder();

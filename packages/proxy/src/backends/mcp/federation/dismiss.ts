@@ -8,13 +8,13 @@ import { TargetCall, type CallEnd } from "./target-call.ts";
 import type { Target } from "./target.ts";
 
 /**
- * Milliseconds that a client waits for the end of its session at all servers; the gateway continues
- * to end it after that.
+ * Milliseconds that a client waits until its session has ended at all servers. After that, the gateway
+ * continues to end the session without the client.
  */
 export const MCP_END_PATIENCE = 2_000;
 /**
- * Times that the gateway asks a server to end a session, with the delays of joins between them: a
- * server that is away for some minutes still learns of the end.
+ * Maximum number of attempts to end a session at a server, with increasing delays between them: a server that
+ * is out of reach for some minutes still learns that the session has ended.
  */
 const MCP_END_TRIES = 12;
 
@@ -28,12 +28,12 @@ export interface DismissParts {
   readonly limit: number;
 }
 
-/** The session of a target; without a version it uses the first transport with sessions. */
+/** A session of a target. Without a version it is of the first transport with sessions. */
 type Dismissed = Pick<Membership, "session" | "server"> & Partial<Pick<Membership, "version">>;
 
 /**
- * Ends the session of a target. Resolves when the target has responded, or has been asked too
- * often: a target that is out of reach would keep the session when it is back.
+ * Ends a session at a target. Resolves when the target has responded, or when there were too many attempts: a
+ * target that was out of reach would otherwise keep the session.
  */
 export async function dismiss(
   target: Target,
@@ -41,7 +41,8 @@ export async function dismiss(
   { fields = [], ...parts }: DismissParts,
 ): Promise<void> {
   if (session === undefined || target.protocol === "stdio" || target.protocol === "OpenAPI") return;
-  // Calls of tools may take hours, for which a target has a long limit.
+  // A target may have a long time limit, because calls of tools may take hours, so a shorter limit applies
+  // here.
   const limit = Math.min(parts.limit, MCP_SHARED_TIMEOUT);
   const manner = { ...parts, timeout: limit, limit, server, arrived() {} };
   let shown = fields;
@@ -52,7 +53,7 @@ export async function dismiss(
   for (let tries = 1; mayLive(await ended) && tries < MCP_END_TRIES; tries++) {
     await setTimeout(delay, undefined, { ref: false });
     delay = Math.min(delay * 2, MAX_MCP_JOIN_DELAY);
-    // The client, whose credentials were shown at first, has left meanwhile.
+    // The client has disconnected meanwhile, so its credentials are those of the first attempt.
     const again = { ...first, fields: shown };
     ({ ended } = new TargetCall(target, again, "", { ...manner, exchange: undefined }));
   }
@@ -63,7 +64,7 @@ const TOO_MANY_REQUESTS = 429;
 const INTERNAL_ERROR = 500;
 const NOT_IMPLEMENTED = 501;
 
-/** Whether the session may still exist, and may end when the target is asked again. */
+/** Whether the session may still exist, and another attempt may end it. */
 function mayLive(end: CallEnd): boolean {
   if (end.kind === "complete") return false;
   if (end.kind === "failed") return end.about !== "session";

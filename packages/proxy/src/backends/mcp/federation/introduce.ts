@@ -35,7 +35,7 @@ export type Introduced =
 /** A target that could not be initialized. */
 export type FailedStart = Exclude<Introduced, { kind: "member" }>;
 
-/** An {@link Introduced}, with the connection if the target was initialized. */
+/** The outcome of initializing a target, with the connection if it was successful. */
 export type Linked = (Extract<Introduced, { kind: "member" }> & LinkParts) | FailedStart;
 
 export interface IntroduceParts extends DismissParts {

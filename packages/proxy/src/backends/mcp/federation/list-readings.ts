@@ -43,7 +43,7 @@ export class ListReadings {
     const key = `${kind} ${session}`;
     for (let other = this.#running.get(key); other !== undefined; other = this.#running.get(key))
       await other;
-    // This table is fetched before the reading: a list that changes meanwhile replaces the table, so that the
+    // The table is fetched before the reading: if a list changes meanwhile, the table is replaced, and the
     // result is not remembered.
     const pauses = this.#pausesOf(kind);
     if (this.#now() < (pauses.get(session) ?? 0)) return true;

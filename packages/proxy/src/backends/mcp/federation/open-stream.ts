@@ -287,7 +287,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#written = this.#written.then(async () => write(await text));
   }
 
-  /** Lets policies check the rest of a response; only the method and the item of its request are known. */
+  /** Lets policies check the remaining response; only the method and the item of its request are known. */
   #responseOf(message: JsonRpcResponse, target: string): string | Promise<string> {
     const { stream: method = "", item } = this.#from ?? {};
     const { object, id = "null" } = message;

@@ -134,7 +134,7 @@ export class SessionlessCall implements RunningCall {
     return { end: round.end, response };
   }
 
-  /** Such a target may also report an invalid request by its HTTP status. */
+  /** A target without sessions may also report an invalid request by its HTTP status. */
   async #exchange(message: RawObject, arrived: (arrival: Arrival) => void): Promise<Round> {
     const { link, toolHeaders, open } = this.#place;
     if (this.#isAborted) return { end: CANCELLED, response: undefined };

@@ -36,7 +36,7 @@ export interface ApiTarget extends ReachedByHttp {
 
 interface ReachedByHttp {
   readonly name: string;
-  /** Where the server is, as text: the same in all configurations that have it there. */
+  /** A text that identifies the server's address, equal in all configurations with the same address. */
   readonly address: string;
   /** The path of the endpoint; for an HTTP API, the path prefix of its operations. */
   readonly path: string;

@@ -12,7 +12,7 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 /** The validated verdict of a guard's server. */
 export interface GuardVerdict {
   readonly error: Verdict;
-  /** The verdict that replaces the params or the result. */
+  /** A verdict that replaces the params of a request, or its result. */
   readonly replacement: RawObject | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { BodyReceiver, BodySender } from "@edge-gateway/http";
 
-/** Buffers the beginning of a body until it is processed, and passes the rest unchanged. */
+/** Buffers the beginning of a body until it is processed, and forwards the remaining body unchanged. */
 export class PrefixReader implements BodyReceiver {
   /** The first bytes, up to the limit. */
   readonly prefix: Promise<Uint8Array>;

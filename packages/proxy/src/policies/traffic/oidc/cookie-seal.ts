@@ -41,7 +41,7 @@ export class CookieSeal {
     return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString("base64url");
   }
 
-  /** Decrypts a sealed text; undefined if it was not encrypted with this key for this place. */
+  /** Decrypts a text; undefined if it was not encrypted with this key for this place. */
   open(sealed: string, place: string): string | undefined {
     const bytes = Buffer.from(sealed, "base64url");
     if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;

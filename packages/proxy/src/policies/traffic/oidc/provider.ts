@@ -15,7 +15,9 @@ import { OIDC_KEY_CACHE } from "./bounds.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The error codes that may be shown (RFC 6749 section 5.2); the rest of an error response is not shown. */
+/**
+ * The error codes that may be shown (RFC 6749 section 5.2); other parts of an error response are not shown.
+ */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /** Thrown when the provider refuses the code or the session. */

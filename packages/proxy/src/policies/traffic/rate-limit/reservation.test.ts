@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { Bucket } from "./bucket.ts";
 
-/** These tests reserve tokens before calls and settle them afterwards, with a simulated clock. */
+/** Tests of token reservations before calls and their settlement afterwards, with a simulated clock. */
 
 const MINUTE = 60_000;
 const LIMIT = 1_000;

@@ -44,7 +44,7 @@ export interface CloudRequest {
 
 const OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The part of an error response that is shown; the rest may contain credentials. */
+/** The part of an error response that is shown; other parts may contain credentials. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 const XML_CODE = /<Code>([A-Za-z0-9_.-]{1,64})<\/Code>/;
 

@@ -37,7 +37,8 @@ export function crossAppToken(config: CrossAppAccess, context: CompileContext): 
     const key = createHash("sha256").update(subject).digest("base64");
     return cache.get(key, async () => {
       const assertion = await askForAssertion(assertionForm(config, subject, subjectType));
-      // Only an assertion may be sent to the other application's server; a token of another type must not be.
+      // Only an assertion may be sent to the other application's server, so a token of another type is
+      // refused.
       if (assertion.issuedType !== undefined && assertion.issuedType !== ASSERTION_TYPE)
         throw new CredentialError("the identity provider issued another type of token");
       return notBeyond(await askForAccess(accessForm(config, assertion.token)), subject);

@@ -11,7 +11,9 @@ import { formRequest, type ProveClient } from "../../../client-authentication.ts
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** The error codes that logs may show (RFC 6749 section 5.2); the rest of an error response is not shown. */
+/**
+ * The error codes that logs may show (RFC 6749 section 5.2); other parts of an error response are not shown.
+ */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 /**
  * The token types that are accepted. A token of another type, such as DPoP, must not be used as a bearer
