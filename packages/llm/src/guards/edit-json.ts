@@ -16,10 +16,13 @@ export function members(
   value: unknown,
   edits: Readonly<Record<string, Edit | undefined>>,
 ): unknown {
-  return Object.entries(edits).reduce(
-    (edited, [name, edit]) => (edit === undefined ? edited : member(edited, name, edit)),
-    value,
-  );
+  if (!isObject(value)) return value;
+  let edited: unknown = value;
+  for (const name of Object.keys(edits)) {
+    const edit = Object.hasOwn(value, name) ? edits[name] : undefined;
+    if (edit !== undefined) edited = member(edited, name, edit);
+  }
+  return edited;
 }
 
 /**

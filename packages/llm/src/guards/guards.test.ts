@@ -98,6 +98,67 @@ const PROMPTS: readonly (readonly [
     "completions",
     {
       messages: [
+        {
+          role: "assistant",
+          tool_calls: [{ id: "1", type: "custom", custom: { name: "f", input: "t0" } }],
+          function_call: { name: "f", arguments: "t1" },
+        },
+      ],
+    },
+    ["ToolInput t0", "ToolInput t1"],
+  ],
+  [
+    "messages",
+    {
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "document", source: { type: "text", media_type: "text/plain", data: "t0" } },
+            { type: "document", source: { type: "base64", data: "dDA=" } },
+            {
+              type: "document",
+              source: { type: "content", content: [{ type: "text", text: "t1" }] },
+            },
+            { type: "search_result", source: "u", content: [{ type: "text", text: "t2" }] },
+            {
+              type: "tool_result",
+              content: [{ type: "document", source: { type: "text", data: "t3" } }],
+            },
+          ],
+        },
+      ],
+    },
+    ["Messages t0", "Messages t1", "Messages t2", "ToolOutput t3"],
+  ],
+  [
+    "responses",
+    { input: [{ type: "custom_tool_call", name: "f", input: "t0" }] },
+    ["ToolInput t0"],
+  ],
+  [
+    "converse",
+    {
+      system: [{ guardContent: { text: { text: "t0" } } }],
+      messages: [
+        {
+          role: "user",
+          content: [
+            { document: { name: "d", source: { text: "t1" } } },
+            { document: { name: "d", source: { content: [{ text: "t2" }] } } },
+            { searchResult: { source: "u", content: [{ text: "t3" }] } },
+            { guardContent: { text: { text: "t4" } } },
+          ],
+        },
+        { role: "assistant", content: [{ citationsContent: { content: [{ text: "t5" }] } }] },
+      ],
+    },
+    ["SystemPrompt t0", "Messages t1", "Messages t2", "Messages t3", "Messages t4", "Messages t5"],
+  ],
+  [
+    "completions",
+    {
+      messages: [
         { role: "developer", content: "t0" },
         {
           role: "user",

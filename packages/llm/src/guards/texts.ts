@@ -111,11 +111,13 @@ const completions: EditPrompt = (body, visit) =>
 
 function completionsMessage(message: unknown, visit: VisitPart, place: TextPlace): unknown {
   const input = whole(visit, TOOL_INPUT);
+  const called: Edit = (one) => members(one, { arguments: input, input });
   return members(message, {
     content: content(visit, place),
     refusal: whole(visit, place),
     tool_calls: (calls) =>
-      items(calls, (call) => member(call, "function", (one) => member(one, "arguments", input))),
+      items(calls, (call) => members(call, { function: called, custom: called })),
+    function_call: called,
   });
 }
 
@@ -123,7 +125,8 @@ function completionsMessage(message: unknown, visit: VisitPart, place: TextPlace
 function systemAndMessages(contentOf: (visit: VisitPart, place: TextPlace) => Edit): EditPrompt {
   return (body, visit) =>
     members(body, {
-      system: content(visit, SYSTEM),
+      system: (value) =>
+        typeof value === "string" ? visit(value, SYSTEM) : contentOf(visit, SYSTEM)(value),
       messages: (list) =>
         items(list, (message) => {
           const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
@@ -141,8 +144,20 @@ function messagesBlock(visit: VisitPart, place: TextPlace): Edit {
   return (block) => {
     const type = isObject(block) ? textIn(block, "type") : undefined;
     if (type === "tool_use") return member(block, "input", inside(visit, TOOL_INPUT));
-    if (type === "tool_result") return member(block, "content", content(visit, TOOL_OUTPUT));
+    if (type === "tool_result")
+      return member(block, "content", messagesContent(visit, TOOL_OUTPUT));
+    if (type === "search_result") return member(block, "content", messagesContent(visit, place));
+    if (type === "document") return member(block, "source", messagesSource(visit, place));
     return member(block, "text", whole(visit, place));
+  };
+}
+
+/** Edits the text of a document; files and addresses stay. */
+function messagesSource(visit: VisitPart, place: TextPlace): Edit {
+  return (source) => {
+    const isText = isObject(source) && source["type"] === "text";
+    const data = isText ? whole(visit, place) : undefined;
+    return members(source, { data, content: messagesContent(visit, place) });
   };
 }
 
@@ -160,6 +175,7 @@ function responsesItem(item: unknown, visit: VisitPart): unknown {
   return members(item, {
     content: content(visit, placeOf(role)),
     arguments: whole(visit, TOOL_INPUT),
+    input: whole(visit, TOOL_INPUT),
     output: content(visit, TOOL_OUTPUT),
   });
 }
@@ -202,7 +218,20 @@ function converseBlock(visit: VisitPart, place: TextPlace): Edit {
   const use: Edit = (one) => member(one, "input", inside(visit, TOOL_INPUT));
   const results = parts(visit, TOOL_OUTPUT, (each) => inside(each, TOOL_OUTPUT));
   const result: Edit = (one) => member(one, "content", results);
-  return (block) => members(block, { text: whole(visit, place), toolUse: use, toolResult: result });
+  const text = whole(visit, place);
+  const holder: Edit = (one) => member(one, "text", text);
+  const list: Edit = (value) => items(value, holder);
+  return (block) =>
+    members(block, {
+      text,
+      guardContent: (one) => member(one, "text", holder),
+      document: (one) =>
+        member(one, "source", (source) => members(source, { text, content: list })),
+      searchResult: (one) => member(one, "content", list),
+      citationsContent: (one) => member(one, "content", list),
+      toolUse: use,
+      toolResult: result,
+    });
 }
 
 const textCompletions: EditPrompt = (body, visit) => {

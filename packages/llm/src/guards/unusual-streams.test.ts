@@ -138,3 +138,69 @@ for (const [name, what, events] of CONTINUED)
     assert.match(sent, /a text continues after its end/);
     assert.doesNotMatch(sent, /"42;"/);
   });
+
+const TEXT = "secret-42; is here";
+const SAID = {
+  content: TEXT,
+  annotations: [{ type: "url_citation", url_citation: { start_index: 11, end_index: 18 } }],
+};
+const OUTPUT = [
+  {
+    type: "message",
+    content: [
+      {
+        type: "output_text",
+        text: TEXT,
+        annotations: [{ type: "url_citation", start_index: 11, end_index: 18 }],
+      },
+    ],
+  },
+];
+const GROUNDED = {
+  candidates: [
+    {
+      index: 0,
+      content: { parts: [{ text: TEXT }] },
+      groundingMetadata: {
+        groundingSupports: [{ segment: { startIndex: 11, endIndex: 18, text: "is here" } }],
+      },
+    },
+  ],
+};
+const BLOCK = {
+  type: "text",
+  text: TEXT,
+  citations: [{ type: "char_location", start_char_index: 11, end_char_index: 18 }],
+};
+
+/** An event and a body with the same citation, whose places count characters. */
+const CITED: readonly (readonly [GuardedFormatName, Event, Event])[] = [
+  [
+    "completions",
+    { choices: [{ index: 0, delta: SAID }] },
+    { choices: [{ index: 0, message: SAID }] },
+  ],
+  ["responses", { type: "response.completed", response: { output: OUTPUT } }, { output: OUTPUT }],
+  ["gemini", GROUNDED, GROUNDED],
+  [
+    "messages",
+    { type: "content_block_start", index: 0, content_block: BLOCK },
+    { content: [BLOCK] },
+  ],
+];
+
+/** Every number in a value, in order. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === "number") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+for (const [name, event, body] of CITED)
+  test(`places that count characters stay as the vendor of ${name} counted them, streamed and as a whole`, () => {
+    const sent = eventsIn(name, maskedStream(name, [streamOf(name, [event])], GUARDS));
+    const whole = maskedBody(name, body, GUARDS);
+    assert.match(JSON.stringify(sent), /"<SECRET> is here"/);
+    assert.match(JSON.stringify(whole), /"<SECRET> is here"/);
+    assert.deepEqual(numbersIn(sent), numbersIn(event));
+    assert.deepEqual(numbersIn(whole), numbersIn(body));
+  });
