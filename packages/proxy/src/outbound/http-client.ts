@@ -94,11 +94,13 @@ export class HttpClient {
     const { pathname, search } = new URL(target.url);
     const response = await inTime(
       signal,
-      library.request(`${origin}${path ?? pathname + search}`, {
+      // A parsed URL would lose dot segments, so that the server would not see the path of the request.
+      this.#agent(target, library).request({
+        origin,
+        path: path ?? pathname + search,
         method,
         headers,
         body: body ?? null,
-        dispatcher: this.#agent(target, library),
         signal,
       }),
     );

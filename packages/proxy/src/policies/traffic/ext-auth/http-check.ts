@@ -83,9 +83,16 @@ function compilePath(
     const value = expression.evaluate(bindings);
     if (typeof value !== "string" || !value.startsWith("/"))
       throw new OutboundError(host, "the path to call must begin with a slash");
-    return value;
+    if (DOT_SEGMENT.test(value))
+      throw new OutboundError(host, "the path to call must have no dot segments");
+    return value.toWellFormed().replaceAll(NOT_IN_PATH, encodeURIComponent);
   };
 }
+
+/** A client whose value is part of the path must not choose another path (RFC 3986 section 5.2.4). */
+const DOT_SEGMENT = /^[^?]*[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i;
+/** Characters that a path and a query cannot have (RFC 3986 section 3.3); `?` begins the query. */
+const NOT_IN_PATH = /[^!-~]|["#<>\\^`{|}]/gu;
 
 /** `Host` names the authorization server; the request's own host is sent as `x-forwarded-host`. */
 function compileHeaders(
