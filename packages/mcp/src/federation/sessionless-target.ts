@@ -147,7 +147,7 @@ export function readSubscriptions(params: RawObject | undefined): Subscriptions 
   };
 }
 
-/** The reverse of {@link readSubscriptions}, as JSON. */
+/** Formats the params of a subscription request as JSON: the reverse of {@link readSubscriptions}. */
 export function writeSubscriptions({ tools, prompts, resources, uris }: Subscriptions): string {
   return JSON.stringify({
     ...(tools ? { toolsListChanged: true } : {}),

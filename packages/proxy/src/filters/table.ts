@@ -76,8 +76,8 @@ function compileFilter(
     return ["externalAuth", externalAuth(filter.externalAuth, context.at("externalAuth"))];
   if (filter.requestMirror !== undefined)
     return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
-  // A configuration with this filter was refused before. The exception makes sure that a filter is never
-  // skipped.
+  // The configuration of an unknown filter should have been refused. The exception makes sure that a filter
+  // is never skipped.
   context.problem("extensionRef", NOT_RUN);
   return ["extensionRef", {}];
 }

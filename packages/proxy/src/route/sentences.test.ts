@@ -27,7 +27,10 @@ interface Match {
 
 interface Row {
   readonly routes: Readonly<Record<string, Match & { readonly hosts?: readonly string[] }>>;
-  /** `METHOD authority target`, then headers; and the route that gets it. */
+  /**
+   * A request as text, `METHOD authority target` and its headers, and the name of the route that gets the
+   * request.
+   */
   readonly requests: Readonly<Record<string, string | undefined>>;
 }
 

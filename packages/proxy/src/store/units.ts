@@ -11,7 +11,7 @@ export type Steps<Result> = Generator<undefined, Result>;
 export interface Unit<Value = unknown> {
   readonly value: Value;
   readonly reads: ReadonlySet<string>;
-  /** The units that this unit uses. */
+  /** Other units that the unit uses. */
   readonly parts: readonly Unit[];
   readonly enter: (units: Units) => void;
   readonly close: () => void;

@@ -5,7 +5,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     "budgets are set while the gateway runs, for a key, a team or a user: gwctl llm budgets set",
   input_cost_per_token: "prices of models are in config.modelCatalog",
   output_cost_per_token: "prices of models are in config.modelCatalog",
-  max_parallel_requests: "this gateway has no such limit per model",
+  max_parallel_requests: "this gateway does not limit the concurrent requests of a model",
   timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
   stream_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",
   request_timeout: "timeouts are policies in this gateway: timeouts of a gateway or route",

@@ -9,7 +9,7 @@ import { fieldsFor, type Target } from "./target.ts";
 
 /**
  * Ends the sessions at targets that belong to a client's session.
- * @param members those to end; by default all
+ * @param members the targets' sessions to end; by default all of them
  */
 export async function endParts(
   federation: Federation,
