@@ -1,7 +1,7 @@
 /** An instruction of a Dockerfile. */
 export interface Instruction {
   readonly name: string;
-  /** The text after the name, in one line. */
+  /** The text after the name of the instruction, in one line. */
   readonly rest: string;
 }
 

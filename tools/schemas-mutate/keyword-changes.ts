@@ -106,7 +106,10 @@ function keyChanges(schema: JsonObject): readonly Change[] {
   return [];
 }
 
-/** Swaps the first two values: the order is documented, and matters for the default of a list. */
+/**
+ * Swaps the first two values of a list: their order is documented, and matters for the default of a
+ * list.
+ */
 function orderChanges(schema: JsonObject): readonly Change[] {
   return ["enum", "default"].flatMap((keyword) => {
     const value = schema[keyword];

@@ -40,7 +40,7 @@ function partChanges(rule: JsonObject): readonly (readonly [string, JsonObject])
   ];
 }
 
-/** Each format of a string dropped, replaced by another one, or with a changed condition. */
+/** Mutants of formats of strings: each dropped, replaced by another one, or with a changed condition. */
 export function formatChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-formats"];
   const rules: readonly JsonValue[] = Array.isArray(value) ? value : [];
@@ -60,7 +60,10 @@ export function formatChanges(schema: JsonObject): readonly Change[] {
   });
 }
 
-/** Each rule between items of a list dropped, and each of its names, values and numbers changed. */
+/**
+ * Mutants of rules between the items of a list: each rule dropped, and each of its names, values
+ * and numbers changed.
+ */
 export function itemRuleChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-item-rules"];
   const rules: readonly JsonValue[] = Array.isArray(value) ? value : [];

@@ -1,6 +1,9 @@
 /** Limits for checking a configuration. Beyond them, slow checks are skipped. */
 
-/** Characters of lines that are searched for secrets; lines beyond the limit are not shown. */
+/**
+ * Maximum number of characters in lines that are searched for secrets; lines beyond the limit are
+ * not shown.
+ */
 export const MAX_SEARCHED_CHARACTERS = 50_000_000;
 
 /**
@@ -9,21 +12,24 @@ export const MAX_SEARCHED_CHARACTERS = 50_000_000;
  */
 export const MAX_OPEN_VALUES = 2_000;
 
-/** Total number of route places up to which unreachable routes are searched for. */
+/**
+ * Maximum number of places of routes in total; beyond it, unreachable routes are not searched for.
+ */
 export const MAX_ROUTE_PLACES = 500_000;
 
-/** Operations in an OpenAPI document: more tools than a model can use. */
+/** Maximum number of operations in an OpenAPI document: more tools than a model can use. */
 export const MAX_API_TOOLS = 1024;
 
 /**
- * Total characters of all tool descriptions, each with its schemas: clients read them as one list.
+ * Maximum number of characters in all tool descriptions together, including schemas: clients read
+ * them as one list.
  */
 export const MAX_API_CHARACTERS = 8_388_608;
 
-/** Characters in a tool name; LLM vendors limit them. */
+/** Maximum number of characters in a tool name, which LLM vendors limit. */
 export const MAX_TOOL_NAME = 128;
 
-/** Depth of chained references in an OpenAPI document. */
+/** Maximum depth of chained references in an OpenAPI document. */
 export const MAX_API_REFERENCES = 32;
 
 /**

@@ -25,7 +25,7 @@ const EMBEDDINGS = { type: "Embeddings" } as const;
 const RERANK = { type: "Rerank" } as const;
 const REALTIME = { type: "Realtime" } as const;
 
-/** The presets, from the public documentation of the providers (reference LLM gateway, A1). */
+/** The presets of model providers, from their public documentation (reference LLM gateway, A1). */
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   Cohere: {
     baseUrl: "https://api.cohere.ai",

@@ -3,7 +3,7 @@ import type { Document } from "../../document.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 
-/** The one type of address that a Service of Kubernetes can be asked for. */
+/** The only type of address that can be requested from a Service of Kubernetes. */
 const SUPPORTED = "IPAddress";
 /** The routability of an address inside the cluster (Gateway API). */
 const CLUSTER = "Cluster";
