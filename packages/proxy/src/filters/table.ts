@@ -76,8 +76,8 @@ function compileFilter(
     return ["externalAuth", externalAuth(filter.externalAuth, context.at("externalAuth"))];
   if (filter.requestMirror !== undefined)
     return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
-  // The configuration of an unknown filter should have been refused. The exception makes sure that a filter
-  // is never skipped.
+  // A filter that does not run is reported as a problem, so that the configuration is refused: a filter must
+  // never be skipped.
   context.problem("extensionRef", NOT_RUN);
   return ["extensionRef", {}];
 }

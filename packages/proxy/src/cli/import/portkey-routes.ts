@@ -100,7 +100,7 @@ function matchesOf(query: unknown): readonly JsonObject[] | string {
 const PARAM = /^params\.([a-z][a-z0-9_]*)$/;
 const PARAM_HEADER = "x-portkey-params-";
 
-/** Routes match no body: a policy before them writes the parameter to a header. */
+/** Routes cannot match a body, so a policy that runs before writes the parameter to a header. */
 function paramMatches(
   param: string,
   values: readonly (string | number)[] | undefined,

@@ -297,8 +297,8 @@ export class Federation {
       return this.#notJoined(open, name, failureOf(end));
     }
     const { logLevel } = open;
-    // Each worker may have a session of its own with such a target, but only one of them may report changed
-    // lists.
+    // Each worker may have a session of its own with a target whose session is a stream, but only one worker
+    // may report changed lists.
     const subscriptions = target.protocol === "SSE" ? [] : open.subscriptions(name);
     await restoreSettings({ logLevel, subscriptions }, member, parts);
     if (!this.parts.times.hasEnded(open.session.id)) return this.#joined(open, member, link);
