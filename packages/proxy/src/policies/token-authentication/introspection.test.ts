@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { after, test } from "node:test";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { POLICY_SERVERS } from "../../outbound/policy-servers.ts";
 import { TestContext } from "../testing/context.ts";
 import { Introspector } from "./introspection.ts";
@@ -14,6 +15,8 @@ const KEPT = 10_000;
 const MORE = 50;
 /** Number of concurrent introspection requests: each uses a connection. */
 const AT_ONCE = 50;
+/** A timeout in milliseconds that a busy machine does not exceed. */
+const PATIENCE = 60_000;
 
 const asked = new Map<string, number>();
 const server = await startUpstream((request, response) => {
@@ -27,6 +30,8 @@ after(() => server.close());
 
 test("the server is asked once about each of ten thousand subjects, and the most recent outcomes are cached", async () => {
   const context = new TestContext();
+  const limits = context.use(IDENTITY_LIMITS);
+  IDENTITY_LIMITS.provide(context.services, { ...limits, requestTimeoutMilliseconds: PATIENCE });
   const introspector = new Introspector(
     { url: server.url, path: "/", cacheDuration: "30s" },
     { issuer: "https://issuer.test", requiredClaims: [] },
