@@ -140,6 +140,23 @@ litellm_settings:
     );
   });
 
+  test("limits of keys are named when models have limits, and when they are not limits", () => {
+    const params = "default_key_generate_params: { rpm_limit: 60, tpm_limit: 1000 }";
+    const checks = "router_settings: { enable_pre_call_checks: true }";
+    const both = run("litellm", `${limited}\n${checks}\nlitellm_settings: { ${params} }\n`);
+    assert.doesNotMatch(both.out, /apiKey\.id/);
+    const at = "refused litellm_settings.default_key_generate_params";
+    includesAll(both.err, `${at}.rpm_limit: a route has limits`, `${at}.tpm_limit: a route has`);
+    const none = "default_key_generate_params: { rpm_limit: 0, tpm_limit: null }";
+    const { out, err } = run(
+      "litellm",
+      `model_list: [${model("one")}]\nlitellm_settings: { ${none} }\n`,
+    );
+    assert.doesNotMatch(out, /rateLimit/);
+    includesAll(err, `${at}.rpm_limit: a limit is a number of at least 1`);
+    assert.doesNotMatch(err, /tpm_limit/);
+  });
+
   test("parameters of a deployment are defaults, whatever their type", () => {
     const more = ', reasoning_effort: low, stop: ["a\\"b"], parallel_tool_calls: false';
     const { out } = run("litellm", `model_list: [${model("gpt-5", more)}]`);

@@ -4,19 +4,35 @@ import { objectOf, textOf } from "./values.ts";
 
 const PARAMS = "default_key_generate_params";
 
-/** Converts the limits that LiteLLM gives new keys to limits of every key; undefined if there are none. */
-export function keyLimits(settings: JsonObject, report: ImportReport): JsonObject | undefined {
-  const { rpm_limit: rpm, tpm_limit: tpm } = objectOf(settings[PARAMS]);
-  const each = { unit: "Minutes", key: "apiKey.id" };
-  const local = [
-    ...(typeof rpm === "number" && rpm >= 1 ? [{ requests: Math.floor(rpm), ...each }] : []),
-    ...(typeof tpm === "number" && tpm >= 1 ? [{ tokens: Math.floor(tpm), ...each }] : []),
-  ];
+const KEY_LIMITS = { rpm_limit: "requests", tpm_limit: "tokens" } as const;
+
+/**
+ * Converts the limits that LiteLLM gives new keys to limits of every key; undefined if there are none.
+ * @param ofModels the limits of models, instead of which a route cannot have limits of keys
+ */
+export function keyLimits(
+  settings: JsonObject,
+  report: ImportReport,
+  ofModels: JsonObject | undefined,
+): JsonObject | undefined {
+  const params = objectOf(settings[PARAMS]);
+  const at = `litellm_settings.${PARAMS}`;
+  const local: JsonObject[] = [];
+  for (const [name, unit] of Object.entries(KEY_LIMITS)) {
+    const limit = params[name];
+    if (limit === undefined || limit === null) continue;
+    if (ofModels !== undefined) report.refused(`${at}.${name}`, NOT_BOTH);
+    else if (typeof limit !== "number" || limit < 1)
+      report.refused(`${at}.${name}`, "a limit is a number of at least 1");
+    else local.push({ [unit]: Math.floor(limit), unit: "Minutes", key: "apiKey.id" });
+  }
   if (local.length === 0) return undefined;
-  const what = "rpm_limit and tpm_limit are limits of every key, not only of new ones";
-  report.changed(`litellm_settings.${PARAMS}`, what);
+  report.changed(at, "rpm_limit and tpm_limit are limits of every key, not only of new ones");
   return { local };
 }
+
+const NOT_BOTH =
+  "a route has limits of models or limits of keys, and the limits of models are converted";
 
 /**
  * Returns a note with the command that sets a budget of LiteLLM's file; undefined if the setting is not a

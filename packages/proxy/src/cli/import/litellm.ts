@@ -102,7 +102,8 @@ class LitellmImport {
   #limits(router: JsonObject): JsonObject | undefined {
     const groups = [...this.#groups].map(([name, deployments]) => ({ name, deployments }));
     const ofModels = modelLimits(groups, router, this.#report);
-    return ofModels ?? keyLimits(section(this.#read, "litellm_settings"), this.#report);
+    const ofKeys = keyLimits(section(this.#read, "litellm_settings"), this.#report, ofModels);
+    return ofModels ?? ofKeys;
   }
 
   #entry(at: string, entry: unknown): void {
