@@ -50,6 +50,39 @@ describe("stop sequences without visible characters", () => {
   });
 });
 
+describe("white space at the end of an assistant's message that the model continues", () => {
+  const turns = (content: unknown, ...more: readonly unknown[]): JsonObject => ({
+    messages: [{ role: "user", content: "Hi" }, { role: "assistant", content }, ...more],
+  });
+  const continued = (to: ChatFormatName, body: JsonObject, model?: string) => {
+    const { body: written, notes } = converted(to, body, model);
+    const last = objectOf(listIn(written, "messages").at(-1));
+    return { text: objectOf(listIn(last, "content").at(-1))["text"], notes };
+  };
+
+  test("is removed for Anthropic's models, which refuse it, with a note", () => {
+    const place = "changed /messages/1/content";
+    for (const to of ["messages", "converse"] as const) {
+      const found = continued(to, turns("It is \n"));
+      assert.deepEqual(found, { text: "It is", notes: [place] });
+      const parts = [
+        { type: "text", text: "It is " },
+        { type: "text", text: " " },
+      ];
+      assert.deepEqual(continued(to, turns(parts)), { text: "It is", notes: [`${place}/0`] });
+    }
+  });
+
+  test("stays in other messages, and for other models", () => {
+    const next = { role: "user", content: "Go on " };
+    assert.deepEqual(continued("messages", turns("It is ", next)), { text: "Go on ", notes: [] });
+    const { body } = converted("messages", turns("It is ", next));
+    assert.match(JSON.stringify(body), /"It is "/);
+    const nova = continued("converse", turns("It is "), "amazon.nova-pro");
+    assert.deepEqual(nova, { text: "It is ", notes: [] });
+  });
+});
+
 describe("reasoning without a limit of tokens", () => {
   test("leaves the default for the answer", () => {
     const { body } = converted("messages", { reasoning_effort: "high" });

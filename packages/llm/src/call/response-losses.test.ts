@@ -242,7 +242,7 @@ const LOSSES: readonly Losses[] = [
       modelVersion: "m",
       candidates: [
         {
-          content: { role: "model", parts: [{ text: "a" }, PICTURE] },
+          content: { role: "model", parts: [{ text: "a", thoughtSignature: "c2ln" }, PICTURE] },
           finishReason: "STOP",
           groundingMetadata: GROUNDING,
         },
@@ -252,10 +252,16 @@ const LOSSES: readonly Losses[] = [
     stream: events(
       { responseId: "1", candidates: [{ content: { role: "model", parts: [{ text: "a" }] } }] },
       { candidates: [{ content: { role: "model", parts: [PICTURE] } }] },
+      { candidates: [{ content: { parts: [{ text: "", thoughtSignature: "c2ln" }] } }] },
       { candidates: [{ index: 1, content: { role: "model", parts: [{ text: "b" }] } }] },
       { candidates: [{ finishReason: "STOP", groundingMetadata: GROUNDING }] },
     ),
-    places: ["/candidates/0/content/parts", "/candidates/0/groundingMetadata", "/candidates/1"],
+    places: [
+      "/candidates/0/content/parts",
+      "/candidates/0/content/parts/thoughtSignature",
+      "/candidates/0/groundingMetadata",
+      "/candidates/1",
+    ],
   },
   {
     from: "converse",

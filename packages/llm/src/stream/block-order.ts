@@ -31,6 +31,17 @@ export class BlockOrder {
     yield { kind: "delta", text };
   }
 
+  /** Adds a signature to the open block; ignored unless the block is reasoning. */
+  *signature(text: string): Generator<ChatEvent> {
+    if (this.isOpen("reasoning")) yield { kind: "signature", text };
+  }
+
+  /** Writes a whole block of encrypted reasoning. */
+  *sealed(data: string, at: string): Generator<ChatEvent> {
+    yield* this.close();
+    yield { kind: "sealed", data, at };
+  }
+
   *close(): Generator<ChatEvent> {
     if (this.#open === undefined) return;
     if (this.#open.kind === "toolCall" && !this.#hasText)

@@ -27,17 +27,23 @@ interface Call {
 
 type Words = "text" | "refusal" | "reasoning";
 
+/** Memory of a step that waits, apart from its text. */
+const STEP_BYTES = 100;
+
 /**
  * Writes the tool calls of a stream one after the other, although some servers alternate between the pieces
  * of several calls: a call waits until the arguments of the previous call are complete, and so does
- * text that arrives meanwhile.
+ * everything else that arrives meanwhile, also before the first piece of the arguments.
  */
 export class CallsInOrder {
   readonly #order: BlockOrder;
   /** The call that is being written, followed by the calls that wait for it. */
   #calls: Call[] = [];
-  #held: { readonly kind: Words; readonly text: string }[] = [];
-  #heldLength = 0;
+  /** The indexes of all calls so far. */
+  readonly #known = new Set<number>();
+  /** What is written after the calls. */
+  #held: (() => Iterable<ChatEvent>)[] = [];
+  #heldBytes = 0;
   #count = 0;
 
   constructor(order: BlockOrder) {
@@ -65,6 +71,16 @@ export class CallsInOrder {
     yield* this.#advance();
   }
 
+  /**
+   * Adds arguments to a call, in formats in which other blocks also have arguments, which are ignored.
+   * @throws ChatFault if the call has ended
+   */
+  *addArguments(index: number, text: string): Generator<ChatEvent> {
+    if (this.has(index)) yield* this.add({ index, text });
+    else if (this.#known.has(index) && text.trim() !== "")
+      throw badResponse("the arguments of a tool call follow its end");
+  }
+
   /** Ends one call, in formats whose streams say so. */
   *done(index: number): Generator<ChatEvent> {
     const call = this.#calls.findLast((each) => each.index === index);
@@ -76,31 +92,36 @@ export class CallsInOrder {
 
   /** Writes text; waits while a call is incomplete. */
   *words(kind: Words, text: string): Generator<ChatEvent> {
-    if (this.#calls.some(isWithin)) {
-      this.#held.push({ kind, text });
-      this.#heldLength += text.length;
-      if (this.#heldLength > MAX_EVENT_BYTES) throw badResponse("a tool call does not end");
+    const order = this.#order;
+    yield* this.then(function* () {
+      yield* order.within({ kind });
+      yield* order.text(text);
+    }, text.length);
+  }
+
+  /** Ends the calls, then runs a step; waits while a call is incomplete. */
+  *then(step: () => Iterable<ChatEvent>, length = 0): Generator<ChatEvent> {
+    if (this.#calls.some(isIncomplete)) {
+      this.#held.push(step);
+      this.#heldBytes += STEP_BYTES + length;
+      if (this.#heldBytes > MAX_EVENT_BYTES) throw badResponse("a tool call does not end");
       return;
     }
     yield* this.end();
-    yield* this.#order.within({ kind });
-    yield* this.#order.text(text);
+    yield* step();
   }
 
-  /** Ends the tool calls that are still open, and writes the text that has waited. */
+  /** Ends the tool calls that are still open, and writes what has waited. */
   *end(): Generator<ChatEvent> {
     if (this.#calls.length === 0) return;
     const [, ...waiting] = this.#calls;
     const held = this.#held;
     this.#calls = [];
     this.#held = [];
-    this.#heldLength = 0;
+    this.#heldBytes = 0;
     for (const call of waiting) yield* this.#open(call);
     yield* this.#order.close();
-    for (const { kind, text } of held) {
-      yield* this.#order.within({ kind });
-      yield* this.#order.text(text);
-    }
+    for (const step of held) yield* step();
   }
 
   /** Finds the call to which a piece belongs, also if a server gives every call the same index. */
@@ -115,6 +136,7 @@ export class CallsInOrder {
     const own = id ?? madeCallId(responseId, this.#count);
     const call = { index, id: own, name, empty, text: "", isOver: false };
     this.#count += 1;
+    this.#known.add(index);
     this.#calls.push(call);
     return call;
   }
@@ -122,7 +144,7 @@ export class CallsInOrder {
   /** Opens tool calls whose predecessors are complete. */
   *#advance(): Generator<ChatEvent> {
     for (let [first, next] = this.#calls; next !== undefined; [first, next] = this.#calls) {
-      if (first !== undefined && !first.isOver && !isComplete(first.text)) return;
+      if (first !== undefined && isIncomplete(first)) return;
       this.#calls.shift();
       yield* this.#open(next);
     }
@@ -134,8 +156,8 @@ export class CallsInOrder {
   }
 }
 
-function isWithin({ text, isOver }: Call): boolean {
-  return text !== "" && !isOver && !isComplete(text);
+function isIncomplete({ text, isOver }: Call): boolean {
+  return !isOver && !isComplete(text);
 }
 
 function isComplete(text: string): boolean {

@@ -93,7 +93,10 @@ export const MORE_REQUESTS: Readonly<Record<ChatFormatName, readonly JsonObject[
   ],
   gemini: [
     {
-      contents: [{ role: "user", parts: [{ text: "Hi", videoMetadata: { fps: 2 } }] }],
+      contents: [
+        { role: "user", parts: [{ text: "Hi", videoMetadata: { fps: 2 } }] },
+        { role: "model", parts: [{ text: "Hello", thought_signature: "c2ln" }] },
+      ],
       tools: [{ functionDeclarations: [{ name: "now", response: { type: "STRING" } }] }],
       toolConfig: {
         functionCallingConfig: { mode: "VALIDATED", allowedFunctionNames: ["now", "then"] },

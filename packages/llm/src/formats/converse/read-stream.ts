@@ -102,19 +102,13 @@ export class ConverseStreamReader implements StreamReader {
     if (Object.keys(delta).some((name) => !KNOWN_DELTAS.has(name))) this.#notes?.dropped(at);
     yield* this.#words("text", textIn(delta, "text"));
     const input = textIn(objectOf(delta["toolUse"]), "input");
-    if (input !== undefined && this.#calls.has(index))
-      yield* this.#calls.add({ index, text: input });
+    if (input !== undefined) yield* this.#calls.addArguments(index, input);
     const thoughts = objectOf(delta["reasoningContent"]);
     yield* this.#words("reasoning", textIn(thoughts, "text"));
     const signature = textIn(thoughts, "signature");
-    if (signature !== undefined && this.#order.isOpen("reasoning"))
-      yield { kind: "signature", text: signature };
+    if (signature !== undefined) yield* this.#calls.then(() => this.#order.signature(signature));
     const data = textIn(thoughts, "redactedContent");
-    if (data !== undefined) {
-      yield* this.#calls.end();
-      yield* this.#order.close();
-      yield { kind: "sealed", data, at };
-    }
+    if (data !== undefined) yield* this.#calls.then(() => this.#order.sealed(data, at));
   }
 
   *#words(kind: "text" | "reasoning", text: string | undefined): Generator<ChatEvent> {

@@ -1,6 +1,7 @@
 import { besidesThinking, claudeThinking, sampling } from "../../chat/claude-thinking.ts";
 import { budgetOf } from "../../chat/effort.ts";
 import type { ChatRequest, Message, Tool, ToolChoice } from "../../chat/form.ts";
+import { withoutFinalSpace } from "../../chat/final-text.ts";
 import { addedText } from "../../chat/first-message.ts";
 import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";
@@ -82,7 +83,8 @@ interface WrittenMessage {
 /** Amazon requires alternating messages of user and assistant, of which the first is the user's. */
 function writeMessages(request: ChatRequest, notes: Notes): readonly WrittenMessage[] {
   const written: WrittenMessage[] = [];
-  for (const message of joined(request.messages)) {
+  const messages = joined(request.messages);
+  for (const message of isClaude(request) ? withoutFinalSpace(messages, notes) : messages) {
     const { role, content } = writeMessage(message, notes);
     const last = written.at(-1);
     if (content.length === 0) continue;

@@ -1,7 +1,7 @@
 import type { Part } from "../../chat/form.ts";
 import { type JsonObject, objectIn, textIn } from "../../json.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
-import { camelCased, camelIn, withSignature } from "./names.ts";
+import { camelCase, camelCased, camelIn, withSignature } from "./names.ts";
 
 /** Assigns ids to calls without an id, and assigns to each result the id of its call. */
 export class CallIds {
@@ -52,6 +52,14 @@ export function readPart(value: JsonObject, at: string, ids: CallIds): Part {
   const result = objectIn(part, "functionResponse");
   if (result !== undefined) return readResult(result, at, ids);
   return readMedium(part, at) ?? { at, kind: "other", format: "gemini", value };
+}
+
+/** The name of the member with a signature that is not read; undefined if the part has none. */
+export function lostSignature(value: JsonObject): string | undefined {
+  const part = camelCased(value);
+  if (part["thought"] === true || part["functionCall"] !== undefined) return undefined;
+  if ((textIn(part, "thoughtSignature") ?? "") === "") return undefined;
+  return Object.keys(value).find((name) => camelCase(name) === "thoughtSignature");
 }
 
 function readResult(result: JsonObject, at: string, ids: CallIds): Part {

@@ -20,7 +20,7 @@ import {
   textIn,
 } from "../../json.ts";
 import { camelCase, camelCased, camelIn } from "./names.ts";
-import { CallIds, readPart } from "./parts.ts";
+import { CallIds, lostSignature, readPart } from "./parts.ts";
 import { plainSchema } from "./schema.ts";
 
 /**
@@ -43,7 +43,11 @@ export function readGeminiRequest(written: JsonObject): ChatRequest {
     tools: listIn(body, "tools").flatMap(readTools),
     settings: readSettings(body),
     at: AT,
-    unread: () => [...unreadIn(written, SHAPE, "", camelCase), ...unreadCalling(body)],
+    unread: () => [
+      ...unreadIn(written, SHAPE, "", camelCase),
+      ...unreadCalling(body),
+      ...unreadSignatures(body),
+    ],
   };
 }
 
@@ -165,6 +169,16 @@ function unreadCalling(body: JsonObject): readonly string[] {
     ...(isUnknown ? [`${CALLING}/mode`] : []),
     ...(hasSeveral ? [`${CALLING}/allowedFunctionNames`] : []),
   ];
+}
+
+/** The signatures of parts that in other formats have none: all except reasoning and calls. */
+function* unreadSignatures(body: JsonObject): Generator<string> {
+  for (const [index, content] of listIn(body, "contents").entries())
+    for (const [position, part] of listIn(objectOf(content), "parts").entries()) {
+      const name = lostSignature(objectOf(part));
+      const at = below(`${below("/contents", index)}/parts`, position);
+      if (name !== undefined) yield below(at, name);
+    }
 }
 
 function readReasoning(config: JsonObject): Reasoning | undefined {

@@ -3,6 +3,7 @@ import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
+  below,
   countIn,
   hasCounts,
   isObject,
@@ -15,7 +16,7 @@ import {
   textIn,
 } from "../../json.ts";
 import { signatureOf } from "./names.ts";
-import { CallIds, readPart } from "./parts.ts";
+import { CallIds, lostSignature, readPart } from "./parts.ts";
 
 /** Reads a whole Gemini response. */
 export function readGeminiResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
@@ -60,8 +61,14 @@ export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
   for (const [position, value] of listIn(body, "candidates").entries()) {
     const candidate = objectOf(value);
     const index = numberIn(candidate, "index") ?? position;
-    if (index === 0) noteUnknown(candidate, KNOWN_IN_CANDIDATE, "/candidates/0", notes);
-    else notes.dropped(`/candidates/${index}`, "the format of the client has only one choice");
+    if (index === 0) {
+      noteUnknown(candidate, KNOWN_IN_CANDIDATE, "/candidates/0", notes);
+      for (const part of listIn(objectOf(candidate["content"]), "parts")) {
+        const name = lostSignature(objectOf(part));
+        if (name !== undefined)
+          notes.dropped(below(PARTS_AT, name), "only reasoning and calls keep their signature");
+      }
+    } else notes.dropped(`/candidates/${index}`, "the format of the client has only one choice");
   }
 }
 

@@ -94,22 +94,20 @@ export class MessagesStreamReader implements StreamReader {
     if (OPENED.has(textIn(block, "type") ?? ""))
       noteUnknown(block, KNOWN_IN_BLOCK, at, this.#notes);
     if (block["type"] === "tool_use") return yield* this.#call(block, index);
-    yield* this.#calls.end();
     switch (block["type"]) {
       case "text":
-        yield* this.#order.open({ kind: "text" });
+        yield* this.#calls.then(() => this.#order.open({ kind: "text" }));
         return yield* this.#words("text", textIn(block, "text"));
       case "thinking":
-        yield* this.#order.open({ kind: "reasoning" });
+        yield* this.#calls.then(() => this.#order.open({ kind: "reasoning" }));
         return yield* this.#words("reasoning", textIn(block, "thinking"));
       case "redacted_thinking":
-        yield* this.#order.close();
-        return yield { kind: "sealed", data: textIn(block, "data") ?? "", at };
+        return yield* this.#calls.then(() => this.#order.sealed(textIn(block, "data") ?? "", at));
       default:
         // Results of the vendor's own tools, such as a search, have no equivalent in other formats.
         this.#isWorking = true;
         this.#notes?.dropped(at);
-        return yield* this.#order.close();
+        return yield* this.#calls.then(() => this.#order.close());
     }
   }
 
@@ -133,13 +131,11 @@ export class MessagesStreamReader implements StreamReader {
       case "thinking_delta":
         return yield* this.#words("reasoning", textIn(delta, "thinking"));
       case "signature_delta":
-        if (this.#order.isOpen("reasoning"))
-          yield { kind: "signature", text: textIn(delta, "signature") ?? "" };
-        return;
+        return yield* this.#calls.then(() =>
+          this.#order.signature(textIn(delta, "signature") ?? ""),
+        );
       case "input_json_delta":
-        if (this.#calls.has(index))
-          yield* this.#calls.add({ index, text: textIn(delta, "partial_json") ?? "" });
-        return;
+        return yield* this.#calls.addArguments(index, textIn(delta, "partial_json") ?? "");
       case "citations_delta":
         this.#notes?.dropped(`/content/${index}/citations`);
     }

@@ -9,6 +9,7 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
+import { hasContent, withoutFinalSpace } from "../../chat/final-text.ts";
 import { addedText } from "../../chat/first-message.ts";
 import { visibleStops } from "../../chat/stop-sequences.ts";
 import { noteUnread } from "../../chat/unread.ts";
@@ -81,16 +82,11 @@ function writeSystem(system: readonly Part[], notes: Notes): string | undefined 
 /** Writes messages. Anthropic refuses messages without content, and a list without messages. */
 function writeMessages(request: ChatRequest, notes: Notes): JsonObject[] {
   const kept = joined(request.messages).filter(({ parts }) => parts.some(hasContent));
-  const written = joined(kept)
+  const written = withoutFinalSpace(joined(kept), notes)
     .map((message) => writeMessage(message, notes))
     .filter(({ content }) => content.length > 0);
   if (written.length > 0) return written;
   return [{ role: "user", content: [{ type: "text", text: addedText(request, notes) }] }];
-}
-
-function hasContent(part: Part): boolean {
-  if (part.kind === "reasoning") return isProven(part);
-  return part.kind !== "text" || part.text.trim() !== "";
 }
 
 /** Moves tool results to the start, because Anthropic refuses tool results after text. */

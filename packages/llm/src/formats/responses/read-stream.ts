@@ -108,7 +108,7 @@ export class ResponsesStreamReader implements StreamReader {
   /** Each part of a message is read as a block, as in a whole response. */
   *#part(part: JsonObject): Generator<ChatEvent> {
     if (part["type"] !== "reasoning_text") yield* this.#closeWords();
-    else if (this.#order.isOpen("reasoning")) yield* this.#order.text("\n\n");
+    else yield* this.#calls.then(() => this.#nextParagraph());
   }
 
   *#words(kind: "text" | "refusal" | "reasoning", event: JsonObject): Generator<ChatEvent> {
@@ -132,13 +132,16 @@ export class ResponsesStreamReader implements StreamReader {
 
   *#paragraph(event: JsonObject): Generator<ChatEvent> {
     const isFirst = (numberIn(event, "summary_index") ?? 0) === 0;
-    if (!isFirst && this.#order.isOpen("reasoning")) yield* this.#order.text("\n\n");
+    if (!isFirst) yield* this.#calls.then(() => this.#nextParagraph());
+  }
+
+  *#nextParagraph(): Generator<ChatEvent> {
+    if (this.#order.isOpen("reasoning")) yield* this.#order.text("\n\n");
   }
 
   *#arguments(event: JsonObject): Generator<ChatEvent> {
     const text = textIn(event, "delta");
-    const index = indexOf(event);
-    if (text !== undefined && this.#calls.has(index)) yield* this.#calls.add({ index, text });
+    if (text !== undefined) yield* this.#calls.addArguments(indexOf(event), text);
   }
 
   /** Some servers send the arguments only in the event that ends them. */
