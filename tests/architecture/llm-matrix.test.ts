@@ -71,6 +71,8 @@ Each cell is the result of a test that ran when this page was written; the check
 name; _refused_: the request gets 400 with these words.
 
 What the tests do: a request that asks for the feature is planned for the vendor, and its body has to hold what the client
-has said. A response of the vendor with thoughts, a text, a call of a tool and its tokens is put into the format of the
-client, whole and as a stream, in pieces of 1, 7 and 64 bytes, which must give the same bytes. \`error\` is a 429 of the
-vendor, \`usage\` the tokens in the log, whole and streamed.`;
+has said: a tool with a call and its result, an image, an effort of reasoning, a schema. A response of the vendor with
+thoughts, a text, a call of a tool and its tokens is put into the format of the client, whole and as a stream, from which
+that format reads the same thoughts, text and call. A stream in pieces of 1, 7 and 64 bytes must give the same bytes.
+\`error\` is a 429 of the vendor, and an error after the first text of a stream; \`usage\` the tokens in the log, whole and
+streamed.`;

@@ -16,8 +16,18 @@ import {
   type ChatFormat,
   type FormatName,
 } from "@edge-gateway/llm";
-import { pathOf, PICTURE, PROPERTY, REQUESTS, type Client, type Wish } from "./requests.ts";
-import { CALLED, ERRORS, RESPONSES, TEXT, THOUGHT } from "./responses.ts";
+import {
+  pathOf,
+  PICTURE,
+  PROPERTY,
+  REASONING,
+  REQUESTS,
+  TOOL,
+  type Client,
+  type Wish,
+} from "./requests.ts";
+import { CALL, ERRORS, RESPONSES, TEXT, THOUGHT } from "./responses.ts";
+import { brokenStreamOf, saidIn, saidOf, streamOf, type Said } from "./streams.ts";
 import type { MatrixVendor } from "./vendors.ts";
 
 export const FEATURES = [
@@ -66,17 +76,18 @@ export class Pair {
   #run(feature: Feature): Cell {
     switch (feature) {
       case "buffered":
-        return this.#says(this.#whole(this.#plan("text")), TEXT);
+        assert.equal(this.#whole(this.#plan("text")).text, TEXT);
+        return "yes";
       case "stream":
         return this.#stream();
       case "tools":
         return this.#tools();
       case "images":
-        return this.#asks("image", PICTURE);
+        return this.#asks("image", [PICTURE]);
       case "reasoning":
-        return this.#says(this.#whole(this.#plan("text")), THOUGHT);
+        return this.#reasoning();
       case "structured output":
-        return this.#asks("output", PROPERTY);
+        return this.#asks("output", [PROPERTY]);
       case "error":
         return this.#error();
       case "usage":
@@ -96,69 +107,67 @@ export class Pair {
     return { ...plan, body: plan.body ?? body };
   }
 
-  /** The request that the provider receives. */
-  #asks(wish: Wish, part: string): Cell {
+  /** Checks the request that the provider receives. */
+  #asks(wish: Wish, members: readonly string[]): Cell {
     const { body, notes } = this.#plan(wish);
-    if (JSON.stringify(body).includes(part)) return "yes";
-    assert.notEqual(notes.length, 0, "it is lost, and nothing says so");
+    const text = JSON.stringify(body);
+    const lost = members.filter((member) => !text.includes(member));
+    if (lost.length === 0) return "yes";
+    const isNamed = notes.some(({ what }) => what === "dropped");
+    assert.ok(isNamed, `${lost.join()} is lost, and nothing says so: ${text}`);
     return "dropped, and named";
   }
 
-  #whole(plan: CallPlan, record = recordOf(plan)): string {
+  /** What the client's format reads from the response that the client receives. */
+  #whole(plan: CallPlan, record = recordOf(plan)): Said {
     const { from, to } = pairOf(plan);
-    const bytes = Buffer.from(JSON.stringify(RESPONSES[from.name]));
+    const sent = RESPONSES[from.name];
+    const bytes = Buffer.from(JSON.stringify(sent));
     if (from === to) {
       noteBody(bytes, to, record);
-      return bytes.toString();
+      return saidIn(to.readResponse(sent).parts);
     }
-    const { status, body } = convertBody(
-      bytes,
-      OK,
-      { from, to, toolNames: plan.toolNames },
-      record,
-    );
+    const pair = { from, to, toolNames: plan.toolNames };
+    const { status, body } = convertBody(bytes, OK, pair, record);
     assert.equal(status, OK);
-    // A response that the client's format cannot parse is not a response in that format.
-    to.readResponse(body);
-    return JSON.stringify(body);
-  }
-
-  #says(response: string, part: string): Cell {
-    assert.ok(response.includes(part), `${part} is not in ${response}`);
-    return "yes";
+    return saidIn(to.readResponse(body).parts);
   }
 
   #tools(): Cell {
-    const asked = this.#asks("tools", "weather");
-    this.#says(this.#whole(this.#plan("tools")), CALLED);
-    this.#says(JSON.stringify(this.#streamed(this.#plan("tools", true)).response), CALLED);
-    return asked;
+    assert.equal(this.#whole(this.#plan("tools")).call, CALL);
+    assert.equal(this.#streamed(this.#plan("tools", true)).said.call, CALL);
+    return this.#asks("tools", TOOL);
+  }
+
+  #reasoning(): Cell {
+    const plan = this.#plan("reasoning");
+    assert.equal(this.#whole(plan).reasoning, THOUGHT);
+    assert.equal(this.#streamed(this.#plan("reasoning", true)).said.reasoning, THOUGHT);
+    return this.#asks("reasoning", [REASONING[pairOf(plan).from.name]]);
   }
 
   #stream(): Cell {
     const plan = this.#plan("text", true);
-    const { bytes, response } = this.#streamed(plan);
-    this.#says(JSON.stringify(response), TEXT);
+    const { bytes, said } = this.#streamed(plan);
+    assert.equal(said.text, TEXT);
     // The result must not depend on how the bytes of the provider are split.
     for (const size of [1, 7, 64])
       assert.equal(plain(this.#streamed(plan, size).bytes), plain(bytes), `in pieces of ${size}`);
     return "yes";
   }
 
-  /**
-   * The stream that the client receives, and the response that its format reads from that stream.
-   */
+  /** The stream that the client receives, and what its format reads from that stream. */
   #streamed(plan: CallPlan, size = Number.MAX_SAFE_INTEGER, record = recordOf(plan)) {
-    const { from, to } = pairOf(plan);
-    const sent = streamOf(from);
+    const formats = pairOf(plan);
+    const sent = streamOf(formats.from);
     const pieces: Buffer[] = [];
-    const conversion = converter(plan, record, { from, to });
+    const conversion = converter(plan, record, formats);
     for (let at = 0; at < sent.length; at += size)
       pieces.push(Buffer.from(conversion.add(sent.subarray(at, at + size))));
     pieces.push(Buffer.from(conversion.end()));
     const bytes = Buffer.concat(pieces);
-    const reader = to.streamReader();
-    return { bytes, record, response: [...reader.read(bytes), ...reader.end()].map(said).join("") };
+    const reader = formats.to.streamReader();
+    return { bytes, record, said: saidOf([...reader.read(bytes), ...reader.end()]) };
   }
 
   #error(): Cell {
@@ -170,6 +179,16 @@ export class Pair {
     assert.equal(status, TOO_MANY);
     const { kind, message } = to.readError(status, body);
     assert.deepEqual([kind, message], ["rateLimit", "slow down"]);
+    return this.#errorInStream();
+  }
+
+  #errorInStream(): Cell {
+    const plan = this.#plan("text", true);
+    const formats = pairOf(plan);
+    const conversion = converter(plan, recordOf(plan), formats);
+    const bytes = Buffer.from(conversion.add(brokenStreamOf(formats.from)));
+    const last = [...formats.to.streamReader().read(bytes)].at(-1);
+    assert.equal(last?.kind === "error" ? last.error.message : "no error", "slow down");
     return "yes";
   }
 
@@ -221,32 +240,6 @@ function converter(plan: CallPlan, record: CallRecord, { from, to }: Formats) {
     },
     end: () => new Uint8Array(0),
   };
-}
-
-/** The response of a format as a stream. */
-function streamOf(format: ChatFormat): Buffer {
-  const { parts, usage } = format.readResponse(RESPONSES[format.name]);
-  const writer = format.streamWriter({ usage: true, model: "m" });
-  const written: Buffer[] = [];
-  const write = (event: Parameters<typeof writer.write>[0]): void => {
-    written.push(Buffer.from(writer.write(event)));
-  };
-  write({ kind: "start", id: "id-1", model: "m", created: 1_760_000_000 });
-  for (const part of parts) {
-    if (part.kind !== "text" && part.kind !== "reasoning" && part.kind !== "toolCall") continue;
-    write({ kind: "open", block: part });
-    write({ kind: "delta", text: part.kind === "toolCall" ? part.arguments : part.text });
-    write({ kind: "close" });
-  }
-  write({ kind: "finish", reason: "toolCalls" });
-  assert.ok(usage !== undefined);
-  write({ kind: "usage", usage });
-  write({ kind: "end" });
-  return Buffer.concat(written);
-}
-
-function said(event: { readonly kind: string; readonly text?: string }): string {
-  return event.kind === "delta" ? (event.text ?? "") : "";
 }
 
 /**

@@ -7,6 +7,19 @@ export const PICTURE = "iVBORw0KGgo=";
 /** A word that occurs only in the schema of a structured output. */
 export const PROPERTY = "capital_of_it";
 
+/** What occurs only in the description of a tool, in the arguments of its call, and in its result. */
+export const TOOL = ["Of one place", "Rome", "cold"] as const;
+const [description, PLACE, RESULT] = TOOL;
+
+/** How each format asks for much reasoning. */
+export const REASONING: Readonly<Record<Client, string>> = {
+  completions: '"reasoning_effort":"high"',
+  messages: '"thinking":{"type":"enabled"',
+  responses: '"reasoning":{"effort":"high"',
+  gemini: '"thinkingConfig":{"thinkingLevel":"high"',
+  converse: '"thinking":{"type":"enabled"',
+};
+
 const SCHEMA = { type: "object", properties: { city: { type: "string" } } };
 const OUTPUT = {
   type: "object",
@@ -16,19 +29,26 @@ const OUTPUT = {
 };
 
 export type Client = "completions" | "messages" | "responses" | "gemini" | "converse";
-export type Wish = "text" | "tools" | "image" | "output";
+export type Wish = "text" | "tools" | "image" | "reasoning" | "output";
 
 type Body = Readonly<Record<string, unknown>>;
 
 const ASK = "Hi";
+const CALL = { name: "weather", arguments: JSON.stringify({ city: PLACE }) };
+const THINKING = { type: "enabled", budget_tokens: 4096 };
 
 export const REQUESTS: Readonly<Record<Client, Readonly<Record<Wish, Body>>>> = {
   completions: {
     text: { messages: [{ role: "user", content: ASK }] },
     tools: {
-      messages: [{ role: "user", content: ASK }],
-      tools: [{ type: "function", function: { name: "weather", parameters: SCHEMA } }],
+      messages: [
+        { role: "user", content: ASK },
+        { role: "assistant", tool_calls: [{ id: "c1", type: "function", function: CALL }] },
+        { role: "tool", tool_call_id: "c1", content: RESULT },
+      ],
+      tools: [{ type: "function", function: { name: "weather", description, parameters: SCHEMA } }],
     },
+    reasoning: { messages: [{ role: "user", content: ASK }], reasoning_effort: "high" },
     image: {
       messages: [
         {
@@ -46,8 +66,20 @@ export const REQUESTS: Readonly<Record<Client, Readonly<Record<Wish, Body>>>> = 
     text: { max_tokens: 9, messages: [{ role: "user", content: ASK }] },
     tools: {
       max_tokens: 9,
+      messages: [
+        { role: "user", content: ASK },
+        {
+          role: "assistant",
+          content: [{ type: "tool_use", id: "c1", name: "weather", input: { city: PLACE } }],
+        },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "c1", content: RESULT }] },
+      ],
+      tools: [{ name: "weather", description, input_schema: SCHEMA }],
+    },
+    reasoning: {
+      max_tokens: 9000,
       messages: [{ role: "user", content: ASK }],
-      tools: [{ name: "weather", input_schema: SCHEMA }],
+      thinking: THINKING,
     },
     image: {
       max_tokens: 9,
@@ -68,7 +100,15 @@ export const REQUESTS: Readonly<Record<Client, Readonly<Record<Wish, Body>>>> = 
   },
   responses: {
     text: { input: ASK },
-    tools: { input: ASK, tools: [{ type: "function", name: "weather", parameters: SCHEMA }] },
+    tools: {
+      input: [
+        { role: "user", content: ASK },
+        { type: "function_call", call_id: "c1", ...CALL },
+        { type: "function_call_output", call_id: "c1", output: RESULT },
+      ],
+      tools: [{ type: "function", name: "weather", description, parameters: SCHEMA }],
+    },
+    reasoning: { input: ASK, reasoning: { effort: "high" } },
     image: {
       input: [
         {
@@ -85,8 +125,19 @@ export const REQUESTS: Readonly<Record<Client, Readonly<Record<Wish, Body>>>> = 
   gemini: {
     text: { contents: [{ role: "user", parts: [{ text: ASK }] }] },
     tools: {
+      contents: [
+        { role: "user", parts: [{ text: ASK }] },
+        { role: "model", parts: [{ functionCall: { name: "weather", args: { city: PLACE } } }] },
+        {
+          role: "user",
+          parts: [{ functionResponse: { name: "weather", response: { output: RESULT } } }],
+        },
+      ],
+      tools: [{ functionDeclarations: [{ name: "weather", description, parameters: SCHEMA }] }],
+    },
+    reasoning: {
       contents: [{ role: "user", parts: [{ text: ASK }] }],
-      tools: [{ functionDeclarations: [{ name: "weather", parameters: SCHEMA }] }],
+      generationConfig: { thinkingConfig: { thinkingLevel: "high", includeThoughts: true } },
     },
     image: {
       contents: [
@@ -101,8 +152,25 @@ export const REQUESTS: Readonly<Record<Client, Readonly<Record<Wish, Body>>>> = 
   converse: {
     text: { messages: [{ role: "user", content: [{ text: ASK }] }] },
     tools: {
+      messages: [
+        { role: "user", content: [{ text: ASK }] },
+        {
+          role: "assistant",
+          content: [{ toolUse: { toolUseId: "c1", name: "weather", input: { city: PLACE } } }],
+        },
+        {
+          role: "user",
+          content: [{ toolResult: { toolUseId: "c1", content: [{ text: RESULT }] } }],
+        },
+      ],
+      toolConfig: {
+        tools: [{ toolSpec: { name: "weather", description, inputSchema: { json: SCHEMA } } }],
+      },
+    },
+    reasoning: {
       messages: [{ role: "user", content: [{ text: ASK }] }],
-      toolConfig: { tools: [{ toolSpec: { name: "weather", inputSchema: { json: SCHEMA } } }] },
+      inferenceConfig: { maxTokens: 9000 },
+      additionalModelRequestFields: { thinking: THINKING },
     },
     image: {
       messages: [

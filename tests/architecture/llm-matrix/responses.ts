@@ -7,7 +7,8 @@ import type { Client } from "./requests.ts";
 
 export const TEXT = "Let me look.";
 export const THOUGHT = "A city?";
-export const CALLED = "Oslo";
+const CALLED = "Oslo";
+export const CALL = `weather {"city":"${CALLED}"}`;
 
 type Body = Readonly<Record<string, unknown>>;
 
