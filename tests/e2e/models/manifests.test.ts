@@ -54,6 +54,17 @@ before(async () => {
           policies: { auth: { secretRef: { name: "gone" } } },
         }),
         edgeModel("both", { ...ofService("second") }),
+        edgeModel("far", { provider: "OpenAI", baseURL: "http://gone.invalid/v1" }),
+        edgeModel("near", {
+          virtualModel: {
+            failover: {
+              targets: [
+                { modelRef: { name: "fast" }, priority: 0 },
+                { modelRef: { name: "far" }, priority: 1 },
+              ],
+            },
+          },
+        }),
         route("llm", "/llm", everyModel),
         edgeModel("of-route", { ...ofService("first"), ...ofRoute }),
         route("backend", "/backend", toEdgeBackend("backend")),
@@ -98,6 +109,12 @@ test("a wildcard in a model name is supported", async () => {
 test("a model whose Secret is missing sends no request without a credential", async () => {
   await assert.rejects(chat("broken"), OpenAI.NotFoundError);
   assert.equal(first.seen.length, 0);
+});
+
+test("a request does not reach the servers of a Service that failed when the next model is elsewhere", async () => {
+  first.answer = () => ({ status: 503, json: { error: { message: "no", type: "x" } } });
+  await assert.rejects(chat("near"), OpenAI.InternalServerError);
+  assert.equal(first.seen.length, 1);
 });
 
 test("a rule of a route offers the models that name it, and only those", async () => {

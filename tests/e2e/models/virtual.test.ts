@@ -41,6 +41,25 @@ models:
   sick: { provider: OpenAI, baseURL: "${at(first)}", policies: { ${health} } }
   nobody: { provider: OpenAI, baseURL: "http://vendor.test:${nobody}/v1" }
   unnamed: { provider: OpenAI, baseURL: "http://gone.invalid/v1" }
+  any: { match: { model: "any-*" }, provider: OpenAI, baseURL: "${at(first)}" }
+  edited:
+    provider: OpenAI
+    baseURL: "${at(first)}"
+    policies:
+      transformations: [{ field: user, expression: '"of-edited"' }]
+      promptGuard: { request: [{ regex: { action: Mask, matches: [{ pattern: secret }] } }] }
+  smaller:
+    virtualModel:
+      failover:
+        targets:
+          - { modelRef: { name: any }, model: any-large, priority: 0 }
+          - { modelRef: { name: any }, model: any-small, priority: 1 }
+  plain:
+    virtualModel:
+      failover:
+        targets:
+          - { modelRef: { name: edited }, priority: 0 }
+          - { modelRef: { name: second }, priority: 1 }
   shared:
     virtualModel:
       weighted:
@@ -181,6 +200,22 @@ describe("failover", () => {
       return true;
     });
     assert.deepEqual(counts(), [1, 1, 1]);
+  });
+
+  test("a pattern can be two targets: after a failure its other model is asked", async () => {
+    first.answer = ({ body }) => (body["model"] === "any-large" ? FAILED : openaiAnswer);
+    const response = await chat("smaller");
+    assert.equal(response.choices[0]?.message.content, "Hello there");
+    const models = first.seen.map(({ body }) => body["model"]);
+    assert.deepEqual(models, ["any-large", "any-small"]);
+  });
+
+  test("edits and guards of a model that failed do not apply to the next model", async () => {
+    first.answer = () => FAILED;
+    const messages = [{ role: "user", content: "a secret" }];
+    await chat("plain", { messages });
+    assert.equal(first.last.body["user"], "of-edited");
+    assert.deepEqual(second.last.body, { model: "second", messages, stream: false });
   });
 
   test("a target that is evicted gets no requests while another one is healthy", async () => {

@@ -191,6 +191,15 @@ export class ExchangeState implements Exchange {
     endpoint.left();
   }
 
+  /** Forgets what the backend of the last attempt has set, because the next attempt may be at another one. */
+  forgetBackend(): void {
+    this.backendReached = 0;
+    this.requestEdits = undefined;
+    this.promptGuards = undefined;
+    this.responseCache = undefined;
+    if (this.models !== undefined) this.server = undefined;
+  }
+
   afterEnd(call: () => void): void {
     (this.#afterEnd ??= []).push(call);
   }

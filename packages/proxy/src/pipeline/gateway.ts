@@ -279,7 +279,7 @@ export class Gateway implements RequestHandler {
     if (finished || responded || backendRef === undefined) return;
     restoreRequest?.();
     if (retries > 0) exchange.request.set(RETRY_FIELD, String(retries));
-    exchange.backendReached = 0;
+    exchange.forgetBackend();
     this.#try(exchange, exchange.models ?? backendRef);
   }
 

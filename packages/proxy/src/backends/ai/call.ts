@@ -77,6 +77,8 @@ const CALLS = new ExchangeMemo<AiCall>();
 export class AiCall {
   readonly #exchange: Exchange;
   readonly #calls: AiCalls;
+  /** The model that a virtual model chose; undefined: the one that the client named. */
+  readonly #model: string | undefined;
   readonly #facts: PathFacts;
   readonly #target: string;
   /** The client's request, if the request is forwarded unchanged; otherwise undefined. */
@@ -105,13 +107,15 @@ export class AiCall {
     const { method, path } = exchange.request;
     const facts = requestEdits?.factsOf(method, path) ?? requestFacts(exchange);
     const model = modelRequest?.model;
+    this.#model = model;
     this.#facts = facts.model === undefined || model === undefined ? facts : { ...facts, model };
     this.#isSocket = SOCKETS.has(facts.format) && upgradesToWebSocket(exchange);
   }
 
   static of(exchange: Exchange, calls: AiCalls): AiCall {
     const before = CALLS.get(exchange);
-    if (before !== undefined && before.#calls === calls) return before;
+    const model = exchange.modelRequest?.model;
+    if (before !== undefined && before.#calls === calls && before.#model === model) return before;
     const call = new AiCall(exchange, calls, before);
     CALLS.set(exchange, call);
     return call;

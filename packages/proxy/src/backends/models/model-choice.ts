@@ -41,8 +41,8 @@ export interface Chosen {
 /** The request and state that a choice depends on. */
 export interface ChoiceContext {
   readonly exchange: Exchange;
-  /** Providers that have failed in this request. */
-  readonly tried: ReadonlySet<ModelMember>;
+  /** The models that have failed in this request. */
+  readonly tried: readonly Chosen[];
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
@@ -93,7 +93,7 @@ function conditional(
 /** Chooses an allowed target by weight, preferably one that has not failed this request. */
 function weighted(targets: readonly CompiledTarget[], context: ChoiceContext): Chosen | NoChoice {
   const open = resolved(targets, context);
-  const fresh = open.filter(({ chosen }) => !context.tried.has(chosen.member));
+  const fresh = open.filter(({ chosen }) => !hasFailed(chosen, context));
   const left = fresh.length > 0 ? fresh : open;
   const weight = left.reduce((sum, { target }) => sum + target.weight, 0);
   let point = context.random() * weight;
@@ -117,13 +117,18 @@ function resolved(
   });
 }
 
+/** Whether the model has failed this request; another model of the same provider may still succeed. */
+function hasFailed({ member, name }: Chosen, { tried }: ChoiceContext): boolean {
+  return tried.some((before) => before.member === member && before.name === name);
+}
+
 /**
  * Chooses the better of two providers with the same priority: the first priority that has a healthy provider
  * without a failure in this request.
  */
 function failover(targets: readonly CompiledTarget[], context: ChoiceContext): Chosen | NoChoice {
   const open = resolved(targets, context);
-  const fresh = open.filter(({ chosen }) => !context.tried.has(chosen.member));
+  const fresh = open.filter(({ chosen }) => !hasFailed(chosen, context));
   const healthy = fresh.filter(({ chosen }) => !chosen.member.isDegraded);
   // If no provider is healthy, unhealthy providers are used.
   const left = [healthy, fresh, open].find(({ length }) => length > 0) ?? [];

@@ -17,7 +17,6 @@ import {
   type NoChoice,
 } from "./model-choice.ts";
 import { ModelList } from "./model-list.ts";
-import type { ModelMember } from "./model-member.ts";
 import { ModelNames } from "./model-names.ts";
 
 /** What all requests to the models of a backend share. */
@@ -35,8 +34,8 @@ export interface RouterOptions {
 interface Asked {
   readonly request: ModelRequest;
   readonly model: CompiledModel;
-  /** The providers tried so far. */
-  readonly tried: Set<ModelMember>;
+  /** The models tried so far. */
+  readonly tried: Chosen[];
   /** Restores the request to its state before the first attempt. */
   readonly restore: () => void;
 }
@@ -81,7 +80,7 @@ export class ModelRouter implements ModelChooser {
     const model = this.#names.find(request.asked);
     if (model === undefined) return { refusal: notFound(request.asked, format) };
     const restore = exchange.request.mark();
-    const asked = { request, model, tried: new Set<ModelMember>(), restore };
+    const asked = { request, model, tried: [], restore };
     this.#asked.set(exchange, asked);
     return this.#next(exchange, asked);
   }
@@ -93,7 +92,7 @@ export class ModelRouter implements ModelChooser {
     const chosen = chooseModel(model, request.asked, { exchange, tried, random });
     if (typeof chosen === "string") return { refusal: refusalFor(chosen, request) };
     const { member, name } = chosen;
-    tried.add(member);
+    tried.push(chosen);
     exchange.modelRequest = { ...request, model: name === request.asked ? undefined : name };
     exchange.endpoint = member.begin();
     // Every target is tried once, unless a policy of the route sets another number of attempts.
