@@ -125,3 +125,14 @@ for (const to of CHAT_FORMATS)
       });
     }
   });
+
+test("an image in the result of a tool reaches every provider", () => {
+  const seen = ALL.filter(([, body]) => JSON.stringify(body).includes('"look"'));
+  assert.equal(seen.length, 4);
+  for (const [name, body] of seen)
+    for (const to of CHAT_FORMATS.filter((each) => each.name !== name)) {
+      const from = CHAT_FORMATS.find((each) => each.name === name);
+      assert.ok(from !== undefined);
+      assert.match(converted(from, to, body).written, /seen.*AA==/, `${name} to ${to.name}`);
+    }
+});

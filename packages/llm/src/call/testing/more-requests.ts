@@ -31,6 +31,7 @@ export const MORE_REQUESTS: Readonly<Record<ChatFormatName, readonly JsonObject[
       function_call: { name: "now" },
       reasoning_effort: "high",
       presence_penalty: 0.5,
+      n: 2,
     },
   ],
   messages: [
@@ -57,11 +58,25 @@ export const MORE_REQUESTS: Readonly<Record<ChatFormatName, readonly JsonObject[
           content: [
             { type: "redacted_thinking", data: "sealed" },
             { type: "tool_use", id: "toolu_1", name: "now", input: {}, caller: { type: "direct" } },
+            { type: "tool_use", id: "toolu_2", name: "look", input: { at: "Oslo" } },
           ],
         },
         {
           role: "user",
-          content: [{ type: "tool_result", tool_use_id: "toolu_1", is_error: true, content: "no" }],
+          content: [
+            { type: "tool_result", tool_use_id: "toolu_1", is_error: true, content: "no" },
+            {
+              type: "tool_result",
+              tool_use_id: "toolu_2",
+              content: [
+                { type: "text", text: "seen" },
+                {
+                  type: "image",
+                  source: { type: "base64", media_type: "image/png", data: "AA==" },
+                },
+              ],
+            },
+          ],
         },
       ],
       thinking: { type: "adaptive", display: "omitted" },
@@ -82,6 +97,15 @@ export const MORE_REQUESTS: Readonly<Record<ChatFormatName, readonly JsonObject[
         { role: "user", content: "Hi" },
         { type: "function_call", call_id: "call_1", name: "now", arguments: "{}" },
         { type: "function_call_output", call_id: "call_1", output: "no", status: "incomplete" },
+        { type: "function_call", call_id: "call_2", name: "look", arguments: "{}" },
+        {
+          type: "function_call_output",
+          call_id: "call_2",
+          output: [
+            { type: "input_text", text: "seen" },
+            { type: "input_image", image_url: "data:image/png;base64,AA==", detail: "low" },
+          ],
+        },
       ],
       text: { verbosity: "low" },
       reasoning: { effort: "low", summary: "detailed" },
@@ -96,13 +120,31 @@ export const MORE_REQUESTS: Readonly<Record<ChatFormatName, readonly JsonObject[
       contents: [
         { role: "user", parts: [{ text: "Hi", videoMetadata: { fps: 2 } }] },
         { role: "model", parts: [{ text: "Hello", thought_signature: "c2ln" }] },
+        { role: "model", parts: [{ functionCall: { name: "look", args: { at: "Oslo" } } }] },
+        {
+          role: "user",
+          parts: [
+            {
+              functionResponse: {
+                name: "look",
+                response: { output: "seen" },
+                parts: [{ inlineData: { mimeType: "image/png", data: "AA==" } }],
+              },
+            },
+          ],
+        },
       ],
       tools: [{ functionDeclarations: [{ name: "now", response: { type: "STRING" } }] }],
       toolConfig: {
         functionCallingConfig: { mode: "VALIDATED", allowedFunctionNames: ["now", "then"] },
         retrievalConfig: { languageCode: "de" },
       },
-      generationConfig: { responseLogprobs: true, responseModalities: ["IMAGE"], seed: 7 },
+      generationConfig: {
+        responseLogprobs: true,
+        responseModalities: ["IMAGE"],
+        seed: 7,
+        candidateCount: 2,
+      },
       safetySettings: [{ category: "HARM_CATEGORY_HARASSMENT", threshold: "BLOCK_NONE" }],
     },
   ],
@@ -115,6 +157,25 @@ export const MORE_REQUESTS: Readonly<Record<ChatFormatName, readonly JsonObject[
             { text: "Hi" },
             { image: { format: "png", source: { s3Location: { uri: "s3://a/b.png" } } } },
             { video: { format: "mp4", source: { bytes: "AA==" } } },
+          ],
+        },
+        {
+          role: "assistant",
+          content: [{ toolUse: { toolUseId: "tooluse_1", name: "look", input: { at: "Oslo" } } }],
+        },
+        {
+          role: "user",
+          content: [
+            {
+              toolResult: {
+                toolUseId: "tooluse_1",
+                content: [
+                  { text: "seen" },
+                  { image: { format: "png", source: { bytes: "AA==" } } },
+                  { json: { found: true } },
+                ],
+              },
+            },
           ],
         },
       ],

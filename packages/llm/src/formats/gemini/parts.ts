@@ -1,5 +1,5 @@
 import type { Part } from "../../chat/form.ts";
-import { type JsonObject, objectIn, textIn } from "../../json.ts";
+import { below, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
 import { camelCase, camelCased, camelIn, withSignature } from "./names.ts";
 
@@ -71,9 +71,20 @@ function readResult(result: JsonObject, at: string, ids: CallIds): Part {
     at,
     kind: "toolResult",
     id: ids.answered(textIn(result, "name") ?? "", textIn(result, "id")),
-    parts: [{ at, kind: "text", text: isAlone ? said : JSON.stringify(response) }],
+    parts: [
+      { at, kind: "text", text: isAlone ? said : JSON.stringify(response) },
+      ...readResultMedia(result, at),
+    ],
     isError: "error" in own,
   };
+}
+
+/** Newer models accept images beside the text of a result. */
+function readResultMedia(result: JsonObject, at: string): Part[] {
+  return listIn(result, "parts").flatMap((value, index) => {
+    const part = camelCased(objectOf(value));
+    return readMedium(part, below(`${at}/functionResponse/parts`, index)) ?? [];
+  });
 }
 
 function readMedium(part: JsonObject, at: string): Part | undefined {

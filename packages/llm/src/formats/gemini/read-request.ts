@@ -54,14 +54,18 @@ export function readGeminiRequest(written: JsonObject): ChatRequest {
 const CONFIG = "/generationConfig";
 const CALLING = "/toolConfig/functionCallingConfig";
 
+const MEDIA = {
+  inlineData: whole("mimeType", "data"),
+  fileData: whole("mimeType", "fileUri"),
+} as const;
+
 const CONTENT = {
   role: true,
   parts: {
     ...whole("text", "thought", "thoughtSignature"),
-    inlineData: whole("mimeType", "data"),
-    fileData: whole("mimeType", "fileUri"),
+    ...MEDIA,
     functionCall: whole("id", "name", "args"),
-    functionResponse: whole("id", "name", "response"),
+    functionResponse: { ...whole("id", "name", "response"), parts: MEDIA },
   },
 } as const;
 
