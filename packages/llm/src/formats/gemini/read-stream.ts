@@ -15,6 +15,7 @@ import { BlockOrder } from "../../stream/block-order.ts";
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import type { StreamReader } from "../format.ts";
 import { readGeminiError } from "./errors.ts";
+import { PartialCalls } from "./partial-calls.ts";
 import { CallIds, readPart } from "./parts.ts";
 import {
   hasFinalGeminiUsage,
@@ -31,6 +32,7 @@ const BAD_GATEWAY = 502;
 export class GeminiStreamReader implements StreamReader {
   readonly #text = new EventTextReader();
   readonly #order = new BlockOrder();
+  readonly #partial = new PartialCalls();
   #ids = new CallIds("");
   #started = false;
   #hasCall = false;
@@ -50,7 +52,8 @@ export class GeminiStreamReader implements StreamReader {
   *end(): Generator<ChatEvent> {
     for (const event of this.#text.end()) yield* this.#event(event);
     if (this.#over) return;
-    if (this.#finish === undefined) throw badResponse("the stream ends before the response does");
+    if (this.#finish === undefined || this.#partial.isWithin)
+      throw badResponse("the stream ends before the response does");
     yield* this.#order.close();
     yield { kind: "finish", reason: this.#finish };
     yield { kind: "end" };
@@ -87,7 +90,9 @@ export class GeminiStreamReader implements StreamReader {
   }
 
   *#part(value: JsonObject): Generator<ChatEvent> {
-    const part = readPart(value, PARTS_AT, this.#ids);
+    const whole = this.#partial.joined(value);
+    if (whole === undefined) return;
+    const part = readPart(whole, PARTS_AT, this.#ids);
     if (part.kind === "toolCall") {
       this.#hasCall = true;
       yield* this.#order.open({ kind: "toolCall", id: part.id, name: part.name });
