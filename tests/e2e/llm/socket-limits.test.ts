@@ -175,3 +175,24 @@ for (const [bound, most, costs] of [
     await waitFor("estimate", async () => ((await spent())[before] ?? 0) > costs[1]);
     assert.ok(((await spent())[before] ?? 0) < costs[1] * 3);
   });
+
+test("a WebSocket makes no call with a key that was removed, and a later budget applies to it", async () => {
+  const { id, key } = await admin<{ id: string; key: string }>("/llm/keys", { name: "removed" });
+  const own = await talk({ authorization: `Bearer ${key}` });
+  own.ask("a");
+  await answer("a", 10, 5);
+  await own.got("response.completed", "a");
+  await admin("/llm/budgets", { name: "late", scope: "Key", subject: id, tokens: 20 });
+  own.ask("b");
+  await answer("b", 10, 15);
+  await own.got("response.completed", "b");
+  own.ask("c");
+  assert.match(JSON.stringify(await own.got("error", "c")), /the budget \\"late\\" has too little/);
+  await admin(`/llm/keys/remove?id=${id}`, {});
+  own.ask("d");
+  const refusal = await own.got("error", "d");
+  assert.equal(refusal["status"], 401);
+  assert.match(JSON.stringify(refusal), /was removed or has expired/);
+  assert.equal(waiting.length, 0);
+  await own.close();
+});

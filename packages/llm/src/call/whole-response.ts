@@ -4,10 +4,21 @@ import { RERANK } from "../families/rerank/index.ts";
 import { familyWith } from "../families/table.ts";
 import type { FormatName } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
-import { isObject, parsedBytes } from "../json.ts";
+import { isObject, parsedBytes, type JsonObject } from "../json.ts";
 
-/** Whether identical requests in this format may get the same response: chats, embeddings and rankings. */
-export function isRepeatable(name: FormatName): boolean {
+/** The statuses of the Responses API for responses that are complete. */
+const COMPLETE: ReadonlySet<unknown> = new Set(["completed", "incomplete", undefined]);
+
+/**
+ * Whether identical requests may get the same response: chats, embeddings and rankings, unless a provider
+ * continues a conversation of its own, or only begins the response.
+ */
+export function isRepeatable(name: FormatName, body: JsonObject): boolean {
+  if (
+    name === "responses" &&
+    ((body["conversation"] ?? null) !== null || body["background"] === true)
+  )
+    return false;
   const family = familyWith(name);
   return chatFormat(name) !== undefined || family === EMBEDDINGS || family === RERANK;
 }
@@ -15,7 +26,9 @@ export function isRepeatable(name: FormatName): boolean {
 /** Whether a body is a complete response of its format, and no error. */
 export function isWholeBody(name: FormatName, bytes: Uint8Array): boolean {
   const body = parsedBytes(bytes);
-  if (!isObject(body) || body["error"] !== undefined) return false;
+  // The Responses API sends an error of null.
+  if (!isObject(body) || (body["error"] ?? null) !== null) return false;
+  if (name === "responses" && !COMPLETE.has(body["status"])) return false;
   const format = chatFormat(name);
   if (format === undefined) return familyWith(name) !== undefined;
   return attempted(() => {

@@ -1,10 +1,13 @@
 import type { CallRecord, CallSize, Usage } from "@edge-gateway/llm";
 import type { Exchange, LimitRefusal, TurnLimit } from "../pipeline/exchange.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
+import type { RuntimeKey } from "./runtime-keys.ts";
 
 /** What is needed to charge budgets. */
 export interface Charging {
   readonly budgets: Budgets;
+  /** Finds the key of the exchange as it is now; undefined if it was removed or has expired. */
+  readonly key: () => RuntimeKey | undefined;
   /** Tokens to reserve for a response whose request sets no maximum. */
   readonly outputTokens: number;
   /** The current time in milliseconds since 1970. */
@@ -18,10 +21,11 @@ const BYTES_PER_TOKEN = 4;
  */
 export function chargeBudgets(
   exchange: Exchange,
-  plans: readonly BudgetPlan[],
+  { budgets: plans }: RuntimeKey,
   charging: Charging,
 ): void {
   const { budgets, now } = charging;
+  (exchange.turnLimits ??= []).push(turnsOf(exchange, charging));
   if (plans.length === 0) return;
   const held = new Map<BudgetPlan, HeldAmount>();
   const charge = (plan: BudgetPlan, size: CallSize): LimitRefusal | undefined => {
@@ -32,8 +36,6 @@ export function chargeBudgets(
     return undefined;
   };
   for (const plan of plans) (exchange.tokenLimits ??= []).push((size) => charge(plan, size));
-  const turns = plans.map((plan) => turnsOf(exchange, plan, charging));
-  (exchange.turnLimits ??= []).push(...turns);
   exchange.afterEnd(() => {
     for (const [plan, amount] of held)
       budgets.settle(plan, amount, usedOf(exchange.llm, plan), now());
@@ -41,19 +43,39 @@ export function chargeBudgets(
 }
 
 const NOTHING_HELD: HeldAmount = { window: 0, amount: 0n };
+const NOTHING_USED: Usage = { input: 0, output: 0 };
+const KEY_IS_GONE: LimitRefusal = {
+  code: "api_key_refused",
+  message: "the API key of this connection was removed or has expired",
+};
 
-/** Charges budgets for each call of a WebSocket. For a call that is cut off, the estimate is charged. */
-function turnsOf(exchange: Exchange, plan: BudgetPlan, charging: Charging): TurnLimit {
-  const { budgets, now } = charging;
-  const settle = (held: HeldAmount, usage: Usage): void =>
+/**
+ * Charges budgets for each call of a WebSocket: those that its key has when the call begins, because the
+ * connection may be open for days. For a call that is cut off, the estimate is charged.
+ */
+function turnsOf(exchange: Exchange, charging: Charging): TurnLimit {
+  const { budgets, key, now } = charging;
+  const settle = (plan: BudgetPlan, held: HeldAmount, usage: Usage): void =>
     budgets.settle(plan, held, usedOf(exchange.llm && { ...exchange.llm, usage }, plan), now());
   return {
     begin(size, model) {
+      const plans = key()?.budgets;
+      if (plans === undefined) return KEY_IS_GONE;
       const call = exchange.llm && withModel(exchange.llm, model);
-      const held = reserved(call, plan, size, { charging });
-      return "message" in held ? held : { settle: (usage) => settle(held, usage) };
+      const held = new Map<BudgetPlan, HeldAmount>();
+      const settleAll = (usage: Usage): void =>
+        held.forEach((amount, plan) => settle(plan, amount, usage));
+      for (const plan of plans) {
+        const amount = reserved(call, plan, size, { charging });
+        if ("message" in amount) {
+          settleAll(NOTHING_USED);
+          return amount;
+        }
+        held.set(plan, amount);
+      }
+      return { settle: settleAll };
     },
-    charge: (usage) => settle(NOTHING_HELD, usage),
+    charge: (usage) => key()?.budgets.forEach((plan) => settle(plan, NOTHING_HELD, usage)),
   };
 }
 

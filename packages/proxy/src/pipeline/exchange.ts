@@ -125,7 +125,7 @@ export interface SessionPlace {
 
 /** Why a call of a model is refused. */
 export interface LimitRefusal {
-  readonly code: "rate_limited" | "budget_exceeded";
+  readonly code: "rate_limited" | "budget_exceeded" | "api_key_refused";
   /** The text of the response to the client. */
   readonly message: string;
   /** Milliseconds after which the call may succeed; undefined: unknown, or never. */

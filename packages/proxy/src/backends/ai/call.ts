@@ -164,7 +164,7 @@ export class AiCall {
     const sent = this.#sent ?? asked;
     if (responseCache === undefined || asked === undefined || sent === undefined)
       return this.#send(plan);
-    if (!isRepeatable(plan.format)) return this.#send(plan);
+    if (!isRepeatable(plan.format, asked)) return this.#send(plan);
     const provider = this.#calls.provider.vendor.name;
     const found = responseCache.find(this.#exchange, { plan, provider, asked, sent });
     return found instanceof Promise

@@ -1,7 +1,8 @@
 import { ChatFault, isObject, outputBound, type JsonObject } from "@edge-gateway/llm";
 import { laneOf, type UsedTokens } from "@edge-gateway/llm/sockets";
-import type { TurnHold, TurnLimit } from "../../pipeline/exchange.ts";
+import type { LimitRefusal, TurnHold, TurnLimit } from "../../pipeline/exchange.ts";
 
+const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
 const NOTHING_USED = { input: 0, output: 0 } as const;
 
@@ -18,7 +19,7 @@ export class SocketTurns {
   /**
    * Begins a call that a client requests.
    * @param bytes the size of the event
-   * @throws ChatFault if too little remains of a limit
+   * @throws ChatFault if too little remains of a limit, or the client's key was removed
    */
   begin(event: JsonObject, bytes: number): void {
     if (this.#limits.length === 0) return;
@@ -31,7 +32,7 @@ export class SocketTurns {
         continue;
       }
       for (const each of holds) each.settle(NOTHING_USED);
-      throw new ChatFault(hold.message, TOO_MANY_REQUESTS, "rateLimit");
+      throw faultOf(hold);
     }
     const lane = laneOf(event);
     this.#held.set(lane, [...(this.#held.get(lane) ?? []), holds]);
@@ -49,6 +50,12 @@ export class SocketTurns {
     for (const hold of [...this.#held.values()].flat(2)) hold.settle(NOTHING_USED);
     this.#held.clear();
   }
+}
+
+function faultOf({ code, message }: LimitRefusal): ChatFault {
+  return code === "api_key_refused"
+    ? new ChatFault(message, UNAUTHORIZED, "authentication")
+    : new ChatFault(message, TOO_MANY_REQUESTS, "rateLimit");
 }
 
 /**

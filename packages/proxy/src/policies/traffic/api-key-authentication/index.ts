@@ -12,7 +12,7 @@ import type {
 } from "../../../pipeline/policy.ts";
 import { BUDGETS } from "../../../keys/budgets.ts";
 import { chargeBudgets } from "../../../keys/charge-budgets.ts";
-import { RUNTIME_KEYS } from "../../../keys/runtime-keys.ts";
+import { RUNTIME_KEYS, type RuntimeKey } from "../../../keys/runtime-keys.ts";
 import { compilePlace } from "../../credential-location.ts";
 import { apiKeysOf } from "./api-keys.ts";
 
@@ -48,11 +48,12 @@ function ofRuntimeKeys(
   return policyOf(config, context, (digest) => {
     const found = keys.find(digest, context.wallClock());
     if (found === undefined) return undefined;
-    const { metadata, budgets } = found;
+    const { metadata } = found;
+    const key = (): RuntimeKey | undefined => keys.find(digest, context.wallClock());
     const accepted = (exchange: Exchange): void => {
       if (CHARGED.get(exchange) === digest) return;
       CHARGED.set(exchange, digest);
-      chargeBudgets(exchange, budgets, charging);
+      chargeBudgets(exchange, found, { ...charging, key });
     };
     return { metadata, name: metadata["id"], accepted };
   });
