@@ -1,4 +1,4 @@
-import type { ChatEvent, FinishReason } from "../../chat/form.ts";
+import type { ChatEvent } from "../../chat/form.ts";
 import { badResponse } from "../../chat/fault.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
@@ -35,7 +35,8 @@ export class CompletionsStreamReader implements StreamReader {
   readonly #calls = new CallsInOrder(this.#order);
   #id = "";
   #started = false;
-  #finish: FinishReason | undefined;
+  #finish: string | undefined;
+  #hasCall = false;
   #over = false;
   readonly #notes: ResponseNotes | undefined;
 
@@ -71,7 +72,7 @@ export class CompletionsStreamReader implements StreamReader {
       if ((numberIn(choice, "index") ?? 0) !== 0) continue;
       yield* this.#delta(objectOf(choice["delta"]));
       const reason = textIn(choice, "finish_reason");
-      if (reason !== undefined) this.#finish ??= readFinish(reason);
+      this.#finish ??= reason;
     }
     const usage = readCompletionsUsage(objectIn(chunk, "usage"));
     if (usage !== undefined)
@@ -112,6 +113,7 @@ export class CompletionsStreamReader implements StreamReader {
 
   *#toolCall(call: JsonObject, position: number): Generator<ChatEvent> {
     const own = objectOf(call["function"]);
+    this.#hasCall = true;
     const piece = {
       index: numberIn(call, "index") ?? position,
       id: textIn(call, "id"),
@@ -125,7 +127,7 @@ export class CompletionsStreamReader implements StreamReader {
     this.#over = true;
     yield* this.#calls.end();
     yield* this.#order.close();
-    yield { kind: "finish", reason: this.#finish ?? "stop" };
+    yield { kind: "finish", reason: readFinish(this.#finish, this.#hasCall) };
     yield { kind: "end" };
   }
 }

@@ -23,15 +23,18 @@ import {
  */
 export function readCompletionsResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
   if (notes !== undefined) noteLosses(body, notes);
-  const choice = objectOf(listIn(body, "choices")[0]);
+  const choices = listIn(body, "choices").map(objectOf);
+  const choice = choices.find((each) => (numberIn(each, "index") ?? 0) === 0) ?? choices[0] ?? {};
   const message = objectIn(choice, "message");
   if (message === undefined) throw badResponse("`choices` is missing or empty");
+  const parts = readParts(message, textIn(body, "id") ?? "");
+  const hasCall = parts.some(({ kind }) => kind === "toolCall");
   return {
     id: textIn(body, "id") ?? "",
     model: textIn(body, "model") ?? "",
     created: numberIn(body, "created"),
-    parts: readParts(message, textIn(body, "id") ?? ""),
-    finish: readFinish(textIn(choice, "finish_reason")),
+    parts,
+    finish: readFinish(textIn(choice, "finish_reason"), hasCall),
     stopSequence: undefined,
     usage: readCompletionsUsage(objectIn(body, "usage")),
   };
@@ -94,7 +97,8 @@ function readParts(message: JsonObject, responseId: string): Part[] {
   return parts;
 }
 
-export function readFinish(reason: string | undefined): FinishReason {
+/** The finish reason. OpenAI reports `stop` for a call that the request forces by its name. */
+export function readFinish(reason: string | undefined, hasCall: boolean): FinishReason {
   switch (reason) {
     case "length":
       return "length";
@@ -104,7 +108,7 @@ export function readFinish(reason: string | undefined): FinishReason {
     case "content_filter":
       return "filter";
     default:
-      return "stop";
+      return hasCall ? "toolCalls" : "stop";
   }
 }
 

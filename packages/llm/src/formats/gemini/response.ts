@@ -21,10 +21,11 @@ import { CallIds, lostSignature, readPart } from "./parts.ts";
 /** Reads a whole Gemini response. */
 export function readGeminiResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
   if (notes !== undefined) noteLosses(body, notes);
-  const candidate = objectOf(listIn(body, "candidates")[0]);
+  const candidates = listIn(body, "candidates").map(objectOf);
+  const candidate =
+    candidates.find((each) => (numberIn(each, "index") ?? 0) === 0) ?? candidates[0] ?? {};
   const blocked = isBlocked(body);
-  if (!blocked && listIn(body, "candidates").length === 0)
-    throw badResponse("`candidates` is missing or empty");
+  if (!blocked && candidates.length === 0) throw badResponse("`candidates` is missing or empty");
   const ids = new CallIds(textIn(body, "responseId") ?? "");
   const parts = joinedTexts(
     listIn(objectOf(candidate["content"]), "parts").map((part) =>

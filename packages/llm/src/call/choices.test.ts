@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { folded } from "../chat/fold.ts";
+import { completions } from "../formats/completions/index.ts";
+import type { ChatFormat } from "../formats/format.ts";
+import { gemini } from "../formats/gemini/index.ts";
+
+/** Tests which choice of a response is read, and how it ended: alike for a whole response and a stream. */
+
+function streamed(format: ChatFormat, ...events: readonly object[]) {
+  const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
+  const reader = format.streamReader();
+  return folded([...reader.read(Buffer.from(text)), ...reader.end()]);
+}
+
+test("a call that the request forces is a call, although OpenAI reports `stop`", () => {
+  const call = { index: 0, id: "c1", type: "function", function: { name: "now", arguments: "{}" } };
+  for (const [reason, finish] of [
+    ["stop", "toolCalls"],
+    ["tool_calls", "toolCalls"],
+    ["length", "length"],
+  ] as const) {
+    const message = { role: "assistant", content: null, tool_calls: [call] };
+    const choice = { index: 0, finish_reason: reason };
+    const whole = completions.readResponse({ choices: [{ ...choice, message }] });
+    assert.equal(whole.finish, finish);
+    const found = streamed(completions, { choices: [{ ...choice, delta: message }] });
+    assert.equal(found.finish, finish);
+  }
+});
+
+test("the first choice is read, also if it is not the first of the list", () => {
+  const choice = (index: number, content: string) => ({
+    index,
+    message: { role: "assistant", content },
+    delta: { content },
+    finish_reason: "stop",
+  });
+  const body = { choices: [choice(1, "other"), choice(0, "said")] };
+  const candidate = (index: number, text: string) => ({
+    index,
+    content: { role: "model", parts: [{ text }] },
+    finishReason: "STOP",
+  });
+  const google = { candidates: [candidate(1, "other"), candidate(0, "said")] };
+  const said = (response: ReturnType<typeof folded>) =>
+    response.parts.map((part) => (part.kind === "text" ? part.text : part.kind));
+  assert.deepEqual(said(completions.readResponse(body)), ["said"]);
+  assert.deepEqual(said(streamed(completions, body)), ["said"]);
+  assert.deepEqual(said(gemini.readResponse(google)), ["said"]);
+  assert.deepEqual(said(streamed(gemini, google)), ["said"]);
+});
