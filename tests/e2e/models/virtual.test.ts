@@ -253,8 +253,9 @@ describe("conditional", () => {
 });
 
 test("a provider that sends Retry-After gets no request before that time", async () => {
-  first.answer = () => ({ status: 429, headers: { "retry-after": "1" }, json: {} });
-  second.answer = () => ({ status: 429, headers: { "retry-after": "1" }, json: {} });
+  first.answer = () => ({ status: 429, headers: { "retry-after": "5" }, json: {} });
+  const date = (): string => new Date(Date.now() + 6_000).toUTCString();
+  second.answer = () => ({ status: 429, headers: { "retry-after": date() }, json: {} });
   await chat("safe");
   assert.deepEqual(counts(), [1, 1, 1]);
   await chat("safe");

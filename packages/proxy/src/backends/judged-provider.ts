@@ -7,12 +7,12 @@ import type { EndpointState } from "../endpoints/endpoint-state.ts";
 import { HealthJudge } from "../endpoints/health-judge.ts";
 import type { ChosenEndpoint, Exchange } from "../pipeline/exchange.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
+import { retryAfterIn } from "./retry-after.ts";
 import { Score } from "./provider-score.ts";
 
 const SLOW_REQUEST = 408;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
-const MILLISECONDS_PER_SECOND = 1000;
 /** The share of requests that a newly added provider gets at first, from 0 to 1. */
 const LEAST_SHARE = 0.1;
 
@@ -31,6 +31,7 @@ export class JudgedProvider {
   readonly #judge: HealthJudge;
   readonly #growth: number;
   readonly #now: () => number;
+  readonly #wallClock: () => number;
 
   constructor(
     { key, name }: JudgedPlace,
@@ -40,6 +41,7 @@ export class JudgedProvider {
     this.#states = context.use(ENDPOINT_STATES);
     this.#state = this.#states.acquire(key, name);
     this.#now = context.now;
+    this.#wallClock = context.wallClock;
     this.#growth = health?.slowStart === undefined ? 0 : parseDuration(health.slowStart);
     const condition = health?.unhealthyCondition;
     this.#judge = new HealthJudge({
@@ -104,11 +106,10 @@ export class JudgedProvider {
 
   /** If a provider says when to retry, it gets no requests before that time. */
   #pause(retryAfter: string | undefined): void {
-    const seconds = Number(retryAfter ?? Number.NaN);
+    const pause = retryAfterIn(retryAfter, this.#wallClock()) ?? 0;
     const now = this.#states.now();
-    if (!(seconds > 0) || this.#state.evictedUntil > now) return;
-    const pause = Math.min(seconds * MILLISECONDS_PER_SECOND, MAX_EVICTION);
-    this.#state.evict(now + pause, undefined);
+    if (pause <= 0 || this.#state.evictedUntil > now) return;
+    this.#state.evict(now + Math.min(pause, MAX_EVICTION), undefined);
     this.#states.changed();
   }
 }
