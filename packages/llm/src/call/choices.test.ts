@@ -29,6 +29,23 @@ test("a call that the request forces is a call, although OpenAI reports `stop`",
   }
 });
 
+test("a refusal is a refusal, although OpenAI reports `stop`, and `stop` is written for it", () => {
+  const message = { role: "assistant", content: null, refusal: "No" };
+  const choice = { index: 0, finish_reason: "stop" };
+  const whole = completions.readResponse({ choices: [{ ...choice, message }] });
+  assert.equal(whole.finish, "refusal");
+  const found = streamed(completions, { choices: [{ ...choice, delta: message }] });
+  assert.equal(found.finish, "refusal");
+  assert.partialDeepStrictEqual(completions.writeResponse(whole), { choices: [choice] });
+  const writer = completions.streamWriter({ usage: false, model: "m" });
+  writer.write({ kind: "open", block: { kind: "refusal" } });
+  writer.write({ kind: "delta", text: "No" });
+  writer.write({ kind: "finish", reason: "refusal" });
+  assert.match(String(writer.write({ kind: "end" })), /"finish_reason":"stop"/);
+  const unsaid = completions.writeResponse({ ...whole, parts: [] });
+  assert.partialDeepStrictEqual(unsaid, { choices: [{ finish_reason: "content_filter" }] });
+});
+
 test("the first choice is read, also if it is not the first of the list", () => {
   const choice = (index: number, content: string) => ({
     index,

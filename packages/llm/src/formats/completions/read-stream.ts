@@ -1,4 +1,4 @@
-import type { ChatEvent } from "../../chat/form.ts";
+import type { ChatEvent, Part } from "../../chat/form.ts";
 import { badResponse } from "../../chat/fault.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
@@ -36,7 +36,8 @@ export class CompletionsStreamReader implements StreamReader {
   #id = "";
   #started = false;
   #finish: string | undefined;
-  #hasCall = false;
+  /** The kinds of parts that the response has had so far. */
+  readonly #kinds = new Set<Part["kind"]>();
   #over = false;
   readonly #notes: ResponseNotes | undefined;
 
@@ -108,12 +109,14 @@ export class CompletionsStreamReader implements StreamReader {
   }
 
   *#words(kind: "reasoning" | "text" | "refusal", text: string | undefined): Generator<ChatEvent> {
-    if (text !== undefined && text !== "") yield* this.#calls.words(kind, text);
+    if (text === undefined || text === "") return;
+    this.#kinds.add(kind);
+    yield* this.#calls.words(kind, text);
   }
 
   *#toolCall(call: JsonObject, position: number): Generator<ChatEvent> {
     const own = objectOf(call["function"]);
-    this.#hasCall = true;
+    this.#kinds.add("toolCall");
     const piece = {
       index: numberIn(call, "index") ?? position,
       id: textIn(call, "id"),
@@ -127,7 +130,7 @@ export class CompletionsStreamReader implements StreamReader {
     this.#over = true;
     yield* this.#calls.end();
     yield* this.#order.close();
-    yield { kind: "finish", reason: readFinish(this.#finish, this.#hasCall) };
+    yield { kind: "finish", reason: readFinish(this.#finish, [...this.#kinds]) };
     yield { kind: "end" };
   }
 }

@@ -28,13 +28,13 @@ export function readCompletionsResponse(body: JsonObject, notes?: ResponseNotes)
   const message = objectIn(choice, "message");
   if (message === undefined) throw badResponse("`choices` is missing or empty");
   const parts = readParts(message, textIn(body, "id") ?? "");
-  const hasCall = parts.some(({ kind }) => kind === "toolCall");
+  const kinds = parts.map(({ kind }) => kind);
   return {
     id: textIn(body, "id") ?? "",
     model: textIn(body, "model") ?? "",
     created: numberIn(body, "created"),
     parts,
-    finish: readFinish(textIn(choice, "finish_reason"), hasCall),
+    finish: readFinish(textIn(choice, "finish_reason"), kinds),
     stopSequence: undefined,
     usage: readCompletionsUsage(objectIn(body, "usage")),
   };
@@ -97,8 +97,13 @@ function readParts(message: JsonObject, responseId: string): Part[] {
   return parts;
 }
 
-/** The finish reason. OpenAI reports `stop` for a call that the request forces by its name. */
-export function readFinish(reason: string | undefined, hasCall: boolean): FinishReason {
+/**
+ * The finish reason. OpenAI reports `stop` for a refusal, and for a call that the request forces by its name.
+ */
+export function readFinish(
+  reason: string | undefined,
+  kinds: readonly Part["kind"][],
+): FinishReason {
   switch (reason) {
     case "length":
       return "length";
@@ -108,7 +113,8 @@ export function readFinish(reason: string | undefined, hasCall: boolean): Finish
     case "content_filter":
       return "filter";
     default:
-      return hasCall ? "toolCalls" : "stop";
+      if (kinds.includes("toolCall")) return "toolCalls";
+      return kinds.includes("refusal") ? "refusal" : "stop";
   }
 }
 
@@ -166,7 +172,7 @@ export function writeCompletionsResponse(
         index: 0,
         message,
         logprobs: null,
-        finish_reason: writeFinish(response.finish, hasOldCalls),
+        finish_reason: writeFinish(response.finish, hasOldCalls, message.refusal !== null),
       },
     ],
     usage: usage === undefined ? undefined : writeCompletionsUsage(usage),
@@ -207,7 +213,15 @@ function textOf(
   return texts.length === 0 ? undefined : texts.join("");
 }
 
-export function writeFinish(reason: FinishReason, hasOldCalls = false): string {
+/**
+ * Writes the finish reason. The official clients report `content_filter` as an error, even if there is a
+ * refusal for the user.
+ */
+export function writeFinish(
+  reason: FinishReason,
+  hasOldCalls: boolean,
+  hasRefusal: boolean,
+): string {
   switch (reason) {
     case "stop":
     case "stopSequence":
@@ -219,8 +233,9 @@ export function writeFinish(reason: FinishReason, hasOldCalls = false): string {
     case "toolCalls":
       return hasOldCalls ? "function_call" : "tool_calls";
     case "filter":
-    case "refusal":
       return "content_filter";
+    case "refusal":
+      return hasRefusal ? "stop" : "content_filter";
   }
 }
 

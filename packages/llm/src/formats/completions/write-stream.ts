@@ -12,6 +12,7 @@ export class CompletionsStreamWriter implements StreamWriter {
   #head: JsonObject = {};
   #tool = -1;
   #kind: "text" | "refusal" | "reasoning" | "toolCall" = "text";
+  #hasRefusal = false;
   #finish: FinishReason = "stop";
   #usage: Usage | undefined;
 
@@ -79,6 +80,7 @@ export class CompletionsStreamWriter implements StreamWriter {
       case "text":
         return this.#chunk({ content: text });
       case "refusal":
+        this.#hasRefusal = true;
         return this.#chunk({ refusal: text });
       case "reasoning":
         return this.#chunk({ reasoning_content: text });
@@ -103,6 +105,7 @@ export class CompletionsStreamWriter implements StreamWriter {
         : eventText(
             JSON.stringify({ ...this.#head, choices: [], usage: writeCompletionsUsage(usage) }),
           );
-    return `${this.#chunk({}, writeFinish(this.#finish, this.#wish.hasOldCalls))}${counted}${eventText("[DONE]")}`;
+    const reason = writeFinish(this.#finish, this.#wish.hasOldCalls === true, this.#hasRefusal);
+    return `${this.#chunk({}, reason)}${counted}${eventText("[DONE]")}`;
   }
 }
