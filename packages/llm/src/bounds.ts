@@ -41,3 +41,6 @@ export const MOST_TOKENS = 4_294_967_295;
  * help.
  */
 export const MAX_RESPONSE_NOTES = 100;
+
+/** Maximum depth of the arguments of a call that arrive in pieces; no schema of a tool is deeper. */
+export const MAX_ARGUMENT_DEPTH = 64;

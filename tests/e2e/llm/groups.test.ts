@@ -189,6 +189,7 @@ for (const [what, answer] of BEGINNINGS)
 
 const WHOLE: readonly (readonly [string, ModelAnswer])[] = [
   ["is empty", { pieces: [], type: "application/json" }],
+  ["is an error", { json: { error: { message: "busy", code: 502 } } }],
   ["is not JSON", { pieces: ["<html>busy</html>"], type: "text/html" }],
   ["is not complete JSON", { pieces: ['{"id":"x","choices":['], type: "application/json" }],
   ["breaks off", { pieces: ['{"id":"x","choices":['], type: "application/json", cut: true }],

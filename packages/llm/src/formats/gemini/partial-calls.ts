@@ -1,4 +1,4 @@
-import { MAX_EVENT_BYTES } from "../../bounds.ts";
+import { MAX_ARGUMENT_DEPTH, MAX_EVENT_BYTES } from "../../bounds.ts";
 import { badResponse } from "../../chat/fault.ts";
 import { type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { camelCased, camelIn } from "./names.ts";
@@ -20,7 +20,6 @@ interface PartialCall {
 
 /** Memory of a value, apart from its text. */
 const VALUE_BYTES = 100;
-const MAX_DEPTH = 64;
 
 /**
  * Joins the pieces of function calls whose arguments Vertex AI streams (`streamFunctionCallArguments`). Each
@@ -81,7 +80,7 @@ interface Step {
 function pathIn(text: string): readonly Step[] {
   const steps: Step[] = [];
   let at = 1;
-  while (at < text.length && steps.length <= MAX_DEPTH) {
+  while (at < text.length && steps.length <= MAX_ARGUMENT_DEPTH) {
     STEP.lastIndex = at;
     const [all = "", name, index, single, double] = STEP.exec(text) ?? [];
     if (all === "") break;

@@ -48,8 +48,7 @@ export class ResponseBeginning implements AwaitedBeginning {
 
   get isFailure(): boolean {
     if (this.#kind === undefined || this.#isEnough) return false;
-    // The body has ended. A response that is no stream must be a JSON object.
-    this.#isWhole ??= this.#kind === "whole" && isObject(parsedBytes(this.#body));
+    this.#isWhole ??= this.#kind === "whole" && isAnswer(parsedBytes(this.#body));
     return !this.#isWhole;
   }
 
@@ -80,6 +79,14 @@ export class ResponseBeginning implements AwaitedBeginning {
     }
     return isReadable(this.#format) ? "whole" : "unknown";
   }
+}
+
+/**
+ * Whether a body that has ended and is no stream is a response: a JSON object. Some providers send errors
+ * with the status 200.
+ */
+function isAnswer(body: unknown): boolean {
+  return isObject(body) && (body["error"] ?? null) === null;
 }
 
 /** Whether every whole response of the format is a JSON object. */
