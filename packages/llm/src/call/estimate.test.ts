@@ -10,14 +10,17 @@ import type { CallRecord } from "./record.ts";
 import { StreamScan } from "./scan.ts";
 
 test("each format has its own field for the maximum output tokens", () => {
-  assert.equal(outputBound("completions", { max_tokens: 5 }), 5);
-  assert.equal(outputBound("completions", { max_tokens: 5, max_completion_tokens: 7, n: 3 }), 21);
-  assert.equal(outputBound("messages", { max_tokens: 5 }), 5);
-  assert.equal(outputBound("responses", { max_output_tokens: 5 }), 5);
+  assert.equal(outputBound("completions", { max_tokens: 5 }, 9), 5);
+  assert.equal(
+    outputBound("completions", { max_tokens: 5, max_completion_tokens: 7, n: 3 }, 9),
+    21,
+  );
+  assert.equal(outputBound("messages", { max_tokens: 5 }, 9), 5);
+  assert.equal(outputBound("responses", { max_output_tokens: 5 }, 9), 5);
   const generationConfig = { maxOutputTokens: 5, candidateCount: 2 };
-  assert.equal(outputBound("gemini", { generationConfig }), 10);
-  assert.equal(outputBound("converse", { inferenceConfig: { maxTokens: 5 } }), 5);
-  assert.equal(outputBound("embeddings", {}), 0);
+  assert.equal(outputBound("gemini", { generationConfig }, 9), 10);
+  assert.equal(outputBound("converse", { inferenceConfig: { maxTokens: 5 } }, 9), 5);
+  assert.equal(outputBound("embeddings", {}, 9), 0);
   for (const format of [
     "completions",
     "messages",
@@ -26,7 +29,14 @@ test("each format has its own field for the maximum output tokens", () => {
     "converse",
     "detect",
   ] as const)
-    assert.equal(outputBound(format, {}), undefined, format);
+    assert.equal(outputBound(format, {}, 9), 9, format);
+});
+
+test("each response counts, with or without a maximum, and of two maxima the higher one", () => {
+  assert.equal(outputBound("completions", { n: 3 }, 9), 27);
+  assert.equal(outputBound("textCompletions", { prompt: ["a", "b"], best_of: 2 }, 9), 36);
+  assert.equal(outputBound("gemini", { generationConfig: { candidateCount: 2 } }, 9), 18);
+  assert.equal(outputBound("completions", { max_completion_tokens: 1, max_tokens: 50 }, 9), 50);
 });
 
 test("a usage without a number says nothing, in a whole response and in a stream", () => {

@@ -91,11 +91,11 @@ function withModel(call: CallRecord, model: string | undefined): CallRecord {
 function reserved(
   call: CallRecord | undefined,
   plan: BudgetPlan,
-  { bytes, maxOutput }: CallSize,
+  { bytes, mostOutput }: CallSize,
   { charging, before }: { readonly charging: Charging; readonly before?: HeldAmount | undefined },
 ): HeldAmount | LimitRefusal {
   const { budgets, outputTokens, now } = charging;
-  const wanted = wantedOf(call, plan, { bytes, maxOutput: maxOutput ?? outputTokens });
+  const wanted = wantedOf(call, plan, { bytes, output: mostOutput(outputTokens) });
   if (wanted === undefined)
     return refusal(`the model has no price, and the budget "${plan.name}" is in dollars`);
   const amount =
@@ -115,11 +115,11 @@ function refusal(message: string): LimitRefusal {
 function wantedOf(
   llm: CallRecord | undefined,
   { unit }: BudgetPlan,
-  { bytes, maxOutput = 0 }: CallSize,
+  { bytes, output }: { readonly bytes: number; readonly output: number },
 ): bigint | undefined {
   const input = Math.ceil(bytes / BYTES_PER_TOKEN);
-  if (unit === "tokens") return BigInt(input + maxOutput);
-  return llm?.prices.mostOf(llm, { input, output: maxOutput });
+  if (unit === "tokens") return BigInt(input + output);
+  return llm?.prices.mostOf(llm, { input, output });
 }
 
 function usedOf(llm: CallRecord | undefined, { unit }: BudgetPlan): bigint {

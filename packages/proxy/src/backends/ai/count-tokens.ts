@@ -40,7 +40,8 @@ export function reserveTokens(
   { format, providerFormat, body, bytes }: PlannedCall,
 ): Outcome {
   if (tokenLimits.length === 0 || FREE.has(format)) return CONTINUE;
-  const size = { bytes, maxOutput: body && outputBound(providerFormat, body) };
+  const mostOutput = (usual: number): number => outputBound(providerFormat, body, usual);
+  const size = { bytes, mostOutput };
   for (const limit of tokenLimits) {
     const refused = limit(size);
     if (refused === undefined) continue;

@@ -23,7 +23,8 @@ export class SocketTurns {
    */
   begin(event: JsonObject, bytes: number): void {
     if (this.#limits.length === 0) return;
-    const size = { bytes, maxOutput: boundIn(event) };
+    const mostOutput = (usual: number): number => boundIn(event, usual);
+    const size = { bytes, mostOutput };
     const holds: TurnHold[] = [];
     for (const limit of this.#limits) {
       const hold = limit.begin(size, modelIn(event));
@@ -61,9 +62,9 @@ function faultOf({ code, message }: LimitRefusal): ChatFault {
 /**
  * The maximum number of output tokens in a request; events of the realtime API contain it in a nested object.
  */
-function boundIn(event: JsonObject): number | undefined {
+function boundIn(event: JsonObject, usual: number): number {
   const { response } = event;
-  return outputBound("responses", isObject(response) ? response : event);
+  return outputBound("responses", isObject(response) ? response : event, usual);
 }
 
 function modelIn({ model }: JsonObject): string | undefined {

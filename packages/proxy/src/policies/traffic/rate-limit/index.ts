@@ -136,10 +136,10 @@ const NOTHING_USED: Usage = { input: 0, output: 0 };
 
 /** The maximum number of tokens that a call may use. */
 function wantedBy(
-  { bytes, maxOutput }: CallSize,
+  { bytes, mostOutput }: CallSize,
   { bytesPerToken, outputTokens }: TokenReservation,
 ): number {
-  return Math.ceil(bytes / bytesPerToken) + (maxOutput ?? outputTokens);
+  return Math.ceil(bytes / bytesPerToken) + mostOutput(outputTokens);
 }
 
 const TOO_FEW = { code: "rate_limited", message: "too few tokens are left for this call" } as const;
