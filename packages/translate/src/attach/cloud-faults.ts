@@ -9,6 +9,7 @@ import type { Attachment, Backend, Ir, SourcePlace } from "../ir/index.ts";
 import { awsPlaceOf, azureScopeOf, hostOfBackend } from "./backend-clouds.ts";
 import type { PolicyIndex } from "./merge.ts";
 import { providerPolicies } from "./provider-policies.ts";
+import { takersOf } from "./takers.ts";
 
 /**
  * Finds cloud credentials that lack a region, service or scope that the host name of the backend
@@ -43,19 +44,6 @@ function routeFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
         ),
       ),
   );
-}
-
-/**
- * The backends that a reference sends requests to. A reference to a place that offers models leads
- * to the backends of the models.
- */
-function takersOf(
-  backend: Backend | undefined,
-  backends: ReadonlyMap<string, Backend>,
-): readonly Backend[] {
-  if (backend === undefined) return [];
-  if (backend.kind !== "models") return [backend];
-  return backend.models.flatMap(({ backend: key = "" }) => backends.get(key) ?? []);
 }
 
 /** The vendors' servers that prompt guards call. Their host names are known. */

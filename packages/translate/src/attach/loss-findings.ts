@@ -1,13 +1,19 @@
 import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import type { LostField, Losses } from "./lost-fields.ts";
+import type { MissedField } from "./missed-kinds.ts";
 import { placeOf } from "./merge-fields.ts";
 import type { Target } from "../ir/index.ts";
 
 /**
  * Warnings about policy fields without effect, with the names of the places that take precedence.
  */
-export function lossFindings({ lost, conflicts, unreached }: Losses): readonly OwnedFinding[] {
+export function lossFindings({
+  lost,
+  conflicts,
+  unreached,
+  missed,
+}: Losses): readonly OwnedFinding[] {
   return [
     ...lost.map((field) => overridden(field, "")),
     ...conflicts.map((field) => overridden(field, forTarget(field))),
@@ -18,6 +24,14 @@ export function lossFindings({ lost, conflicts, unreached }: Losses): readonly O
       severity: "warning",
       code: "unreachable",
       message: "this applies to no request: no route uses the target",
+    })),
+    ...missed.map((field): OwnedFinding => ({
+      owner: field.attachment.document,
+      pointer: pointerTo(field.attachment.pointer, field.name),
+      atKey: true,
+      severity: "warning",
+      code: "no-effect",
+      message: missedText(field),
     })),
   ];
 }
@@ -34,6 +48,23 @@ function overridden({ attachment, name, winners }: LostField, where: string): Ow
     message: `is not used${where}: ${places.join(", ")} ${places.length === 1 ? "wins" : "win"}`,
   };
 }
+
+/** Why a field has no effect at the backends that it reaches, and what protects all kinds. */
+export function missedText({ attachment: { policies }, name }: MissedField): string {
+  const value: unknown = Object.entries(policies).find(([field]) => field === name)?.[1];
+  const others = Object.keys(Object(value)).flatMap((part) => FOR_EVERY_KIND[part] ?? []);
+  const cure =
+    others.length === 0
+      ? ""
+      : `; ${others.join(" and ")} ${others.length === 1 ? "protects" : "protect"} backends of every kind`;
+  return `has no effect: \`${name}\` applies only to backends of the form \`${name}\`, and it reaches none${cure}`;
+}
+
+/** The policies that do for every backend what a part of `mcp` does for MCP backends. */
+const FOR_EVERY_KIND: Readonly<Record<string, string>> = {
+  authentication: "`traffic.jwtAuthentication`",
+  authorization: "`traffic.authorization`",
+};
 
 /** The places that win, each once: a policy has an attachment for each of its targets. */
 export function winnersOf({ winners, name }: Pick<LostField, "winners" | "name">): string[] {

@@ -2,6 +2,7 @@ import type { Attachment, Ir, Listener, Route } from "../ir/index.ts";
 import { partsOf } from "./backend-parts.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";
+import { findMissedKinds, type MissedField } from "./missed-kinds.ts";
 import { hiddenRoutes } from "./unreachable.ts";
 
 /** A field without effect, because other places take precedence wherever it applies. */
@@ -11,7 +12,7 @@ export interface LostField {
   readonly winners: readonly Attachment[];
 }
 
-/** Fields and blocks without effect in policies with `targetRefs`. */
+/** Fields and blocks of policies without effect. */
 export interface Losses {
   readonly lost: readonly LostField[];
   /**
@@ -21,17 +22,21 @@ export interface Losses {
   readonly conflicts: readonly LostField[];
   /** Blocks that apply to no request. */
   readonly unreached: readonly Attachment[];
+  /** Fields that reach only backends of kinds that do not read them. */
+  readonly missed: readonly MissedField[];
 }
 
 /** Checks every place where every field of every block applies. A pure function. */
 export function findLosses(ir: Ir): Losses {
+  const hidden = hiddenRoutes(ir);
+  const routes = ir.routes.filter(({ key }) => !hidden.has(key));
   const given = new Set<string>();
   const losses = new Map<
     string,
     { readonly loser: Attachment; readonly winners: Set<Attachment> }
   >();
   const conflicts = new Map<string, LostField>();
-  for (const { name, from, instead } of everyMerge(ir)) {
+  for (const { name, from, instead } of everyMerge({ ...ir, routes })) {
     for (const winner of from) given.add(blockOf(winner)).add(fieldOf(winner, name));
     for (const loser of instead) {
       const known = losses.get(fieldOf(loser, name));
@@ -62,6 +67,10 @@ export function findLosses(ir: Ir): Losses {
       given.has(fieldOf(attachment, name)),
     ),
     unreached: [...new Map(unreached.map((each) => [blockOf(each), each])).values()],
+    missed: findMissedKinds(ir, routes).filter(
+      ({ attachment, name }) =>
+        !lost.some((one) => fieldOf(one.attachment, one.name) === fieldOf(attachment, name)),
+    ),
   };
 }
 
@@ -90,15 +99,13 @@ function namesTargets({ policy }: Attachment): boolean {
 function everyMerge(ir: Ir): readonly MergedField[] {
   const index = new PolicyIndex(ir.attachments);
   const listeners = new Map(ir.listeners.map((listener) => [listener.key, listener]));
-  const hidden = hiddenRoutes(ir);
-  const routes = ir.routes.filter(({ key }) => !hidden.has(key));
   return [
     ...ir.binds.flatMap(({ gateway, key }) => index.frontendFields({ gateway, bind: key })),
     ...ir.listeners.flatMap((listener) => [
       ...index.telemetryFields(listener),
       ...index.gatewayFields(listener),
     ]),
-    ...routes.flatMap((route) =>
+    ...ir.routes.flatMap((route) =>
       route.listeners.flatMap((key) => {
         const listener = listeners.get(key);
         return listener === undefined ? [] : ofRoute(index, listener, route);

@@ -20,7 +20,7 @@ export const DIAGNOSTIC_CODES = {
   unsupported: "This build does not support the feature.",
   unreachable: "A route, host or match can never receive a request.",
   "certificate-expired": "A certificate has expired, or expires soon.",
-  "no-effect": "A block sets nothing.",
+  "no-effect": "A block sets nothing, or reaches nothing that reads it.",
   deprecated: "The setting is deprecated: it still works, but another one should be used.",
   overridden: "Another setting overrides this one.",
 } as const satisfies Readonly<Record<string, string>>;

@@ -179,7 +179,7 @@ function addPoolsAndTls(parts: Parts, context: Resolver): void {
   }
 }
 
-const NO_LOSSES: Losses = { lost: [], conflicts: [], unreached: [] };
+const NO_LOSSES: Losses = { lost: [], conflicts: [], unreached: [], missed: [] };
 
 interface Part {
   readonly backends?: readonly Backend[];

@@ -190,8 +190,10 @@ function followsController(document: Cursor): boolean {
 
 /** Finds problems that only the whole internal form shows. */
 function findInIr(ir: Ir): readonly Finding[] {
-  const namesTargets = ir.attachments.some(({ policy }) => policy !== undefined);
-  const losses = namesTargets ? lossFindings(findLosses(ir)) : [];
+  const mayLose = ir.attachments.some(
+    ({ policy, block }) => policy !== undefined || block === "backend",
+  );
+  const losses = mayLose ? lossFindings(findLosses(ir)) : [];
   return [...findFaults(ir), ...unreachable(ir), ...losses];
 }
 

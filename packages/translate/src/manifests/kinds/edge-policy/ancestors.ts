@@ -1,5 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { forTarget, winnersOf } from "../../../attach/loss-findings.ts";
+import { forTarget, missedText, winnersOf } from "../../../attach/loss-findings.ts";
 import type { LostField, Losses } from "../../../attach/lost-fields.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Attachment } from "../../../ir/index.ts";
@@ -49,11 +49,20 @@ export function ancestorsOf(state: PolicyState): readonly ParentStatus[] {
 }
 
 function acceptance(state: PolicyState): Condition {
-  const { document, dropped, empty } = state;
+  const { document, dropped, empty, losses } = state;
   const { reason, message } = withoutDropped(state);
   const ok = reason !== REASON.invalid;
   const problems = dropped.length === 0 ? "" : `: ${dropped.map(said).join("; ")}`;
-  const remarks = empty.map((each) => `; ${readablePath(each.pointer)}: ${each.message}`);
+  const name = nameOf(document);
+  const remarks = [
+    ...empty.map((each) => `; ${readablePath(each.pointer)}: ${each.message}`),
+    ...losses.missed
+      .filter(({ attachment }) => attachment.document === name)
+      .map(
+        (field) =>
+          `; ${readablePath(`${field.attachment.pointer}/${field.name}`)}: ${missedText(field)}`,
+      ),
+  ];
   return condition(document, CONDITION.accepted, {
     ok,
     reason,

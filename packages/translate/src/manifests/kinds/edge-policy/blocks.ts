@@ -6,6 +6,8 @@ import type { Context } from "../../context.ts";
 import { errorsWithin } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { emptyWithin, faultsWithin, withKeys } from "../../references.ts";
+import { uselessAt } from "./backend-fields.ts";
+import type { PolicyTarget } from "./targets.ts";
 
 /** The blocks of a policy that can run, and why some fields were left out. */
 export interface UsableBlocks {
@@ -31,7 +33,7 @@ type BlockName = Attachment["block"];
 export function usableBlocks(
   document: Document<"EdgePolicy">,
   context: Context,
-  isUseless: (field: string) => string | undefined,
+  targets: readonly Pick<PolicyTarget, "ref">[],
 ): UsableBlocks {
   const { frontend, traffic, backend } = document.value.spec;
   const dropped: DroppedField[] = [];
@@ -39,18 +41,25 @@ export function usableBlocks(
   const usable = <Block extends object>(name: BlockName, block: Block): Block => {
     const entries = Object.entries(block).flatMap(([field, value]: [string, unknown]) => {
       const pointer = `/spec/${name}/${field}`;
-      const useless = name === "backend" ? isUseless(field) : undefined;
+      const useless =
+        name !== "backend"
+          ? []
+          : targets.flatMap((target) => uselessAt(field, target, context, document) ?? []);
+      const isUseless = useless.length > 0 && useless.length === targets.length;
       const references = withKeys(document, context, { value, pointer });
       const problems = [
         ...knownProblems(document, pointer),
-        ...(useless === undefined ? [] : [{ pointer, message: useless, isKnown: false }]),
         ...references.failures.map((failure) => ({ ...failure, isKnown: false })),
         ...unresolved(document, context, pointer),
       ];
+      const noted = useless
+        .slice(0, 1)
+        .map((message) => ({ pointer, message, isKnown: false, isGuard: false }));
+      const closes = !isUseless && isGuard(name, field, value);
+      dropped.push(...noted, ...problems.map((problem) => ({ ...problem, isGuard: closes })));
+      if (isUseless) return [];
       if (problems.length === 0) return [[field, references.value] as const];
-      const closes = useless === undefined && isGuard(name, field, value);
-      dropped.push(...problems.map((problem) => ({ ...problem, isGuard: closes })));
-      if (useless === undefined) Object.assign(lost[name], { [field]: value });
+      Object.assign(lost[name], { [field]: value });
       return [];
     });
     // The value keeps its type, because only references were replaced.

@@ -1,13 +1,15 @@
+import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import { closedBeside } from "../../../ir/closed-policies.ts";
 import type { AttachedPolicy, Attachment } from "../../../ir/index.ts";
 import { ageAtPort } from "../../../ir/policy-age.ts";
 import { blocksOf } from "../../../ir/translate-policies.ts";
+import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import type { PolicyTranslation, Translate } from "../contract.ts";
 import { ancestorsOf } from "./ancestors.ts";
-import { uselessFor } from "./backend-fields.ts";
+import { uselessAt } from "./backend-fields.ts";
 import { usableBlocks } from "./blocks.ts";
 import { failureAt } from "../../statuses.ts";
 import { policyTargets } from "./targets.ts";
@@ -19,24 +21,24 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
   context,
 ) => {
   const targets = policyTargets(document, context);
-  const { blocks, dropped, empty, lost } = usableBlocks(
-    document,
-    context,
-    uselessFor(targets, context, document),
-  );
+  const { blocks, dropped, empty, lost } = usableBlocks(document, context, targets);
   const attachments = targets
-    .flatMap(({ resolution, ref }) =>
-      (resolution.found?.targets ?? []).flatMap((target) =>
-        blocksOf(blocks, {
+    .flatMap(({ resolution, ref }) => {
+      const useful = (fields: object) => usefulOf(fields, { ref }, context, document);
+      const backend = blocks.backend && useful(blocks.backend);
+      const own = { ...blocks, ...(backend === undefined ? {} : { backend }) };
+      const missing = { ...lost, backend: useful(lost.backend) };
+      return (resolution.found?.targets ?? []).flatMap((target) =>
+        blocksOf(own, {
           target,
           ...placeOf(document),
           policy: attachedPolicy(document, ref),
           namespace: document.namespace,
-        }),
-      ),
-    )
-    // Refuses every request while a part of the block that restricts access cannot run.
-    .map((attachment) => closedBeside(attachment, lost[attachment.block]))
+        })
+          // Refuses every request while a part of the block that restricts access cannot run.
+          .map((attachment) => closedBeside(attachment, missing[attachment.block])),
+      );
+    })
     .filter(isSomething);
   return {
     attachments,
@@ -51,6 +53,20 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
       ancestorsOf({ document, targets, dropped, empty, blocks, attachments, losses }),
   };
 };
+
+/** The fields of the backend block that can affect a target. */
+function usefulOf(
+  fields: object,
+  target: Pick<PolicyTarget, "ref">,
+  context: Context,
+  document: Document,
+): BackendPolicies {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([field]) => uselessAt(field, target, context, document) === undefined,
+    ),
+  );
+}
 
 function placeOf(document: Document) {
   return { document: nameOf(document), pointer: "/spec" } as const;
