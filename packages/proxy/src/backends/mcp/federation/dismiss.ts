@@ -4,6 +4,7 @@ import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY, MCP_SHARED_TIMEOUT } from "../bound
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { SentField } from "../../../shared/session-records.ts";
+import { mayPass } from "./passing-status.ts";
 import { TargetCall, type CallEnd } from "./target-call.ts";
 import type { Target } from "./target.ts";
 
@@ -59,16 +60,9 @@ export async function dismiss(
   }
 }
 
-const SLOW_REQUEST = 408;
-const TOO_MANY_REQUESTS = 429;
-const INTERNAL_ERROR = 500;
-const NOT_IMPLEMENTED = 501;
-
 /** Whether the session may still exist, and another attempt may end it. */
 function mayLive(end: CallEnd): boolean {
   if (end.kind === "complete") return false;
   if (end.kind === "failed") return end.about !== "session";
-  const { status } = end;
-  if (status === SLOW_REQUEST || status === TOO_MANY_REQUESTS) return true;
-  return status >= INTERNAL_ERROR && status !== NOT_IMPLEMENTED;
+  return mayPass(end.status);
 }

@@ -86,6 +86,7 @@ const NOT_PART = {
   detail: "the server is not part of the session",
   about: "session",
 } as const;
+const LOST = { kind: "lost", detail: "the server's session is lost" } as const;
 const NO_CONSENT = { kind: "consent", detail: "the user has not consented" } as const;
 
 /** Several MCP servers that act as one. The object keeps the state that all requests share. */
@@ -175,8 +176,7 @@ export class Federation {
       return NO_CONSENT;
     if (!hasLostSession(end, member)) return this.#judged(name, end);
     const again = await this.rejoin(occasion, member);
-    if (again === undefined)
-      return isUnreachable(end) ? end : { kind: "lost", detail: "the server's session is lost" };
+    if (again === undefined) return isUnreachable(end) || member.session === undefined ? end : LOST;
     return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
   }
 
@@ -226,8 +226,9 @@ export class Federation {
   /** Replaces a lost session, unless another request has already replaced it. */
   rejoin(occasion: Occasion, lost: Membership): Promise<Membership | undefined> {
     const current = occasion.open.member(lost.target);
-    const isReplaced = current !== undefined && current !== lost;
-    return isReplaced ? Promise.resolve(current) : this.join(occasion, lost.target);
+    if (current !== undefined && current !== lost) return Promise.resolve(current);
+    this.eras.forget(lost.target);
+    return this.join(occasion, lost.target);
   }
 
   /** Records that a target has an item; false if the name belongs to another target. */

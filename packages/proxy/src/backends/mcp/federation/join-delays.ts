@@ -22,6 +22,10 @@ export class JoinDelays {
     return true;
   }
 
+  has(target: string): boolean {
+    return this.#lost.has(target);
+  }
+
   failed(target: string, now: number): void {
     const failures = this.#lost.get(target)?.failures ?? 0;
     const nextTry = now + delayAfter(failures + 1);

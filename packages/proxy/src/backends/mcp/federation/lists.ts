@@ -52,7 +52,7 @@ export async function mergeLists(
     ),
   );
   const failed = found.filter(({ result }) => result === undefined);
-  if (failed.length > 0 && !toleratesLoss(federation, failed.length, pages.size))
+  if (failed.length > 0 && !toleratesMissing(federation, plan, failed))
     return failureOf(failed, call.id);
   for (const page of failed) noteMissing(federation, call.method, page);
   const items: string[] = [];
@@ -75,6 +75,20 @@ export async function mergeLists(
   return error === undefined
     ? resultResponse(merged.toString(), call.id)
     : errorResponse(error, call.id);
+}
+
+/**
+ * Whether a page is sent without the items of these targets. A later page may be without any items, because
+ * the client already has those of the other targets.
+ */
+function toleratesMissing(
+  federation: Federation,
+  { pages }: ListPlan,
+  failed: readonly Page[],
+): boolean {
+  const areAway = failed.every((page) => page.isLater && page.error === undefined && !page.isLost);
+  const asked = areAway ? federation.parts.targets.length : pages.size;
+  return toleratesLoss(federation, failed.length, asked);
 }
 
 /** Records that a list is sent without the items of a target. */

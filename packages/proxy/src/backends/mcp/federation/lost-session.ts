@@ -1,3 +1,4 @@
+import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { readBody } from "@edge-gateway/mcp/json/message";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { CallEnd } from "./target-call.ts";
@@ -12,10 +13,13 @@ const BAD_REQUEST = 400;
  */
 export function hasLostSession(
   end: CallEnd,
-  { session, server }: Pick<Membership, "session"> & Partial<Pick<Membership, "server">>,
+  { session, server, version }: Pick<Membership, "session"> & Partial<Membership>,
 ): boolean {
   if (isUnreachable(end)) return server !== undefined;
-  if (end.kind !== "refused" || session === undefined) return false;
+  if (end.kind !== "refused") return false;
+  // The server may have been replaced by an older one, which needs a session.
+  if (isSessionless(version)) return end.status === NOT_FOUND || end.status === BAD_REQUEST;
+  if (session === undefined) return false;
   return end.status === NOT_FOUND || (end.status === BAD_REQUEST && namesSession(end.body));
 }
 

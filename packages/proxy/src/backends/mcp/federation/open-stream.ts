@@ -4,6 +4,7 @@ import type { JsonRpcMessage, JsonRpcResponse } from "@edge-gateway/mcp/json/mes
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { ACKNOWLEDGED, listenRequest } from "@edge-gateway/mcp/federation/sessionless-target";
 import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../bounds.ts";
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Alarm } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { MessageWriter } from "./client-writer.ts";
@@ -16,10 +17,18 @@ import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
 import { noteFailedCall } from "./note-failures.ts";
 import type { RunningCall } from "./target-link.ts";
 import type { Target } from "./target.ts";
+import { mayPass } from "./passing-status.ts";
+import { unavailable } from "./target-ends.ts";
 import { forClient } from "./translate-message.ts";
 
+const NOT_FOUND = 404;
 const METHOD_NOT_ALLOWED = 405;
 const NO_SESSION = { session: undefined, version: undefined };
+
+/** Whether a target may open a stream later. */
+function mayReturn(end: CallEnd): boolean {
+  return end.kind === "failed" || (end.kind === "refused" && mayPass(end.status));
+}
 
 /** Whether a message on a subscription stream is a notification, instead of the stream's start or end. */
 function isNews(message: JsonRpcMessage): boolean {
@@ -52,6 +61,8 @@ export class OpenStream extends FederationService implements JoinListener {
   /** Open streams to targets without sessions, by target, and those that were replaced. */
   readonly #listens = new Map<string, RunningCall>();
   readonly #replaced = new Set<RunningCall>();
+  /** Targets that got a new session for this stream, and have not opened a stream since. */
+  readonly #renewed = new Set<string>();
   #writer: MessageWriter | undefined;
   #written: Promise<void> = Promise.resolve();
 
@@ -72,7 +83,11 @@ export class OpenStream extends FederationService implements JoinListener {
     if (this.#isResponse) return this.#resume(writer);
     this.#open.streams.add(this);
     const { members } = this.#open;
-    await Promise.all(members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)));
+    const offers = await Promise.all(
+      members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)),
+    );
+    // Clients that get 405 never ask for a stream again, so a stream that a target may still open begins now.
+    if (offers.includes(true)) return writer.open();
     // No target offers a stream, so the client gets the response of a server that offers none.
     if (writer.isNew) {
       this.#close();
@@ -97,6 +112,7 @@ export class OpenStream extends FederationService implements JoinListener {
 
   /** Ends the stream, because the session has ended: reopened streams of targets would begin new sessions. */
   ended(): void {
+    this.#writer?.accept(NOT_FOUND);
     this.#writer?.end();
     this.abandoned();
   }
@@ -130,32 +146,37 @@ export class OpenStream extends FederationService implements JoinListener {
   }
 
   async #resume(writer: MessageWriter): Promise<void> {
+    const away: string[] = [];
     await Promise.all(
       Array.from(this.#last.keys(), async (target) => {
         const end = await this.#read(target);
         if (end?.kind === "failed") noteFailedCall(this.federation, target, end);
+        if (end !== undefined && mayReturn(end)) away.push(target);
       }),
     );
     await this.#written;
-    if (writer.isNew) writer.accept(METHOD_NOT_ALLOWED);
-    else writer.end();
+    if (!writer.isNew) return writer.end();
+    // Clients that get 405 never ask for the response again.
+    if (away.length === 0) return writer.accept(METHOD_NOT_ALLOWED);
+    writer.reply(unavailable(away, "null"), { status: ERRORS.upstream_unavailable.status });
   }
 
   /**
    * Reads a target's stream until it ends, and reopens it later. Resolves when it is known whether the target
-   * offers a stream.
+   * offers a stream, now or when it is back.
    */
-  #follow(target: string, delay: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+  #follow(target: string, delay: number): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
     let wasOpened = false;
     const opened = (): void => {
       wasOpened = true;
       this.federation.health.worked(target);
-      resolve();
+      this.#renewed.delete(target);
+      resolve(true);
     };
     const member = this.#open.member(target);
     void this.#read(target, opened).then(async (end) => {
-      resolve();
+      resolve(end !== undefined && this.#isOffered(target, end));
       if (end === undefined || !this.#isLive) return;
       // The target has another session by now, with a stream of its own: see `joined`.
       if (this.#open.member(target) !== member) return;
@@ -167,18 +188,34 @@ export class OpenStream extends FederationService implements JoinListener {
     return promise;
   }
 
+  /** Whether a target may still open a stream, in the same session or in a new one. */
+  #isOffered(target: string, end: CallEnd): boolean {
+    return mayReturn(end) || this.#lostSession(target, end) !== undefined;
+  }
+
+  /**
+   * The session that a target has lost. A target that refuses the stream of a new session, too, does not know
+   * the request: many servers respond so instead of with 405.
+   */
+  #lostSession(target: string, end: CallEnd): Membership | undefined {
+    const member = this.#open.member(target);
+    const isLost = member !== undefined && hasLostSession(end, member);
+    return isLost && !this.#renewed.has(target) ? member : undefined;
+  }
+
   /**
    * Whether to open the stream again. The end of an open stream is no failure of the target, which may simply
    * have had no messages.
    */
   async #shallComeBack(target: string, end: CallEnd, wasOpened: boolean): Promise<boolean> {
     if (end.kind === "complete") return true;
-    const member = this.#open.member(target);
-    if (member !== undefined && hasLostSession(end, member)) {
+    const member = this.#lostSession(target, end);
+    if (member !== undefined) {
+      this.#renewed.add(target);
       await this.federation.rejoin(this.occasion(this.#open, 0), member);
       return false;
     }
-    if (end.kind === "refused") return false;
+    if (!mayReturn(end)) return false;
     if (!wasOpened) noteFailedCall(this.federation, target, end);
     return true;
   }

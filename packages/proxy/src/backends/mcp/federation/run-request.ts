@@ -242,8 +242,19 @@ async function callUnknown(
     const found = await askInTurn(federation, occasion, { call, item }, output);
     if (found !== undefined) return found;
   }
+  const away = awayFrom(federation, occasion);
+  if (away.length > 0) return response(unavailable(away, call.id));
   const { error } = unknownItem({ ...item, name: call.givenName ?? item.name });
   return response(errorResponse(error, call.id));
+}
+
+/**
+ * The targets that are away and may have an unknown name. With policies, there are none: a name that a policy
+ * hides and a name that does not exist must get the same error.
+ */
+function awayFrom({ parts, health }: Federation, { exchange }: Occasion): readonly string[] {
+  if (exchange.messagePolicies !== undefined) return [];
+  return parts.targets.flatMap(({ name }) => (health.isLost(name) ? [name] : []));
 }
 
 /** Returns the result of the first target that has the resource. */
@@ -254,7 +265,8 @@ async function askInTurn(
   output: RequestOutput,
 ): Promise<RequestEnd | undefined> {
   for (const { target, capabilities } of occasion.open.members) {
-    if (!capabilities.includes("resources")) continue;
+    // A target that is silent would delay the response of the others.
+    if (!capabilities.includes("resources") || federation.health.isLost(target)) continue;
     const asked = { ...call, item: { ...item, target } };
     const end = await callTarget(federation, occasion, { call: asked, target }, output);
     if (end.kind !== "response" || !isError(end.json)) return end;

@@ -92,9 +92,11 @@ export class SessionlessCall implements RunningCall {
     if (isSessionless(this.#place.open.session.version)) return this.#pass();
     let round = await this.#send(this.#message);
     if (isMismatch(round) && (await this.#learnTools())) round = await this.#send(this.#message);
-    for (let count = 0; count < MAX_MCP_INPUT_ROUNDS; count++) {
+    for (let count = 0; ; count++) {
       const result = round.response?.object.object("result");
       if (result === undefined || !needsInput(result)) break;
+      if (count === MAX_MCP_INPUT_ROUNDS)
+        return this.#refuse("The server asks for input too often");
       const again = await this.#askClient(result);
       if (again === undefined) return COMPLETE;
       round = await this.#send(again);
@@ -184,14 +186,19 @@ export class SessionlessCall implements RunningCall {
       return this.#with(responses, result.raw("requestState"));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const message = `The server asks for input, which the client does not give: ${reason}`;
-      const text = errorResponse({ code: CODES.internal, message }, this.#id);
-      this.#arrive(readText(text).found?.messages ?? []);
+      this.#refuse(`The server asks for input, which the client does not give: ${reason}`);
       return undefined;
     } finally {
       this.#abandon = undefined;
       release();
     }
+  }
+
+  /** Responds to the client with an error. */
+  #refuse(message: string): CallEnd {
+    const text = errorResponse({ code: CODES.internal, message }, this.#id);
+    this.#arrive(readText(text).found?.messages ?? []);
+    return COMPLETE;
   }
 
   #with(responses: string, state: string | undefined): RawObject {

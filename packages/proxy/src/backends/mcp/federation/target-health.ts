@@ -34,6 +34,11 @@ export class TargetHealth {
     return this.#lost.mayTry(target, this.#now());
   }
 
+  /** Whether the target has failed and has not responded since. */
+  isLost(target: string): boolean {
+    return this.#lost.has(target);
+  }
+
   failed(target: string, reason: string): void {
     this.#lost.failed(target, this.#now());
     if (this.#toldLost.has(target)) return;
