@@ -71,6 +71,8 @@ export type Endpoint = (
 ) & {
   /** The maximum time to connect, in milliseconds. */
   readonly connectTimeout: number;
+  /** Maximum milliseconds that an unused connection is kept; unset: the setting for all backends. */
+  readonly maxIdle?: number;
   readonly keepalive: Keepalive;
   readonly tls?: TlsPolicy;
   /** The HTTP version; unset: chosen for each request. */

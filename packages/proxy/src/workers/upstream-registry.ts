@@ -122,9 +122,11 @@ export class UpstreamRegistry implements Upstreams {
 
   #pool(endpoint: Endpoint, manner: ConnectManner): EngineUpstream {
     const { connectTimeout, keepalive, tls, version, proxy } = endpoint;
+    const { poolIdleTimeout } = this.#limits;
+    const maxIdle = Math.min(endpoint.maxIdle ?? poolIdleTimeout, poolIdleTimeout);
     const options = {
       address: endpoint,
-      limits: { ...this.#limits, connectTimeout },
+      limits: { ...this.#limits, connectTimeout, poolIdleTimeout: maxIdle },
       keepalive,
       proxy: proxyRouteOf(proxy, this.lookup),
       ...manner,

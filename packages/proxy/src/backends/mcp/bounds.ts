@@ -13,6 +13,13 @@ export const MAX_MCP_MESSAGE_BYTES = 33_554_432;
 export const MCP_KEEP_ALIVE_INTERVAL = 15_000;
 
 /**
+ * Maximum milliseconds that an unused connection to an MCP server is kept. Most servers run on Node.js or
+ * uvicorn, which close unused connections after 5 seconds, without a Keep-Alive header where the SDK sends an
+ * event stream. A request on a connection that is just being closed fails, and a tool call is not repeated.
+ */
+export const MCP_MAX_IDLE = 4000;
+
+/**
  * Milliseconds that each of several MCP servers has to respond to a request for all of them (initialization,
  * lists). Clients wait 60 seconds by default, so one slow server must not use up that time.
  */

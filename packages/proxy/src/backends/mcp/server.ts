@@ -4,6 +4,7 @@ import type { Backend } from "@edge-gateway/translate/ir";
 import type { BackendContext, ConnectionPolicy } from "../../pipeline/backend.ts";
 import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
+import { MCP_MAX_IDLE } from "./bounds.ts";
 import { oneServer, severalServers } from "./servers.ts";
 import type { Servers } from "./servers.ts";
 
@@ -57,7 +58,7 @@ export function mcpServer(
 }
 
 function connect(place: Endpoints[number], context: BackendContext): EngineUpstream {
-  return context.upstreams.acquire(endpointOf(place, context));
+  return context.upstreams.acquire({ ...endpointOf(place, context), maxIdle: MCP_MAX_IDLE });
 }
 
 function placeOf(place: Endpoints[number]): string {
