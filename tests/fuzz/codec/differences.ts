@@ -46,9 +46,9 @@ function isAuthority(text: string): boolean {
   return Number(port) <= HIGHEST_PORT && (literal === undefined || isLiteral(literal));
 }
 
-/** RFC 3986 section 3.2.2; a URL accepts only IPv6. */
+/** RFC 3986 section 3.2.2; a URL accepts only IPv6, and removes tabs. */
 function isLiteral(text: string): boolean {
-  return URL.canParse(`http://${text}/`) || IP_FUTURE.test(text);
+  return (!text.includes("\t") && URL.canParse(`http://${text}/`)) || IP_FUTURE.test(text);
 }
 
 function isTarget(method: string, target: string): boolean {
