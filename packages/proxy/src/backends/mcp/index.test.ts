@@ -8,6 +8,7 @@ import type { Outcome } from "../../pipeline/policy.ts";
 import { TestContext } from "../../policies/testing/context.ts";
 import { TestExchange, type TestMessage } from "../../policies/testing/exchange.ts";
 import type { BackendContext, Endpoint } from "../../pipeline/backend.ts";
+import { MCP_MAX_IDLE } from "./bounds.ts";
 import { mcpBackend } from "./index.ts";
 
 const SESSION = "mcp-session-id";
@@ -176,6 +177,7 @@ test("the policies of the target override those of the backend", () => {
     host: "127.0.0.1",
     port: 3000,
     connectTimeout: 2_000,
+    maxIdle: MCP_MAX_IDLE,
     keepalive: { time: 30_000, interval: 10_000, retries: 3 },
     tls: { serverName: "a.example", skipVerify: undefined, alpnProtocols: undefined },
     version: "HTTP1",
