@@ -4,7 +4,7 @@ import type { YAMLMap } from "yaml";
 /** The configuration around an example: one route of one gateway. */
 const PORT = 8080;
 const SERVER = "127.0.0.1:3000";
-const STATIC = { static: { host: "127.0.0.1", port: 3000 } };
+const PLACE = { host: "127.0.0.1", port: 3000 };
 const HTTPS_PORT = 443;
 
 type Spec = YAMLMap<unknown, unknown>;
@@ -58,7 +58,7 @@ function policyForm(spec: Spec): Form {
   if (backend !== undefined)
     return {
       ...around({ backends: [{ backend: "api" }] }),
-      backends: { api: { ...STATIC, policies: backend } },
+      backends: { api: { ...serverFor(backend), policies: backend } },
     };
   if (strategy !== undefined) {
     const policy = { targetRefs: [{ kind: "Route", name: "api" }], strategy, traffic };
@@ -67,6 +67,14 @@ function policyForm(spec: Spec): Form {
   if (frontend !== undefined) return around({ backends }, { frontend });
   const responds = isMap(traffic) && traffic.has("directResponse");
   return around({ policies: traffic, ...(responds ? {} : { backends }) });
+}
+
+/** A backend of the form that the fields of the block apply to. */
+function serverFor(block: unknown): object {
+  if (isMap(block) && block.has("ai")) return { ai: { provider: { openai: {} } } };
+  if (isMap(block) && block.has("mcp"))
+    return { mcp: { targets: [{ name: "one", static: PLACE }] } };
+  return { static: PLACE };
 }
 
 function around(route: object, gateway: object = {}): Form {
