@@ -359,7 +359,22 @@ describe("guard servers", () => {
     assert.deepEqual(question.read(answer({ rai: match })), { kind: "reject", found: ["rai"] });
     assert.equal(question.read(answer([match]))?.kind, "reject");
     const failed = { invocationResult: "FAILURE", filterResults: {} };
-    for (const none of [{}, { sanitizationResult: failed }])
+    const skipped = { rai: { raiFilterResult: { executionState: "EXECUTION_SKIPPED" } } };
+    for (const none of [
+      {},
+      { sanitizationResult: failed },
+      { sanitizationResult: { ...failed, invocationResult: "PARTIAL" } },
+      { sanitizationResult: { ...failed, invocationResult: "OTHER" } },
+      answer(skipped),
+    ])
       assert.equal(question.read(none), undefined);
+    for (const filterResults of [{}, { rai: {} }, undefined, skipped])
+      assert.equal(
+        question.read({ sanitizationResult: { filterMatchState: "MATCH_FOUND", filterResults } })
+          ?.kind,
+        "reject",
+      );
+    const partial = { invocationResult: "PARTIAL", filterResults: { rai: match } };
+    assert.equal(question.read({ sanitizationResult: partial })?.kind, "reject");
   });
 });

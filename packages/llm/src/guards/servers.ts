@@ -153,20 +153,28 @@ export function modelArmorQuestion({
   };
 }
 
+/**
+ * A text passes only if every filter has checked it: a filter that is skipped, because the text is too long or
+ * its service is away, makes the result partial.
+ */
 function modelArmorVerdict(answer: JsonObject): Verdict | undefined {
-  const result = objectIn(answer, "sanitizationResult");
-  const filters = result?.["filterResults"];
-  if (typeof filters !== "object" || filters === null) return undefined;
-  // The result means that no filter could check the text.
-  if (result?.["invocationResult"] === "FAILURE") return undefined;
-  const found = Object.entries(filters)
-    .filter(([, filter]) => hasMatch(filter))
+  const result = objectOf(answer["sanitizationResult"]);
+  const { filterResults: filters, filterMatchState: state, invocationResult = SUCCESS } = result;
+  const isRead = typeof filters === "object" && filters !== null;
+  const found = Object.entries(isRead ? filters : {})
+    .filter(([, filter]) => says(filter, MATCH))
     .map(([name]) => name);
-  return found.length === 0 ? PASS : { kind: "reject", found };
+  if (found.length > 0 || state === MATCH) return { kind: "reject", found };
+  return isRead && invocationResult === SUCCESS && !says(filters, SKIPPED) ? PASS : undefined;
 }
 
-function hasMatch(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasMatch);
+const SUCCESS = "SUCCESS";
+const MATCH = "MATCH_FOUND";
+const SKIPPED = "EXECUTION_SKIPPED";
+
+/** Whether a member of the value has the given state, at any depth. */
+function says(value: unknown, state: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => says(item, state));
   if (!isObject(value)) return false;
-  return Object.values(value).some((member) => member === "MATCH_FOUND" || hasMatch(member));
+  return Object.values(value).some((member) => member === state || says(member, state));
 }
