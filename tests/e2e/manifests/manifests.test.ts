@@ -9,6 +9,7 @@ import {
   askSecurely,
   childRoute,
   edgeBackend,
+  edgeParameters,
   gatewayOf,
   grant,
   route,
@@ -104,6 +105,35 @@ test("a file that is added or removed is a change too", async () => {
 test("other endpoints take the requests", async () => {
   await gateway.changeManifest("app.yaml", together(service("app"), slices("app", [two.port])));
   await answers("/moved", "two");
+});
+
+test("how a gateway is run is not what it serves: it answers whatever is wrong with its parameters and addresses", async () => {
+  const { port } = gateway;
+  const group = "edgegateway.dev";
+  const of = (parametersRef: object) => ({ infrastructure: { parametersRef } });
+  const statsAddr = `127.0.0.1:${port}`;
+  let moved = 0;
+  for (const spec of [
+    of({ group, kind: "EdgeParameters", name: "misspelt" }),
+    of({ group: "example.com", kind: "ProxyConfig", name: "own" }),
+    { addresses: [{ type: "Hostname", value: "web.example" }] },
+    { addresses: [{ routability: "example.com/office" }] },
+    of({ group, kind: "EdgeParameters", name: "taking" }),
+  ]) {
+    moved += 1;
+    await gateway.changeManifest(
+      "gateway.yaml",
+      together(
+        gatewayOf(port, {}, spec),
+        edgeParameters("taking", { rawConfig: { config: { statsAddr } } }),
+        route("again", `/again-${moved}`, toEdgeBackend("external")),
+      ),
+    );
+    await answers(`/again-${moved}`, "two");
+    assert.equal(await ask("/external"), "two");
+  }
+  await gateway.changeManifest("gateway.yaml", gatewayOf(port));
+  await answers(`/again-${moved}`, "404");
 });
 
 test("each of several endpoints has its turn", async () => {

@@ -4,13 +4,22 @@ import { stringify } from "yaml";
 
 const GATEWAY_API = "gateway.networking.k8s.io/v1";
 
-/** A gateway with one listener; `listener` overrides fields of a plain HTTP listener. */
-export function gatewayOf(port: number, listener: object = {}): string {
+/**
+ * A gateway with one listener; `listener` overrides fields of a plain HTTP listener, and `spec` adds fields
+ * of the gateway.
+ */
+export function gatewayOf(port: number, listener: object = {}, spec: object = {}): string {
   const http = { name: "web", port, protocol: "HTTP" };
   return object(GATEWAY_API, "Gateway", "web", "infra", {
     gatewayClassName: "edge-gateway",
+    ...spec,
     listeners: [{ ...http, allowedRoutes: { namespaces: { from: "All" } }, ...listener }],
   });
+}
+
+/** EdgeParameters in the namespace of the gateway. */
+export function edgeParameters(name: string, spec: object): string {
+  return object("edgegateway.dev/v1alpha1", "EdgeParameters", name, "infra", spec);
 }
 
 /** A route with a path prefix that leads to these backends. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
+import type { KubeObject } from "@edge-gateway/kube/objects";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import {
   at,
@@ -209,6 +210,42 @@ test("the gateway reports conflicting parameters", async () => {
   const expected = /^False InvalidParameters: .*conflict: deployment /;
   await waitFor("condition", () => expected.test(messageOf(api, "Accepted")));
   assert.match(messageOf(api, "Programmed"), /^False Invalid: /);
+});
+
+test("data planes stay as they are while the parameters of their gateway or of its class cannot be used", async () => {
+  const broken = (): readonly KubeObject[] => [
+    gatewayWith({ parametersRef: { ...OWN_PARAMETERS.parametersRef, name: "misspelt" } }),
+    parameters("own", { rawConfig: { config: { statsAddr: "0.0.0.0:8080" } } }),
+  ];
+  const good = gatewayWith(OWN_PARAMETERS);
+  const ofClass = parameters("class", { service: { spec: { type: "ClusterIP" } } });
+  const own = parameters("own", { deployment: { spec: { replicas: 3 } } });
+  const api = simulatedApi(good, ofClass, own);
+  await using _ = startController(api, undefined, {
+    ...ENVIRONMENT,
+    EDGE_GATEWAY_CLASS_PARAMETERS_REFS: CLASS_PARAMETERS,
+  });
+  const isMade = () =>
+    at(api.get("Service", "default/web"), "spec", "type") === "ClusterIP" &&
+    at(api.get("Deployment", "default/web"), "spec", "replicas") === 3;
+  await waitFor("the data planes", isMade);
+  const deployed = api.get("Deployment", "default/web");
+  const isRefused = () => messageOf(api, "Accepted").startsWith("False InvalidParameters: ");
+  const check = async (): Promise<void> => {
+    await waitFor("the condition", isRefused);
+    assert.ok(isMade());
+    assert.deepEqual(at(api.get("Deployment", "default/web"), "spec"), at(deployed, "spec"));
+    for (const object of [good, ofClass, own]) api.apply(object);
+    await waitFor("the corrected parameters", () => !isRefused());
+  };
+  for (const object of broken()) {
+    api.apply(object);
+    await check();
+  }
+  for (const name of ["class", "own"]) {
+    api.remove("EdgeParameters", `default/${name}`);
+    await check();
+  }
 });
 
 test("the gateway reports an invalid overlay, and a corrected one is applied", async () => {

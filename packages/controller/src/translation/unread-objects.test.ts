@@ -88,7 +88,6 @@ test("an object reports the problem of an unreadable object to which it refers, 
   const parameters = objectOf(OWN, "EdgeParameters", "large", { spec: { ...LATER } });
   assert.deepEqual(faultsOf("Gateway default/web", [web, parameters]), [
     "Accepted InvalidParameters EdgeParameters default/large is not valid: spec.later: unknown field",
-    "Programmed Invalid no listener serves traffic",
   ]);
   const app = objectOf("v1", "Service", "app", { spec: { ports: [{ port: "http" }] } });
   const [fault = ""] = faultsOf("HTTPRoute default/app", [

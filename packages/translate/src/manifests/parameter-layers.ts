@@ -1,3 +1,4 @@
+import { Cursor } from "../document/cursor.ts";
 import type { Document } from "./document.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -7,6 +8,9 @@ export interface ParameterLayers {
   readonly ofClass: Document<"EdgeParameters"> | undefined;
   readonly ofGateway: Document<"EdgeParameters"> | undefined;
 }
+
+/** The parameters of a class and of its gateway, in the order in which they are merged. */
+export type Layers = readonly Document<"EdgeParameters">[];
 
 const KIND = "EdgeParameters";
 
@@ -19,6 +23,32 @@ export function parameterLayers(snapshot: Snapshot, gateway: Document<"Gateway">
     ofClass: found(snapshot, parametersRef, parametersRef?.namespace ?? ""),
     ofGateway: found(snapshot, infrastructure?.parametersRef, gateway.namespace),
   };
+}
+
+/** The parameters that a gateway and its class refer to, without those that do not exist. */
+export function layersOf(snapshot: Snapshot, gateway: Document<"Gateway">): Layers {
+  const { ofClass, ofGateway } = parameterLayers(snapshot, gateway);
+  return [...new Set([ofClass, ofGateway])].filter((layer) => layer !== undefined);
+}
+
+/** The process settings in parameters, of which typed fields take precedence. */
+export function configOf(layers: Layers): Cursor {
+  const specs = layers.map(({ value }) => value.spec);
+  const raw = specs.map(({ rawConfig }) => new Cursor(rawConfig).at("config").value);
+  const typed = specs.map(({ logging }) => (logging === undefined ? undefined : { logging }));
+  return new Cursor([...raw, ...typed].reduce<unknown>(laidOver, {}));
+}
+
+/** Merges maps entry by entry; other values replace the values below them. */
+export function laidOver(below: unknown, above: unknown): unknown {
+  if (above === undefined) return below;
+  const base = new Cursor(below);
+  const top = new Cursor(above);
+  if (!base.isMap || !top.isMap) return above;
+  const entries = top
+    .entries()
+    .map(([name, { value }]) => [name, laidOver(base.at(name).value, value)] as const);
+  return { ...Object(below), ...Object.fromEntries(entries) };
 }
 
 /** A reference to an EdgeParameters object. */

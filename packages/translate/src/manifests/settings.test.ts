@@ -61,6 +61,19 @@ test("parameters that nothing refers to are not read", () => {
   assert.equal(settings?.logging.level, "info");
 });
 
+test("an address that is the port of a listener has no effect", () => {
+  const raw = "{ rawConfig: { config: { statsAddr: 'localhost:8080', workerThreads: 2 } } }";
+  const { settings, diagnostics } = load({}, gateway(NAMED), parameters("own", raw));
+  assert.equal(settings?.statsAddr, "0.0.0.0:15020");
+  assert.equal(settings.workerThreads, 2);
+  assert.deepEqual(
+    diagnostics.map(({ path, severity, message }) => `${severity} ${path}: ${message}`),
+    [
+      "warning spec.rawConfig.config.statsAddr: has no effect: `config.statsAddr` has the port 8080 of the listener http of Gateway default/web",
+    ],
+  );
+});
+
 test("an invalid setting is an error at its place", () => {
   const raw = "{ rawConfig: { config: { workerThreads: many } } }";
   const { settings, diagnostics } = load({}, gateway(NAMED), parameters("own", raw));

@@ -7,11 +7,14 @@ import { overrideSettings } from "../shape/settings-environment.ts";
 import { errorsWithin } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
 import { judgeRawConfig, RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
+import { takenPorts } from "./kinds/gateway/own-ports.ts";
+import type { TakenPort } from "./kinds/gateway/own-ports.ts";
 import { isOurs } from "./kinds/gateway/ownership.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import { absence } from "./misspelt.ts";
 import { catalogsOf } from "./model-catalogs.ts";
-import { parameterLayers } from "./parameter-layers.ts";
+import { configOf, laidOver, layersOf } from "./parameter-layers.ts";
+import type { Layers } from "./parameter-layers.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The settings of a process that runs a set of manifests. */
@@ -21,9 +24,6 @@ export interface FoundSettings {
   readonly modelCatalogs: readonly ModelCatalog[];
   readonly findings: readonly DocumentFinding[];
 }
-
-/** The parameters of a gateway, merged over the parameters of its class. */
-type Layers = readonly Document<"EdgeParameters">[];
 
 /**
  * The process settings, from the first gateway with EdgeParameters and from its class: the `config`
@@ -39,7 +39,9 @@ export function settingsOf(
     .map((gateway) => layersOf(snapshot, gateway))
     .filter(({ length }) => length > 0);
   const [layers = []] = all;
-  const { value, origins } = overrideSettings({ config: configOf(layers) }, environment);
+  const taken = takenPorts(ofFirst(gateways, snapshot), snapshot);
+  const usable = without(configOf(layers), taken);
+  const { value, origins } = overrideSettings({ config: usable }, environment);
   const config = new Cursor(value).at("config").value ?? {};
   const findings = judgeRawConfig({ ...rawConfigOf(layers), config: withSessionKey(config) });
   const errors = findings.filter(({ severity }) => severity !== "warning");
@@ -52,10 +54,38 @@ export function settingsOf(
     findings: [
       ...catalogs.findings,
       ...togetherFindings(layers, errors, origins),
+      ...taken.flatMap((each) => takenFinding(layers, each)),
       ...overriddenFindings(layers, new Set(all.flat())),
       ...snapshot.all("GatewayClass").flatMap((document) => missingFindings(snapshot, document)),
     ],
   };
+}
+
+/** The gateways, beginning with the first one that has parameters. */
+function ofFirst(
+  gateways: readonly Document<"Gateway">[],
+  snapshot: Snapshot,
+): readonly Document<"Gateway">[] {
+  const first = gateways.find((gateway) => layersOf(snapshot, gateway).length > 0);
+  return first === undefined ? [] : [first, ...gateways.filter((gateway) => gateway !== first)];
+}
+
+/** The settings without the addresses that are ports of listeners. */
+function without(config: Cursor, taken: readonly TakenPort[]): unknown {
+  const names = new Set<string>(taken.map(({ setting }) => setting));
+  return Object.fromEntries(
+    config.entries().flatMap(([name, { value }]) => (names.has(name) ? [] : [[name, value]])),
+  );
+}
+
+function takenFinding(layers: Layers, { setting, message }: TakenPort): readonly DocumentFinding[] {
+  const pointer = `/config/${setting}`;
+  const document = layers.findLast((layer) => hasPlace(layer, pointer));
+  if (document === undefined) return [];
+  const place = { document, pointer: RAW_CONFIG + pointer } as const;
+  return [
+    { ...place, severity: "warning", code: "conflict", message: `has no effect: ${message}` },
+  ];
 }
 
 /** Errors that only the merged configuration has, at the last layer that contains their place. */
@@ -124,35 +154,11 @@ function missingFindings(
   return [{ document, pointer, severity: "warning", code: "unknown-reference", message }];
 }
 
-function layersOf(snapshot: Snapshot, gateway: Document<"Gateway">): Layers {
-  const { ofClass, ofGateway } = parameterLayers(snapshot, gateway);
-  return [...new Set([ofClass, ofGateway])].filter((layer) => layer !== undefined);
-}
-
 /**
  * A gateway's configuration in the form of a standalone file: the merged `rawConfig` of class and
  * gateway, and over it the typed field `logging`.
  */
 export function rawConfigOf(layers: Layers): Readonly<Record<string, unknown>> {
   const raw = layers.map(({ value }) => value.spec.rawConfig);
-  return Object(laidOver(raw.reduce<unknown>(laidOver, {}), { config: configOf(layers) }));
-}
-
-function configOf(layers: Layers): unknown {
-  const specs = layers.map(({ value }) => value.spec);
-  const raw = specs.map(({ rawConfig }) => new Cursor(rawConfig).at("config").value);
-  const typed = specs.map(({ logging }) => (logging === undefined ? undefined : { logging }));
-  return [...raw, ...typed].reduce<unknown>(laidOver, {});
-}
-
-/** Merges maps entry by entry; other values replace the values below them. */
-function laidOver(below: unknown, above: unknown): unknown {
-  if (above === undefined) return below;
-  const base = new Cursor(below);
-  const top = new Cursor(above);
-  if (!base.isMap || !top.isMap) return above;
-  const entries = top
-    .entries()
-    .map(([name, { value }]) => [name, laidOver(base.at(name).value, value)] as const);
-  return { ...Object(below), ...Object.fromEntries(entries) };
+  return Object(laidOver(raw.reduce<unknown>(laidOver, {}), { config: configOf(layers).value }));
 }

@@ -1,12 +1,8 @@
-import type { Document } from "../../document.ts";
-import { absence } from "../../misspelt.ts";
 import type { Snapshot } from "../../snapshot.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { Failure, ResourceStatus } from "../../statuses.ts";
-import { groupOfKind } from "../table.ts";
+import type { ResourceStatus } from "../../statuses.ts";
 import { isOurClass } from "./ownership.ts";
-
-const KIND = "EdgeParameters";
+import { classFault } from "./parameters.ts";
 
 /** The statuses of this product's gateway classes. */
 export function classStatuses(snapshot: Snapshot): readonly ResourceStatus[] {
@@ -25,20 +21,4 @@ export function classStatuses(snapshot: Snapshot): readonly ResourceStatus[] {
         conditions: [condition(document, CONDITION.accepted, outcome)],
       };
     });
-}
-
-function classFault(
-  snapshot: Snapshot,
-  { value: { spec } }: Document<"GatewayClass">,
-): Failure | undefined {
-  const ref = spec.parametersRef;
-  if (ref === undefined) return undefined;
-  const { invalidParameters: reason } = REASON;
-  if (ref.kind !== KIND || ref.group !== groupOfKind(KIND)) {
-    const message = `${ref.kind} of the group "${ref.group}" cannot be used as parameters`;
-    return { reason, message };
-  }
-  const object = { kind: KIND, namespace: ref.namespace ?? "", name: ref.name } as const;
-  if (snapshot.find(KIND, object) !== undefined) return undefined;
-  return { reason, message: absence(snapshot, object) };
 }

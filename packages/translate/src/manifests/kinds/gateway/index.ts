@@ -13,8 +13,9 @@ import { clientCertificateOf } from "./certificates.ts";
 import { absence } from "../../misspelt.ts";
 import { isForeignParent, isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
-import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";
-import { gatewayFault, PARAMETERS_REF, parametersFault } from "./parameters.ts";
+import { listenerSetsOf, namesGateway } from "./owned-listeners.ts";
+import { listenerPoints } from "./points.ts";
+import { gatewayFault, ownParametersFault, PARAMETERS_REF } from "./parameters.ts";
 import { ownerStatus } from "./status.ts";
 
 /** The result of translating the gateways and listener sets of a set. */
@@ -192,7 +193,7 @@ function foreign({ kind, namespace, name }: Document, className: string): Resour
 function setRefusal(set: Document<"ListenerSet">, context: Context): Failure | undefined {
   const parent = context.snapshot.all("Gateway").find((gateway) => namesGateway(set, gateway));
   if (parent === undefined) return parentAbsence(set, context);
-  if (!isOurs(context.snapshot, parent) || listenerSetsOf(parent, context).includes(set))
+  if (!isOurs(context.snapshot, parent) || listenerSetsOf(parent, context.snapshot).includes(set))
     return undefined;
   const message = `${nameOf(parent)} does not allow this listener set`;
   return { reason: REASON.notAllowed, message };
@@ -220,7 +221,7 @@ function parametersFinding(
   document: Document<"Gateway">,
   context: Context,
 ): readonly DocumentFinding[] {
-  const fault = parametersFault(document, context);
+  const fault = ownParametersFault(document, context);
   if (fault === undefined) return [];
   const { message } = fault;
   const place = { pointer: PARAMETERS_REF, document } as const;

@@ -6,7 +6,7 @@ import { ReadBudget } from "../../../document/read-budget.ts";
 import { YamlDocument } from "../../../document/yaml-reader.ts";
 import { readManifests } from "../../read-manifest.ts";
 import { Snapshot } from "../../snapshot.ts";
-import { ownPorts } from "./own-ports.ts";
+import { ownPorts, takenPorts } from "./own-ports.ts";
 
 const CONTROLLER = "a.example/b";
 const SET = `apiVersion: gateway.networking.k8s.io/v1
@@ -35,9 +35,9 @@ metadata: { name: own }
 spec: { rawConfig: { config: { adminAddr: 'unix:/admin' } } }
 `;
 
-function portsIn(isOneProcess: boolean): ReadonlyMap<number, string> {
+function read(set: string, isOneProcess: boolean) {
   let order = 0;
-  const documents = [...documentsOf(SET)].flatMap(({ text, firstLine }) => {
+  const documents = [...documentsOf(set)].flatMap(({ text, firstLine }) => {
     const yaml = new YamlDocument(text, new ReadBudget());
     const manifests = readManifests({ file: "in.yaml", yaml, firstLine }, () => order++);
     return manifests.flatMap(({ document }) => document ?? []);
@@ -46,19 +46,30 @@ function portsIn(isOneProcess: boolean): ReadonlyMap<number, string> {
   const snapshot = new Snapshot(documents, reader);
   const [gateway] = snapshot.all("Gateway");
   assert.ok(gateway !== undefined);
-  return ownPorts(gateway, { snapshot, settings: withDefaultsSettings({}) });
+  return { gateway, snapshot, settings: withDefaultsSettings({}) };
 }
 
-test("in a cluster, the EdgeParameters of a gateway and of its class determine which ports its process uses itself", () => {
-  assert.deepEqual(
-    [...portsIn(false)],
-    [
-      [9001, "config.statsAddr"],
-      [15021, "config.readinessAddr"],
-    ],
-  );
+test("in a cluster, a listener cannot have the default ports of its process", () => {
+  const { gateway, ...context } = read(SET, false);
+  assert.deepEqual([...ownPorts(gateway, context)], [[15_021, "config.readinessAddr"]]);
 });
 
 test("gateways of one process share the ports in the settings of the process", () => {
-  assert.deepEqual([...portsIn(true).keys()], [15_000, 15_020, 15_021]);
+  const { gateway, ...context } = read(SET, true);
+  assert.deepEqual([...ownPorts(gateway, context).keys()], [15_000, 15_020, 15_021]);
+});
+
+test("an address in the EdgeParameters of a gateway or of its class does not take the port of a listener", () => {
+  for (const [from, setting, to] of [
+    ["127.0.0.1:9001", "statsAddr", "0.0.0.0:8080"],
+    ["'unix:/admin'", "adminAddr", "localhost:8080"],
+  ] as const) {
+    const { gateway, snapshot } = read(SET.replace(from, to), false);
+    assert.deepEqual(
+      takenPorts([gateway], snapshot).map((taken) => taken.setting),
+      [setting],
+    );
+  }
+  const { gateway, snapshot } = read(SET, false);
+  assert.deepEqual(takenPorts([gateway], snapshot), []);
 });

@@ -31,15 +31,13 @@ export interface ListenerPoint {
   readonly conflict: Failure | undefined;
   /** Why some references of the listener are broken. */
   readonly unresolved: Failure | undefined;
-  /** Why the gateway as a whole is not accepted. */
-  readonly gatewayFault: Failure | undefined;
   /** Whether the listener serves traffic. */
   readonly isUsed: boolean;
 }
 
 /** Whether a listener is accepted, so that routes can attach to it. */
-export function isAccepted({ refused, conflict, gatewayFault }: ListenerPoint): boolean {
-  return refused === undefined && conflict === undefined && gatewayFault === undefined;
+export function isAccepted({ refused, conflict }: ListenerPoint): boolean {
+  return refused === undefined && conflict === undefined;
 }
 
 /**
@@ -49,12 +47,9 @@ export function isAccepted({ refused, conflict, gatewayFault }: ListenerPoint): 
 export function unacceptedFailure(points: readonly ListenerPoint[]): Failure | undefined {
   const [first, ...others] = points;
   if (first === undefined || points.some(isAccepted)) return undefined;
-  const { owner, gatewayFault, gateway } = first;
-  const what =
-    gatewayFault === undefined
-      ? `${others.length === 0 ? "the listener" : "the listeners"} ${points.map(({ spec }) => spec.name).join(", ")} of ${nameOf(owner)}`
-      : nameOf(gateway);
-  const isOne = gatewayFault !== undefined || others.length === 0;
+  const isOne = others.length === 0;
+  const names = points.map(({ spec }) => spec.name).join(", ");
+  const what = `${isOne ? "the listener" : "the listeners"} ${names} of ${nameOf(first.owner)}`;
   const message = `${what} ${isOne ? "is" : "are"} not accepted: ${isOne ? "its" : "their"} status says why`;
   return { reason: REASON.noMatchingParent, message };
 }

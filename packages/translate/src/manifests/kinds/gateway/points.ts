@@ -3,20 +3,17 @@ import { transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
 import { byAge } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import { GATEWAY_GROUP, gatewayKey } from "../../keys.ts";
+import { GATEWAY_GROUP } from "../../keys.ts";
 import { groupOfKind } from "../table.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
-import { isNamespaceAllowed } from "./allowed.ts";
 import { tlsOf } from "./certificates.ts";
 import { findConflicts, placeOf } from "./conflicts.ts";
 import { filtersOf } from "./filters.ts";
 import { ownPorts } from "./own-ports.ts";
-import { gatewayFault } from "./parameters.ts";
+import { listenersOf } from "./owned-listeners.ts";
+import type { OwnedListener } from "./owned-listeners.ts";
 import type { ListenerPoint, RouteKind } from "./point.ts";
-
-/** A listener, and the object that defines it. */
-type Owned = Pick<ListenerPoint, "gateway" | "owner" | "spec" | "key">;
 
 /** The ports, and the listeners that use them. */
 interface Ports {
@@ -36,8 +33,7 @@ export function listenerPoints(
 ): readonly ListenerPoint[] {
   const ports = portHolders(gateways, context);
   return gateways.flatMap((gateway) => {
-    const owned = ownedBy(gateway, context);
-    const fault = gatewayFault(gateway, context);
+    const owned = listenersOf(gateway, context.snapshot);
     const own = ownPorts(gateway, context);
     const points = owned.map((listener) => {
       const holder = ports.get(placeOf(listener.spec)) ?? gateway;
@@ -46,8 +42,7 @@ export function listenerPoints(
     const conflicts = findConflicts(points);
     return points.map((point) => {
       const conflict = conflicts.get(point.key);
-      const isUsed = point.isUsed && conflict === undefined && fault === undefined;
-      return { ...point, conflict, gatewayFault: fault, isUsed };
+      return { ...point, conflict, isUsed: point.isUsed && conflict === undefined };
     });
   });
 }
@@ -60,63 +55,10 @@ function portHolders(
   const ports = new Map<string, Document<"Gateway">>();
   if (!context.snapshot.reader.isOneProcess) return ports;
   for (const gateway of gateways.toSorted(byAge)) {
-    for (const { spec } of ownedBy(gateway, context))
+    for (const { spec } of listenersOf(gateway, context.snapshot))
       if (!ports.has(placeOf(spec))) ports.set(placeOf(spec), gateway);
   }
   return ports;
-}
-
-function ownedBy(gateway: Document<"Gateway">, context: Context): readonly Owned[] {
-  const key = gatewayKey(gateway);
-  const own = gateway.value.spec.listeners.map((spec) => ({
-    gateway,
-    owner: gateway,
-    spec,
-    key: `${key}/${spec.name}`,
-  }));
-  const sets = listenerSetsOf(gateway, context).flatMap((owner) =>
-    owner.value.spec.listeners.map((spec) => ({
-      gateway,
-      owner,
-      spec,
-      key: `${key}/${owner.namespace}/${owner.name}/${spec.name}`,
-    })),
-  );
-  return [...own, ...sets];
-}
-
-/**
- * The listener sets that have the given gateway as their parent and are allowed by it, oldest
- * first.
- */
-export function listenerSetsOf(
-  gateway: Document<"Gateway">,
-  { snapshot }: Context,
-): readonly Document<"ListenerSet">[] {
-  const allowed = gateway.value.spec.allowedListeners?.namespaces;
-  if (allowed === undefined) return [];
-  return snapshot
-    .all("ListenerSet")
-    .filter(
-      (set) =>
-        namesGateway(set, gateway) &&
-        isNamespaceAllowed(snapshot, allowed, set.namespace, gateway.namespace),
-    )
-    .toSorted(byAge);
-}
-
-/** Whether a listener set has the given gateway as its parent. */
-export function namesGateway(
-  { namespace, value: { spec } }: Document<"ListenerSet">,
-  gateway: Document<"Gateway">,
-): boolean {
-  const { group, kind, name } = spec.parentRef;
-  return (
-    group === GATEWAY_GROUP &&
-    kind === gateway.kind &&
-    name === gateway.name &&
-    (spec.parentRef.namespace ?? namespace) === gateway.namespace
-  );
 }
 
 /** Whether the gateway terminates TLS, rather than passing it through. */
@@ -125,7 +67,7 @@ function terminatesTls({ protocol, tls }: GatewayListener): boolean {
 }
 
 /** Makes the point of a single listener; conflicts with other listeners are found later. */
-function pointOf(listener: Owned, ports: Ports, context: Context): ListenerPoint {
+function pointOf(listener: OwnedListener, ports: Ports, context: Context): ListenerPoint {
   const { spec } = listener;
   const { kinds, failure: unknownKinds } = supportedKinds(spec);
   const secured = terminatesTls(spec) ? tlsOf(listener, context) : undefined;
@@ -144,7 +86,6 @@ function pointOf(listener: Owned, ports: Ports, context: Context): ListenerPoint
     refused,
     conflict: undefined,
     unresolved: secured?.unresolved ?? filters.unresolved ?? unknownKinds,
-    gatewayFault: undefined,
     isUsed: refused === undefined && (secured === undefined || secured.tls !== undefined),
   };
 }

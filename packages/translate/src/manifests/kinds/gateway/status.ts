@@ -118,7 +118,7 @@ function listenerStatus(
         reason: isUsed ? REASON.programmed : (conflict?.reason ?? REASON.invalid),
         message: isUsed
           ? "the listener serves traffic"
-          : (obstacle?.message ?? "the gateway is not accepted"),
+          : (obstacle?.message ?? "the listener is not accepted"),
       }),
     ],
   };
