@@ -10,15 +10,22 @@ import type { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, startGateway, textOf } from "./arrange.ts";
 import { PYTHON_PROGRAMS, pythonEnvironment } from "./python-environment.ts";
+import { postSessionless, SESSIONLESS } from "./raw.ts";
 
 /** Python: the official client and that of FastMCP, and a server of FastMCP. */
 
 const run = promisify(execFile);
 
 let environment: NodeJS.ProcessEnv;
-let python: { readonly port: number; readonly process: ChildProcess };
+let python: Python;
+let sse: Python;
 let everything: Everything;
 let gateways: readonly { readonly gateway: Gateway; readonly calls: readonly Call[] }[];
+
+interface Python {
+  readonly port: number;
+  readonly process: ChildProcess;
+}
 
 interface Call {
   readonly tool: string;
@@ -31,7 +38,11 @@ const ECHO: Call = { tool: "echo", arguments: { message: "hi" }, text: "Echo: hi
 
 before(async () => {
   environment = await pythonEnvironment();
-  [python, everything] = await Promise.all([startPython(), startEverything()]);
+  [python, sse, everything] = await Promise.all([
+    startPython("http"),
+    startPython("sse"),
+    startEverything(),
+  ]);
   gateways = [
     { gateway: await startGateway({ python }), calls: [ADD] },
     { gateway: await startGateway({ everything }), calls: [ECHO] },
@@ -47,13 +58,14 @@ before(async () => {
 
 after(async () => {
   for (const { gateway } of gateways) await gateway[Symbol.asyncDispose]();
-  python.process.kill("SIGKILL");
+  for (const { process: started } of [python, sse]) started.kill("SIGKILL");
   await everything.close();
 });
 
-async function startPython() {
+async function startPython(transport: "http" | "sse"): Promise<Python> {
   const port = await freePort();
-  const started = spawn("python3", [join(PYTHON_PROGRAMS, "server.py"), String(port)], {
+  const program = join(PYTHON_PROGRAMS, "server.py");
+  const started = spawn("python3", [program, String(port), transport], {
     env: environment,
     stdio: "ignore",
   });
@@ -85,4 +97,23 @@ test("the official client of TypeScript uses the server of FastMCP", async () =>
     ["add"],
   );
   assert.equal(textOf(await client.callTool({ name: "add", arguments: { a: 2, b: 3 } })), "5");
+});
+
+test("a client without sessions uses a server with a stream for each session, alone and with others", async () => {
+  const target = (port: number, protocol: string) => ({
+    static: { host: "127.0.0.1", port, protocol },
+  });
+  const targets = [
+    { name: "sse", ...target(sse.port, "SSE") },
+    { name: "http", ...target(python.port, "StreamableHTTP") },
+  ];
+  for (const failureMode of ["FailClosed", "FailOpen"]) {
+    await using gateway = await startGateway({}, { targets, failureMode });
+    const { result } = await postSessionless(gateway, "tools/list", { _meta: SESSIONLESS });
+    const names = result.tools.map(({ name }: { name: string }) => name);
+    assert.deepEqual(names, ["sse_add", "http_add"]);
+    const params = { name: "sse_add", arguments: { a: 2, b: 3 }, _meta: SESSIONLESS };
+    const called = await postSessionless(gateway, "tools/call", params, { "mcp-name": "sse_add" });
+    assert.equal(textOf(called.result), "5");
+  }
 });

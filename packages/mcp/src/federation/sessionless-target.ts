@@ -33,7 +33,7 @@ export function enveloped(
   const method = message.text("method") ?? "";
   const params = message.object("params") ?? RawObject.with({});
   const meta = params.object("_meta") ?? RawObject.with({});
-  if (meta.text(META_KEYS.version) === undefined) {
+  if (meta.text(META_KEYS.version) !== SESSIONLESS_VERSION) {
     meta.setText(META_KEYS.version, SESSIONLESS_VERSION);
     const stated = RawObject.of(client);
     meta.set(META_KEYS.capabilities, capabilitiesFor(stated));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { completedResponse } from "./sessionless.ts";
+import { completedResponse, withinSession } from "./sessionless.ts";
 
 test("errors have the codes and statuses of the protocol version without sessions", () => {
   const cases = [
@@ -34,4 +34,23 @@ test("results get the required members, and keep existing ones", () => {
   });
   const asked = { resultType: "input_required", inputRequests: {} };
   assert.deepEqual(completed("resources/read", asked), asked);
+});
+
+test("a request within a session of another version has none of this version's metadata", () => {
+  const of = (params: string): string =>
+    withinSession(`{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${params}}`);
+  const own =
+    '"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientInfo":{},"io.modelcontextprotocol/clientCapabilities":{},"io.modelcontextprotocol/logLevel":"info"';
+  const text = (params: string) =>
+    `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${params}}`;
+  assert.equal(of(`{"_meta":{${own}}}`), text("{}"));
+  assert.equal(
+    of(`{"_meta":{"progressToken":1e400,${own},"a/b":1},"name":"a"}`),
+    text('{"_meta":{"progressToken":1e400,"a/b":1},"name":"a"}'),
+  );
+  const escaped = own.replaceAll("io.model", String.raw`io.\u006dodel`);
+  assert.equal(of(`{"_meta":{${escaped}}}`), text("{}"));
+  for (const kept of ['{"arguments":{"io.modelcontextprotocol/":1}}', '{"_meta":{"a":1}}', "{}"])
+    assert.equal(of(kept), text(kept));
+  assert.equal(withinSession('{"method":"ping"}'), '{"method":"ping"}');
 });

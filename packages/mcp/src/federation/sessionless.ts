@@ -88,6 +88,28 @@ export function claimedVersion({ object }: JsonRpcRequest): string | undefined {
   return object.object("params")?.object("_meta")?.text(VERSION);
 }
 
+const QUOTED_META = `"${META}`;
+/** The metadata with which a request without a session describes its client. */
+const ENVELOPE = [VERSION, CAPABILITIES, META_KEYS.clientInfo, META_KEYS.logLevel];
+
+/**
+ * Removes from a request what only version 2026-07-28 knows, because servers refuse it within a session of
+ * another version.
+ * @param json the request
+ */
+export function withinSession(json: string): string {
+  if (!mayHaveMember(json, QUOTED_META)) return json;
+  const message = RawObject.of(json);
+  const params = message?.object("params");
+  const meta = params?.object("_meta");
+  if (message === undefined || params === undefined || meta === undefined) return json;
+  for (const key of ENVELOPE) meta.delete(key);
+  if (meta.keys().length === 0) params.delete("_meta");
+  else params.set("_meta", meta.toString());
+  message.set("params", params.toString());
+  return message.toString();
+}
+
 /** Log levels (RFC 5424), as JSON. */
 const LEVELS = new Set(
   ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"].map((level) =>

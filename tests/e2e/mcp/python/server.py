@@ -1,4 +1,4 @@
-"""An MCP server with one tool: `server.py PORT`."""
+"""An MCP server with one tool: `server.py PORT TRANSPORT`."""
 
 import sys
 
@@ -13,4 +13,5 @@ def add(a: int, b: int) -> str:
     return str(a + b)
 
 
-server.run(transport="http", host="127.0.0.1", port=int(sys.argv[1]), show_banner=False)
+port, transport = sys.argv[1:]
+server.run(transport=transport, host="127.0.0.1", port=int(port), show_banner=False)

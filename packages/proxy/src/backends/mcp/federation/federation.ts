@@ -34,6 +34,7 @@ import type { ListNews } from "./list-news.ts";
 import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
 import { SessionlessLink } from "./sessionless-link.ts";
+import { olderLink } from "./older-link.ts";
 import { ApiLink } from "./api-link.ts";
 import { ListReadings } from "./list-readings.ts";
 import { closeLink } from "./shared-link.ts";
@@ -374,7 +375,7 @@ export class Federation {
       (protocol === "stdio"
         ? links.remote(member.server, { session: open.session.id, target: name })
         : requestsTo(target));
-    if (!isSessionless(member.version)) return link;
+    if (!isSessionless(member.version)) return olderLink(link, open);
     const headers = protocol === "stdio" ? {} : { toolHeaders: target.toolHeaders };
     return new SessionlessLink({ link, ...headers, open, streams });
   }
