@@ -872,6 +872,9 @@ export const DEFAULTS = {
   "requestFieldMatch": {
     "type": "Exact"
   },
+  "requestGuard": {
+    "unreadable": "Refuse"
+  },
   "responseCache": {
     "ttl": "5m"
   },
@@ -879,6 +882,9 @@ export const DEFAULTS = {
     "maxEntries": 10000,
     "maxSize": "64Mi",
     "maxResponseSize": "1Mi"
+  },
+  "responseGuard": {
+    "unreadable": "Refuse"
   },
   "retry": {
     "attempts": 1
@@ -5190,6 +5196,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "unreadable",
+        "default": "Refuse"
+      },
+      {
         "name": "response",
         "filling": {
           "type": "RejectionResponse"
@@ -5252,6 +5262,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "GoogleModelArmor"
         }
+      },
+      {
+        "name": "unreadable",
+        "default": "Refuse"
       },
       {
         "name": "response",

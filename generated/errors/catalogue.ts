@@ -27,6 +27,7 @@ export type ErrorCode =
   | "agent_card_invalid"
   | "external_authorization_denied"
   | "prompt_rejected"
+  | "prompt_unreadable"
   | "prompt_guard_unavailable"
   | "external_authorization_unavailable"
   | "route_not_found"
@@ -248,6 +249,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Guardrail",
     description: "A prompt guard rejects a prompt or a response; with the status and the message of the guard, as an error in the client's format.",
     source: "doc 2 §Prompt guard",
+  },
+  "prompt_unreadable": {
+    status: 400,
+    text: "a prompt guard cannot read the request",
+    reason: "Guardrail",
+    description: "A prompt guard cannot read a part of the request, and `unreadable` of the guard is Refuse; as an error in the client's format that names the part.",
+    source: "RFC 9110 section 15.5.1",
   },
   "prompt_guard_unavailable": {
     status: 503,

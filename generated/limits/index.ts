@@ -4425,6 +4425,12 @@ export const LIMITS = {
     }
   },
   "requestGuard": {
+    "unreadable": {
+      "values": [
+        "Refuse",
+        "Allow"
+      ]
+    },
     "scope": {
       "minItems": 1,
       "maxItems": 4,
@@ -4483,6 +4489,14 @@ export const LIMITS = {
     "maxResponseSize": {
       "minimumBytes": 1,
       "maximumBytes": 67108864
+    }
+  },
+  "responseGuard": {
+    "unreadable": {
+      "values": [
+        "Refuse",
+        "Allow"
+      ]
     }
   },
   "responseSnapshotMessage": {

@@ -17369,6 +17369,11 @@ export type RequestFinishedMessageInput = RequestFinishedMessage;
 
 /** A prompt guard. */
 export type RequestGuard = {
+  /**
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens and lists of models, bodies that are not JSON, and in prompts files, images, audio and references to what is stored elsewhere. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * Default: `Refuse`.
+   */
+  readonly unreadable: "Refuse" | "Allow";
   /** The response when the guard rejects; the defaults of its properties when unset. */
   readonly response?: RejectionResponse;
   /**
@@ -17421,6 +17426,11 @@ export type RequestGuard = {
 
 /** A prompt guard. (As written: properties with a default may be left out.) */
 export type RequestGuardInput = {
+  /**
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens and lists of models, bodies that are not JSON, and in prompts files, images, audio and references to what is stored elsewhere. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * Default: `Refuse`.
+   */
+  readonly unreadable?: "Refuse" | "Allow";
   /** The response when the guard rejects; the defaults of its properties when unset. */
   readonly response?: RejectionResponseInput;
   /**
@@ -17720,6 +17730,11 @@ export interface ResponseCacheSettingsInput {
 
 /** A guard of responses. */
 export type ResponseGuard = {
+  /**
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens, lists of models and stored responses. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * Default: `Refuse`.
+   */
+  readonly unreadable: "Refuse" | "Allow";
   /** The response when the guard rejects; the defaults of its properties when unset. */
   readonly response?: RejectionResponse;
 } & (
@@ -17755,6 +17770,11 @@ export type ResponseGuard = {
 
 /** A guard of responses. (As written: properties with a default may be left out.) */
 export type ResponseGuardInput = {
+  /**
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens, lists of models and stored responses. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * Default: `Refuse`.
+   */
+  readonly unreadable?: "Refuse" | "Allow";
   /** The response when the guard rejects; the defaults of its properties when unset. */
   readonly response?: RejectionResponseInput;
 } & (

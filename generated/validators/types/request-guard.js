@@ -8,14 +8,15 @@ import { isRegexGuard } from "./regex-guard.js";
 import { isRejectionResponse } from "./rejection-response.js";
 import { isWebhookGuard } from "./webhook-guard.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["SystemPrompt","Messages","ToolOutput","ToolInput"];
+const schema0 = ["Refuse","Allow"];
+const schema1 = ["SystemPrompt","Messages","ToolOutput","ToolInput"];
 
 export function isRequestGuard(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "regex") || (key0 === "webhook")) || (key0 === "bedrockGuardrails")) || (key0 === "googleModelArmor")) || (key0 === "openAIModeration")) || (key0 === "response")) || (key0 === "scope"))){
+if(!((((((((key0 === "regex") || (key0 === "webhook")) || (key0 === "bedrockGuardrails")) || (key0 === "googleModelArmor")) || (key0 === "openAIModeration")) || (key0 === "unreadable")) || (key0 === "response")) || (key0 === "scope"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -56,17 +57,10 @@ vErrors = joined(vErrors, isOpenAiModeration.errors);
 errors = vErrors.length;
 }
 }
-if(data.response !== undefined && func0.call(data, "response")){
-if(!(isRejectionResponse.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = joined(vErrors, isRejectionResponse.errors);
-errors = vErrors.length;
-}
-}
-if(data.scope !== undefined && func0.call(data, "scope")){
-let data6 = data.scope;
-if(Array.isArray(data6)){
-if(data6.length > 4){
-const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(data.unreadable !== undefined && func0.call(data, "unreadable")){
+let data5 = data.unreadable;
+if(typeof data5 !== "string"){
+const err1 = {instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -75,8 +69,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data6.length < 1){
-const err2 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/minItems",keyword:"minItems",params:{limit: 1}};
+if(!((data5 === "Refuse") || (data5 === "Allow"))){
+const err2 = {instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -85,11 +79,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 !== "string"){
-const err3 = {instancePath:instancePath+"/scope/" + i0,schemaPath:"#/properties/scope/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data.response !== undefined && func0.call(data, "response")){
+if(!(isRejectionResponse.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = joined(vErrors, isRejectionResponse.errors);
+errors = vErrors.length;
+}
+}
+if(data.scope !== undefined && func0.call(data, "scope")){
+let data7 = data.scope;
+if(Array.isArray(data7)){
+if(data7.length > 4){
+const err3 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -98,8 +99,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data7 === "SystemPrompt") || (data7 === "Messages")) || (data7 === "ToolOutput")) || (data7 === "ToolInput"))){
-const err4 = {instancePath:instancePath+"/scope/" + i0,schemaPath:"#/properties/scope/items/enum",keyword:"enum",params:{allowedValues: schema0}};
+if(data7.length < 1){
+const err4 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -108,10 +109,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-const repeated0 = repeatedItem(data6);
-if(!(repeated0 === undefined)){
-const err5 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/x-unique-items",keyword:"x-unique-items",params:repeated0};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err5 = {instancePath:instancePath+"/scope/" + i0,schemaPath:"#/properties/scope/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -120,9 +122,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "array"}};
+if(!((((data8 === "SystemPrompt") || (data8 === "Messages")) || (data8 === "ToolOutput")) || (data8 === "ToolInput"))){
+const err6 = {instancePath:instancePath+"/scope/" + i0,schemaPath:"#/properties/scope/items/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -132,9 +133,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-const set0 = setOf(data, ["regex","webhook","openAIModeration","bedrockGuardrails","googleModelArmor"]);
-if(!(set0.length === 1)){
-const err7 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["regex","webhook","openAIModeration","bedrockGuardrails","googleModelArmor"], set: set0}};
+const repeated0 = repeatedItem(data7);
+if(!(repeated0 === undefined)){
+const err7 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -143,9 +144,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const fault0 = ruleFault(data, {"when":[{"field":"webhook","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
-if(!(fault0 === undefined)){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when webhook is set", ...fault0}};
+}
+else {
+const err8 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -154,9 +155,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-const fault1 = ruleFault(data, {"when":[{"field":"openAIModeration","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
-if(!(fault1 === undefined)){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when openAIModeration is set", ...fault1}};
+}
+const set0 = setOf(data, ["regex","webhook","openAIModeration","bedrockGuardrails","googleModelArmor"]);
+if(!(set0.length === 1)){
+const err9 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["regex","webhook","openAIModeration","bedrockGuardrails","googleModelArmor"], set: set0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -165,9 +167,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-const fault2 = ruleFault(data, {"when":[{"field":"googleModelArmor","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
-if(!(fault2 === undefined)){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when googleModelArmor is set", ...fault2}};
+const fault0 = ruleFault(data, {"when":[{"field":"webhook","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
+if(!(fault0 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when webhook is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -176,14 +178,36 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault1 = ruleFault(data, {"when":[{"field":"openAIModeration","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
+if(!(fault1 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when openAIModeration is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+const fault2 = ruleFault(data, {"when":[{"field":"googleModelArmor","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
+if(!(fault2 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when googleModelArmor is set", ...fault2}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -20,6 +20,7 @@ const POLICIES: Readonly<Record<string, string>> = {
   plain: "modelAliases: { unused: other }",
   guarded: `promptGuard: { streaming: Mask, request: [{ regex: { builtins: [Email] } }, ${rejecting("bomb")}],
         response: [{ regex: { builtins: [Ssn] } }, ${rejecting("forbidden")}] }`,
+  open: `promptGuard: { request: [{ unreadable: Allow, ${rejecting("bomb").slice(1)}] }`,
   typed: `routes: { "*": Completions }, promptGuard: { response: [{ regex: { builtins: [Ssn] } }] }`,
 };
 
@@ -200,12 +201,23 @@ test("a chat in an API that guards cannot read is refused, and passes without gu
       body: JSON.stringify({ model: "m", messages: [{ role: "user", content: "a bomb" }] }),
     });
   const asked = vendor.seen.length;
-  for (const path of ["api/chat", "model/anthropic.claude-x/invoke"]) {
+  for (const path of [
+    "api/chat",
+    "model/anthropic.claude-x/invoke",
+    "v1/messages/batches",
+    "v1/responses/compact",
+    "v1beta/interactions",
+    "v1/realtime/calls",
+  ]) {
     const refused = await ask(`guarded/${path}`);
     assert.equal(refused.status, 400, path);
     assert.match(await refused.text(), /prompt guards cannot check this API/);
   }
+  const bombs = await ask("guarded/v1/chat/completions;a=b");
+  assert.equal(bombs.status, 403);
   assert.equal(vendor.seen.length, asked);
+  assert.equal((await ask("open/v1/messages/batches")).status, 200);
+  await waitFor("log line", () => /guard regex does not read a request: /.test(gateway.output));
   assert.equal((await ask("plain/api/chat")).status, 200);
   assert.equal(vendor.last.url, "/api/chat");
 });

@@ -40,6 +40,6 @@ export class FormatRoutes {
     const facts = factsOfPath(method, path);
     // Paths of chat completions and of older text completions both end with `completions`.
     const isOlder = format === "completions" && facts.format === "textCompletions";
-    return isOlder ? facts : { ...facts, format };
+    return isOlder ? facts : { ...facts, format, isConfigured: true };
   }
 }

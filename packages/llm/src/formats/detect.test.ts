@@ -10,6 +10,11 @@ test("a chat is one in every spelling that some servers accept, so that guards s
     "/v1/chat/completion%73",
     "/v1/chat%2Fcompletions",
     "/openai/deployments/d/chat/completions",
+    "/v1/chat/completions;a=b",
+    "/v1/chat;x/completions%3Ba=b/",
+    "/v1/chat/completions%20",
+    "/v1//chat//completions//",
+    "/v1/chat /completions%09",
   ])
     assert.deepEqual(factsOfPath("POST", path), { format: "completions" }, path);
   assert.equal(factsOfPath("POST", "/v1/messages/").format, "messages");

@@ -11,6 +11,8 @@ export interface PathFacts {
   readonly stream?: boolean;
   /** The format of the response, if a path of stored responses is requested. */
   readonly stored?: "completions" | "responses";
+  /** Whether the configuration, and not the path alone, determines the format. */
+  readonly isConfigured?: boolean;
 }
 
 /** Path suffixes of each format; a suffix that is the end of another suffix comes later. */
@@ -61,13 +63,18 @@ export function factsOfPath(method: string, path: string): PathFacts {
 }
 
 /**
- * The path without differences of case, encoding and a final slash. Some servers ignore these differences,
- * and guards must not miss a request that such a server understands.
+ * The path without differences that some servers ignore: case, encoding, parameters of segments (RFC 3986
+ * section 3.3), white space and empty segments. Guards must not miss a request that such a server understands.
  */
 function plainPath(path: string): string {
-  const lower = decoded(path).toLowerCase();
-  return lower.endsWith("/") ? lower.slice(0, -1) : lower;
+  const segments = decoded(path)
+    .toLowerCase()
+    .split("/")
+    .map((segment) => segment.replace(PARAMETERS, "").trim());
+  return `/${segments.filter((segment) => segment !== "").join("/")}`;
 }
+
+const PARAMETERS = /;.*$/s;
 
 function storedFacts(path: string): Pick<PathFacts, "stored"> {
   const [, api] = STORED.exec(path) ?? [];

@@ -18,6 +18,7 @@ export { StreamGuard } from "./stream-guard.ts";
 export { SocketGuard } from "./socket-guard.ts";
 export type { StreamStage } from "./stage-scan.ts";
 export { WholeStream } from "./whole-stream.ts";
+export { isReadableRequest, isUnreadFormat } from "./readable-requests.ts";
 export { editResponse } from "./response-texts.ts";
 export { editPrompt } from "./texts.ts";
 export type { Scope, TextPlace } from "./texts.ts";

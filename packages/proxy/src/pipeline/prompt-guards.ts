@@ -5,15 +5,15 @@ import type { GuardedFormat, Phase, SocketGuard } from "@edge-gateway/llm/guards
 /** The result of a guard's check, for metrics. */
 export interface GuardCheck {
   readonly phase: Phase;
-  readonly action: "Allow" | "Mask" | "Reject" | "Audit" | "FailOpen";
+  readonly action: "Allow" | "Mask" | "Reject" | "Audit" | "FailOpen" | "Unread";
 }
 
 /** Thrown when a guard has rejected a prompt or a response. */
 export class PromptRejected extends ChatFault {
-  readonly code: "prompt_rejected" | "prompt_guard_unavailable";
+  readonly code: "prompt_rejected" | "prompt_guard_unavailable" | "prompt_unreadable";
 
   constructor(message: string, status: number, code: PromptRejected["code"] = "prompt_rejected") {
-    super(message, status, "permission");
+    super(message, status, code === "prompt_unreadable" ? "invalid" : "permission");
     this.code = code;
   }
 }
@@ -36,6 +36,12 @@ export interface PromptGuards<Subject> {
    * @throws PromptRejected
    */
   request(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
+  /**
+   * Records that the guards cannot read a request.
+   * @param reason for the client
+   * @throws PromptRejected unless the configuration lets such requests pass
+   */
+  unread(exchange: Subject, reason: string): void;
   /** Whether there are guards that check whole responses. */
   readonly hasResponseGuards: boolean;
   /**

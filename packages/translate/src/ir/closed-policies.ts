@@ -195,10 +195,11 @@ const NO_PROMPTS: AiPolicies = {
       {
         regex: ANY_TEXT,
         response: CLOSED,
+        unreadable: "Refuse",
         scope: ["SystemPrompt", "Messages", "ToolOutput", "ToolInput"],
       },
     ],
-    response: [{ regex: ANY_TEXT, response: CLOSED }],
+    response: [{ regex: ANY_TEXT, response: CLOSED, unreadable: "Refuse" }],
   },
 };
 

@@ -27,6 +27,7 @@ import type { CacheLookup } from "../../pipeline/response-cache.ts";
 import { estimateMissing, reserveTokens } from "./count-tokens.ts";
 import { collectedBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
+import { checkBody, checkForm } from "./guarded-form.ts";
 import { isReadable, ResponseBeginning } from "./response-beginning.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
@@ -128,6 +129,7 @@ export class AiCall {
   prepare(): Outcome | Promise<Outcome> {
     if (this.#plan !== undefined) return this.#send(this.#plan);
     try {
+      checkForm(this.#exchange, this.#facts, this.#isSocket);
       if (this.#isSocket) return this.#send(this.#readSocket());
       const body = this.#body();
       if (body instanceof Promise || this.#exchange.promptGuards !== undefined)
@@ -143,8 +145,7 @@ export class AiCall {
   async #prepareLater(body: ClientBody | Promise<ClientBody>): Promise<Outcome> {
     try {
       const asking = this.#asking(await body);
-      if (asking.format === "otherChat" && this.#exchange.promptGuards !== undefined)
-        throw new ChatFault(UNCHECKED, BAD_REQUEST);
+      checkBody(this.#exchange, asking, this.#length);
       const guarded = asking.body && (await this.#guarded(asking.format, asking.body));
       return await this.#begin(this.#planned(asking, guarded), guarded);
     } catch (fault) {
@@ -378,9 +379,6 @@ function upgradesToWebSocket({ request }: Exchange): boolean {
 }
 
 const BAD_REQUEST = 400;
-const UNCHECKED =
-  "prompt guards cannot check this API: use another one, or let it pass by `ai.routes` (Passthrough)";
-
 function lossy({ notes, providerFormat }: CallPlan): ChatFault {
   const said = notes.map(({ at, why }) => `${at} (${why})`).join(", ");
   return new ChatFault(`${providerFormat} cannot say all of it: ${said}`, BAD_REQUEST);

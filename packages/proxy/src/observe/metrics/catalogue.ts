@@ -154,7 +154,7 @@ export const METRICS = {
   guardrailChecks: {
     name: `${PREFIX}guardrail_checks`,
     type: "counter",
-    help: "Checks of prompts and responses by prompt guards, by phase and result: Allow, Mask, Reject, Audit (would have enforced), FailOpen (the guard failed).",
+    help: "Checks of prompts and responses by prompt guards, by phase and result: Allow, Mask, Reject, Audit (would have enforced), FailOpen (the guard failed), Unread (could not be read, `unreadable: Allow`).",
   },
   a2aCalls: {
     name: `${PREFIX}a2a_calls`,

@@ -32,6 +32,8 @@ import type { GuardKind } from "./guard-kind.ts";
 interface Guard extends GuardKind {
   readonly scopes: ReadonlySet<Scope>;
   readonly rejection: RejectionResponse;
+  /** Whether the guard lets pass what it cannot read. */
+  readonly allowsUnread: boolean;
 }
 
 const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
@@ -40,6 +42,7 @@ const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
  */
 const RESPONSE_SCOPES: readonly Scope[] = ["Messages"];
 const HTTP_SERVICE_UNAVAILABLE = 503;
+const HTTP_BAD_REQUEST = 400;
 /** The code of the error with which a guard ends a stream. */
 const REJECTED = "guardrail_intervention";
 
@@ -71,6 +74,7 @@ function compileOne(
     ...compileGuard(guard, context),
     scopes: new Set(scopes),
     rejection: { message, statusCode },
+    allowsUnread: guard.unreadable === "Allow",
   };
 }
 
@@ -117,6 +121,26 @@ class Guards implements PromptGuards<Exchange> {
     for (const guard of this.#prompts)
       guarded = await this.#apply("request", guard, guarded, place);
     return guarded;
+  }
+
+  unread(exchange: Exchange, reason: string): void {
+    for (const guard of this.#prompts) this.#skip("request", guard, reason, exchange);
+    for (const guard of this.#responses) this.#skip("response", guard, reason, exchange);
+  }
+
+  /**
+   * Records that a guard cannot read something.
+   * @throws PromptRejected unless the guard lets it pass
+   */
+  #skip(phase: Phase, guard: Guard, reason: string, exchange: Exchange): void {
+    const { kind, action, allowsUnread } = guard;
+    const isAudited = action === "Audit";
+    const told = isAudited ? "would refuse" : allowsUnread ? "does not read" : "refuses";
+    this.#context.log.info(`guard ${kind} ${told} a ${phase}: ${reason}`);
+    exchange.trace?.note(isAudited || allowsUnread ? "skip" : "apply", `${kind}: ${reason}`);
+    note(exchange, phase, isAudited ? "Audit" : allowsUnread ? "Unread" : "Reject");
+    if (!isAudited && !allowsUnread)
+      throw new PromptRejected(reason, HTTP_BAD_REQUEST, "prompt_unreadable");
   }
 
   async response(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject> {
