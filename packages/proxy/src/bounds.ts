@@ -129,6 +129,24 @@ export const MESH_CERTIFICATE_TIMEOUT = 10_000;
  */
 export const READING_THREAD_DESCRIPTORS = 16;
 
+/**
+ * Milliseconds without a reading after which the thread that reads the configuration ends: longer than the
+ * pauses between changes in a series, which then need no new thread.
+ */
+export const READING_THREAD_IDLE_TIMEOUT = 60_000;
+
+/**
+ * Megabytes for new objects in the thread that reads the configuration. With the default of Node.js, its
+ * memory is larger by half, and readings are not faster.
+ */
+export const READING_THREAD_YOUNG_MEGABYTES = 16;
+
+/**
+ * Milliseconds for reading a changed configuration; it protects later changes against a file whose reading
+ * never ends, such as a pipe. The largest configurations take some seconds.
+ */
+export const READING_TIMEOUT = 300_000;
+
 /** Milliseconds between two reads of a standard input that does not block. */
 export const STANDARD_INPUT_PAUSE = 5;
 
@@ -137,6 +155,18 @@ export const STANDARD_INPUT_PAUSE = 5;
  * content.
  */
 export const FILE_SETTLE_INTERVAL = 15;
+
+/**
+ * Milliseconds after which files that change without a pause are read as they are: a change is served within
+ * a second and the time of one reading.
+ */
+export const FILE_SETTLE_TIMEOUT = 400;
+
+/**
+ * Milliseconds during which a reading is repeated because the files changed meanwhile. Together with
+ * {@link FILE_SETTLE_TIMEOUT} it leaves half of the second to the application.
+ */
+export const REREADING_TIMEOUT = 100;
 
 /**
  * Milliseconds between two checks of all files, for changes that the system does not report, as on

@@ -13,7 +13,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
  * recovers by itself.
  */
 
-const LIMIT = 160;
+const LIMIT = 200;
 const SILENT = 2 * LIMIT;
 const MEMORY = /^process_resident_memory_bytes /m;
 

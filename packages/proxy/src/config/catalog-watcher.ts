@@ -40,7 +40,7 @@ export class CatalogWatcher {
       this.#catalogs = configuration.ir.modelCatalogs ?? [];
       await changed();
     };
-    this.#watcher = new FileWatcher(() => void follow().catch(failed), failed);
+    this.#watcher = new FileWatcher(follow, failed);
     this.#watch(this.#local.first).catch(failed);
   }
 

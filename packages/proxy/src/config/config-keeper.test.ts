@@ -84,38 +84,6 @@ test("however often the file changes while a configuration is applied, one more 
   assert.equal(applied.length, 3);
 });
 
-test("a change of the file cancels the reading of the previous version", async () => {
-  const good = loaded(irWith(1));
-  const signals: AbortSignal[] = [];
-  const applied: Ir[] = [];
-  const attempts: unknown[] = [];
-  const options = {
-    ...OPTIONS,
-    load: (signal: AbortSignal) => {
-      signals.push(signal);
-      if (signals.length > 1) return Promise.resolve(good);
-      return new Promise<JudgedConfiguration>((_, reject) => {
-        signal.addEventListener("abort", () => reject(new Error("ended")));
-      });
-    },
-    apply: (_: number, ir: Ir) => {
-      applied.push(ir);
-      return Promise.resolve([]);
-    },
-    attempted: (attempt: unknown) => void attempts.push(attempt),
-  };
-  const keeper = new ConfigKeeper(options, irWith(1));
-  const endless = keeper.reload();
-  await Promise.resolve();
-  await Promise.all([endless, keeper.reload()]);
-  assert.deepEqual(
-    signals.map(({ aborted }) => aborted),
-    [true, false],
-  );
-  assert.deepEqual([applied.length, attempts], [1, [good]]);
-  assert.equal(keeper.status.lastAttempt?.ok, true);
-});
-
 test("a broken file changes nothing and shows in the status", async () => {
   const { keeper, applied } = keeperOf([loaded(undefined)]);
   await keeper.reload();

@@ -12,11 +12,8 @@ import type { JudgedConfiguration } from "./judged-configuration.ts";
 
 export interface KeeperOptions {
   readonly source: string;
-  /**
-   * Reads the configuration. The signal cancels the reading, because a newer version of the files is read
-   * instead.
-   */
-  readonly load: (signal: AbortSignal) => Promise<JudgedConfiguration>;
+  /** Reads the configuration. */
+  readonly load: () => Promise<JudgedConfiguration>;
   /**
    * Replaces the running configuration; resolves to the errors, in which case the old configuration
    * continues.
@@ -50,8 +47,6 @@ export class ConfigKeeper {
   #running: Promise<void> = Promise.resolve();
   /** The next attempt, which waits for the running one. */
   #next: Promise<void> | undefined;
-  /** Cancels the reading that is in progress. */
-  #reading: AbortController | undefined;
 
   /** `initial` is the running configuration, generation 1. */
   constructor(options: KeeperOptions, initial: Ir) {
@@ -77,11 +72,10 @@ export class ConfigKeeper {
   }
 
   /**
-   * Reads and applies the file. Attempts run one after the other, and at most one waits. A reading
-   * in progress is cancelled.
+   * Reads and applies the file. Attempts run one after the other, and at most one waits: however often the file
+   * changes, each reading ends and is served.
    */
   reload(): Promise<void> {
-    this.#reading?.abort();
     if (this.#next !== undefined) return this.#next;
     this.#next = this.#running.then(() => {
       this.#next = undefined;
@@ -107,10 +101,7 @@ export class ConfigKeeper {
   }
 
   async #attempt(): Promise<void> {
-    const reading = new AbortController();
-    this.#reading = reading;
-    const { loaded, problems } = await this.#loadAndApply(reading.signal);
-    if (reading.signal.aborted) return;
+    const { loaded, problems } = await this.#loadAndApply();
     const { ir, files = [] } = loaded ?? {};
     const { diagnostics, omitted } = findingsOf({ files });
     const applied = ir !== undefined && problems.length === 0;
@@ -129,12 +120,10 @@ export class ConfigKeeper {
   }
 
   /** An exception refuses the change; it does not end the process. */
-  async #loadAndApply(signal: AbortSignal): Promise<Attempt> {
+  async #loadAndApply(): Promise<Attempt> {
     let loaded: JudgedConfiguration | undefined;
     try {
-      loaded = await this.#options.load(signal);
-      this.#reading = undefined;
-      if (signal.aborted) return { loaded, problems: [] };
+      loaded = await this.#options.load();
       return { loaded, problems: loaded.ir === undefined ? [] : await this.#apply(loaded.ir) };
     } catch (error) {
       return { loaded, problems: [internalError(error)] };

@@ -49,10 +49,7 @@ for (const [how, module, reason] of [
 ] as const) {
   test(`a thread that ${how} is a problem of the configuration`, async () => {
     await writeFile(config, text(1));
-    const reader = new ConfigurationReader(
-      { path: config, environment: {} },
-      new URL(`data:text/javascript,${encodeURIComponent(module)}`),
-    );
+    const reader = readerOf(module);
     const { ir, files, paths, digest } = await reader.read();
     assert.equal(ir, undefined);
     assert.deepEqual(
@@ -63,13 +60,38 @@ for (const [how, module, reason] of [
   });
 }
 
-test("a reading that takes too long can be cancelled", async () => {
+test("a reading that takes too long ends, and the next reading has a new thread", async () => {
   await writeFile(config, text(1));
-  const endless = new URL(`data:text/javascript,${encodeURIComponent("for (;;);")}`);
-  const reading = new ConfigurationReader({ path: config, environment: {} }, endless).read(
-    AbortSignal.timeout(50),
+  const reader = readerOf(
+    'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { for (;;); })',
   );
-  const { ir, files } = await reading;
-  assert.equal(ir, undefined);
-  assert.equal(findingsOf({ files }).diagnostics.length, 1);
+  for (let count = 0; count < 2; count++) {
+    const { ir, files } = await reader.read(50);
+    assert.equal(ir, undefined);
+    assert.deepEqual(
+      findingsOf({ files }).diagnostics.map(({ message }) => message),
+      ["the configuration cannot be read: it takes longer than 50 ms"],
+    );
+  }
 });
+
+test("readings run one after the other in one thread", async () => {
+  const reader = readerOf(
+    `import { parentPort, threadId } from "node:worker_threads";
+    let readings = 0;
+    parentPort.on("message", () => parentPort.postMessage({ paths: [threadId, readings++] }));`,
+  );
+  const read = await Promise.all([reader.read(), reader.read(), reader.read()]);
+  assert.deepEqual(new Set(read.map(({ paths: [thread] }) => thread)).size, 1);
+  assert.deepEqual(
+    read.map(({ paths: [, count] }) => count),
+    [0, 1, 2],
+  );
+});
+
+function readerOf(module: string): ConfigurationReader {
+  return new ConfigurationReader(
+    { path: config, environment: {} },
+    new URL(`data:text/javascript,${encodeURIComponent(module)}`),
+  );
+}

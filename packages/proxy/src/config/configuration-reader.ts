@@ -1,12 +1,17 @@
 import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
+import { after, LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { threadEntry } from "../workers/thread-entry.ts";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
-import { READING_THREAD_DESCRIPTORS } from "../bounds.ts";
+import {
+  READING_THREAD_DESCRIPTORS,
+  READING_THREAD_IDLE_TIMEOUT,
+  READING_THREAD_YOUNG_MEGABYTES,
+} from "../bounds.ts";
 
 const ENTRY = threadEntry(import.meta.url, "./reading-thread.ts", "./gw-reader.js");
 
@@ -17,9 +22,15 @@ export interface ReadOrder {
   readonly environment: Environment;
 }
 
+/** One reading in the thread. */
+interface Reading {
+  readonly resolve: (configuration: JudgedConfiguration) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /**
- * Reads a configuration on request, each time in a new thread. When the thread ends, the system
- * gets back the memory of parsers, validators and intermediate forms.
+ * Reads a configuration on request, in a thread that is kept between readings. A thread without work ends
+ * after a while, and then the system gets back the memory of parsers, validators and intermediate forms.
  */
 export class ConfigurationReader {
   readonly #order: ReadOrder;
@@ -27,6 +38,11 @@ export class ConfigurationReader {
   readonly #entry: URL;
   /** The paths of the last configuration that was read. */
   #paths: readonly string[] = [];
+  #thread: Worker | undefined;
+  #reading: Reading | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  /** Ends the thread: a reading takes too long, or no reading is requested for a while. */
+  #end: NodeJS.Timeout | undefined;
 
   constructor(order: ReadOrder, entry = ENTRY) {
     this.#order = order;
@@ -34,13 +50,19 @@ export class ConfigurationReader {
   }
 
   /**
-   * The signal ends the thread. A thread that fails, for example because memory ran out, is a
-   * problem of the configuration.
+   * Reads the configuration after the readings that were requested before. A thread that fails or takes longer
+   * than the timeout in milliseconds, for example because memory ran out, is a problem of the configuration.
    */
-  async read(signal?: AbortSignal): Promise<JudgedConfiguration> {
+  read(timeout = LONGEST_TIMER): Promise<JudgedConfiguration> {
+    const configuration = this.#running.then(() => this.#read(timeout));
+    this.#running = configuration;
+    return configuration;
+  }
+
+  async #read(timeout: number): Promise<JudgedConfiguration> {
     try {
       requireDescriptors(READING_THREAD_DESCRIPTORS);
-      const configuration = await this.#readInThread(signal);
+      const configuration = await this.#readInThread(timeout);
       this.#paths = configuration.paths;
       return configuration;
     } catch (error) {
@@ -48,21 +70,51 @@ export class ConfigurationReader {
     }
   }
 
-  #readInThread(signal?: AbortSignal): Promise<JudgedConfiguration> {
-    const thread = new Worker(this.#entry, { workerData: this.#order, stdin: false });
-    const end = (): void => void thread.terminate();
-    signal?.addEventListener("abort", end);
+  async #readInThread(timeout: number): Promise<JudgedConfiguration> {
     const { promise, resolve, reject } = Promise.withResolvers<JudgedConfiguration>();
-    let judged: JudgedConfiguration | undefined;
-    thread.on("message", (message: JudgedConfiguration) => (judged = message));
-    thread.on("error", reject);
-    // Waits until the thread has ended: the next thread uses the memory that it frees.
-    thread.on("exit", () => {
-      signal?.removeEventListener("abort", end);
-      if (judged === undefined) reject(new Error("the thread that reads it has ended"));
-      else resolve(judged);
+    this.#reading = { resolve, reject };
+    this.#endAfter(timeout);
+    const thread = (this.#thread ??= this.#startThread());
+    thread.ref();
+    thread.postMessage(undefined);
+    try {
+      return await promise;
+    } finally {
+      this.#reading = undefined;
+      thread.unref();
+      this.#endAfter(READING_THREAD_IDLE_TIMEOUT);
+    }
+  }
+
+  #startThread(): Worker {
+    const thread = new Worker(this.#entry, {
+      workerData: this.#order,
+      stdin: false,
+      resourceLimits: { maxYoungGenerationSizeMb: READING_THREAD_YOUNG_MEGABYTES },
     });
-    return promise;
+    let failure = new Error("the thread that reads it has ended");
+    thread.on("message", (read: JudgedConfiguration) => this.#reading?.resolve(read));
+    thread.on("error", (error) => (failure = error));
+    // The reading ends after the thread: the next thread uses the memory that this one frees.
+    thread.on("exit", () => {
+      if (this.#thread !== thread) return;
+      this.#thread = undefined;
+      this.#reading?.reject(failure);
+    });
+    return thread;
+  }
+
+  /** Ends the thread after a time, unless it is called again before. */
+  #endAfter(milliseconds: number): void {
+    clearTimeout(this.#end);
+    const reason = new Error(`it takes longer than ${milliseconds} ms`);
+    const end = async (): Promise<void> => {
+      const thread = this.#thread;
+      this.#thread = undefined;
+      await thread?.terminate();
+      this.#reading?.reject(reason);
+    };
+    this.#end = after(milliseconds, end, (error) => this.#reading?.reject(error));
   }
 
   async #unread(error: unknown): Promise<JudgedConfiguration> {

@@ -11,7 +11,7 @@ async function watched(context: TestContext, prepare: (folder: string) => Promis
   const folder = await mkdtemp(join(tmpdir(), "watch-"));
   const file = await prepare(folder);
   let notify = () => {};
-  const watcher = new FileWatcher(() => notify(), assert.ifError);
+  const watcher = new FileWatcher(async () => notify(), assert.ifError);
   context.after(async () => {
     watcher.close();
     await rm(folder, { recursive: true });
@@ -109,7 +109,7 @@ test("a file that was not read because file descriptors ran out counts as change
   const folder = await mkdtemp(join(tmpdir(), "watch-"));
   const file = await plain(folder);
   const { promise: changed, resolve } = Promise.withResolvers<void>();
-  const watcher = new FileWatcher(resolve, assert.ifError);
+  const watcher = new FileWatcher(async () => resolve(), assert.ifError);
   const keepsAlive = setInterval(() => {}, 1000);
   context.after(async () => {
     clearInterval(keepsAlive);
@@ -118,4 +118,16 @@ test("a file that was not read because file descriptors ran out counts as change
   });
   await watcher.watch([file], NOT_READ);
   await changed;
+});
+
+test("a file that changes without a pause is reported", async (context) => {
+  const { file, changed } = await watched(context, plain);
+  const change = changed();
+  let isReported = false;
+  const writing = (async () => {
+    for (let count = 0; !isReported; count++) await writeFile(file, String(count));
+  })();
+  await change;
+  isReported = true;
+  await writing;
 });

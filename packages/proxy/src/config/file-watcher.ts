@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { every, type Failed } from "@edge-gateway/kernel/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { digestOf, namesIn, NOT_READ } from "./digest.ts";
-import { FILE_SETTLE_INTERVAL, FILE_POLL_INTERVAL } from "../bounds.ts";
+import { FILE_POLL_INTERVAL, FILE_SETTLE_INTERVAL, FILE_SETTLE_TIMEOUT } from "../bounds.ts";
 
 /**
  * The watched names in a folder; "all" if links to a file go through the folder, or the folder itself is
@@ -18,7 +18,7 @@ type Names = Set<string> | "all";
  * is reached through a symbolic link that changed, as in a mounted ConfigMap.
  */
 export class FileWatcher {
-  readonly #onChange: () => void;
+  readonly #onChange: () => Promise<void>;
   readonly #failed: Failed;
   readonly #folders = new Map<string, FSWatcher>();
   /** The names of files to watch, by folder. */
@@ -36,10 +36,10 @@ export class FileWatcher {
   #closed = false;
 
   /**
-   * `failed` is called once with the reason when the files cannot be read, and again only after they could be
+   * `onChange` reads the files; changes during its reading are reported after it. `failed` is called once with the reason when the files cannot be read, and again only after they could be
    * read.
    */
-  constructor(onChange: () => void, failed: Failed) {
+  constructor(onChange: () => Promise<void>, failed: Failed) {
     this.#onChange = onChange;
     this.#failed = failed;
     this.#poll = every(FILE_POLL_INTERVAL, () => this.#check(), failed);
@@ -149,7 +149,7 @@ export class FileWatcher {
     if (isChanged || this.#isStale) await this.#watchFolders();
     if (!isChanged || this.#closed) return;
     this.#seen = digest;
-    this.#onChange();
+    await this.#onChange();
   }
 }
 
@@ -163,13 +163,17 @@ async function isFolder(path: string): Promise<boolean> {
   return (await namesIn(path)) !== undefined;
 }
 
-/** The digest of the files after writing has ended: two readings in a row give the same digest. */
+/**
+ * The digest of the files after writing has ended, when two readings in a row give the same digest. Files that
+ * change without a pause are not waited for.
+ */
 async function settledDigest(files: readonly string[]): Promise<string> {
+  const patience = AbortSignal.timeout(FILE_SETTLE_TIMEOUT);
   let before = await digestOf(files);
   for (;;) {
     await setTimeout(FILE_SETTLE_INTERVAL);
     const after = await digestOf(files);
-    if (after === before) return after;
+    if (after === before || patience.aborted) return after;
     before = after;
   }
 }

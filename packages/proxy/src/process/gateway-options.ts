@@ -12,7 +12,7 @@ export interface GatewayOptions {
   /** The settings of the first configuration. */
   readonly settings: Settings;
   /** Reads the source again; undefined if it cannot change. */
-  readonly reload: ((signal: AbortSignal) => Promise<JudgedConfiguration>) | undefined;
+  readonly reload: (() => Promise<JudgedConfiguration>) | undefined;
   /** Provides the configuration and its changes; unset: the configuration comes from files. */
   readonly controller?: ControllerSource | undefined;
   /** Receives the lines of the log. */

@@ -241,7 +241,7 @@ export class GatewayProcess {
     controller?.start(() => this.#applyAgain(), this.#productLog.logger("xds"));
     if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
-      () => void this.#keeper?.reload(),
+      async () => this.#keeper?.reload(),
       logged(this.#productLog.logger("config"), "checking the configuration files"),
     );
     await this.#watcher.watch(paths, digest);

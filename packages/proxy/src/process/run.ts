@@ -1,9 +1,11 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { READING_TIMEOUT } from "../bounds.ts";
 import { INVALID_STATUS } from "../cli/exit-statuses.ts";
 import { reportFile } from "../cli/report-file.ts";
 import type { Terminal } from "../cli/terminal.ts";
 import type { LocalConfiguration } from "../config/catalog-watcher.ts";
 import type { ConfigurationReader } from "../config/configuration-reader.ts";
+import { digestOf, NOT_READ } from "../config/digest.ts";
 import { mayChange } from "../config/find-files.ts";
 import { findingsOf, type JudgedConfiguration } from "../config/judged-configuration.ts";
 import { VERSION } from "../version.ts";
@@ -42,7 +44,7 @@ async function start(
   ended: (error: Error | undefined) => void,
 ): Promise<number | undefined> {
   const watched = mayChange(file);
-  const configuration = await read;
+  const configuration = await settled(read, watched ? reader : undefined);
   const { ir, source, files } = configuration;
   for (const each of files) if (each.diagnostics.length > 0) reportFile(each, terminal);
   if (ir === undefined)
@@ -52,7 +54,7 @@ async function start(
   try {
     const controller = await controllerOf(ir.settings, {
       first: configuration,
-      read: () => reader.read(),
+      read: () => reader.read(READING_TIMEOUT),
     });
     const gateway = new GatewayProcess({
       source: controller === undefined ? source : (ir.settings.xds.address ?? source),
@@ -72,6 +74,24 @@ async function start(
   }
 }
 
+/**
+ * The configuration at the start. An invalid one whose files have changed since the reading was half written: it
+ * is read again.
+ */
+async function settled(
+  first: Promise<JudgedConfiguration>,
+  reader: ConfigurationReader | undefined,
+): Promise<JudgedConfiguration> {
+  let read = await first;
+  while (reader !== undefined && read.ir === undefined && (await hasChanged(read)))
+    read = await reader.read();
+  return read;
+}
+
+async function hasChanged({ paths, digest }: JudgedConfiguration): Promise<boolean> {
+  return digest !== NOT_READ && (await digestOf(paths)) !== digest;
+}
+
 /** The connection to the controller, if the settings name one. Its libraries are loaded on demand. */
 async function controllerOf(
   settings: Settings,
@@ -87,5 +107,5 @@ function reloadOf(
   reader: ConfigurationReader | undefined,
 ): GatewayOptions["reload"] {
   if (controller !== undefined) return () => controller.load();
-  return reader && ((signal) => reader.read(signal));
+  return reader && (() => reader.read(READING_TIMEOUT));
 }
