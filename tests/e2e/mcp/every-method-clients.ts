@@ -79,11 +79,14 @@ const ANY = {
   },
 } as const;
 
-/** The official client 2.x, with a session or without. */
-export async function connectSdk2(url: string, hasSession: boolean): Promise<AnyClient> {
+/** How a client of the official library 2.x selects the version. */
+const MODES = { session: "legacy", "no session": { pin: VERSION }, any: "auto" } as const;
+
+/** The official client 2.x, with a session or without, or as the server prefers. */
+export async function connectSdk2(url: string, mode: keyof typeof MODES): Promise<AnyClient> {
   const client = new Client(INFORMATION, {
     capabilities: CAPABILITIES,
-    versionNegotiation: { mode: hasSession ? "legacy" : { pin: VERSION } },
+    versionNegotiation: { mode: MODES[mode] },
   });
   const heard: Heard[] = [];
   const asked: Heard[] = [];
@@ -100,6 +103,7 @@ export async function connectSdk2(url: string, hasSession: boolean): Promise<Any
   };
   const transport = new StreamableHTTPClientTransport(new URL(url));
   await client.connect(transport);
+  const hasSession = transport.sessionId !== undefined;
   return {
     hasSession,
     heard,

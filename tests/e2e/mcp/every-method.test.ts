@@ -9,7 +9,7 @@ import { startNewServer } from "./new-server.ts";
 import { startSseServer } from "./sse-server.ts";
 
 /**
- * A server with every method, reached directly and as one of four by each transport, gives the
+ * A server with every method, reached directly, alone and as one of four by each transport, gives the
  * same to clients of each version.
  */
 
@@ -46,8 +46,8 @@ const TARGETS = {
 const CLIENTS = {
   "SDK 1.x": (url: string) => connectHttp(`${url}/mcp`),
   "SDK 1.x with HTTP and SSE": (url: string) => connectSse(`${url}/sse`),
-  "SDK 2.x with a session": (url: string) => connectSdk2(`${url}/mcp`, true),
-  "SDK 2.x without a session": (url: string) => connectSdk2(`${url}/mcp`, false),
+  "SDK 2.x with a session": (url: string) => connectSdk2(`${url}/mcp`, "session"),
+  "SDK 2.x without a session": (url: string) => connectSdk2(`${url}/mcp`, "no session"),
 };
 
 test("without the gateway each transport gives the same", async () => {
@@ -55,7 +55,7 @@ test("without the gateway each transport gives the same", async () => {
   assert.deepEqual(differences(await runSteps(old), expected), []);
   await using piped = await connectStdio(program);
   assert.deepEqual(differences(await runSteps(piped), expected), []);
-  await using newer = await connectSdk2(`${server.url}/mcp`, true);
+  await using newer = await connectSdk2(`${server.url}/mcp`, "session");
   assert.deepEqual(differences(await runSteps(newer), expected), []);
 });
 
@@ -73,4 +73,12 @@ for (const [transport, target] of Object.entries(TARGETS))
         await using client = await connect(gateway.url);
         assert.deepEqual(differences(await runSteps(client), expected), []);
       });
+  });
+
+for (const [transport, target] of Object.entries(TARGETS))
+  test(`${transport}: the only server gives a client of all versions what it gives directly`, async () => {
+    await using gateway = await startGateway({}, { targets: [{ name: "it", ...target }] });
+    await using client = await connectSdk2(`${gateway.url}/mcp`, "any");
+    assert.ok(client.hasSession);
+    assert.deepEqual(differences(await runSteps(client), expected), []);
   });

@@ -166,8 +166,11 @@ function mismatch(header: string): EnvelopeFault {
 }
 
 /** The error for a client that requests an unknown version. */
-export function unsupportedVersion(requested: string): JsonRpcError {
-  const data = JSON.stringify({ supported: [SESSIONLESS_VERSION, ...SESSION_VERSIONS], requested });
+export function unsupportedVersion(
+  requested: string,
+  supported: readonly string[] = [SESSIONLESS_VERSION, ...SESSION_VERSIONS],
+): JsonRpcError {
+  const data = JSON.stringify({ supported, requested });
   return { code: UNSUPPORTED_VERSION, message: "Unsupported protocol version", data };
 }
 

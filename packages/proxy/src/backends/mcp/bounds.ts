@@ -109,6 +109,13 @@ export const MCP_UNKNOWN_NAME_TIME = 5_000;
 /** Milliseconds for which the capabilities of an MCP server without sessions are cached. */
 export const MCP_DISCOVERY_TIME = 60_000;
 
+/**
+ * Maximum bytes of a request that is sent to an MCP server before the gateway knows whether the server has
+ * sessions: few calls are larger, and `backend.maxReplaySize` is hardly ever smaller, so that a refused
+ * request can be sent again.
+ */
+export const MAX_MCP_REPEATED_BYTES = 8192;
+
 /** Milliseconds between two checks of the memory used by an MCP server's process. */
 export const MCP_MEMORY_INTERVAL = 1000;
 

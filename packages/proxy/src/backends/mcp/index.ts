@@ -8,6 +8,7 @@ import { isOfLegacy } from "./legacy-path.ts";
 import { isFederated } from "./is-federated.ts";
 import { passThrough } from "./pass-through.ts";
 import { StandIn } from "./stand-in.ts";
+import { askEra } from "./ask-era.ts";
 
 /**
  * A backend of MCP servers. Messages for a single server are forwarded unchanged, unless a policy inspects
@@ -17,9 +18,9 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
   compile(backend, context) {
     if (isFederated(backend.mcp)) return federated(backend, context);
     const { way, server } = passThrough(backend, context);
+    const calls = context.use(CALLS);
     const standIn = new StandIn({
-      target: server,
-      calls: context.use(CALLS),
+      ask: (exchange) => askEra(server, calls, exchange),
       maxBodyBytes: context.maxBufferBytes,
       now: () => context.now(),
     });

@@ -5,8 +5,9 @@ import {
   isOfSessions,
   isSessionless,
   SESSION_VERSIONS,
+  type CompletedResponse,
 } from "@edge-gateway/mcp/federation/sessionless";
-import type { Session } from "@edge-gateway/mcp/federation/session";
+import type { Membership, Session } from "@edge-gateway/mcp/federation/session";
 import {
   CODES,
   errorResponse,
@@ -44,6 +45,8 @@ export interface IntroductionAnswer {
   readonly canListen?: boolean;
   /** Formats the whole response, with the merged result as JSON. */
   readonly write: (result: string, id: string) => string;
+  /** The response if these targets lack what the request asks for. */
+  readonly refuse?: (members: readonly Membership[]) => CompletedResponse | undefined;
   /** Called with the new session; undefined: the client gets the id of the session. */
   readonly begun?: (open: OpenSession) => void;
 }
@@ -146,7 +149,7 @@ export class BeginSession extends FederationService {
   #reply(writer: MessageWriter, joined: readonly Joined[], { client, waits, lost }: Begun): void {
     const { parts, sessions } = this.federation;
     const result = this.#resultOf(joined, waits);
-    const { isAlone, canListen, write, begun } = this.#answer;
+    const { isAlone, canListen, write, refuse, begun } = this.#answer;
     if (isAlone && canListen !== true) withoutStreams(result);
     const session: Session = {
       id: randomUUID(),
@@ -165,6 +168,8 @@ export class BeginSession extends FederationService {
       this.#dismiss(joined);
     }
     const fields = isKnown ? [] : [[SESSION_HEADER, sessions.begin(open, this.exchange)] as const];
+    const refusal = refuse?.(session.members);
+    if (refusal !== undefined) return writer.reply(refusal.json, { status: refusal.status });
     writer.reply(write(result.toString(), this.#request.id), { fields });
     if (!isAlone) begun?.(open);
   }

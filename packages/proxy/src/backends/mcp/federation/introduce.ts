@@ -123,7 +123,7 @@ function isOver(link: TargetLink): boolean {
 }
 
 /** Whether the refusal may only mean that the target needs a session, or supports none. */
-function mayKnowOther(introduced: FailedStart): boolean {
+export function mayKnowOther(introduced: FailedStart): boolean {
   if (introduced.kind === "error") return true;
   const { status = 0 } = introduced;
   return status >= BAD_REQUEST && status < INTERNAL_ERROR && !OF_CLIENT.has(status);

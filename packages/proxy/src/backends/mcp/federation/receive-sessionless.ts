@@ -6,6 +6,9 @@ import {
   isSessionless,
   judgeEnvelope,
   LISTEN,
+  SESSION_VERSIONS,
+  SESSIONLESS_VERSION,
+  unsupportedVersion,
 } from "@edge-gateway/mcp/federation/sessionless";
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { Body, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
@@ -13,12 +16,12 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
 import { mcpRefusal } from "../refusals.ts";
-import { BeginSession } from "./begin-session.ts";
+import { BeginSession, type IntroductionAnswer } from "./begin-session.ts";
 import type { Federation } from "./federation.ts";
 import type { FederationService } from "./service.ts";
 import { Listening } from "./listening.ts";
 import { ownParams, StatelessPost, versionForTargets } from "./stateless.ts";
-import { VERSION_HEADER } from "./target.ts";
+import { METHOD_HEADER, VERSION_HEADER } from "./target.ts";
 
 /** The handler for a request, or the error if there is none. */
 export type Reception =
@@ -45,7 +48,7 @@ export function receiveSessionless(
   const { request } = exchange;
   const fault = judgeEnvelope(message, {
     version: request.get(VERSION_HEADER),
-    method: request.get("mcp-method"),
+    method: request.get(METHOD_HEADER),
     name: request.get("mcp-name"),
   });
   if (fault !== undefined) {
@@ -74,14 +77,23 @@ function discovery(federation: Federation, exchange: Exchange, request: JsonRpcR
     const response = resultResponse(discovered(introduction).toString(), id);
     return completedResponse(DISCOVER, response).json;
   };
-  return new BeginSession(
-    federation,
-    exchange,
-    { ...request, object },
-    {
-      isAlone: true,
-      canListen: true,
-      write,
-    },
-  );
+  const { targets, isStateless } = federation.parts;
+  const [only] = targets;
+  const isOne = targets.length === 1 && only?.protocol !== "OpenAPI" && !isStateless;
+  const refuse = isOne ? versionsOf(request) : undefined;
+  const answer = { isAlone: true, canListen: true, write, ...(refuse && { refuse }) };
+  return new BeginSession(federation, exchange, { ...request, object }, answer);
+}
+
+/**
+ * Refuses the request if the only target has sessions: clients that know several versions then use one with
+ * which the target can ask them something.
+ */
+function versionsOf({ id }: JsonRpcRequest): IntroductionAnswer["refuse"] {
+  return ([member]) => {
+    if (member === undefined || isSessionless(member.version)) return undefined;
+    const supported = SESSION_VERSIONS.filter((version) => version <= member.version);
+    const error = unsupportedVersion(SESSIONLESS_VERSION, supported);
+    return completedResponse(DISCOVER, errorResponse(error, id));
+  };
 }

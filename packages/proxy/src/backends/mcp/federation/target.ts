@@ -53,6 +53,7 @@ interface ReachedByHttp {
 
 export const SESSION_HEADER = "mcp-session-id";
 export const VERSION_HEADER = "mcp-protocol-version";
+export const METHOD_HEADER = "mcp-method";
 export const EVENT_ID_HEADER = "last-event-id";
 
 /** Headers that the gateway sets for each target itself, because it reads the bodies. */
@@ -62,7 +63,7 @@ const OWN = new Set([
   "content-encoding",
   "content-length",
   "content-type",
-  "mcp-method",
+  METHOD_HEADER,
   "mcp-name",
   SESSION_HEADER,
   VERSION_HEADER,
