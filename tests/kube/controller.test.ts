@@ -281,6 +281,31 @@ test("what happens while the API server is out of reach has its status soon afte
   assert.equal(await leads(), true);
 });
 
+test("parameters of a class that leave the settings leave the class, and those of others stay", async () => {
+  const classes = `${GATEWAY_API}/gatewayclasses`;
+  const group = "edgegateway.dev";
+  const of = (name: string) => ({ group, kind: "EdgeParameters", name, namespace: "default" });
+  const spec = { controllerName: "edgegateway.dev/gateway-controller", parametersRef: of("own") };
+  const foreign = { list: classes, name: "of-others" };
+  await create(foreign, "GatewayClass", spec);
+  const parametersOf = async (name: string) => {
+    const { body } = await cluster.client.request("GET", `${classes}/${name}`);
+    return get(body, ["spec", "parametersRef", "name"]);
+  };
+  const ref = { name: "own", namespace: "default" };
+  {
+    await using _ = await startController("with-parameters", {
+      EDGE_GATEWAY_CLASS_PARAMETERS_REFS: JSON.stringify({ "edge-gateway": ref, second: ref }),
+    });
+    await waitFor("parameters", async () => (await parametersOf("edge-gateway")) === "own");
+    await waitFor("parameters of the second", async () => (await parametersOf("second")) === "own");
+  }
+  await using _ = await startController("without-parameters");
+  for (const name of ["edge-gateway", "second"])
+    await waitFor(`${name} without`, async () => (await parametersOf(name)) === undefined);
+  assert.equal(await parametersOf("of-others"), "own");
+});
+
 test("settings that are wrong are named by their variable", async () => {
   const child = spawnNode([MAIN], {
     environment: { EDGE_LOG_LEVEL: "loud", EDGE_LEADER_ELECTION: "maybe" },

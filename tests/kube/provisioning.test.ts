@@ -23,7 +23,10 @@ before(async () => {
     applyDefinitions(cluster.client),
     applyGatewayApi(cluster.client, { channel: "experimental" }),
   ]);
-  await cluster.client.expect("POST", "/api/v1/namespaces", { metadata: { name: ALLOWED } });
+  const labels = { "pod-security.kubernetes.io/enforce": "restricted" };
+  await cluster.client.expect("POST", "/api/v1/namespaces", {
+    metadata: { name: ALLOWED, labels },
+  });
 });
 
 after(async () => {
@@ -92,6 +95,7 @@ test("the API server takes all that a gateway gets, under the roles of the chart
   await using _ = await startController();
   await createGateway(ALLOWED, { parametersRef });
   await createGateway("default", {});
+  await createGateway(ALLOWED, {}, "plain");
   await cluster.client.expect("POST", list, {
     ...parameters,
     metadata: { name: "misspelt" },
@@ -117,6 +121,15 @@ test("the API server takes all that a gateway gets, under the roles of the chart
     return text?.includes("InvalidParameters") ? text : undefined;
   });
   assert.match(said, /refuses Deployment allowed\/refused: .*\.spec\.replica: field not declared/);
+  const plain = `/apis/apps/v1/namespaces/${ALLOWED}/deployments/plain`;
+  const template = Object(
+    await waitFor("plain", async () => get(await read(plain), ["spec", "template"])),
+  );
+  // The Pod Security Standard of the namespace judges pods, not Deployments.
+  await cluster.client.expect("POST", `/api/v1/namespaces/${ALLOWED}/pods?dryRun=All`, {
+    ...template,
+    metadata: { name: "plain", labels: template.metadata.labels },
+  });
   const gateway = `${gateways}/web`;
   const address = await waitFor("address", async () =>
     get(await read(gateway), ["status", "addresses", "0", "value"]),

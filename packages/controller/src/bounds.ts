@@ -79,6 +79,11 @@ export const REAPPLY_MILLISECONDS = 600_000;
  */
 export const REPAIR_MILLISECONDS = 1000;
 /**
+ * Seconds that a pod has after its data plane must have ended: the process still closes its files and flushes
+ * its log.
+ */
+export const GRACE_RESERVE_SECONDS = 5;
+/**
  * Milliseconds without a data plane after which a gateway is no longer `Programmed`, if no
  * Deployment status says whether pods run.
  */

@@ -65,6 +65,34 @@ test("the controller removes its conditions from objects whose namespace is not 
   await waitFor("route again", () => statusOf("HTTPRoute", "r", "Accepted") === "True");
 });
 
+test("objects report nothing about a Gateway that does not exist, because its controller is unknown", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const set = objectOf("gateway.networking.k8s.io/v1", "ListenerSet", "more", {
+    spec: {
+      parentRef: { name: "web" },
+      listeners: [{ name: "extra", port: 81, protocol: "HTTP" }],
+    },
+  });
+  const route = httpRoute("r", ["web", "gone"], "app");
+  const web = gateway("web");
+  const allowedListeners = { namespaces: { from: "All" } };
+  const spec = { ...Object(web["spec"]), allowedListeners };
+  for (const object of [{ ...web, spec }, service("app"), route, set]) api.apply(object);
+  await using _ = startController(api);
+  const parents = () => {
+    const { status = {} }: { status?: { parents?: readonly unknown[] } } = Object(
+      api.get("HTTPRoute", "default/r"),
+    );
+    return status.parents?.map((parent) => Object(Object(parent).parentRef).name);
+  };
+  const programmed = () => conditionOf(api, "ListenerSet", "default/more", "Programmed");
+  await waitFor("the parent that exists", () => parents()?.join() === "web");
+  await waitFor("the listener set", () => programmed()?.status === "True");
+  api.remove("Gateway", "default/web");
+  await waitFor("no parent", () => parents()?.length === 0);
+  await waitFor("the listener set left", () => programmed()?.status === "Unknown");
+});
+
 test("a controller that starts after the class was deleted knows the gateway by its workload", async () => {
   const own = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "own", {
     spec: { controllerName: "edgegateway.dev/gateway-controller" },

@@ -76,6 +76,7 @@ test("parameters of the gateway override those of the class, and overlays come l
   });
   const grace = at(found, ...CONTAINER, "env", "CONNECTION_TERMINATION_DEADLINE", "value");
   assert.equal(grace, "9s");
+  assert.equal(at(found, ...POD, "terminationGracePeriodSeconds"), 14);
   assert.equal(at(found, ...POD, "containers", "side", "image"), "side:1");
   assert.equal(at(await made(api, "Service"), "spec", "type"), "ClusterIP");
   const budget = await made(api, "PodDisruptionBudget");

@@ -46,7 +46,11 @@ test("a gateway gets a Deployment, a Service, a ServiceAccount, a ConfigMap and 
     },
   ]);
   assert.equal(at(deployment, ...POD, "serviceAccountName"), "web");
-  assert.equal(at(deployment, ...POD, "terminationGracePeriodSeconds"), 60);
+  assert.equal(at(deployment, ...POD, "terminationGracePeriodSeconds"), 65);
+  assert.equal(
+    at(deployment, ...POD, "securityContext", "seccompProfile", "type"),
+    "RuntimeDefault",
+  );
   const address = "http://edge-gateway.edge-gateway-system.svc.cluster.local:9978";
   assert.equal(at(deployment, ...CONTAINER, "env", "XDS_ADDRESS", "value"), address);
   assert.equal(at(deployment, ...CONTAINER, "env", "GATEWAY", "value"), "web");

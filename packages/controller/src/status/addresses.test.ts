@@ -82,6 +82,27 @@ for (const [name, asked, found, expected] of [
   test(`addresses of a gateway: ${name}`, () => {
     const object = { ...gateway("web"), spec: { addresses: asked } };
     const addresses = found.map((value) => ({ type: "IPAddress", value }) as const);
-    const [condition] = withAddresses(STATUS, object, addresses).conditions ?? [];
+    const [condition] =
+      withAddresses(STATUS, object, { addresses, service: undefined }).conditions ?? [];
     assert.equal(`${condition?.status} ${condition?.reason} ${condition?.message}`, expected);
   });
+
+test("a gateway is not programmed while its load balancer has no address", () => {
+  const load = { ...INSIDE, type: "LoadBalancer" };
+  for (const [service, expected] of [
+    [
+      serviceOf(load),
+      "False AddressNotAssigned the load balancer of the Service default/web has no address yet",
+    ],
+    [serviceOf(load, []), "False AddressNotAssigned the load"],
+    [serviceOf(load, [{ hostname: "lb.example" }]), "True Programmed "],
+    [serviceOf({ ...INSIDE, type: "NodePort" }), "True Programmed "],
+    [serviceOf(load, undefined, "other"), "True Programmed "],
+  ] as const) {
+    const object = gateway("web");
+    const found = { addresses: addressesOf(object, service), service };
+    const [condition] = withAddresses(STATUS, object, found).conditions ?? [];
+    const said = `${condition?.status} ${condition?.reason} ${condition?.message}`;
+    assert.ok(said.startsWith(expected), said);
+  }
+});

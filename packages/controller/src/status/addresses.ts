@@ -1,8 +1,8 @@
 import { SocketAddress, isIPv6 } from "node:net";
-import { isJson } from "@edge-gateway/kube/objects";
+import { isJson, objectKey } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import type { Failure, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { listOf } from "./conditions.ts";
 import type { GatewayAddress } from "./wanted-status.ts";
@@ -20,8 +20,7 @@ export function addressesOf(
   gateway: KubeObject,
   service: KubeObject | undefined,
 ): readonly GatewayAddress[] {
-  if (service?.metadata.labels?.[GATEWAY_LABEL] !== dataPlaneAccount(gateway.metadata.name))
-    return [];
+  if (service === undefined || !isServiceOf(gateway, service)) return [];
   const asked = askedOf(gateway);
   const own = insideOf(service);
   const outside = outsideOf(service);
@@ -29,10 +28,9 @@ export function addressesOf(
     ? own.map((address) => ({ ...address, routability: CLUSTER }) as const)
     : [];
   if (outside.length > 0 || inside.length > 0) return [...outside, ...inside];
-  const spec: Json = isJson(service["spec"]) ? service["spec"] : {};
   // While the load balancer has no address, the addresses inside the cluster are not shown: clients would
   // mistake them for the load balancer's.
-  return spec["type"] === "LoadBalancer" ? [] : own;
+  return isLoadBalancer(service) ? [] : own;
 }
 
 function outsideOf({ status }: KubeObject): readonly GatewayAddress[] {
@@ -51,15 +49,39 @@ function insideOf({ spec }: KubeObject): readonly GatewayAddress[] {
     .map((value) => ({ type: "IPAddress", value }));
 }
 
+/** The addresses of a gateway, and the Service from which they come. */
+export interface FoundAddresses {
+  readonly addresses: readonly GatewayAddress[];
+  readonly service: KubeObject | undefined;
+}
+
 /**
- * The status of a gateway that requests addresses. The gateway is not programmed while one of these addresses
- * is missing.
+ * The status of a gateway with its addresses. The gateway is not programmed while a requested address is
+ * missing, or while its load balancer has none.
  */
 export function withAddresses(
   status: ResourceStatus,
   gateway: KubeObject,
-  addresses: readonly GatewayAddress[],
+  { addresses, service }: FoundAddresses,
 ): ResourceStatus {
+  const failure = unusable(status, gateway, addresses) ?? unassigned(gateway, service);
+  if (failure === undefined || status.conditions === undefined) return status;
+  return {
+    ...status,
+    conditions: status.conditions.map((condition) =>
+      condition.type === CONDITION.programmed && condition.status === "True"
+        ? { ...condition, status: "False", ...failure }
+        : condition,
+    ),
+  };
+}
+
+/** Why requested addresses cannot be used; undefined if the gateway has all of them. */
+function unusable(
+  { namespace, name }: ResourceStatus,
+  gateway: KubeObject,
+  addresses: readonly GatewayAddress[],
+): Failure | undefined {
   const wanted = askedOf(gateway).filter(({ value }) => value !== undefined && value !== "");
   const missing = wanted.filter(
     (one) =>
@@ -68,21 +90,28 @@ export function withAddresses(
         return canonical(value) === canonical(String(one["value"])) && isSameScope;
       }),
   );
-  if (missing.length === 0 || status.conditions === undefined) return status;
-  const { namespace, name } = status;
+  if (missing.length === 0) return undefined;
   const message = [
     `the Service ${namespace}/${dataPlaneAccount(name)} does not have ${missing.map(({ value }) => value).join(", ")}`,
     ...(wanted.length > 1 ? ["a Service can be asked for one address only"] : []),
   ].join("; ");
-  const failure = { status: "False", reason: REASON.addressNotUsable, message } as const;
-  return {
-    ...status,
-    conditions: status.conditions.map((condition) =>
-      condition.type === CONDITION.programmed && condition.status === "True"
-        ? { ...condition, ...failure }
-        : condition,
-    ),
-  };
+  return { reason: REASON.addressNotUsable, message };
+}
+
+/** Why clients cannot reach a gateway yet: its load balancer has no address. */
+function unassigned(gateway: KubeObject, service: KubeObject | undefined): Failure | undefined {
+  if (service === undefined || !isServiceOf(gateway, service)) return undefined;
+  if (!isLoadBalancer(service) || outsideOf(service).length > 0) return undefined;
+  const message = `the load balancer of the Service ${objectKey(service)} has no address yet`;
+  return { reason: REASON.addressNotAssigned, message };
+}
+
+function isServiceOf({ metadata }: KubeObject, service: KubeObject): boolean {
+  return service.metadata.labels?.[GATEWAY_LABEL] === dataPlaneAccount(metadata.name);
+}
+
+function isLoadBalancer({ spec }: KubeObject): boolean {
+  return isJson(spec) && spec["type"] === "LoadBalancer";
 }
 
 /** Converts an IPv6 address, which has several spellings, to its canonical form (RFC 5952). */

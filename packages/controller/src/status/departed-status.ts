@@ -8,8 +8,17 @@ import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifest
  * earlier results may be wrong. Entries for parents and ancestors are removed.
  */
 export function departedStatus(before: ResourceStatus): ResourceStatus {
+  const message = `the controller does not watch the namespace ${before.namespace}: \`discoveryNamespaceSelectors\` do not select it`;
+  return unknownStatus(before, message);
+}
+
+/** The status of a listener set whose gateway is gone, or belongs to another controller now. */
+export function orphanStatus(before: ResourceStatus): ResourceStatus {
+  return unknownStatus(before, "the controller runs no gateway for this listener set any more");
+}
+
+function unknownStatus(before: ResourceStatus, message: string): ResourceStatus {
   const { kind, namespace, name, conditions, listeners, parents, ancestors } = before;
-  const message = `the controller does not watch the namespace ${namespace}: \`discoveryNamespaceSelectors\` do not select it`;
   return {
     ...{ kind, namespace, name },
     ...(conditions && {

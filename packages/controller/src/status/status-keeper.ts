@@ -11,7 +11,7 @@ import type { GatewayApiBundle } from "../cache/gateway-api-bundle.ts";
 import type { KindStates } from "../cache/kind-states.ts";
 import type { ObjectCache } from "../cache/object-cache.ts";
 import { errorText } from "../error-text.ts";
-import { applyClass, isDue, wantedClasses } from "../gateway-classes.ts";
+import { GatewayClasses } from "../gateway-classes.ts";
 import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import type { ProvisioningProblem, Workload } from "../provisioning/provisioner.ts";
@@ -20,7 +20,7 @@ import type { KeySetFailure } from "../translation/publisher.ts";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { addressesOf, withAddresses } from "./addresses.ts";
 import { withDataPlanes } from "./data-planes.ts";
-import { classlessStatus, classNameOf, departedStatus } from "./departed-status.ts";
+import { classlessStatus, classNameOf, departedStatus, orphanStatus } from "./departed-status.ts";
 import { withProvisioning } from "./provisioning.ts";
 import type { RefusedPart } from "./refused-objects.ts";
 import { StatusWriter } from "./status-writer.ts";
@@ -60,6 +60,7 @@ export class StatusKeeper {
   readonly #options: KeeperOptions;
   readonly #wallClock: () => number;
   readonly #writer: StatusWriter;
+  readonly #classes: GatewayClasses;
   #bundle: GatewayApiBundle | undefined;
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
   /** Pending statuses of objects that the controller does not handle any more. */
@@ -72,7 +73,8 @@ export class StatusKeeper {
   constructor(options: KeeperOptions, wallClock: () => number = Date.now) {
     this.#options = options;
     this.#wallClock = wallClock;
-    const { client, leadership } = options;
+    const { client, leadership, cache } = options;
+    this.#classes = new GatewayClasses({ ...options, written: () => cache.all("GatewayClass") });
     this.#writer = new StatusWriter({
       client,
       leadership,
@@ -104,14 +106,15 @@ export class StatusKeeper {
 
   #noteDeparted(before: ReadonlyMap<string, ResourceStatus>): void {
     for (const [name, { kind, conditions }] of this.#statuses) {
-      this.#departed.delete(name);
+      if (kind !== "ListenerSet" || conditions !== undefined) this.#departed.delete(name);
       if (kind === "Gateway" && conditions !== undefined) this.#ran.add(name);
     }
     for (const [name, status] of before)
       if (!this.#statuses.has(name)) {
         if (this.#objectOf(status) === undefined) this.#ran.delete(name);
         else this.#departed.set(name, departedStatus(status));
-      }
+      } else if (isOrphan(status, this.#statuses.get(name)))
+        this.#departed.set(name, orphanStatus(status));
   }
 
   /** Checks an object's status, because someone else may have written it. */
@@ -151,7 +154,7 @@ export class StatusKeeper {
   }
 
   #wanted(name: string): StatusWrite | undefined {
-    const translated = this.#statuses.get(name) ?? this.#departed.get(name);
+    const translated = this.#departed.get(name) ?? this.#statuses.get(name);
     if (translated === undefined || !isKindName(translated.kind)) return undefined;
     const { kind } = translated;
     const key = keyOf(translated);
@@ -175,7 +178,7 @@ export class StatusKeeper {
       return writeOf(resource, object, wantedStatus(object, status, options));
     const service = this.#options.cache.get("Service", serviceKey(translated));
     const addresses = addressesOf(object, service);
-    const addressed = withAddresses(status, object, addresses);
+    const addressed = withAddresses(status, object, { addresses, service });
     return writeOf(resource, object, wantedStatus(object, addressed, { ...options, addresses }));
   }
 
@@ -229,23 +232,16 @@ export class StatusKeeper {
     log.warn("a status could not be written; the controller will try again", said);
   }
 
-  /** Creates missing gateway classes of this controller. */
   async #applyClasses(): Promise<void> {
-    const { client, settings, cache, states, log, leadership } = this.#options;
-    const resource = states.resource("GatewayClass");
-    if (resource === undefined) return;
-    for (const wanted of wantedClasses(settings)) {
-      if (!leadership.isLeader || !isDue(wanted, cache.get("GatewayClass", wanted.name))) continue;
-      try {
-        await applyClass(client, resource, wanted, settings.controllerName);
-      } catch (error) {
-        log.warn("the gateway class could not be created", {
-          class: wanted.name,
-          error: errorText(error),
-        });
-      }
-    }
+    const resource = this.#options.states.resource("GatewayClass");
+    if (resource !== undefined) await this.#classes.apply(resource);
   }
+}
+
+/** Whether a listener set has lost its gateway, so that nobody else may correct its status. */
+function isOrphan(before: ResourceStatus, now: ResourceStatus | undefined): boolean {
+  const { kind, conditions } = before;
+  return kind === "ListenerSet" && conditions !== undefined && now?.conditions === undefined;
 }
 
 function keyOf({ namespace, name }: ResourceStatus): string {

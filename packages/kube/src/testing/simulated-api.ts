@@ -19,6 +19,22 @@ interface Event {
   readonly object: KubeObject;
 }
 
+/** The address of every load balancer of the simulated cluster. */
+const BALANCER = "192.0.2.80";
+
+/** Gives a Service with a load balancer an address, as the controller of a cloud does. */
+function balanced(object: KubeObject): KubeObject {
+  const { kind, spec, status } = object;
+  if (
+    kind !== "Service" ||
+    !isJson(spec) ||
+    spec["type"] !== "LoadBalancer" ||
+    status !== undefined
+  )
+    return object;
+  return { ...object, status: { loadBalancer: { ingress: [{ ip: BALANCER }] } } };
+}
+
 /** A watch that waits for events. */
 interface Watcher {
   wake(): void;
@@ -213,7 +229,7 @@ export class SimulatedApi implements Client {
     const merged: KubeObject = isStatus
       ? { ...base, status: { ...statusOf(base), ...statusOf(body) } }
       : { ...body, metadata: { ...base.metadata, ...metadata, ...placeOf(name) } };
-    return this.#store(plural, merged, known);
+    return this.#store(plural, balanced(merged), known);
   }
 
   /** Sends no event if nothing has changed, like the real server. */

@@ -74,6 +74,7 @@ export const REASON = {
   invalidParameters: "InvalidParameters",
   unsupportedAddress: "UnsupportedAddress",
   addressNotUsable: "AddressNotUsable",
+  addressNotAssigned: "AddressNotAssigned",
   supportedVersion: "SupportedVersion",
   unsupportedVersion: "UnsupportedVersion",
   unsupportedProtocol: "UnsupportedProtocol",

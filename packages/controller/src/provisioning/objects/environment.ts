@@ -1,4 +1,6 @@
+import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
 import type { Json } from "@edge-gateway/kube/objects";
+import { GRACE_RESERVE_SECONDS } from "../../bounds.ts";
 import type { GatewayPlan } from "../plan.ts";
 import type { Surroundings } from "./common.ts";
 import { nameOf } from "./common.ts";
@@ -7,6 +9,9 @@ import { CACHE_FILE, CA_PATH, spiffeOf } from "./volumes.ts";
 
 /** Default limits, in seconds, for the time that a data plane may take to shut down. */
 const SHUTDOWN = { min: 10, max: 60 };
+const MILLISECONDS = 1000;
+const MINIMUM = "CONNECTION_MIN_TERMINATION_DEADLINE";
+const MAXIMUM = "CONNECTION_TERMINATION_DEADLINE";
 export const SESSION_KEY = "SESSION_KEY";
 export const SESSION_SUFFIX = "-session-key";
 export const SESSION_FIELD = "key";
@@ -17,6 +22,22 @@ export function shutdownOf({ parameters }: GatewayPlan): {
   readonly max: number;
 } {
   return parameters.spec.shutdown ?? SHUTDOWN;
+}
+
+/**
+ * Seconds after which Kubernetes ends a pod: more than the process may take, so that the process ends by
+ * itself and still writes what it keeps.
+ */
+export function graceSecondsOf(plan: GatewayPlan): number {
+  const { min, max } = shutdownOf(plan);
+  const own = (plan.parameters.spec.env ?? []).flatMap(({ name, value = "" }) =>
+    name === MINIMUM || name === MAXIMUM ? secondsIn(value) : [],
+  );
+  return Math.max(min, max, ...own) + GRACE_RESERVE_SECONDS;
+}
+
+function secondsIn(duration: string): readonly number[] {
+  return isDuration(duration) ? [Math.ceil(parseDuration(duration) / MILLISECONDS)] : [];
 }
 
 /** Whether the parameters themselves set the gateway's session key. */
@@ -34,8 +55,8 @@ export function environmentOf(plan: GatewayPlan, surroundings: Surroundings): re
     field("INSTANCE_IP", "status.podIP"),
     field("SERVICE_ACCOUNT", "spec.serviceAccountName"),
     { name: "GATEWAY", value: plan.gateway.name },
-    { name: "CONNECTION_MIN_TERMINATION_DEADLINE", value: `${min}s` },
-    { name: "CONNECTION_TERMINATION_DEADLINE", value: `${max}s` },
+    { name: MINIMUM, value: `${min}s` },
+    { name: MAXIMUM, value: `${max}s` },
     {
       name: SESSION_KEY,
       valueFrom: {

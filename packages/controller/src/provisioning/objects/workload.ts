@@ -4,7 +4,7 @@ import type { GatewayPlan } from "../plan.ts";
 import { annotationsOf, labelsOf, nameOf, objectOf, selectorLabels } from "./common.ts";
 import type { Surroundings, WantedObject } from "./common.ts";
 import { checksumOf, CONFIG_FILE, configText } from "./configuration.ts";
-import { environmentOf, shutdownOf } from "./environment.ts";
+import { environmentOf, graceSecondsOf } from "./environment.ts";
 import { istioOf } from "./istio.ts";
 import { quantityOf } from "./quantity.ts";
 import { serverPort } from "./server-port.ts";
@@ -63,12 +63,14 @@ function podSpec(plan: GatewayPlan, surroundings: Surroundings): Json {
   return {
     serviceAccountName: nameOf(plan),
     automountServiceAccountToken: false,
-    terminationGracePeriodSeconds: shutdownOf(plan).max,
+    terminationGracePeriodSeconds: graceSecondsOf(plan),
     securityContext: {
       runAsNonRoot: true,
       runAsUser: USER,
       runAsGroup: USER,
       fsGroup: USER,
+      // Namespaces with the Pod Security Standard "restricted" refuse pods without it.
+      seccompProfile: { type: "RuntimeDefault" },
       // This setting lets the data plane listen on ports below 1024 without privileges.
       sysctls: [{ name: UNPRIVILEGED_PORTS, value: "0" }],
     },

@@ -26,12 +26,13 @@ export function isOurClass({ reader }: Snapshot, { value }: Document<"GatewayCla
 export type ListenerOwnerKey = ObjectKey<"Gateway" | "ListenerSet">;
 
 /**
- * Whether a parent belongs to another controller, even if this build cannot read the parent. False
- * for a parent that does not exist, because no other controller reports that.
+ * Whether a parent belongs to another controller, even if this build cannot read the parent. In a cluster a
+ * parent that does not exist belongs to nobody: its controller is unknown, so none reports a status for it
+ * (Gateway API, RouteParentStatus). Files report it, because there is no other reader.
  */
 export function isForeignParent(snapshot: Snapshot, key: ListenerOwnerKey): boolean {
   const value = snapshot.find(key.kind, key)?.value ?? snapshot.unread(key.kind, key)?.value;
-  if (value === undefined) return false;
+  if (value === undefined) return !snapshot.reader.isOneProcess;
   const spec = new Cursor(value).at("spec");
   if (key.kind === "Gateway") return !isOurClassName(snapshot, spec.at("gatewayClassName").text);
   const parent = spec.at("parentRef");
