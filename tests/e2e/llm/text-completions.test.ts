@@ -221,3 +221,25 @@ test("a chat in an API that guards cannot read is refused, and passes without gu
   assert.equal((await ask("plain/api/chat")).status, 200);
   assert.equal(vendor.last.url, "/api/chat");
 });
+
+test("a prompt is read in every form that vendors accept, and what is no text is refused by name", async () => {
+  const ask = (path: string, body: object): Promise<Response> =>
+    fetch(`${gateway.url}/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const asked = vendor.seen.length;
+  const gemini = "v1beta/models/gemini-x:generateContent";
+  const rejected = await ask(`guarded/${gemini}`, { contents: { parts: { text: "a bomb" } } });
+  assert.equal(rejected.status, 403);
+  const embedded = await ask("guarded/v1/embeddings", { model: "m", input: ["a bomb"] });
+  assert.equal(embedded.status, 403);
+  const file = { type: "file", file: { file_data: "data:text/plain;base64,YSBib21i" } };
+  const chat = { model: "m", messages: [{ role: "user", content: [file] }] };
+  const refused = await ask("guarded/v1/chat/completions", chat);
+  assert.equal(refused.status, 400);
+  assert.match(await refused.text(), /cannot read `file_data`/);
+  assert.equal(vendor.seen.length, asked);
+  assert.equal((await ask("open/v1/chat/completions", chat)).status, 200);
+});

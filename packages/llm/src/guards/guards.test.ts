@@ -238,20 +238,22 @@ const PROMPTS: readonly (readonly [
 for (const [format, body, places] of PROMPTS) {
   test(`the texts of a prompt in ${format} are found, and only they are edited`, () => {
     const seen: string[] = [];
-    const same = editPrompt(format, body, (text, { scope }) => {
-      seen.push(`${scope} ${text}`);
+    const same = editPrompt(format, body, (text, { scope }, lane) => {
+      if (lane !== undefined) seen.push(`${scope} ${text}`);
       return text;
     });
     assert.deepEqual(seen, places);
     assert.equal(same, body);
     const before = JSON.stringify(body);
-    const edited = editPrompt(format, body, (text) => text.toUpperCase());
+    const edited = editPrompt(format, body, (text, _, lane) =>
+      lane === undefined ? text : text.toUpperCase(),
+    );
     assert.equal(JSON.stringify(edited), before.replaceAll(/"t(\d)"/g, '"T$1"'));
     assert.equal(JSON.stringify(body), before);
   });
 }
 
-test("the texts of responses are found; unknown formats have none", () => {
+test("the texts of responses are found; formats that are not read have none", () => {
   const responses: readonly (readonly [FormatName, JsonObject])[] = [
     ["completions", { choices: [{ message: { role: "assistant", content: "hi" } }] }],
     ["messages", { content: [{ type: "text", text: "hi" }] }],
@@ -271,7 +273,7 @@ test("the texts of responses are found; unknown formats have none", () => {
     assert.match(JSON.stringify(edited), /"Messages hi"/, format);
   }
   assert.equal(
-    editPrompt("embeddings", { input: "x" }, (text) => text),
+    editPrompt("passthrough", { input: "x" }, (text) => text),
     undefined,
   );
 });

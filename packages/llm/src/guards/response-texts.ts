@@ -3,7 +3,8 @@ import type { JsonObject } from "../json.ts";
 import { objectAfter } from "./edit-json.ts";
 import { isBelow, type Piece, RESPONSES, type TextVisit } from "./events/index.ts";
 import { guardedFormat } from "./guarded-format.ts";
-import type { TextPlace, Visit } from "./texts.ts";
+import type { TextPlace } from "./prompts/place.ts";
+import type { Visit } from "./prompts/reader.ts";
 
 const ASSISTANT: TextPlace = { scope: "Messages", role: "assistant" };
 

@@ -1,4 +1,4 @@
-import type { TextPlace } from "./texts.ts";
+import type { TextPlace } from "./prompts/place.ts";
 
 /** A text that a guard checks. */
 export interface GuardedText extends TextPlace {

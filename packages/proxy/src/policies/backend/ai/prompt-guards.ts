@@ -26,6 +26,7 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 import { PromptRejected } from "../../../pipeline/prompt-guards.ts";
 import type { GuardCheck, GuardedStream, PromptGuards } from "../../../pipeline/prompt-guards.ts";
 import { compileGuard } from "./guard-kinds.ts";
+import { FoundTexts } from "./found-texts.ts";
 import type { GuardKind } from "./guard-kind.ts";
 
 /** A compiled guard of the list. */
@@ -35,6 +36,9 @@ interface Guard extends GuardKind {
   /** Whether the guard lets pass what it cannot read. */
   readonly allowsUnread: boolean;
 }
+
+const UNREAD = (name: string): string =>
+  `the prompt guards cannot read \`${name}\`: send its content as text`;
 
 const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
 /**
@@ -200,20 +204,15 @@ class Guards implements PromptGuards<Exchange> {
     { exchange, format }: Place,
   ): Promise<JsonObject> {
     const edit = phase === "request" ? editPrompt : editResponse;
-    const texts: GuardedText[] = [];
-    edit(format, body, (text, place, lane) => {
-      if (guard.scopes.has(place.scope)) texts.push({ ...place, text, lane });
-      return text;
-    });
+    const found = new FoundTexts(guard.scopes);
+    edit(format, body, found.visit, found.unread);
+    for (const name of found.unreadNames) this.#skip(phase, guard, UNREAD(name), exchange);
+    const { texts } = found;
     if (texts.length === 0) return body;
     const verdict = await this.#judge(phase, guard, texts, exchange);
     if (verdict.kind === "reject") this.#reject(phase, guard, verdict, exchange);
     if (verdict.kind !== "mask") return body;
-    let index = 0;
-    const masked = edit(format, body, (text, place) =>
-      guard.scopes.has(place.scope) ? (verdict.texts[index++] ?? text) : text,
-    );
-    return masked ?? body;
+    return edit(format, body, found.replacing(verdict.texts)) ?? body;
   }
 
   /** Applies a guard's verdict. The verdict of a guard that only audits is recorded, but not applied. */

@@ -1,0 +1,67 @@
+import { isObject, textIn } from "../../json.ts";
+import type { Edit } from "../edit-json.ts";
+import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
+import type { TextPlace } from "./place.ts";
+import { each, open, parts, type PromptReader, restOf, unreadable, whole } from "./reader.ts";
+
+/** Edits a prompt of chat completions. */
+export function completions(body: unknown, reader: PromptReader): unknown {
+  const system = restOf(reader, SYSTEM);
+  const definitions: Edit = (value) => system(value, "");
+  return open(
+    body,
+    {
+      messages: each((message) => completionsMessage(message, reader)),
+      prediction: (value) => open(value, { content: content(reader, USER) }, restOf(reader, USER)),
+      tools: definitions,
+      functions: definitions,
+      response_format: definitions,
+    },
+    restOf(reader, ANYWHERE),
+  );
+}
+
+function completionsMessage(message: unknown, reader: PromptReader): unknown {
+  const role = isObject(message) ? textIn(message, "role") : undefined;
+  const isOutput = role === "tool" || role === "function";
+  const place = isOutput ? TOOL_OUTPUT : placeOf(role);
+  const input = whole(reader, TOOL_INPUT);
+  const calls = restOf(reader, TOOL_INPUT);
+  const called: Edit = (one) => open(one, { arguments: input, input }, calls);
+  const thought = whole(reader, THOUGHT);
+  return open(
+    message,
+    {
+      content: content(reader, place),
+      refusal: whole(reader, place),
+      reasoning_content: thought,
+      reasoning: thought,
+      tool_calls: each((call) => open(call, { function: called, custom: called }, calls)),
+      function_call: called,
+      // The sound of an earlier response, which the server has stored.
+      audio: (value) =>
+        open(value, { id: unreadable(reader, "audio", place) }, restOf(reader, place)),
+    },
+    restOf(reader, place),
+  );
+}
+
+/** Edits a text, or the texts in a list of parts. */
+export function content(reader: PromptReader, place: TextPlace): Edit {
+  const list = parts(reader, place, (own) => textOf(own, place));
+  return (value) => (typeof value === "string" ? reader.text(value, place) : list(value));
+}
+
+function textOf(reader: PromptReader, place: TextPlace): Edit {
+  const text = whole(reader, place);
+  const rest = restOf(reader, place);
+  const thoughts = parts(reader, THOUGHT, (own) => {
+    const thought = whole(own, THOUGHT);
+    return (part) =>
+      typeof part === "string"
+        ? thought(part)
+        : open(part, { text: thought }, restOf(own, THOUGHT));
+  });
+  const edits = { text, refusal: text, transcript: text, thinking: thoughts };
+  return (part) => (typeof part === "string" ? text(part) : open(part, edits, rest));
+}

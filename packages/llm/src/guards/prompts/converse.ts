@@ -1,0 +1,79 @@
+import { isObject, textIn } from "../../json.ts";
+import { type Edit, unproven } from "../edit-json.ts";
+import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
+import type { TextPlace } from "./place.ts";
+import { each, free, open, parts, type PromptReader, restOf, unreadable, whole } from "./reader.ts";
+
+/** Edits a prompt of Converse, or of its counts of tokens. */
+export function converse(body: unknown, reader: PromptReader): unknown {
+  const system = restOf(reader, SYSTEM);
+  const inner: Edit = (value) => converse(value, reader);
+  const variables = restOf(reader, USER);
+  const stored = unreadable(reader, "promptVariables", SYSTEM);
+  return open(
+    body,
+    {
+      system: converseContent(reader, SYSTEM),
+      messages: each((message) => {
+        const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
+        return open(message, { content: converseContent(reader, place) }, restOf(reader, place));
+      }),
+      toolConfig: (value) => system(value, ""),
+      outputConfig: (value) => system(value, ""),
+      // The prompt that has these variables is stored by the provider.
+      promptVariables: (value) => stored(variables(value, "promptVariables")),
+      additionalModelRequestFields: free(reader, ANYWHERE),
+      input: (value) => open(value, { converse: inner, invokeModel: invoked(reader) }, variables),
+    },
+    restOf(reader, ANYWHERE),
+  );
+}
+
+function invoked(reader: PromptReader): Edit {
+  const edits = { body: unreadable(reader, "body", USER) };
+  return (value) => open(value, edits, restOf(reader, USER));
+}
+
+function converseContent(reader: PromptReader, place: TextPlace): Edit {
+  return parts(reader, place, (own) => converseBlock(own, place));
+}
+
+function converseBlock(reader: PromptReader, place: TextPlace): Edit {
+  const rest = restOf(reader, place);
+  const text = whole(reader, place);
+  const holder: Edit = (one) => open(one, { text }, rest);
+  const list = each(holder);
+  const edits = {
+    text,
+    guardContent: (one: unknown) => open(one, { text: holder }, rest),
+    document: (one: unknown) => open(one, { source: documentSource(list, text, rest) }, rest),
+    searchResult: (one: unknown) => open(one, { content: list }, rest),
+    citationsContent: (one: unknown) => open(one, { content: list }, rest),
+    reasoningContent: (one: unknown) => thoughts(one, reader),
+    toolUse: (one: unknown) =>
+      open(one, { input: free(reader, TOOL_INPUT) }, restOf(reader, TOOL_INPUT)),
+    toolResult: (one: unknown) =>
+      open(one, { content: toolResults(reader) }, restOf(reader, TOOL_OUTPUT)),
+  };
+  return (block) => (typeof block === "string" ? text(block) : open(block, edits, rest));
+}
+
+function documentSource(list: Edit, text: Edit, rest: ReturnType<typeof restOf>): Edit {
+  return (source) => open(source, { text, content: list }, rest);
+}
+
+function thoughts(value: unknown, reader: PromptReader): unknown {
+  const rest = restOf(reader, THOUGHT);
+  const thought: Edit = (one) => open(one, { text: whole(reader, THOUGHT) }, rest);
+  return open(value, { reasoningText: unproven(thought, "signature") }, rest);
+}
+
+function toolResults(reader: PromptReader): Edit {
+  return parts(reader, TOOL_OUTPUT, (own) => {
+    const edits = { text: whole(own, TOOL_OUTPUT), json: free(own, TOOL_OUTPUT) };
+    return (block) =>
+      typeof block === "string"
+        ? own.text(block, TOOL_OUTPUT)
+        : open(block, edits, restOf(own, TOOL_OUTPUT));
+  });
+}

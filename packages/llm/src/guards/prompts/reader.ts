@@ -1,0 +1,162 @@
+import { badRequest } from "../../chat/fault.ts";
+import { isObject, type JsonObject } from "../../json.ts";
+import type { Edit } from "../edit-json.ts";
+import { items } from "../edit-json.ts";
+import { hasOwnNames, isNoText, isWord, kindOf } from "./member-kinds.ts";
+import { THOUGHT, type TextPlace } from "./place.ts";
+
+/**
+ * Maps one text.
+ * @param lane texts with the same number are read as one text; undefined: the text has no place of its own in
+ *   the format, and equal texts are one
+ */
+export type Visit = (text: string, place: TextPlace, lane: number | undefined) => string;
+
+/** Is called with the name of a member that guards cannot read. */
+export type Unread = (name: string, place: TextPlace) => void;
+
+/** Edits the member with the given name. */
+export type EditMember = (value: unknown, name: string) => unknown;
+
+/** Edits members by name. */
+export type Edits = Readonly<Record<string, Edit | undefined>>;
+
+/** Reads the texts of a prompt. Whatever a format does not know is read, too. */
+export interface PromptReader {
+  /**
+   * Edits a text that the format knows.
+   * @param follows whether the text directly follows the text of the previous part of the same message
+   */
+  text(text: string, place: TextPlace, follows?: boolean): string;
+  /** Edits a text that has no place in the format, such as the name of a member. */
+  other(text: string, place: TextPlace): string;
+  unread(name: string, place: TextPlace): void;
+}
+
+/** Creates the reader of one prompt. */
+export function promptReader(visit: Visit, unread: Unread): PromptReader {
+  let lane = 0;
+  return {
+    text(text, place, follows) {
+      if (follows !== true) lane += 1;
+      return visit(text, place, lane);
+    },
+    other: (text, place) => (text === "" ? text : visit(text, place, undefined)),
+    unread,
+  };
+}
+
+/** Edits every member of an object: known names by their edits, and all others by `rest`. */
+export function open(value: unknown, edits: Edits, rest: EditMember): unknown {
+  if (!isObject(value)) return rest(value, "");
+  const edit: EditMember = (one, name) => {
+    const own = Object.hasOwn(edits, name) ? edits[name] : undefined;
+    return own === undefined ? rest(one, name) : own(one);
+  };
+  return everyMember(value, edit, (name) => {
+    const edited = isWord(name) ? name : rest(name, "");
+    return typeof edited === "string" ? edited : name;
+  });
+}
+
+/** Edits the items of a list, or a single value in the place of the list, which some servers accept. */
+export function each(edit: Edit): Edit {
+  return (value) => (Array.isArray(value) ? items(value, edit) : edit(value));
+}
+
+/** Edits a string as a text; whatever else is there is read, too. */
+export function whole(reader: PromptReader, place: TextPlace): Edit {
+  const others = free(reader, place);
+  return (value) => (typeof value === "string" ? reader.text(value, place) : others(value));
+}
+
+/** Edits all strings and names of a value whose form the client chooses. */
+export function free(reader: PromptReader, place: TextPlace): Edit {
+  const named = (name: string): string => reader.other(name, place);
+  const edit: Edit = (value) => {
+    if (typeof value === "string") return reader.text(value, place);
+    if (Array.isArray(value)) return items(value, edit);
+    return isObject(value) ? everyMember(value, edit, named) : value;
+  };
+  return edit;
+}
+
+const DATA_URL = /^\s*data:/i;
+
+/** Edits members that the format does not know, or that have no meaning for guards. */
+export function restOf(reader: PromptReader, place: TextPlace): EditMember {
+  const edit: EditMember = (value, name) => {
+    const kind = kindOf(name);
+    if (kind === "reference" && isFilled(value)) {
+      reader.unread(name, place);
+      return value;
+    }
+    if (typeof value === "string") {
+      if (isNoText(kind, value)) return value;
+      if (kind !== "encoded" && !DATA_URL.test(value)) return reader.other(value, place);
+      if (value !== "") reader.unread(name, place);
+      return value;
+    }
+    if (Array.isArray(value)) return items(value, (item) => edit(item, name));
+    const isOwn = hasOwnNames(name);
+    const named = (own: string): string => (isOwn || !isWord(own) ? reader.other(own, place) : own);
+    return isObject(value) ? everyMember(value, edit, named) : value;
+  };
+  return edit;
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Returns an edit that reports a member as not readable, unless it is empty. */
+export function unreadable(reader: PromptReader, name: string, place: TextPlace): Edit {
+  return (value) => {
+    if (isFilled(value)) reader.unread(name, place);
+    return value;
+  };
+}
+
+/**
+ * Edits every member of an object, and the names of members.
+ * @returns the same object if nothing changed
+ * @throws ChatFault if two members get the same name
+ */
+function everyMember(
+  value: JsonObject,
+  edit: EditMember,
+  named: (name: string) => string,
+): unknown {
+  const entries = Object.entries(value).map(
+    ([name, one]) => [named(name), edit(one, name)] as const,
+  );
+  const names = Object.keys(value);
+  if (entries.every(([name, one], index) => name === names[index] && one === value[name]))
+    return value;
+  const edited = Object.fromEntries(entries);
+  if (Object.keys(edited).length < names.length)
+    throw badRequest("", "members have the same name after the guards have masked it");
+  return edited;
+}
+
+/** Edits the parts of a message. The texts of a part have the given place, unless they are thoughts. */
+export function parts(
+  reader: PromptReader,
+  place: TextPlace,
+  edit: (reader: PromptReader) => Edit,
+): Edit {
+  return (value) => {
+    let before: TextPlace | undefined;
+    return each((part) => {
+      let own: TextPlace | undefined;
+      const text: PromptReader["text"] = (one, at, follows = at === before) => {
+        own = one === "" && before !== undefined ? before : at;
+        before = undefined;
+        return reader.text(one, at, follows);
+      };
+      const edited = edit({ ...reader, text })(part);
+      before = own === place || own === THOUGHT ? own : undefined;
+      return edited;
+    })(value);
+  };
+}

@@ -1,0 +1,82 @@
+import { isObject, textIn } from "../../json.ts";
+import type { Edit } from "../edit-json.ts";
+import { content } from "./completions.ts";
+import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
+import type { TextPlace } from "./place.ts";
+import { each, free, open, type PromptReader, restOf, unreadable, whole } from "./reader.ts";
+
+/** Edits a prompt of Responses, or the part of an event of the realtime API that has the same form. */
+export function responses(body: unknown, reader: PromptReader): unknown {
+  const system = restOf(reader, SYSTEM);
+  const definitions: Edit = (value) => system(value, "");
+  return open(
+    body,
+    {
+      instructions: content(reader, SYSTEM),
+      input: (input) =>
+        typeof input === "string"
+          ? reader.text(input, USER)
+          : each((item) => responsesItem(item, reader))(input),
+      prompt: (value) => storedPrompt(value, reader),
+      tools: definitions,
+      text: definitions,
+    },
+    restOf(reader, ANYWHERE),
+  );
+}
+
+/** A prompt that the provider has stored: only its variables can be read. */
+function storedPrompt(value: unknown, reader: PromptReader): unknown {
+  if (!isObject(value)) return whole(reader, USER)(value);
+  const variables = restOf(reader, USER);
+  return open(
+    value,
+    {
+      id: unreadable(reader, "prompt", SYSTEM),
+      variables: (named) => variables(named, "variables"),
+    },
+    variables,
+  );
+}
+
+/** The type of an item that repeats one of the stored items. */
+const STORED = "item_reference";
+
+function responsesItem(item: unknown, reader: PromptReader): unknown {
+  const place = isObject(item) ? placeOfItem(item["type"], textIn(item, "role")) : USER;
+  if (typeof item === "string") return reader.text(item, place);
+  const isStored = isObject(item) && (item["type"] === STORED || isBareReference(item));
+  const thought = content(reader, THOUGHT);
+  const isReasoning = isObject(item) && item["type"] === "reasoning";
+  return open(
+    item,
+    {
+      content: content(reader, isReasoning ? THOUGHT : place),
+      summary: thought,
+      arguments: whole(reader, TOOL_INPUT),
+      input: free(reader, TOOL_INPUT),
+      output: content(reader, TOOL_OUTPUT),
+      id: isStored ? unreadable(reader, STORED, ANYWHERE) : undefined,
+      // The image that a tool of the provider has made.
+      result:
+        isObject(item) && item["type"] === "image_generation_call"
+          ? unreadable(reader, "result", place)
+          : undefined,
+    },
+    restOf(reader, place),
+  );
+}
+
+/** The type of a reference may be missing: then the item has nothing but its id. */
+function isBareReference(item: Readonly<Record<string, unknown>>): boolean {
+  return (
+    Object.keys(item).every((name) => name === "id" || name === "type") &&
+    (item["type"] ?? null) === null
+  );
+}
+
+function placeOfItem(type: unknown, role: string | undefined): TextPlace {
+  if (typeof type !== "string" || type === "message") return placeOf(role);
+  if (type.endsWith("_output") || type === "mcp_list_tools") return TOOL_OUTPUT;
+  return type.includes("_call") ? TOOL_INPUT : placeOf(role);
+}
