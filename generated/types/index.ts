@@ -17832,7 +17832,7 @@ export interface Retry {
    */
   readonly codes?: readonly number[];
   /**
-   * Maximum number of attempts after the first one.
+   * Maximum number of attempts after the first one. Not counted, and done without this policy too: another endpoint after a failed connection, and a new connection after an idle one that the server had closed (this one for idempotent methods, and for all methods that `failures` sends again after Reset).
    * Default: `1`.
    * Limits: 1 to 100.
    */
@@ -17871,7 +17871,7 @@ export interface RetryInput {
    */
   readonly codes?: readonly number[];
   /**
-   * Maximum number of attempts after the first one.
+   * Maximum number of attempts after the first one. Not counted, and done without this policy too: another endpoint after a failed connection, and a new connection after an idle one that the server had closed (this one for idempotent methods, and for all methods that `failures` sends again after Reset).
    * Default: `1`.
    * Limits: 1 to 100.
    */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { exportJWK, generateKeyPair, generateSecret, type JWK } from "jose";
+import { MAX_KEYS_TRIED } from "./bounds.ts";
 import { type KeySet, parseKeySet } from "./key-set.ts";
 
 let rsa: JWK;
@@ -32,15 +33,17 @@ test("keys with the same key id are all candidates", async () => {
     ],
   });
   assert.equal((await candidates(keySet, "RS256", "a")).length, 2);
-  assert.equal((await candidates(keySet, "RS256")).length, 0);
+  assert.equal((await candidates(keySet, "RS256")).length, 2);
 });
 
-test("a token without a key id matches only if a single key fits", async () => {
+test("a token without a key id may be signed by each key that fits, up to a bound", async () => {
   assert.equal((await candidates(parseKeySet({ keys: [rsa, ec] }), "RS256")).length, 1);
   const twice = parseKeySet({ keys: [rsa, { ...rsa, kid: "b" }] });
-  assert.equal((await candidates(twice, "RS256")).length, 0);
+  assert.equal((await candidates(twice, "RS256")).length, 2);
   assert.equal((await candidates(twice, "RS256", "b")).length, 1);
   assert.equal((await candidates(twice, "RS256", "c")).length, 0);
+  const many = parseKeySet({ keys: Array.from({ length: MAX_KEYS_TRIED + 1 }, () => rsa) });
+  assert.equal((await candidates(many, "RS256")).length, MAX_KEYS_TRIED);
 });
 
 test("keys for other uses, shared keys and keys of unknown types are left out", async () => {

@@ -1,5 +1,6 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from "node:crypto";
 import type { CryptoKey, JWK, JWTHeaderParameters, LocalJWKSet } from "jose";
+import { MAX_KEYS_TRIED } from "./bounds.ts";
 import { asObject, type JsonObject } from "./json-object.ts";
 import { loadLibrary } from "./load-library.ts";
 
@@ -48,9 +49,9 @@ export class KeySet {
   }
 
   /**
-   * Returns the keys that may have made a signature: all keys with the token's key id, or the only key that
-   * fits the algorithm if the token has no key id. Empty if there is no such key, or if several keys fit a
-   * token without a key id.
+   * Returns the keys that may have made a signature: all keys that fit the token's algorithm and, if the token
+   * has a key id, have that key id; {@link MAX_KEYS_TRIED} at most. The verifier tries each of them (RFC 7515
+   * section 4.1.4 makes the key id a hint).
    */
   async candidates(header: JWTHeaderParameters): Promise<readonly CryptoKey[]> {
     const { createLocalJWKSet, errors } = await loadLibrary();
@@ -58,8 +59,10 @@ export class KeySet {
     try {
       return [await this.#choose(header)];
     } catch (error) {
-      const several = error instanceof errors.JWKSMultipleMatchingKeys && header.kid !== undefined;
-      return several ? Array.fromAsync(error) : [];
+      if (!(error instanceof errors.JWKSMultipleMatchingKeys)) return [];
+      const keys: CryptoKey[] = [];
+      for await (const key of error) if (keys.push(key) === MAX_KEYS_TRIED) break;
+      return keys;
     }
   }
 }

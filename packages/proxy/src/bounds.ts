@@ -82,6 +82,12 @@ export const MAX_DYNAMIC_SERVERS = 1024;
 export const MAX_EVICTION = 300_000;
 
 /**
+ * Maximum number of endpoints that a request leaves because no connection could be made, without a retry policy:
+ * more of them fail together, and each one costs the client its connect timeout.
+ */
+export const MAX_OTHER_ENDPOINTS = 8;
+
+/**
  * Maximum number of endpoints whose health all workers share, 64 bytes each. Each worker keeps the health of
  * further endpoints for itself.
  */

@@ -54,6 +54,8 @@ const CARDS: Readonly<Record<string, object>> = {
       { url: "http://10.0.0.1:1234/team/rest", transport: "HTTP+JSON" },
       { url: "10.0.0.1:5678", transport: "GRPC" },
       { url: "https://elsewhere.example/other", transport: "JSONRPC" },
+      { url: "/team/relative", transport: "JSONRPC" },
+      { url: "relative?b=c", transport: "JSONRPC" },
     ],
     provider: { url: "https://example.com/about" },
   },
@@ -142,7 +144,13 @@ test("odd URLs of an agent card lead to the gateway, too: unknown paths, other h
   assert.equal(card.url, `${gateway.url}/odd/rpc?a=b`);
   assert.deepEqual(
     card.additionalInterfaces.map(({ url }: { url: string }) => url),
-    [`${gateway.url}/odd/rest`, host, `${gateway.url}/odd`],
+    [
+      `${gateway.url}/odd/rest`,
+      host,
+      `${gateway.url}/odd`,
+      `${gateway.url}/odd/relative`,
+      `${gateway.url}/odd/relative?b=c`,
+    ],
   );
   assert.equal(card.provider.url, "https://example.com/about");
 });

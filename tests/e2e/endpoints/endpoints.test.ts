@@ -52,6 +52,15 @@ gateways:
         matches: [{ path: { type: PathPrefix, value: /retried } }]
         policies: { retry: { attempts: 2, codes: [503] } }
         backends: [{ static: { endpoints: ${plain} } }]
+      - name: unretried
+        matches: [{ path: { type: PathPrefix, value: /unretried } }]
+        backends: [{ static: { endpoints: ${plain} } }]
+      - name: patient
+        matches: [{ path: { type: PathPrefix, value: /patient } }]
+        policies: { retry: { attempts: 1, codes: [503] } }
+        backends:
+          - static: { endpoints: ${plain} }
+            policies: { health: { eviction: { duration: 60s } } }
       - name: evicting
         matches: [{ path: { type: PathPrefix, value: /evicting } }]
         backends:
@@ -84,6 +93,25 @@ test("no request fails while one endpoint of several works and there are enough 
     other.behaviour = behaviour;
     const answers = await answersOf(`${gateway.url}/retried`, 50);
     assert.deepEqual([...counted(answers).keys()], ["200 e2"], behaviour);
+  }
+});
+
+test("a request that no endpoint has seen goes to another without a retry policy", async () => {
+  await upstreams[0]?.kill();
+  await upstreams[1]?.kill();
+  for (const method of ["GET", "POST"]) {
+    const body = method === "POST" ? { body: "content" } : {};
+    const answers = await answersOf(`${gateway.url}/unretried`, 20, { method, ...body });
+    assert.deepEqual([...counted(answers).keys()], ["200 e2"], method);
+  }
+});
+
+test("connections that an endpoint closed while they were idle cost no attempt and blame nobody", async () => {
+  assert.equal(counted(await answersOf(`${gateway.url}/patient`, 12)).size, 3);
+  for (const method of ["GET", "POST"]) {
+    for (const upstream of upstreams) upstream.behaviour = "resets idle";
+    const answers = await answersOf(`${gateway.url}/patient`, 12, { method });
+    assert.deepEqual([...counted(answers).keys()].sort(), ["200 e0", "200 e1", "200 e2"], method);
   }
 });
 

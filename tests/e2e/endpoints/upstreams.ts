@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { freePort } from "@edge-gateway/testkit/free-port";
 
 /** The delay of a slow response in milliseconds. */
 const SLOW = 100;
 
 /** The way in which an endpoint handles requests. */
-export type Behaviour = "answers" | "fails" | "hangs" | "is slow" | "resets";
+export type Behaviour = "answers" | "fails" | "hangs" | "is slow" | "resets" | "resets idle";
 
 /** A server that responds with its name, and can be stopped and started at the same port. */
 export class TestUpstream implements AsyncDisposable {
@@ -18,6 +19,8 @@ export class TestUpstream implements AsyncDisposable {
   /** Paths of the requests received until now. */
   readonly paths: string[] = [];
   #server: Server | undefined;
+  /** Connections that have carried a request. */
+  readonly #used = new WeakSet<Socket>();
 
   private constructor(name: string, port: number) {
     this.name = name;
@@ -57,7 +60,11 @@ export class TestUpstream implements AsyncDisposable {
     this.requests += 1;
     this.paths.push(request.url ?? "");
     request.resume();
-    if (this.behaviour === "answers") response.end(this.name);
+    const isReused = this.#used.has(request.socket);
+    this.#used.add(request.socket);
+    if (this.behaviour === "resets idle" && isReused) request.socket.resetAndDestroy();
+    else if (this.behaviour === "answers" || this.behaviour === "resets idle")
+      response.end(this.name);
     else if (this.behaviour === "fails") response.writeHead(503).end(this.name);
     else if (this.behaviour === "is slow") setTimeout(() => response.end(this.name), SLOW);
     else if (this.behaviour === "resets") request.socket.resetAndDestroy();
@@ -71,10 +78,14 @@ export function startUpstreams(count: number): Promise<readonly TestUpstream[]> 
 }
 
 /** Sends requests one after the other, and returns the responses as `status text`. */
-export async function answersOf(url: string, requests: number): Promise<readonly string[]> {
+export async function answersOf(
+  url: string,
+  requests: number,
+  options: RequestInit = {},
+): Promise<readonly string[]> {
   const answers: string[] = [];
   for (let request = 0; request < requests; request++) {
-    const response = await fetch(url);
+    const response = await fetch(url, options);
     answers.push(`${response.status} ${await response.text()}`);
   }
   return answers;

@@ -7,12 +7,21 @@ import { mayRepeat, needsFresh } from "./repeats.ts";
 import type { Dispatch, FailureKind, LocalResponse, Stream, StreamEnd } from "./stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
-import { EngineUpstream } from "./upstream-half.ts";
+import { EngineUpstream, IDLE_CONNECTION } from "./upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
 
 const CONNECT = "CONNECT";
 /** The status 200 (RFC 9110 section 15.3.1). */
 const OK = 200;
+
+/** What the gateway may do after a failure, and whose failure it is. */
+interface FailedSending {
+  readonly canReplay: boolean;
+  readonly onIdleConnection: boolean;
+}
+
+/** The request cannot be sent again. */
+const FINAL: FailedSending = { canReplay: false, onIdleConnection: false };
 
 /** One request and its response, for any combination of client and upstream protocols. */
 export class HttpStream extends Exchange implements Stream, UpstreamExchange, TunnelOwner {
@@ -25,8 +34,8 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #requestEnded = false;
   /** The number of repeated dispatches of the request. */
   #repeats = 0;
-  /** Whether the gateway counts the attempts of this request, and decides about each attempt. */
-  #isCounted = false;
+  /** Whether an idle connection has failed this request: then only new connections are used for it. */
+  #needsFresh = false;
   /** The timer that stops reading a response whose client has disconnected. */
   #longest: Timer | undefined;
 
@@ -35,10 +44,9 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     if (this.requestBody.lost) throw new TypeError("the request body is no longer available");
     this.#dispatch = dispatch;
     this.#repeats = 0;
-    this.#isCounted ||= dispatch.replay === true;
     if (dispatch.replay === true) this.requestBody.keep();
     this.dispatchedAt = this.client.server.clock();
-    this.#send(dispatch, this.request.method === CONNECT);
+    this.#send(dispatch, this.#needsFresh || this.request.method === CONNECT);
   }
 
   discardResponse(): void {
@@ -108,7 +116,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   deadlinePassed(): void {
     if (this.phase >= RESPONSE_EDIT) return;
     this.#abandon();
-    this.#fail("deadline", "the timeout of the whole request expired", false);
+    this.#fail("deadline", "the timeout of the whole request expired", FINAL);
   }
 
   requestProgress(): void {
@@ -141,7 +149,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     if (tunnel !== undefined && this.client.openTunnel !== undefined)
       return this.switched(new ListHead(OK, []), tunnel);
     this.#abandon();
-    this.#fail("connect", "a tunnel needs a connection of its own on both sides", false);
+    this.#fail("connect", "a tunnel needs a connection of its own on both sides", FINAL);
   }
 
   completed(): void {
@@ -164,7 +172,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     if (this.phase === NOTHING) return;
     if (this.phase === BODY) return this.#cut("upstream-aborted");
     this.#abandon();
-    this.#fail("processing", detail, false);
+    this.#fail("processing", detail, FINAL);
   }
 
   failed(kind: FailureKind, detail: string, progress: Progress): void {
@@ -174,13 +182,15 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
       return this.#cutShort(kind === "timeout" ? "deadline" : "upstream-aborted");
     if (this.phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
     if (this.phase !== UPSTREAM) return;
+    const onIdleConnection = progress === IDLE_CONNECTION;
+    this.#needsFresh ||= onIdleConnection;
     const dispatch = this.#dispatch;
-    if (dispatch !== undefined && this.#mayRepeat(progress)) {
+    if (dispatch !== undefined && this.#mayRepeat(progress, dispatch)) {
       const fresh = needsFresh(progress, this.#repeats);
       this.#repeats += 1;
       this.#send(dispatch, fresh);
     } else {
-      this.#fail(kind, detail, this.canReplay);
+      this.#fail(kind, detail, { canReplay: this.canReplay, onIdleConnection });
     }
   }
 
@@ -233,7 +243,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #notSwitched(): void {
     this.#abandon();
     this.responseBody.clear();
-    this.#fail("upgrade", "the upstream did not switch the protocol", false);
+    this.#fail("upgrade", "the upstream did not switch the protocol", FINAL);
   }
 
   #openTunnel(held: TunnelSource): void {
@@ -254,9 +264,9 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     else requestBody.discard();
   }
 
-  #mayRepeat(progress: Progress): boolean {
+  #mayRepeat(progress: Progress, { resends = false }: Dispatch): boolean {
     const { method } = this.request;
-    return this.canReplay && mayRepeat(method, progress, this.#repeats, this.#isCounted);
+    return this.canReplay && mayRepeat({ method, progress, repeats: this.#repeats, resends });
   }
 
   /** The timeout counts from the dispatch, over all connections that are tried for it. */
@@ -282,17 +292,18 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
 
   #failLate(kind: FailureKind, detail: string): void {
     const isAwaited = this.sentResponse.collecting || this.divertedResponse !== undefined;
-    if (this.sentResponse.isAwaited) this.#fail(kind, detail, this.canReplay);
-    else if (isAwaited) this.#fail(kind, detail, false);
+    if (this.sentResponse.isAwaited)
+      this.#fail(kind, detail, { canReplay: this.canReplay, onIdleConnection: false });
+    else if (isAwaited) this.#fail(kind, detail, FINAL);
     else this.#broken = true;
   }
 
-  #fail(kind: FailureKind, detail: string, canReplay: boolean): void {
+  #fail(kind: FailureKind, detail: string, { canReplay, onIdleConnection }: FailedSending): void {
     this.phase = DECISION;
     this.divertedResponse = undefined;
     this.#response = undefined;
     this.response = undefined;
-    this.client.server.handler.failed(this, { kind, detail }, canReplay);
+    this.client.server.handler.failed(this, { kind, detail, onIdleConnection }, canReplay);
   }
 
   #abandon(): void {

@@ -12,21 +12,24 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
   "DELETE",
 ]);
 
-/** A request that no upstream has seen is repeated on any connection first, then on a new one. */
+/** What is known about a failed request when the engine decides whether to repeat it. */
+export interface FailedTry {
+  readonly method: string;
+  readonly progress: Progress;
+  /** How often the request was already repeated for its dispatch. */
+  readonly repeats: number;
+  /** Whether the gateway would send the request again after a reset, whatever its method. */
+  readonly resends: boolean;
+}
 
 /**
- * Whether a failed request is repeated without asking the gateway. `repeats`: how often it was repeated;
- * `isCounted`: whether the gateway limits how often an upstream may see the request.
+ * Whether a failed request is repeated without asking the gateway: the upstream has not seen the request, or
+ * probably has not (RFC 9112 section 9.3.1). Such a repeat is no attempt of a retry policy.
  */
-export function mayRepeat(
-  method: string,
-  progress: Progress,
-  repeats: number,
-  isCounted: boolean,
-): boolean {
-  if (progress === NOT_PROCESSED) return repeats < MAX_REFUSED_REPEATS;
-  if (progress !== IDLE_CONNECTION || repeats > 0 || isCounted) return false;
-  return IDEMPOTENT.has(method);
+export function mayRepeat({ method, progress, repeats, resends }: FailedTry): boolean {
+  if (repeats >= MAX_REFUSED_REPEATS) return false;
+  if (progress === NOT_PROCESSED) return true;
+  return progress === IDLE_CONNECTION && (resends || IDEMPOTENT.has(method));
 }
 
 /** Whether repeating the request needs a new connection. */

@@ -46,6 +46,11 @@ export interface Dispatch {
   readonly timeout: number;
   /** Keeps the body, up to a limit, so that the request can be forwarded again. */
   readonly replay?: boolean;
+  /**
+   * Whether the gateway would send the request again after a reset, whatever its method. Then the engine
+   * repeats it by itself on a new connection after an idle one has failed.
+   */
+  readonly resends?: boolean;
 }
 
 /** A response that the gateway makes itself. */
@@ -75,6 +80,11 @@ export interface UpstreamFailure {
   readonly kind: FailureKind;
   /** The detail of a failure for logs and traces; it is never sent to the client. */
   readonly detail: string;
+  /**
+   * Whether the connection was idle before, so that the upstream may have closed it without seeing the request
+   * (RFC 9112 section 9.3.1): that is no fault of the upstream. Unset: no.
+   */
+  readonly onIdleConnection?: boolean;
 }
 
 /** How a stream ended; `deadline`: a body made no progress for too long. */

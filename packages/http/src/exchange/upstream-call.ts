@@ -10,6 +10,7 @@ import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { Dispatch, Downstream, FailureKind, RequestHandler } from "./stream.ts";
 import type { Thread } from "../wire/thread.ts";
+import { EngineUpstream } from "./upstream-half.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import type { Wire } from "../wire/wire.ts";
 
@@ -35,6 +36,12 @@ export interface CallReader {
   ended(result: CallResult): void;
 }
 
+/** Whose thread a call runs on, and who reads its response. */
+interface CallParts {
+  readonly thread: Thread;
+  readonly reader: CallReader;
+}
+
 /** The gateway's own request, over the same connection pools as client requests. */
 export class UpstreamCall {
   readonly #stream: HttpStream;
@@ -42,14 +49,13 @@ export class UpstreamCall {
   readonly #body: ResponseBody;
 
   /** Sends the request; the timeout of the dispatch applies to the response headers. */
-  constructor(
-    head: CopiedHead,
-    body: Buffer,
-    dispatch: Dispatch,
-    { thread, reader }: { readonly thread: Thread; readonly reader: CallReader },
-  ) {
+  constructor(head: CopiedHead, body: Buffer, dispatch: Dispatch, { thread, reader }: CallParts) {
     this.#wire = new ReadingWire(reader);
-    const client = new CallingClient(head.scheme === "https", this.#wire, { thread, reader });
+    const client = new CallingClient(head.scheme === "https", this.#wire, {
+      thread,
+      reader,
+      dispatch,
+    });
     this.#body = client.responses.body;
     client.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
     if (body.length > 0) client.requestBody.receive(body, 0, body.length);
@@ -104,13 +110,13 @@ class CallingClient implements ClientHalf {
   constructor(
     secure: boolean,
     wire: Wire,
-    { thread, reader }: { readonly thread: Thread; readonly reader: CallReader },
+    { thread, reader, dispatch }: CallParts & { readonly dispatch: Dispatch },
   ) {
     this.downstream = secure ? SECURE_CLIENT : PLAIN_CLIENT;
     this.requestBody = new RequestBody(thread.output, new Intake(NOWHERE), LIMITS);
     this.responses = new CallResponses(thread, wire);
     this.server = {
-      handler: handlerOf(reader),
+      handler: handlerOf(reader, dispatch),
       thread,
       clock: () => thread.wheel.now,
       limits: { keepsNameCase: true },
@@ -124,7 +130,10 @@ class CallingClient implements ClientHalf {
   streamEnded(): void {}
 }
 
-function handlerOf(reader: CallReader): RequestHandler {
+/** A call that cannot connect to one server goes to another, because nothing was sent. */
+function handlerOf(reader: CallReader, dispatch: Dispatch): RequestHandler {
+  const { upstream } = dispatch;
+  let alternatives = upstream instanceof EngineUpstream ? upstream.alternatives : 0;
   let failure: string | undefined;
   let failureKind: FailureKind | undefined;
   return {
@@ -133,7 +142,11 @@ function handlerOf(reader: CallReader): RequestHandler {
       if (stream.response !== undefined) reader.responded(stream.response);
       stream.respond();
     },
-    failed(stream, { kind, detail }) {
+    failed(stream, { kind, detail }, canReplay) {
+      if (kind === "connect" && canReplay && alternatives > 0) {
+        alternatives -= 1;
+        return stream.forward(dispatch);
+      }
       failure = `${kind}: ${detail}`;
       failureKind = kind;
       stream.abort();

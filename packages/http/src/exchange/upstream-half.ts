@@ -115,6 +115,8 @@ export interface UpstreamHalf {
 /** An endpoint that provides a half for each request. */
 export abstract class EngineUpstream implements Upstream {
   abstract readonly name: string;
+  /** How many other servers a request may go to if a connection cannot be made; each {@link take} chooses. */
+  readonly alternatives: number = 0;
   /**
    * Begins an exchange on this connection.
    * @param fresh whether the connection is new

@@ -199,6 +199,50 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     );
   });
 
+  test("is no fault of the upstream, and a later dispatch uses a new connection", async (context) => {
+    const sockets: Socket[] = [];
+    const heads: string[] = [];
+    const harness = await start(context, (socket, number) => {
+      sockets.push(socket);
+      onHead((head, _socket, count) => {
+        heads.push(`${number} ${head.slice(0, head.indexOf(" "))}`);
+        if (number > 1) socket.write(ok("new"));
+        else if (count > 0) socket.resetAndDestroy();
+        else if (heads.length === 2) for (const each of sockets) each.write(ok("idle"));
+      })(socket);
+    });
+    const clients = [harness.client().send(GET), harness.client().send(GET)];
+    for (const client of clients) await client.contains("idle");
+    harness.handler.failed = (stream, failure, canReplay) => {
+      harness.failures.push({ failure, canReplay });
+      stream.forward({ upstream: harness.upstream, timeout: 0 });
+    };
+    await clients[0]?.send(GET.replace("GET", "POST")).contains("new");
+    assert.deepEqual(heads.slice(3), ["2 POST"]);
+    assert.deepEqual(
+      harness.failures.map(({ failure }) => failure.onIdleConnection),
+      [true],
+    );
+  });
+
+  test("is replaced for any method if the gateway would send the request again", async (context) => {
+    const { harness, client, heads } = await stale(context, true);
+    harness.handler.request = (stream) =>
+      stream.forward({ upstream: harness.upstream, timeout: 0, replay: true, resends: true });
+    await client.send(GET.replace("GET", "POST")).contains("\r\n\r\n3");
+    assert.deepEqual(heads, ["0 GET", "0 POST", "1 POST"]);
+    assert.deepEqual(harness.failures, []);
+  });
+
+  test("is replaced for an idempotent request whose attempts the gateway counts", async (context) => {
+    const { harness, client, heads } = await stale(context, true);
+    harness.handler.request = (stream) =>
+      stream.forward({ upstream: harness.upstream, timeout: 0, replay: true });
+    await client.send(GET).contains("\r\n\r\n3");
+    assert.deepEqual(heads, ["0 GET", "0 GET", "1 GET"]);
+    assert.deepEqual(harness.failures, []);
+  });
+
   test("a body in one piece is repeated with the request", async (context) => {
     const bodies: string[] = [];
     const harness = await start(context, (socket, number) => {

@@ -4,6 +4,9 @@ import type { SentRequestHead } from "../exchange/head-writer.ts";
 import type { SentBody } from "../exchange/upstream-half.ts";
 import type { Output } from "../wire/output.ts";
 
+/** Methods whose requests say that they have no body: servers answer 411 otherwise (RFC 9110 section 8.6). */
+const WITH_CONTENT: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH"]);
+
 /**
  * Writes a request's headers for the upstream, with new framing headers in canonical form, so that all
  * recipients parse the headers alike. `host`: the host in the absolute URL that a proxy needs for a plain
@@ -24,6 +27,7 @@ export function writeRequestHead(
   const length = collected?.length ?? madeLength ?? request.contentLength;
   if (!measured) output.text("transfer-encoding: chunked\r\n");
   else if (length >= 0) output.field("content-length", String(length));
+  else if (WITH_CONTENT.has(request.method)) output.text("content-length: 0\r\n");
   // TE and Upgrade must be named in Connection (RFC 9110 sections 7.8 and 10.1.4).
   if (request.acceptsTrailers) output.text("te: trailers\r\nconnection: te\r\n");
   if (request.upgrade !== undefined)

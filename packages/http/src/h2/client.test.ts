@@ -224,6 +224,24 @@ test("100 (Continue) comes from the upstream, or from the gateway if it collects
   }
 });
 
+test("requests without a body tell an HTTP/1.1 server so where it expects content (RFC 9110 section 8.6)", async (context) => {
+  const heads: string[] = [];
+  const harness = await startHttp2(
+    context,
+    onHead((head, socket) => {
+      heads.push(head);
+      socket.write(ok(""));
+    }),
+  );
+  const session = openSession(context, harness.port);
+  for (const method of ["POST", "PUT", "PATCH", "GET", "DELETE"])
+    await responseOf(session.request({ ":method": method }, { endStream: true }));
+  assert.deepEqual(
+    heads.map((head) => /^(\w+)[^]*content-length: 0\r\n/.exec(head)?.[1]),
+    ["POST", "PUT", "PATCH", undefined, undefined],
+  );
+});
+
 test("a server that closes completes requests, including those in transit", async (context) => {
   const waiting: (() => void)[] = [];
   const harness = await startHttp2(

@@ -40,7 +40,7 @@ export function compileEndpoints(
   { key, name, picker }: EndpointsPlace,
   servers: readonly EndpointServer[],
   context: BackendContext,
-): Pick<CompiledBackend, "upstream" | "prepare" | "respond" | "close"> {
+): Pick<CompiledBackend, "upstream" | "hasSeveralEndpoints" | "prepare" | "respond" | "close"> {
   const states = context.use(ENDPOINT_STATES);
   const { health, sessionAffinity, zone } = context.connection.balancing;
   const condition = health?.unhealthyCondition;
@@ -59,6 +59,7 @@ export function compileEndpoints(
   const affinity = sessionAffinity && compileAffinity(sessionAffinity, key, context);
   return {
     upstream: new AnyEndpoint(name, set),
+    hasSeveralEndpoints: set.endpoints.length > 1,
     prepare(exchange) {
       if (picker === undefined || exchange.tried !== undefined)
         return use(choose(exchange, key, set, affinity), exchange, set);

@@ -53,6 +53,7 @@ export class EndpointSet {
 
   constructor(endpoints: readonly Endpoint[], { states, random, growth }: EndpointSetOptions) {
     this.endpoints = endpoints.filter(({ weight }) => weight > 0);
+    for (const endpoint of this.endpoints) endpoint.join(this.endpoints);
     this.#byName = new Map(this.endpoints.map((endpoint) => [endpoint.name, endpoint]));
     this.#states = states;
     this.#random = random;

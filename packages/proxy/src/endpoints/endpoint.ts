@@ -27,6 +27,7 @@ export class Endpoint implements ChosenEndpoint {
   /** The hash of the endpoint's name, for mapping keys to endpoints. */
   readonly hash: number;
   readonly #judge: HealthJudge;
+  #siblings: readonly Endpoint[] = [];
 
   constructor({ state, upstream, weight, rank, authority, judge }: EndpointParts) {
     this.state = state;
@@ -40,6 +41,11 @@ export class Endpoint implements ChosenEndpoint {
 
   get name(): string {
     return this.state.name;
+  }
+
+  /** Tells the endpoint all endpoints of its backend that get requests. */
+  join(siblings: readonly Endpoint[]): void {
+    this.#siblings = siblings;
   }
 
   /** Counts a request that starts; call `left` when the request ends. */
@@ -58,5 +64,9 @@ export class Endpoint implements ChosenEndpoint {
 
   left(): void {
     this.state.active -= 1;
+  }
+
+  hasOther(tried: readonly ChosenEndpoint[]): boolean {
+    return this.#siblings.some((other) => other !== this && !tried.includes(other));
   }
 }

@@ -33,6 +33,8 @@ export interface CompiledBackend {
   readonly authority: string | undefined;
   /** The timeout of the chosen server, which overrides the timeout of the whole backend. */
   readonly requestTimeout?: string;
+  /** Whether the backend has several endpoints, so that a request that cannot reach one goes to another. */
+  readonly hasSeveralEndpoints?: boolean;
   /** Edits the request before each attempt, or refuses it. */
   readonly prepare?: Step;
   /**

@@ -54,6 +54,8 @@ export interface ChosenEndpoint {
   failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void;
   /** Called when the request no longer uses the endpoint. */
   left(): void;
+  /** Whether the backend has an endpoint besides this one and those that were tried; unset: no. */
+  hasOther?(tried: readonly ChosenEndpoint[]): boolean;
 }
 
 /** What is known about an A2A call; clients and agents choose the names. */

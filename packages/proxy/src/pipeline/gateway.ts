@@ -23,7 +23,15 @@ import type { Refusal } from "./policy.ts";
 import { refusalOf } from "./refusal-response.ts";
 import { RequestPhases, type Next } from "./request-phases.ts";
 import { Responder } from "./responder.ts";
-import { hasTriesLeft, hadConnection, leaveEndpoint, mayRetryAfter, shorter } from "./retries.ts";
+import {
+  blamesEndpoint,
+  hasTriesLeft,
+  hadConnection,
+  leaveEndpoint,
+  mayRetryAfter,
+  mayTryOther,
+  shorter,
+} from "./retries.ts";
 import { StepRunner } from "./step-runner.ts";
 import { responseSteps } from "./reached-steps.ts";
 import type { Admission } from "../shared/admission.ts";
@@ -172,8 +180,8 @@ export class Gateway implements RequestHandler {
     exchange.failure = failure;
     exchange.hasBeenSent ||= stream.dispatchedAt > 0 && hadConnection(failure);
     this.#observer.callFailed(exchange, failure);
-    // A failure to process the request body is not a failure of the endpoint.
-    if (failure.kind !== "processing") exchange.endpoint?.failed(exchange, failure.kind);
+    if (blamesEndpoint(failure)) exchange.endpoint?.failed(exchange, failure.kind);
+    if (canReplay && mayTryOther(exchange, failure)) return this.#tryOther(exchange, failure);
     if (canReplay && mayRetryAfter(exchange, failure))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
     if (canReplay && exchange.backend?.againAfter?.(exchange, failure) === true) {
@@ -220,7 +228,8 @@ export class Gateway implements RequestHandler {
     const chosen = exchange.route && chooseBackend(exchange.route, this.#random, exchange.session);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;
-    if (exchange.retry !== undefined || chosen.backend.again !== undefined)
+    const { again, hasSeveralEndpoints } = chosen.backend;
+    if (exchange.retry !== undefined || again !== undefined || hasSeveralEndpoints === true)
       exchange.restoreRequest = exchange.request.mark();
     this.#try(exchange, chosen);
   };
@@ -274,6 +283,13 @@ export class Gateway implements RequestHandler {
     else exchange.stream.wait(backoff, () => this.#tryAgain(exchange));
   }
 
+  /** Sends a request that no endpoint has seen to another endpoint; that is no attempt of a retry policy. */
+  #tryOther(exchange: ExchangeState, { kind, detail }: UpstreamFailure): void {
+    exchange.leaveEndpoint();
+    this.#observer.retrying(exchange, `${kind}: ${detail}`);
+    this.#tryAgain(exchange);
+  }
+
   #tryAgain(exchange: ExchangeState): void {
     const { backendRef, finished, responded, restoreRequest, retries } = exchange;
     if (finished || responded || backendRef === undefined) return;
@@ -290,7 +306,8 @@ export class Gateway implements RequestHandler {
     exchange.stream.forward({
       upstream: exchange.server ?? backendRef.backend.upstream,
       timeout: shorter(backendRef.timeout, exchange.tryTimeout),
-      replay: hasTriesLeft(exchange) || backendRef.backend.again !== undefined,
+      replay: exchange.retry !== undefined || backendRef.backend.again !== undefined,
+      resends: exchange.retry?.wantsAfter("reset") === true,
     });
   };
 

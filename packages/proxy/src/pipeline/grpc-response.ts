@@ -10,6 +10,7 @@ const CONTENT_TYPE = "content-type";
 
 /** Status codes of gRPC (google.rpc.Code). */
 const UNKNOWN = 2;
+const DEADLINE_EXCEEDED = 4;
 const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 const INTERNAL = 13;
@@ -30,6 +31,16 @@ const CODES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
+ * The gRPC status codes of refusals that say more than their HTTP status. A call that ran out of time may have
+ * been executed, so clients must not take it for UNAVAILABLE, which they retry.
+ */
+const REFUSALS: Partial<Record<Refusal["code"], number>> = {
+  no_valid_backends: UNAVAILABLE,
+  request_timeout: DEADLINE_EXCEEDED,
+  upstream_timeout: DEADLINE_EXCEEDED,
+};
+
+/**
  * Converts a response for a gRPC client: trailers-only, with the error in its headers.
  * @param asked the content type of the request
  */
@@ -41,10 +52,7 @@ export function grpcResponseOf(
   if (!isError(refusalResponse.status) || refusal.code === "direct_response")
     return refusalResponse;
   const text = refusal.text ?? ERRORS[refusal.code].text;
-  const code =
-    refusal.code === "no_valid_backends"
-      ? UNAVAILABLE
-      : (CODES.get(refusalResponse.status) ?? UNKNOWN);
+  const code = REFUSALS[refusal.code] ?? CODES.get(refusalResponse.status) ?? UNKNOWN;
   const kept = refusalResponse.headers.filter(([name]) => name !== CONTENT_TYPE);
   const headers: RefusalResponse["headers"] = [
     [CONTENT_TYPE, isGrpcWeb(asked) ? asked : "application/grpc"],

@@ -1,4 +1,5 @@
 import type { StreamEnd, UpstreamFailure } from "@edge-gateway/http";
+import { MAX_OTHER_ENDPOINTS } from "../bounds.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 
 /** Whether the retry policy allows another attempt at the request. */
@@ -11,6 +12,24 @@ export function mayRetryAfter(exchange: ExchangeState, { kind }: UpstreamFailure
   const { retry } = exchange;
   if (retry === undefined || kind === "deadline" || !hasTriesLeft(exchange)) return false;
   return retry.wantsAfter(kind) && retry.isAllowed(exchange);
+}
+
+/**
+ * Whether a failure counts against the endpoint. A failure to process the request body does not, nor does an
+ * idle connection that the endpoint had closed.
+ */
+export function blamesEndpoint({ kind, onIdleConnection }: UpstreamFailure): boolean {
+  return kind !== "processing" && onIdleConnection !== true;
+}
+
+/**
+ * Whether the request goes to another endpoint of its backend without a retry policy: no connection was made,
+ * so nothing was sent.
+ */
+export function mayTryOther(exchange: ExchangeState, { kind }: UpstreamFailure): boolean {
+  const { endpoint, tried = [], restoreRequest } = exchange;
+  if (kind !== "connect" || restoreRequest === undefined) return false;
+  return tried.length < MAX_OTHER_ENDPOINTS && endpoint?.hasOther?.(tried) === true;
 }
 
 /** The shorter of two timeouts; 0 means no limit. */

@@ -54,11 +54,14 @@ function withUrl<Value>(value: Value, place: CardPlace): Value {
   return { ...value, url: urlAtGateway(value["url"], place) };
 }
 
-/** Rewrites a URL. A gRPC interface has a host and port without a scheme. */
+/** A gRPC interface has a host and port without a scheme. */
+const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\]):\d+$/i;
+
+/** Rewrites a URL, which may be relative to that of the card (RFC 3986 section 4.2). */
 function urlAtGateway(text: string, place: CardPlace): string {
   const { scheme, authority, clientBase, agentBase } = place;
-  if (!text.includes("://")) return authority;
-  const url = URL.parse(text);
+  if (HOST_AND_PORT.test(text)) return authority;
+  const url = URL.parse(text, `${scheme}://${authority}${agentBase}/`);
   if (url === null) return `${scheme}://${authority}${clientBase}`;
   const isBelow = url.pathname === agentBase || url.pathname.startsWith(`${agentBase}/`);
   const rest = isBelow ? url.pathname.slice(agentBase.length) : "";

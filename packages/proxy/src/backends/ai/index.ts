@@ -35,7 +35,10 @@ export const aiBackend: BackendDefinition<"ai"> = {
   },
 };
 
-type OwnParts = Pick<CompiledBackend, "upstream" | "authority" | "prepare" | "respond" | "close">;
+type OwnParts = Pick<
+  CompiledBackend,
+  "upstream" | "authority" | "hasSeveralEndpoints" | "prepare" | "respond" | "close"
+>;
 type Shared = Omit<AiCalls, "provider">;
 
 interface OneProvider extends Shared {
@@ -57,6 +60,7 @@ function ofProvider(
   return {
     upstream,
     authority,
+    hasSeveralEndpoints: service?.backend.hasSeveralEndpoints === true,
     prepare:
       service === undefined
         ? prepare

@@ -22,7 +22,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     acquire: (endpoint) => {
       this.acquired.push(endpoint);
       const name = "host" in endpoint ? `${endpoint.host}:${endpoint.port}` : "";
-      return { name, take: () => assert.fail(), close: () => {} };
+      return { name, alternatives: 0, take: () => assert.fail(), close: () => {} };
     },
     release: () => {},
   };

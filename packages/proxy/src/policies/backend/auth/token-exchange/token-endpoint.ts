@@ -16,6 +16,11 @@ const MILLISECONDS_PER_SECOND = 1_000;
  */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 /**
+ * Errors about the client's token, which the client must renew (RFC 6749 section 5.2; the second is what common
+ * authorization servers send for an exchange). Others are faults of the configuration or of the server.
+ */
+const OF_CLIENTS_TOKEN: ReadonlySet<unknown> = new Set(["invalid_grant", "invalid_token"]);
+/**
  * The token types that are accepted. A token of another type, such as DPoP, must not be used as a bearer
  * token (RFC 6749 section 7.1). `N_A` is the type of tokens that are not access tokens (RFC 8693 section
  * 2.2.1).
@@ -63,7 +68,10 @@ function tokenIn(
   if (status !== HTTP_OK) {
     const code = members["error"];
     const reason = typeof code === "string" && ERROR_CODE.test(code) ? `: ${code}` : "";
-    throw new CredentialError(`${host}: the response has status ${status}${reason}`);
+    throw new CredentialError(
+      `${host}: the response has status ${status}${reason}`,
+      OF_CLIENTS_TOKEN.has(code) ? "unauthorized" : undefined,
+    );
   }
   const { access_token: token, expires_in: seconds, token_type: use } = members;
   if (typeof token !== "string" || token === "")
