@@ -411,6 +411,44 @@ export const LIMITS = {
       ]
     }
   },
+  "callIds": {
+    "maxLength": {
+      "minimum": 8,
+      "maximum": 256
+    }
+  },
+  "catalogFacts": {
+    "providers": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "models": {
+      "minItems": 1,
+      "maxItems": 64
+    },
+    "source": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "checked": {
+      "minLength": 10,
+      "maxLength": 10,
+      "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+    },
+    "efforts": {
+      "minItems": 1,
+      "maxItems": 7
+    },
+    "refuses": {
+      "maxItems": 8
+    },
+    "refusesWithThinking": {
+      "maxItems": 8
+    },
+    "documents": {
+      "maxItems": 64
+    }
+  },
   "catalogModel": {
     "tiers": {
       "maxItems": 16
@@ -3618,6 +3656,11 @@ export const LIMITS = {
       "maxItems": 256
     }
   },
+  "mediaType": {
+    "minLength": 3,
+    "maxLength": 256,
+    "pattern": "^[a-z]+/[a-z0-9.+*-]+$"
+  },
   "metricAttributes": {
     "add": {
       "minItems": 1,
@@ -3655,6 +3698,9 @@ export const LIMITS = {
         "minLength": 1,
         "maxLength": 256
       }
+    },
+    "facts": {
+      "maxItems": 1024
     }
   },
   "modelCatalogConfigMap": {
@@ -3675,6 +3721,10 @@ export const LIMITS = {
       "maxLength": 1024,
       "pattern": "^(\\*|\\*[^*]+|[^*]+\\*?)$"
     }
+  },
+  "modelPattern": {
+    "minLength": 1,
+    "maxLength": 256
   },
   "modelPolicies": {
     "transformations": {
@@ -4312,6 +4362,17 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "reasoningEffort": {
+    "values": [
+      "none",
+      "minimal",
+      "low",
+      "medium",
+      "high",
+      "xhigh",
+      "max"
+    ]
+  },
   "recordsLostMessage": {
     "lost": {
       "minimum": 1
@@ -4351,6 +4412,18 @@ export const LIMITS = {
       "minItems": 1,
       "maxItems": 16
     }
+  },
+  "refusableSetting": {
+    "values": [
+      "temperature",
+      "topP",
+      "topK",
+      "stop",
+      "seed",
+      "frequencyPenalty",
+      "presencePenalty",
+      "parallelTools"
+    ]
   },
   "regexGuard": {
     "matches": {
@@ -5441,6 +5514,14 @@ export const LIMITS = {
         "None"
       ]
     }
+  },
+  "thinkingForm": {
+    "values": [
+      "Budget",
+      "Adaptive",
+      "Level",
+      "None"
+    ]
   },
   "timeouts": {
     "request": {

@@ -1977,6 +1977,81 @@ export interface CaCertificateRefInput {
   readonly kind?: "ConfigMap" | "Secret";
 }
 
+/** The form of ids of tool calls. Other ids are replaced by one of this form, the same in the call and its result. */
+export interface CallIds {
+  /**
+   * Maximum characters of an id.
+   * Limits: 8 to 256.
+   */
+  readonly maxLength: number;
+  /** Whether each id must have exactly as many characters as `maxLength`, which are letters and digits; false when unset. */
+  readonly exact?: boolean;
+}
+
+/** CallIds as written: it has no defaults. */
+export type CallIdsInput = CallIds;
+
+/** Rules of models that their vendor's API enforces. For each property, the first entry counts that matches the model and sets the property. */
+export interface CatalogFacts {
+  /**
+   * The providers, by the names that logs and metrics use; all providers when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly providers?: readonly TinyString[];
+  /**
+   * Patterns of model names, of which one must match.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly models: readonly ModelPattern[];
+  /**
+   * Where the vendor says so, usually a URL; unknown when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly source?: string;
+  /**
+   * The date on which the source was read; unknown when unset.
+   * Limits: 10 to 10 characters, form: a date such as 2026-11-28.
+   */
+  readonly checked?: string;
+  /** How requests ask for reasoning; when unset, `Budget` for Anthropic's Messages and for Gemini, `None` for Bedrock, and the effort for other APIs. */
+  readonly thinking?: ThinkingForm;
+  /** Whether the model refuses requests that switch reasoning off; false when unset. */
+  readonly thinkingAlwaysOn?: boolean;
+  /**
+   * The reasoning efforts that the model accepts; others are replaced by the next lower one; all when unset.
+   * Limits: 1 to 7 items, every item once.
+   */
+  readonly efforts?: readonly ReasoningEffort[];
+  /**
+   * Settings that the model refuses, which are not sent; none when unset.
+   * Limits: at most 8 items, every item once.
+   */
+  readonly refuses?: readonly RefusableSetting[];
+  /**
+   * Settings that the model refuses while it reasons; none when unset.
+   * Limits: at most 8 items, every item once.
+   */
+  readonly refusesWithThinking?: readonly RefusableSetting[];
+  /** Whether the model refuses `temperature` beside `topP`, so that only `temperature` is sent; false when unset. */
+  readonly oneOfSampling?: boolean;
+  /** Whether the model refuses earlier tool calls without the signature of its reasoning; false when unset. */
+  readonly signedCalls?: boolean;
+  /** The ids of tool calls that the model accepts; at most 40 letters, digits, `-` and `_` when unset. */
+  readonly callIds?: CallIds;
+  /**
+   * Media types of documents that the model reads as files; other text documents are sent as text; all when unset.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly documents?: readonly MediaType[];
+  /** Whether the model accepts system messages between other messages; when unset, true for the APIs of OpenAI, and false for others. */
+  readonly systemMessages?: boolean;
+  /** Whether the model refuses stop sequences without visible characters, and white space at the end of the last message; false when unset. */
+  readonly visibleText?: boolean;
+}
+
+/** CatalogFacts as written: it has no defaults. */
+export type CatalogFactsInput = CatalogFacts;
+
 /** The rates and limits of a language model. */
 export interface CatalogModel {
   /** What tokens cost; the model is known but has no price when unset. */
@@ -14218,6 +14293,15 @@ export interface McpToolsInput {
   readonly overrides?: readonly McpToolOverride[];
 }
 
+/**
+ * A media type such as `application/pdf`, or all of a kind, such as `text/*`.
+ * Limits: 3 to 256 characters, form: a media type such as application/pdf.
+ */
+export type MediaType = string;
+
+/** MediaType as written: it has no defaults. */
+export type MediaTypeInput = MediaType;
+
 /** A computed label. */
 export interface MetricAttribute {
   /**
@@ -14362,13 +14446,18 @@ export interface ModelBedrockSettingsInput {
   readonly guardrail?: BedrockGuardrail;
 }
 
-/** Prices and capabilities of models: the file `catalog.json`. With several catalogues, each rate or amount of a later one replaces that of an earlier one, its tiers replace the earlier tiers, and other lists are merged. */
+/** Prices, capabilities and rules of models: the file `catalog.json`. With several catalogues, each rate or amount of a later one replaces that of an earlier one, its tiers replace the earlier tiers, its facts count before earlier facts, and other lists are merged. */
 export interface ModelCatalog {
   /**
    * The providers, by the names that logs and metrics use; none when unset.
    * Limits: at most 1024 entries, names of 1 to 256 characters.
    */
   readonly providers?: Readonly<Record<string, CatalogProvider>>;
+  /**
+   * Rules of models that conversions follow, the most specific first; they count before the facts that the gateway knows; none when unset.
+   * Limits: at most 1024 items.
+   */
+  readonly facts?: readonly CatalogFacts[];
 }
 
 /** ModelCatalog as written: it has no defaults. */
@@ -14461,6 +14550,15 @@ export interface ModelMatch {
 
 /** ModelMatch as written: it has no defaults. */
 export type ModelMatchInput = ModelMatch;
+
+/**
+ * A pattern of model names, in which `*` stands for any characters. Capital letters count as small ones, and `.`, `_` and `@` as `-`.
+ * Limits: 1 to 256 characters.
+ */
+export type ModelPattern = string;
+
+/** ModelPattern as written: it has no defaults. */
+export type ModelPatternInput = ModelPattern;
 
 /** How requests for a model are processed, and how its provider is reached. */
 export interface ModelPolicies {
@@ -16964,6 +17062,12 @@ export interface RateLimitPolicyInput {
   readonly global?: GlobalRateLimitInput;
 }
 
+/** How much a model reasons, in the words of the vendors' APIs. */
+export type ReasoningEffort = "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
+
+/** ReasoningEffort as written: it has no defaults. */
+export type ReasoningEffortInput = ReasoningEffort;
+
 /** The reader was too slow: records that belong here were dropped. */
 export interface RecordsLostMessage {
   /** The kind of message. */
@@ -17151,6 +17255,12 @@ export interface ReferenceGrantTo {
 
 /** ReferenceGrantTo as written: it has no defaults. */
 export type ReferenceGrantToInput = ReferenceGrantTo;
+
+/** A setting of a request that some models refuse. */
+export type RefusableSetting = "temperature" | "topP" | "topK" | "stop" | "seed" | "frequencyPenalty" | "presencePenalty" | "parallelTools";
+
+/** RefusableSetting as written: it has no defaults. */
+export type RefusableSettingInput = RefusableSetting;
 
 /** Patterns that are looked for. */
 export interface RegexGuard {
@@ -22001,6 +22111,12 @@ export interface TcpRouteSpecInput {
   /** Whether the route attaches to default gateways as well; it does not when unset. */
   readonly useDefaultGateways?: "All" | "None";
 }
+
+/** How requests ask for reasoning. `Budget`: by a number of tokens; `Adaptive`: Anthropic's `adaptive` with an effort; `Level`: Gemini's levels; `None`: the model refuses to be asked. */
+export type ThinkingForm = "Budget" | "Adaptive" | "Level" | "None";
+
+/** ThinkingForm as written: it has no defaults. */
+export type ThinkingFormInput = ThinkingForm;
 
 /** How long a request may take. */
 export interface Timeouts {

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isCatalogFacts } from "./catalog-facts.js";
 import { isCatalogProvider } from "./catalog-provider.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -9,7 +10,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(key0 === "providers")){
+if(!((key0 === "providers") || (key0 === "facts"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -87,14 +88,46 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.facts !== undefined && func0.call(data, "facts")){
+let data2 = data.facts;
+if(Array.isArray(data2)){
+if(data2.length > 1024){
+const err6 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isCatalogFacts.call(this, data2[i0], {instancePath:instancePath+"/facts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isCatalogFacts.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

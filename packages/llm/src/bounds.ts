@@ -44,3 +44,6 @@ export const MAX_RESPONSE_NOTES = 100;
 
 /** Maximum depth of the arguments of a call that arrive in pieces; no schema of a tool is deeper. */
 export const MAX_ARGUMENT_DEPTH = 64;
+
+/** Maximum models whose facts are remembered after a lookup. */
+export const MAX_KNOWN_MODELS = 1024;

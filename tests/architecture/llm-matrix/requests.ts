@@ -14,10 +14,10 @@ const [description, PLACE, RESULT] = TOOL;
 /** How each format asks for much reasoning. */
 export const REASONING: Readonly<Record<Client, string>> = {
   completions: '"reasoning_effort":"high"',
-  messages: '"thinking":{"type":"enabled"',
+  messages: '"thinking":{"type":"',
   responses: '"reasoning":{"effort":"high"',
   gemini: '"thinkingConfig":{"thinkingLevel":"high"',
-  converse: '"thinking":{"type":"enabled"',
+  converse: '"thinking":{"type":"',
 };
 
 const SCHEMA = { type: "object", properties: { city: { type: "string" } } };

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { NO_FACTS } from "../facts/model-facts.ts";
 import { folded } from "../chat/fold.ts";
 import type { ChatEvent, ChatResponse, Part } from "../chat/form.ts";
 import { Notes } from "../chat/notes.ts";
@@ -227,7 +228,9 @@ describe("thoughts", () => {
       ],
     });
     assert.match(
-      JSON.stringify(messages.writeRequest(history, new Notes(), { maxTokens: 9 })),
+      JSON.stringify(
+        messages.writeRequest(history, new Notes(), { maxTokens: 9, facts: NO_FACTS }),
+      ),
       /"signature":"c2ln"/,
     );
   });

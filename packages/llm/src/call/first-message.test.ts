@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { NO_FACTS } from "../facts/model-facts.ts";
 import { ChatFault } from "../chat/fault.ts";
 import type { ChatFormatName } from "../chat/form.ts";
 import { Notes } from "../chat/notes.ts";
@@ -30,7 +31,7 @@ const PLACE: Readonly<Record<ChatFormatName, string>> = {
 function converted(from: ChatFormat, to: ChatFormat, body: JsonObject) {
   const notes = new Notes();
   const request = { ...from.readRequest(body), model: "m" };
-  const written = to.writeRequest(request, notes, { maxTokens: 10 });
+  const written = to.writeRequest(request, notes, { maxTokens: 10, facts: NO_FACTS });
   const plain: unknown = JSON.parse(JSON.stringify(written));
   return { written: plain, notes: notes.list.map(({ what, at }) => `${what} ${at}`) };
 }

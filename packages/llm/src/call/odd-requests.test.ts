@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { KNOWN_MODELS, NO_FACTS } from "../facts/model-facts.ts";
 import { Notes } from "../chat/notes.ts";
 import type { ChatFormatName } from "../chat/form.ts";
 import { renamedTools } from "../chat/tool-names.ts";
@@ -16,7 +17,7 @@ const DEFAULT_TOKENS = 4096;
 function converted(
   to: ChatFormatName,
   body: JsonObject,
-  model = "anthropic.claude-x",
+  model = "anthropic.claude-sonnet-4-5",
 ): { readonly body: JsonObject; readonly notes: readonly string[] } {
   const [from, format] = [chatFormat("completions"), chatFormat(to)];
   assert.ok(from !== undefined && format !== undefined);
@@ -24,7 +25,10 @@ function converted(
   const messages = [{ role: "user", content: "Hi" }];
   const read = from.readRequest({ model, messages, ...body });
   const { request } = renamedTools(read, to);
-  const written = format.writeRequest(request, notes, { maxTokens: DEFAULT_TOKENS });
+  const written = format.writeRequest(request, notes, {
+    maxTokens: DEFAULT_TOKENS,
+    facts: KNOWN_MODELS.factsOf("aws.bedrock", model),
+  });
   return { body: written, notes: notes.list.map(({ what, at }) => `${what} ${at}`) };
 }
 
@@ -161,7 +165,10 @@ describe("results of parallel tool calls", () => {
       ],
     };
     const notes = new Notes();
-    const result = format.writeRequest(from.readRequest(body), notes, { maxTokens: 10 });
+    const result = format.writeRequest(from.readRequest(body), notes, {
+      maxTokens: 10,
+      facts: NO_FACTS,
+    });
     assert.deepEqual(notes.list, []);
     return result;
   }

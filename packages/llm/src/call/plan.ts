@@ -1,7 +1,6 @@
 import { badRequest, ChatFault } from "../chat/fault.ts";
-import type { ChatRequest } from "../chat/form.ts";
 import { Notes, type ConversionNote } from "../chat/notes.ts";
-import type { ChatFormat, RequestDefaults } from "../formats/format.ts";
+import type { ChatFormat } from "../formats/format.ts";
 import type { PathFacts } from "../formats/detect.ts";
 import { type FormatName, isListOfModels } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
@@ -11,7 +10,9 @@ import { isObject, type JsonObject, objectOf, textIn } from "../json.ts";
 import type { VendorCall } from "../vendors/vendor.ts";
 import type { Provider } from "./provider.ts";
 import { upstreamFormat } from "./choose-format.ts";
-import { NO_NAMES, renamedTools, type ToolNames } from "../chat/tool-names.ts";
+import { NO_NAMES, type ToolNames } from "../chat/tool-names.ts";
+import { KNOWN_MODELS, type KnownModels, type ModelFacts } from "../facts/model-facts.ts";
+import { writeChat } from "../formats/write-chat.ts";
 
 /** A client's request, parsed as far as needed. */
 export interface ClientRequest extends PathFacts {
@@ -20,6 +21,14 @@ export interface ClientRequest extends PathFacts {
   readonly body: JsonObject | undefined;
   /** Parses the whole body; set if {@link body} lacks the content of the prompt. */
   readonly whole?: (() => JsonObject | undefined) | undefined;
+}
+
+/** What a call needs besides the request and its provider. */
+export interface CallSettings {
+  /** The maximum number of output tokens, if the format requires one and the request has none. */
+  readonly maxTokens: number;
+  /** The facts about models; unset: those that the gateway knows. */
+  readonly models?: KnownModels;
 }
 
 /** How to call the provider for a request. */
@@ -50,11 +59,11 @@ export interface CallPlan {
 export function planCall(
   request: ClientRequest,
   provider: Provider,
-  defaults: RequestDefaults,
+  settings: CallSettings,
 ): CallPlan {
   const { format } = request;
   const client = chatFormat(format);
-  if (client === undefined) return planOther(request, provider);
+  if (client === undefined) return planOther(request, provider, settings);
   const body = checkedBody(request);
   const requestModel = request.model ?? textIn(body, "model") ?? "";
   const model = provider.model ?? requestModel;
@@ -65,9 +74,9 @@ export function planCall(
   const call = { format: upstream.name, model, stream };
   const sent = sentBody({ ...request, body }, { client, upstream, call }, provider, {
     notes,
-    defaults,
+    settings,
   });
-  if (sent === undefined) return planCall(wholeOf(request), provider, defaults);
+  if (sent === undefined) return planCall(wholeOf(request), provider, settings);
   const { finished, toolNames } = sent;
   const wantsUsage = client.wantsUsage(body);
   return {
@@ -119,28 +128,34 @@ function sentBody(
   { body, whole }: ClientRequest & { readonly body: JsonObject },
   { client, upstream, call }: ChatCall,
   { vendor }: Provider,
-  conversion: Conversion,
+  { notes, settings }: Conversion,
 ): { readonly finished: JsonObject; readonly toolNames: ToolNames } | undefined {
   const { model, stream } = call;
   const isSame = client === upstream;
   if (!isSame && whole !== undefined) return undefined;
   const { written, toolNames } = isSame
     ? { written: sameFormat(body, model, client), toolNames: NO_NAMES }
-    : converted({ ...client.readRequest(body), model, stream }, upstream, conversion);
+    : writeChat(
+        { ...client.readRequest(body), model, stream },
+        upstream,
+        { maxTokens: settings.maxTokens, facts: factsOf(vendor.name, model, settings) },
+        notes,
+      );
   const finished = vendor.finish?.(written, call) ?? written;
   return whole !== undefined && finished !== body ? undefined : { finished, toolNames };
 }
 
 interface Conversion {
   readonly notes: Notes;
-  readonly defaults: RequestDefaults;
+  readonly settings: CallSettings;
 }
 
-function converted(request: ChatRequest, to: ChatFormat, { notes, defaults }: Conversion) {
-  const { request: renamed, names } = renamedTools(request, to.name);
-  for (const [told, name] of names)
-    notes.changed("/tools", `the tool ${name} is renamed to ${told} for the provider`);
-  return { written: to.writeRequest(renamed, notes, defaults), toolNames: names };
+function factsOf(
+  provider: string,
+  model: string,
+  { models = KNOWN_MODELS }: CallSettings,
+): ModelFacts {
+  return models.factsOf(provider, model);
 }
 
 /** Changes only the model, and adds the option for usage in a stream. */
@@ -158,7 +173,7 @@ function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): Json
  * Plans a request of an API other than chat: it is converted to a format of the provider, or forwarded
  * unchanged.
  */
-function planOther(request: ClientRequest, provider: Provider): CallPlan {
+function planOther(request: ClientRequest, provider: Provider, settings: CallSettings): CallPlan {
   if (isListOfModels(request.format)) return planList(request, provider);
   const family = familyWith(request.format);
   if (family === undefined) return unread(request, provider);
@@ -171,7 +186,8 @@ function planOther(request: ClientRequest, provider: Provider): CallPlan {
   if (body === undefined) throw badRequest("", "not a JSON object");
   if (model === "") throw badRequest("/model", "no model is named");
   const notes = new Notes();
-  const converted = family.convert({ from: format, to: upstream, body, model }, notes);
+  const facts = factsOf(provider.vendor.name, model, settings);
+  const converted = family.convert({ from: format, to: upstream, body, model, facts }, notes);
   const call = { format: upstream, model, stream: false };
   return {
     format,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { KNOWN_MODELS } from "../facts/model-facts.ts";
 import type { ChatEvent, ChatResponse } from "../chat/form.ts";
 import { Notes } from "../chat/notes.ts";
 import { converse } from "../formats/converse/index.ts";
@@ -14,12 +15,13 @@ import { type JsonObject, listIn, objectOf } from "../json.ts";
  * contains their earlier, signed reasoning.
  */
 
-const MODEL = "anthropic.claude-sonnet-5";
+const MODEL = "anthropic.claude-sonnet-4-5";
+const TARGET = { maxTokens: 9000, facts: KNOWN_MODELS.factsOf("aws.bedrock", MODEL) };
 
 function written(from: ChatFormat, to: ChatFormat, body: JsonObject) {
   const notes = new Notes();
   const request = { ...from.readRequest(body), model: MODEL };
-  const sent = to.writeRequest(request, notes, { maxTokens: 9000 });
+  const sent = to.writeRequest(request, notes, TARGET);
   const clean = objectOf(JSON.parse(JSON.stringify(sent)));
   return { body: clean, notes: notes.list.map(({ at, what }) => `${what} ${at}`) };
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { NO_FACTS } from "../facts/model-facts.ts";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { ChatFault } from "../chat/fault.ts";
 import type { ChatFormatName } from "../chat/form.ts";
@@ -62,7 +63,7 @@ function writtenBy(from: ChatFormat, to: ChatFormat, body: unknown, notes: Notes
   const maxTokens = DEFAULTS.aiBackend.defaultMaxTokens;
   try {
     const request = { ...from.readRequest(objectOf(body)), model: "gpt-5" };
-    return JSON.stringify(to.writeRequest(request, notes, { maxTokens }));
+    return JSON.stringify(to.writeRequest(request, notes, { maxTokens, facts: NO_FACTS }));
   } catch (fault) {
     if (fault instanceof ChatFault) return fault.message;
     throw fault;

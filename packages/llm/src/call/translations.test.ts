@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, test } from "node:test";
+import { NO_FACTS } from "../facts/model-facts.ts";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { Notes } from "../chat/notes.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
@@ -22,6 +23,7 @@ describe("translations of requests", () => {
         const request = { ...from.readRequest(REQUESTS[from.name]), model: "model-1" };
         const body = to.writeRequest(request, notes, {
           maxTokens: DEFAULTS.aiBackend.defaultMaxTokens,
+          facts: NO_FACTS,
         });
         const found = `${JSON.stringify({ body, notes: notes.list }, undefined, 2)}\n`;
         const file = `${FOLDER}${from.name}-to-${to.name}.json`;

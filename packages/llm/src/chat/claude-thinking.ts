@@ -1,32 +1,50 @@
-import type { JsonObject } from "../json.ts";
-import { budgetOf, LEAST_BUDGET } from "./effort.ts";
-import type { ChatRequest, Settings } from "./form.ts";
+import type { ModelFacts } from "../facts/model-facts.ts";
+import { type JsonObject, numberIn, objectOf, textIn } from "../json.ts";
+import { budgetOf, effortFor, effortOf, LEAST_BUDGET } from "./effort.ts";
+import type { ChatRequest, Effort, Reasoning, Settings } from "./form.ts";
 import type { Notes } from "./notes.ts";
 import { callsUnproven } from "./turns.ts";
 
 /** The reasoning of Anthropic's models, which is configured in the same way on every platform. */
 interface Thinking {
-  /** The request's `thinking` option, which enables reasoning. */
+  /** The request's `thinking` option. */
   readonly option: JsonObject;
-  /** The limit of the response, including its reasoning. */
-  readonly maxTokens: number;
+  /** The effort, for models that decide how much they reason. */
+  readonly effort?: Effort;
+  /** The limit of the response, including its reasoning; undefined: that of the request. */
+  readonly maxTokens?: number;
+  readonly isOn: boolean;
 }
 
 /**
- * How the model reasons; undefined if it does not reason.
- * @param defaultTokens the limit of a response without reasoning, if the request sets no limit
+ * How the model reasons; undefined if the request does not say so, or the model cannot.
+ * @param target the limit of a response without reasoning, if the request sets no limit; and what is known
+ * about the model
  */
 export function claudeThinking(
-  { settings, messages, at }: ChatRequest,
-  defaultTokens: number,
+  request: ChatRequest,
+  { maxTokens: defaultTokens, facts }: { readonly maxTokens: number; readonly facts: ModelFacts },
   notes: Notes,
 ): Thinking | undefined {
-  const { reasoning } = settings;
+  const { reasoning, maxTokens: limit } = request.settings;
   if (reasoning === undefined) return undefined;
+  const isAdaptive = facts.thinking === "Adaptive";
   const asked = budgetOf(reasoning);
-  if (asked === 0) return undefined;
+  // Newer models reason unless they are told not to.
+  if (asked === 0) return isAdaptive ? { option: { type: "disabled" }, isOn: false } : undefined;
   // With the default limit, tokens must be left for the response after the reasoning.
-  const maxTokens = settings.maxTokens ?? defaultTokens + asked;
+  const maxTokens = limit ?? defaultTokens + asked;
+  if (!isAdaptive) return byBudget(request, { asked, maxTokens }, notes);
+  const display = reasoning.isHidden === true ? "omitted" : "summarized";
+  const option = { type: "adaptive", display };
+  return { option, effort: effortFor(reasoning), maxTokens, isOn: true };
+}
+
+function byBudget(
+  { messages, at }: ChatRequest,
+  { asked, maxTokens }: { readonly asked: number; readonly maxTokens: number },
+  notes: Notes,
+): Thinking | undefined {
   const budget = Math.min(asked, maxTokens - 1);
   if (budget < LEAST_BUDGET) {
     notes.dropped(at.reasoning ?? "", "too few tokens are left for reasoning");
@@ -36,7 +54,7 @@ export function claudeThinking(
     notes.dropped(at.reasoning ?? "", "the signed reasoning before the last tool calls is missing");
     return undefined;
   }
-  return { option: { type: "enabled", budget_tokens: budget }, maxTokens };
+  return { option: { type: "enabled", budget_tokens: budget }, maxTokens, isOn: true };
 }
 
 const LEAST_TOP_P = 0.95;
@@ -68,4 +86,31 @@ export function sampling(
   if (temperature === undefined || temperature <= 1) return { temperature, topP, topK };
   notes.changed(at.temperature ?? "", "at most 1 is allowed");
   return { temperature: 1, topP, topK };
+}
+
+/** Reads the reasoning that a client asks of Anthropic's models. */
+export function readClaudeThinking(body: JsonObject): Reasoning | undefined {
+  const thinking = objectOf(body["thinking"]);
+  const effort = effortOf(textIn(objectOf(body["output_config"]), "effort"));
+  const isHidden = thinking["display"] === "omitted" ? true : undefined;
+  switch (thinking["type"]) {
+    case "enabled":
+      return { effort, budget: numberIn(thinking, "budget_tokens"), isHidden };
+    case "adaptive":
+      return { effort: effort ?? "high", isHidden };
+    case "disabled":
+      return { effort: "none" };
+    default:
+      return effort === undefined ? undefined : { effort };
+  }
+}
+
+/** The place where a client says whether it wants to read the reasoning. */
+export function placeOfDisplay({ at }: ChatRequest): string {
+  return `${at.reasoning ?? ""}/display`;
+}
+
+/** The place of the member in which a client asks for reasoning. */
+export function placeOfThinking(body: JsonObject): string {
+  return body["thinking"] === undefined ? "/output_config/effort" : "/thinking";
 }

@@ -14,6 +14,15 @@ const BUDGETS: Readonly<Record<Effort, number>> = {
 /** The smallest reasoning budget that vendors accept. */
 export const LEAST_BUDGET = 1024;
 
+const ORDER: readonly Effort[] = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
+
+/** The highest of the accepted efforts that is not above the given one, or else the lowest one. */
+export function nearestEffort(effort: Effort, accepted: readonly Effort[]): Effort {
+  const sorted = ORDER.filter((each) => accepted.includes(each));
+  const most = ORDER.indexOf(effort);
+  return sorted.findLast((each) => ORDER.indexOf(each) <= most) ?? sorted[0] ?? effort;
+}
+
 export function effortOf(text: string | undefined): Effort | undefined {
   switch (text) {
     case "none":

@@ -45,6 +45,8 @@ export type Effort = "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | 
 export interface Reasoning {
   readonly effort?: Effort | undefined;
   readonly budget?: number | undefined;
+  /** Whether the client does not want to read the reasoning; unset: it does. */
+  readonly isHidden?: boolean | undefined;
 }
 
 /** The required format of the output. */

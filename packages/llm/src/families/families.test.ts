@@ -18,7 +18,7 @@ interface Converted {
 function call(from: FormatName, to: FormatName, body: JsonObject, notes = new Notes()) {
   const family = familyWith(from);
   assert.ok(family !== undefined);
-  return family.convert({ from, to, body, model: "model-1" }, notes);
+  return family.convert({ from, to, body, model: "model-1", facts: {} }, notes);
 }
 
 function converted(from: FormatName, to: FormatName, body: JsonObject): Converted {

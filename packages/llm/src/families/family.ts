@@ -1,6 +1,7 @@
 import type { Usage } from "../chat/form.ts";
 import type { Notes } from "../chat/notes.ts";
 import type { ChatFormat } from "../formats/format.ts";
+import type { ModelFacts } from "../facts/model-facts.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
 
@@ -31,7 +32,7 @@ export interface Member<Request, Response extends FamilyResponse> {
    * @throws ChatFault if the format cannot express it
    */
   readRequest(body: JsonObject): Request;
-  writeRequest(request: Request, model: string, notes: Notes): JsonObject;
+  writeRequest(request: Request, model: string, notes: Notes, facts: ModelFacts): JsonObject;
   /**
    * Reads the provider's response.
    * @throws ChatFault if the body is not a response of the format
@@ -58,6 +59,8 @@ export interface FamilyCall {
 }
 
 interface Conversion extends Asked {
+  /** What is known about the model. */
+  readonly facts: ModelFacts;
   readonly from: FormatName;
   readonly to: FormatName;
 }
@@ -87,11 +90,11 @@ export function familyOf<Request, Response extends FamilyResponse>(
   return {
     upstream: (client, spoken) => [client, ...byName.keys()].find((name) => spoken.includes(name)),
     errorsOf: (name) => byName.get(name)?.errors,
-    convert({ from, to, body, model }, notes) {
+    convert({ from, to, body, model, facts }, notes) {
       const client = memberOf(from);
       const provider = memberOf(to);
       return {
-        body: provider.writeRequest(client.readRequest(body), model, notes),
+        body: provider.writeRequest(client.readRequest(body), model, notes, facts),
         errors: { from: provider.errors, to: client.errors },
         respond(answer, header) {
           const response = provider.readResponse(answer, header);

@@ -7,6 +7,7 @@ import type {
   Usage,
 } from "../chat/form.ts";
 import type { Notes, ResponseNotes } from "../chat/notes.ts";
+import type { ModelFacts } from "../facts/model-facts.ts";
 import type { JsonObject } from "../json.ts";
 
 /**
@@ -48,10 +49,12 @@ export interface StreamWish {
 /** The client's options for a whole response. */
 export type ResponseWish = Pick<StreamWish, "hasOldCalls">;
 
-/** Defaults for values that the format requires and a request lacks. */
-export interface RequestDefaults {
-  /** The maximum number of output tokens. */
+/** What a request is written for. */
+export interface RequestTarget {
+  /** The maximum number of output tokens, if the format requires one and the request has none. */
   readonly maxTokens: number;
+  /** What is known about the model. */
+  readonly facts: ModelFacts;
 }
 
 /** A chat format: how to read and write it in both directions. */
@@ -63,7 +66,7 @@ export interface ChatFormat {
   /** The members with the conversation, which are by far the longest members. */
   readonly said: { readonly request: string; readonly response: string };
   readRequest(body: JsonObject): ChatRequest;
-  writeRequest(request: ChatRequest, notes: Notes, defaults: RequestDefaults): JsonObject;
+  writeRequest(request: ChatRequest, notes: Notes, target: RequestTarget): JsonObject;
   /** @param notes collects parts that the intermediate form cannot express */
   readResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse;
   /** @param notes collects parts that the format cannot express */

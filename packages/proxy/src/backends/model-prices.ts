@@ -1,14 +1,19 @@
-import { ModelPrices } from "@edge-gateway/llm";
+import { KNOWN_MODELS, KnownModels, ModelPrices } from "@edge-gateway/llm";
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 
-/** The model prices of the running configuration. */
+/** The prices and facts of models, from the running configuration. */
 export class CurrentPrices {
   #catalogs: readonly ModelCatalog[] = [];
   #current = new ModelPrices([]);
+  #models = KNOWN_MODELS;
 
   get current(): ModelPrices {
     return this.#current;
+  }
+
+  get models(): KnownModels {
+    return this.#models;
   }
 
   /** Sets the prices for new calls; running calls keep the prices that they began with. */
@@ -16,6 +21,7 @@ export class CurrentPrices {
     if (catalogs.length === 0 && this.#catalogs.length === 0) return;
     this.#catalogs = catalogs;
     this.#current = new ModelPrices(catalogs);
+    this.#models = new KnownModels(catalogs);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ChatRequest } from "../../chat/form.ts";
 import type { ChatFormat } from "../../formats/format.ts";
 import type { FormatName } from "../../formats/names.ts";
 import { type JsonObject, numberIn } from "../../json.ts";
-import { renamedTools } from "../../chat/tool-names.ts";
+import { writeChat } from "../../formats/write-chat.ts";
 import type { FamilyResponse, Member } from "../family.ts";
 
 export interface CountResponse extends FamilyResponse {
@@ -31,7 +31,7 @@ interface CountForm {
  * Any limit can be set, because the count does not depend on the maximum length of the response; chat
  * requests require a limit.
  */
-const UNLIMITED = { maxTokens: DEFAULTS.aiBackend.defaultMaxTokens };
+const UNLIMITED = DEFAULTS.aiBackend.defaultMaxTokens;
 
 /**
  * Creates the API by which a vendor counts tokens. The response has no usage, because counting costs nothing.
@@ -41,9 +41,10 @@ export function countMember({ name, chat, read, write, field, more }: CountForm)
     name,
     errors: chat,
     readRequest: (body) => chat.readRequest(read(body)),
-    writeRequest(asked, model, notes) {
-      const { request } = renamedTools({ ...asked, model, stream: false }, chat.name);
-      return write(chat.writeRequest(request, notes, UNLIMITED), model);
+    writeRequest(asked, model, notes, facts) {
+      const target = { maxTokens: UNLIMITED, facts };
+      const { written } = writeChat({ ...asked, model, stream: false }, chat, target, notes);
+      return write(written, model);
     },
     readResponse(body) {
       const tokens = numberIn(body, field);

@@ -1,12 +1,5 @@
 import { badRequest } from "../../chat/fault.ts";
-import type {
-  ChatRequest,
-  Message,
-  Reasoning,
-  Settings,
-  Tool,
-  ToolChoice,
-} from "../../chat/form.ts";
+import type { ChatRequest, Message, Settings, Tool, ToolChoice } from "../../chat/form.ts";
 import {
   below,
   flagIn,
@@ -17,6 +10,7 @@ import {
   objectOf,
   textIn,
 } from "../../json.ts";
+import { placeOfThinking, readClaudeThinking } from "../../chat/claude-thinking.ts";
 import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { readBlock } from "./blocks.ts";
 import { OUTPUT_AT, readOutput } from "./output.ts";
@@ -35,7 +29,7 @@ export function readConverseRequest(body: JsonObject): ChatRequest {
     messages: listIn(body, "messages").map(readMessage),
     tools: listIn(objectOf(body["toolConfig"]), "tools").map(readTool),
     settings: readSettings(body),
-    at: AT,
+    at: placesIn(body),
     unread: () => unreadIn(body, SHAPE),
   };
 }
@@ -60,7 +54,11 @@ const SHAPE: Shape = {
     toolChoice: { ...whole("auto", "any"), tool: whole("name") },
   },
   inferenceConfig: whole("maxTokens", "temperature", "topP", "stopSequences"),
-  additionalModelRequestFields: { top_k: true, thinking: whole("type", "budget_tokens") },
+  additionalModelRequestFields: {
+    top_k: true,
+    thinking: whole("type", "budget_tokens"),
+    output_config: whole("effort"),
+  },
   outputConfig: {
     textFormat: { type: true, structure: { jsonSchema: whole("name", "schema") } },
   },
@@ -75,9 +73,15 @@ const AT: ChatRequest["at"] = {
   topK: "/additionalModelRequestFields/top_k",
   stop: `${CONFIG}/stopSequences`,
   toolChoice: "/toolConfig/toolChoice",
-  reasoning: "/additionalModelRequestFields/thinking",
   output: OUTPUT_AT,
 };
+
+const FIELDS = "/additionalModelRequestFields";
+
+function placesIn(body: JsonObject): ChatRequest["at"] {
+  const more = objectOf(body["additionalModelRequestFields"]);
+  return { ...AT, reasoning: FIELDS + placeOfThinking(more) };
+}
 
 function readMessage(value: unknown, index: number): Message {
   const at = below("/messages", index);
@@ -116,7 +120,7 @@ function readSettings(body: JsonObject): Settings {
     topK: numberIn(more, "top_k"),
     stop: stop.length === 0 ? undefined : stop,
     toolChoice: readToolChoice(objectOf(objectOf(body["toolConfig"])["toolChoice"])),
-    reasoning: readReasoning(objectOf(more["thinking"])),
+    reasoning: readClaudeThinking(more),
     output: readOutput(body),
   };
 }
@@ -126,10 +130,4 @@ function readToolChoice(choice: JsonObject): ToolChoice | undefined {
   if (choice["auto"] !== undefined) return "auto";
   const name = textIn(objectOf(choice["tool"]), "name");
   return name === undefined ? undefined : { name };
-}
-
-function readReasoning(thinking: JsonObject): Reasoning | undefined {
-  if (thinking["type"] === "adaptive") return { effort: "high" };
-  if (thinking["type"] !== "enabled") return undefined;
-  return { budget: numberIn(thinking, "budget_tokens") };
 }

@@ -1,5 +1,11 @@
-import { besidesThinking, claudeThinking, sampling } from "../../chat/claude-thinking.ts";
+import {
+  besidesThinking,
+  claudeThinking,
+  placeOfDisplay,
+  sampling,
+} from "../../chat/claude-thinking.ts";
 import { budgetOf } from "../../chat/effort.ts";
+import type { ModelFacts } from "../../facts/model-facts.ts";
 import type { ChatRequest, Message, Tool, ToolChoice } from "../../chat/form.ts";
 import { withoutFinalSpace } from "../../chat/final-text.ts";
 import { addedText } from "../../chat/first-message.ts";
@@ -9,7 +15,7 @@ import type { Notes } from "../../chat/notes.ts";
 import { joined } from "../../chat/turns.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeBlock } from "./blocks.ts";
-import type { RequestDefaults } from "../format.ts";
+import type { RequestTarget } from "../format.ts";
 import { writeOutput } from "./output.ts";
 
 const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty", "user"] as const;
@@ -18,9 +24,37 @@ const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty", "user"] as const
 export function writeConverseRequest(
   request: ChatRequest,
   notes: Notes,
-  defaults: RequestDefaults,
+  target: RequestTarget,
 ): JsonObject {
-  const { settings, at } = request;
+  const { settings } = request;
+  noteSettings(request, notes);
+  const thinking = thinkingOf(request, notes, target);
+  const isThinking = thinking?.isOn === true;
+  const system = request.system.flatMap((part) => writeBlock(part, notes));
+  const { temperature, topP, topK } = isThinking
+    ? besidesThinking(request, notes)
+    : sampling(request, notes);
+  const effort = thinking?.effort;
+  const output_config = effort === undefined ? undefined : { effort };
+  const more = { top_k: topK, thinking: thinking?.option, output_config };
+  const written = {
+    system: system.length === 0 ? undefined : system,
+    messages: writeMessages(request, notes, target.facts),
+    inferenceConfig: {
+      maxTokens: thinking?.maxTokens ?? settings.maxTokens,
+      temperature,
+      topP,
+      stopSequences: stopsOf(request, notes, target.facts),
+    },
+    toolConfig: writeTools(request, notes, isThinking),
+    outputConfig: writeOutput(request, notes),
+    additionalModelRequestFields: topK === undefined && thinking === undefined ? undefined : more,
+  };
+  noteUnread(request, notes, new Set([placeOfDisplay(request)]));
+  return written;
+}
+
+function noteSettings({ settings, at }: ChatRequest, notes: Notes): void {
   for (const name of UNKNOWN) {
     const value = settings[name];
     if (value !== undefined && value !== 0)
@@ -28,51 +62,31 @@ export function writeConverseRequest(
   }
   if (settings.parallelTools === false)
     notes.dropped(at.parallelTools ?? "", "Converse cannot forbid parallel tool calls");
-  const thinking = thinkingOf(request, notes, defaults);
-  const system = request.system.flatMap((part) => writeBlock(part, notes));
-  const { temperature, topP, topK } =
-    thinking === undefined ? sampling(request, notes) : besidesThinking(request, notes);
-  const more = { top_k: topK, thinking: thinking?.option };
-  const written = {
-    system: system.length === 0 ? undefined : system,
-    messages: writeMessages(request, notes),
-    inferenceConfig: {
-      maxTokens: thinking?.maxTokens ?? settings.maxTokens,
-      temperature,
-      topP,
-      stopSequences: stopsOf(request, notes),
-    },
-    toolConfig: writeTools(request, notes, thinking !== undefined),
-    outputConfig: writeOutput(request, notes),
-    additionalModelRequestFields: topK === undefined && thinking === undefined ? undefined : more,
-  };
-  noteUnread(request, notes);
-  return written;
 }
 
-function isClaude({ model }: ChatRequest): boolean {
-  return model.includes("anthropic.claude");
-}
-
-function stopsOf(request: ChatRequest, notes: Notes): readonly string[] | undefined {
+function stopsOf(
+  request: ChatRequest,
+  notes: Notes,
+  { visibleText = false }: ModelFacts,
+): readonly string[] | undefined {
   const { stop } = request.settings;
-  if (isClaude(request)) return visibleStops(request, notes);
+  if (visibleText) return visibleStops(request, notes);
   return stop?.length === 0 ? undefined : stop;
 }
 
-/** The option for reasoning, which only Anthropic models support on Bedrock. */
+/** The option for reasoning, which only some models have on Bedrock. */
 function thinkingOf(
   request: ChatRequest,
   notes: Notes,
-  defaults: RequestDefaults,
+  target: RequestTarget,
 ): ReturnType<typeof claudeThinking> {
   const { settings, at } = request;
-  if (!isClaude(request)) {
-    if (settings.reasoning !== undefined && budgetOf(settings.reasoning) > 0)
-      notes.dropped(at.reasoning ?? "", "only Claude has this option on Bedrock");
-    return undefined;
-  }
-  return claudeThinking(request, defaults.maxTokens, notes);
+  const { thinking } = target.facts;
+  if (thinking === "Budget" || thinking === "Adaptive")
+    return claudeThinking(request, target, notes);
+  if (settings.reasoning !== undefined && budgetOf(settings.reasoning) > 0)
+    notes.dropped(at.reasoning ?? "", "the model is not known to have this option on Bedrock");
+  return undefined;
 }
 
 interface WrittenMessage {
@@ -81,10 +95,14 @@ interface WrittenMessage {
 }
 
 /** Amazon requires alternating messages of user and assistant, of which the first is the user's. */
-function writeMessages(request: ChatRequest, notes: Notes): readonly WrittenMessage[] {
+function writeMessages(
+  request: ChatRequest,
+  notes: Notes,
+  { visibleText = false }: ModelFacts,
+): readonly WrittenMessage[] {
   const written: WrittenMessage[] = [];
   const messages = joined(request.messages);
-  for (const message of isClaude(request) ? withoutFinalSpace(messages, notes) : messages) {
+  for (const message of visibleText ? withoutFinalSpace(messages, notes) : messages) {
     const { role, content } = writeMessage(message, notes);
     const last = written.at(-1);
     if (content.length === 0) continue;

@@ -1,4 +1,5 @@
-import { budgetOf } from "../../chat/effort.ts";
+import { placeOfDisplay } from "../../chat/claude-thinking.ts";
+import { budgetOf, effortFor } from "../../chat/effort.ts";
 import type {
   ChatRequest,
   MediaPart,
@@ -12,10 +13,16 @@ import { addedText } from "../../chat/first-message.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isObject, type JsonObject, parsed } from "../../json.ts";
+import type { ModelFacts } from "../../facts/model-facts.ts";
+import type { RequestTarget } from "../format.ts";
 import { signatureOf } from "./names.ts";
 
 /** Writes a Gemini request. */
-export function writeGeminiRequest(request: ChatRequest, notes: Notes): JsonObject {
+export function writeGeminiRequest(
+  request: ChatRequest,
+  notes: Notes,
+  { facts }: RequestTarget,
+): JsonObject {
   const { settings, at } = request;
   if (settings.parallelTools === false)
     notes.dropped(at.parallelTools ?? "", "Gemini cannot forbid parallel tool calls");
@@ -28,9 +35,9 @@ export function writeGeminiRequest(request: ChatRequest, notes: Notes): JsonObje
     contents: writeContents(request, names, notes),
     tools: declarations.length === 0 ? undefined : [{ functionDeclarations: declarations }],
     toolConfig: declarations.length === 0 ? undefined : writeToolChoice(settings.toolChoice),
-    generationConfig: writeConfig(settings, request.model),
+    generationConfig: writeConfig(settings, facts),
   };
-  noteUnread(request, notes);
+  noteUnread(request, notes, new Set([placeOfDisplay(request)]));
   return written;
 }
 
@@ -159,7 +166,7 @@ function writeToolChoice(choice: ToolChoice | undefined): JsonObject | undefined
   return { functionCallingConfig: { mode: choice.toUpperCase() } };
 }
 
-function writeConfig(settings: Settings, model: string): JsonObject {
+function writeConfig(settings: Settings, facts: ModelFacts): JsonObject {
   const { output } = settings;
   return {
     maxOutputTokens: settings.maxTokens,
@@ -172,16 +179,14 @@ function writeConfig(settings: Settings, model: string): JsonObject {
     presencePenalty: settings.presencePenalty,
     responseMimeType: output === undefined ? undefined : "application/json",
     responseJsonSchema: output?.kind === "schema" ? output.schema : undefined,
-    thinkingConfig: writeThinking(settings, model),
+    thinkingConfig: writeThinking(settings, facts),
   };
 }
 
-/** From the third generation of Gemini on, reasoning has levels instead of token budgets. */
-function writeThinking({ reasoning }: Settings, model: string): JsonObject | undefined {
+function writeThinking({ reasoning }: Settings, { thinking }: ModelFacts): JsonObject | undefined {
   if (reasoning === undefined) return undefined;
   const budget = budgetOf(reasoning);
-  if (!model.includes("gemini-3")) return { thinkingBudget: budget, includeThoughts: budget > 0 };
-  return { thinkingLevel: budget <= LOW ? "low" : "high", includeThoughts: budget > 0 };
+  const includeThoughts = budget > 0 && reasoning.isHidden !== true;
+  if (thinking !== "Level") return { thinkingBudget: budget, includeThoughts };
+  return { thinkingLevel: effortFor(reasoning), includeThoughts };
 }
-
-const LOW = 1024;

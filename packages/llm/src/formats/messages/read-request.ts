@@ -1,4 +1,4 @@
-import { effortOf } from "../../chat/effort.ts";
+import { placeOfThinking, readClaudeThinking } from "../../chat/claude-thinking.ts";
 import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { badRequest } from "../../chat/fault.ts";
 import type {
@@ -6,7 +6,6 @@ import type {
   Message,
   OutputFormat,
   Part,
-  Reasoning,
   Settings,
   Tool,
   ToolChoice,
@@ -33,7 +32,7 @@ export function readMessagesRequest(body: JsonObject): ChatRequest {
     messages: listIn(body, "messages").map(readMessage),
     tools: listIn(body, "tools").map(readTool),
     settings: readSettings(body),
-    at: body["thinking"] === undefined ? { ...AT, reasoning: "/output_config/effort" } : AT,
+    at: { ...AT, reasoning: placeOfThinking(body) },
     unread: () => unreadIn(body, SHAPE),
   };
 }
@@ -66,7 +65,6 @@ const AT: ChatRequest["at"] = {
   user: "/metadata/user_id",
   toolChoice: "/tool_choice",
   parallelTools: "/tool_choice/disable_parallel_tool_use",
-  reasoning: "/thinking",
   output: "/output_config/format",
 };
 
@@ -82,7 +80,7 @@ function readSettings(body: JsonObject): Settings {
     user: textIn(objectOf(body["metadata"]), "user_id"),
     toolChoice: readToolChoice(choice),
     parallelTools: typeof single === "boolean" ? !single : undefined,
-    reasoning: readReasoning(body),
+    reasoning: readClaudeThinking(body),
     output: readOutput(body),
   };
 }
@@ -97,21 +95,6 @@ function readToolChoice(choice: JsonObject): ToolChoice | undefined {
   if (type === "auto" || type === "none" || type === "any") return type;
   const name = textIn(choice, "name");
   return type === "tool" && name !== undefined ? { name } : undefined;
-}
-
-function readReasoning(body: JsonObject): Reasoning | undefined {
-  const thinking = objectOf(body["thinking"]);
-  const effort = effortOf(textIn(objectOf(body["output_config"]), "effort"));
-  switch (thinking["type"]) {
-    case "enabled":
-      return { effort, budget: numberIn(thinking, "budget_tokens") };
-    case "adaptive":
-      return { effort: effort ?? "high" };
-    case "disabled":
-      return { effort: "none" };
-    default:
-      return effort === undefined ? undefined : { effort };
-  }
 }
 
 function readOutput(body: JsonObject): OutputFormat | undefined {

@@ -1,6 +1,12 @@
-import { besidesThinking, claudeThinking, sampling } from "../../chat/claude-thinking.ts";
+import {
+  besidesThinking,
+  claudeThinking,
+  placeOfDisplay,
+  sampling,
+} from "../../chat/claude-thinking.ts";
 import type {
   ChatRequest,
+  Effort,
   MediaPart,
   Message,
   OutputFormat,
@@ -16,22 +22,24 @@ import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isProven, joined } from "../../chat/turns.ts";
 import { objectOf, type JsonObject, parsed, isObject } from "../../json.ts";
-import type { RequestDefaults } from "../format.ts";
+import type { RequestTarget } from "../format.ts";
 
 /** Writes a Messages request. */
 export function writeMessagesRequest(
   request: ChatRequest,
   notes: Notes,
-  defaults: RequestDefaults,
+  target: RequestTarget,
 ): JsonObject {
   const { settings } = request;
   noteSettings(request, notes);
-  const thinking = claudeThinking(request, defaults.maxTokens, notes);
-  const { temperature, topP, topK } =
-    thinking === undefined ? sampling(request, notes) : besidesThinking(request, notes);
+  const thinking = claudeThinking(request, target, notes);
+  const isThinking = thinking?.isOn === true;
+  const { temperature, topP, topK } = isThinking
+    ? besidesThinking(request, notes)
+    : sampling(request, notes);
   const written = {
     model: request.model,
-    max_tokens: thinking?.maxTokens ?? settings.maxTokens ?? defaults.maxTokens,
+    max_tokens: thinking?.maxTokens ?? settings.maxTokens ?? target.maxTokens,
     system: writeSystem(request.system, notes),
     messages: writeMessages(request, notes),
     stream: request.stream ? true : undefined,
@@ -41,15 +49,16 @@ export function writeMessagesRequest(
     stop_sequences: visibleStops(request, notes),
     metadata: settings.user === undefined ? undefined : { user_id: settings.user },
     thinking: thinking?.option,
-    output_config: writeOutput(settings.output),
-    ...writeTools(request, notes, thinking !== undefined),
+    output_config: writeOutput(settings.output, thinking?.effort),
+    ...writeTools(request, notes, isThinking),
   };
-  noteUnread(request, notes, marksIn(request));
+  noteUnread(request, notes, keptIn(request));
   return written;
 }
 
-function marksIn({ tools }: ChatRequest): ReadonlySet<string> {
-  return new Set(tools.flatMap(({ cacheControl }) => cacheControl?.at ?? []));
+function keptIn(request: ChatRequest): ReadonlySet<string> {
+  const marks = request.tools.flatMap(({ cacheControl }) => cacheControl?.at ?? []);
+  return new Set([...marks, placeOfDisplay(request)]);
 }
 
 const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty"] as const;
@@ -64,9 +73,13 @@ function noteSettings({ settings, at }: ChatRequest, notes: Notes): void {
     notes.dropped(at.output ?? "", "Messages support JSON output only with a schema");
 }
 
-function writeOutput(output: OutputFormat | undefined): JsonObject | undefined {
-  if (output?.kind !== "schema") return undefined;
-  return { format: { type: "json_schema", schema: output.schema } };
+function writeOutput(
+  output: OutputFormat | undefined,
+  effort: Effort | undefined,
+): JsonObject | undefined {
+  const format =
+    output?.kind === "schema" ? { type: "json_schema", schema: output.schema } : undefined;
+  return format === undefined && effort === undefined ? undefined : { effort, format };
 }
 
 /** Returns a string if there is only text. */

@@ -17,7 +17,6 @@ import {
   type JsonObject,
   type PathFacts,
   type Provider,
-  type RequestDefaults,
 } from "@edge-gateway/llm";
 import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
@@ -51,7 +50,8 @@ export interface AiCalls {
    * cancelled at once.
    */
   readonly drainTime: number;
-  readonly requestDefaults: RequestDefaults;
+  /** The maximum output tokens of requests without one, if the provider requires one. */
+  readonly maxTokens: number;
   /** A clock in milliseconds. */
   now(): number;
   /** The current time in milliseconds since 1970. */
@@ -218,9 +218,9 @@ export class AiCall {
   #planned(asking: Asking, body: JsonObject | undefined): CallPlan {
     const { stream, request } = this.#exchange;
     const bytes = this.#bytes;
-    const { provider, requestDefaults } = this.#calls;
+    const { provider, maxTokens, prices } = this.#calls;
     const asked = { ...asking, body, whole: this.#whole, target: this.#target };
-    const plan = planCall(asked, provider, requestDefaults);
+    const plan = planCall(asked, provider, { maxTokens, models: prices.models });
     this.#sent = this.#finished(plan, plan.body ?? body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);

@@ -21,7 +21,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
       firstEventTimeout:
         ai.firstEventTimeout === undefined ? 0 : parseDuration(ai.firstEventTimeout),
       drainTime: ai.clientDisconnect === "Drain" ? parseDuration(ai.drainTimeout) : 0,
-      requestDefaults: { maxTokens: ai.defaultMaxTokens },
+      maxTokens: ai.defaultMaxTokens,
       now: context.now,
       wallClock: context.wallClock,
       prices: context.use(MODEL_PRICES),

@@ -1,0 +1,26 @@
+import { fittedToModel } from "../chat/fit-model.ts";
+import type { ChatRequest } from "../chat/form.ts";
+import type { Notes } from "../chat/notes.ts";
+import { renamedTools, type ToolNames } from "../chat/tool-names.ts";
+import type { JsonObject } from "../json.ts";
+import type { ChatFormat, RequestTarget } from "./format.ts";
+
+/** A request in a provider's format. */
+interface WrittenChat {
+  readonly written: JsonObject;
+  readonly toolNames: ToolNames;
+}
+
+/** Writes a request as the format and the model demand. */
+export function writeChat(
+  request: ChatRequest,
+  to: ChatFormat,
+  target: RequestTarget,
+  notes: Notes,
+): WrittenChat {
+  const { request: renamed, names } = renamedTools(request, to.name);
+  for (const [told, name] of names)
+    notes.changed("/tools", `the tool ${name} is renamed to ${told} for the provider`);
+  const fitted = fittedToModel(renamed, target.facts, notes);
+  return { written: to.writeRequest(fitted, notes, target), toolNames: names };
+}
