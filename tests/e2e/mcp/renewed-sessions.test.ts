@@ -18,14 +18,29 @@ const alpha = await startSdkServer(
 );
 after(() => alpha.close());
 
-async function raw(url: string, body: object, session?: string): Promise<Response> {
+async function raw(
+  url: string,
+  body: object,
+  session?: string,
+  { isChunked = false, ...more }: Manner = {},
+): Promise<Response> {
   const headers = {
     accept: "application/json, text/event-stream",
     "content-type": "application/json",
     ...(session === undefined ? {} : { "mcp-session-id": session }),
+    ...more,
   };
   const text = JSON.stringify({ jsonrpc: "2.0", ...body });
-  return fetch(`${url}/mcp`, { method: "POST", headers, body: text });
+  const sent = isChunked
+    ? { body: new Blob([text]).stream(), duplex: "half" as const }
+    : { body: text };
+  return fetch(`${url}/mcp`, { method: "POST", headers, ...sent });
+}
+
+/** How a request is sent, beside its body. */
+interface Manner {
+  readonly isChunked?: boolean;
+  readonly "mcp-protocol-version"?: string;
 }
 
 const INITIALIZE = {
@@ -162,6 +177,35 @@ test("a refusal that is not about the session is the client's, and the session s
   assert.equal(wrong.status, 400);
   assert.match(await wrong.text(), /"wrong"/);
   assert.equal(server.state.pings, 1);
+});
+
+const MANNERS: Readonly<Record<string, Manner>> = {
+  "with the header of later requests": { "mcp-protocol-version": "2025-06-18" },
+  "without a length": { isChunked: true },
+};
+
+for (const [manner, how] of Object.entries(MANNERS))
+  test(`a session that begins ${manner} is renewed, and refusals stay`, async () => {
+    await using server = await startFull(404);
+    await using gateway = await startGateway({ server });
+    const begun = await raw(gateway.url, INITIALIZE, undefined, how);
+    const session = begun.headers.get("mcp-session-id") ?? "";
+    const wrong = await raw(gateway.url, { id: 2, method: "wrong" }, session, how);
+    assert.equal(wrong.status, 400);
+    server.state.session = "second";
+    const found = await raw(gateway.url, { id: 3, method: "tools/list" }, session, how);
+    assert.equal(found.status, 200);
+  });
+
+test("a session that begins with very long params is not renewed, and refusals stay", async () => {
+  await using server = await startFull(400);
+  await using gateway = await startGateway({ server });
+  const params = { ...INITIALIZE.params, _meta: { "example.com/long": "x".repeat(20_000) } };
+  const begun = await raw(gateway.url, { ...INITIALIZE, params });
+  const session = begun.headers.get("mcp-session-id") ?? "";
+  assert.equal((await raw(gateway.url, { id: 2, method: "wrong" }, session)).status, 400);
+  server.state.session = "second";
+  assert.equal((await raw(gateway.url, { id: 3, method: "tools/list" }, session)).status, 404);
 });
 
 test("the end of a session that the server has lost is no error", async () => {

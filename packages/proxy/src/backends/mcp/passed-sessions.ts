@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { EngineUpstream, Upstream, UpstreamFailure } from "@edge-gateway/http";
 import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { readBody } from "@edge-gateway/mcp/json/message";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_CLIENT_BYTES } from "./bounds.ts";
@@ -191,7 +192,6 @@ export class PassedSessions {
   /** Replaces the lost session by a new session of the server, if the server begins one. */
   async #renew(exchange: Exchange, { text, ...session }: Lost): Promise<Outcome> {
     const client = clientIn(text);
-    if (client === undefined) return SESSION_NOT_FOUND;
     const renewed = await this.#renewal.renew(exchange, { ...session, client });
     if (renewed === undefined) return SESSION_NOT_FOUND;
     const { request } = exchange;
@@ -230,9 +230,9 @@ export class PassedSessions {
   /** Reads a body that may begin a session; other bodies are not read. */
   #hearClient(exchange: Exchange): Outcome | Promise<Outcome> {
     const { request } = exchange;
-    if (request.method !== "POST" || request.has(VERSION_HEADER)) return CONTINUE;
+    if (request.method !== "POST" || isSessionless(request.get(VERSION_HEADER))) return CONTINUE;
     const length = Number(request.get("content-length") ?? 0);
-    if (!(length > 0 && length <= MAX_MCP_CLIENT_BYTES)) return CONTINUE;
+    if (length > MAX_MCP_CLIENT_BYTES || !exchange.stream.hasRequestBody) return CONTINUE;
     return collected(exchange, MAX_MCP_CLIENT_BYTES).then((body) => {
       const client = body === undefined ? undefined : introducedBy(body);
       if (client !== undefined) this.#clients.set(exchange, client);

@@ -1,4 +1,5 @@
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
@@ -9,7 +10,7 @@ import { dismiss, type DismissParts } from "./federation/dismiss.ts";
 import { beginSession, completeIntroduction } from "./federation/introduce.ts";
 import { TargetCall } from "./federation/target-call.ts";
 import { requestsTo } from "./federation/target-link.ts";
-import type { HttpTarget } from "./federation/target.ts";
+import { VERSION_HEADER, type HttpTarget } from "./federation/target.ts";
 import type { PassedSession } from "./passed-session.ts";
 import type { ServerSession } from "./servers.ts";
 
@@ -28,8 +29,8 @@ export interface LostSession {
    * exists.
    */
   readonly known: ServerSession | undefined;
-  /** The client's `initialize` params, as JSON. */
-  readonly client: string;
+  /** The client's `initialize` params, as JSON; undefined if they are not known. */
+  readonly client: string | undefined;
 }
 
 /**
@@ -61,7 +62,7 @@ export class SessionRenewal {
 
   /**
    * Returns the session to continue with: `known` if it still exists, or else a new one. Undefined if the
-   * server begins no new session.
+   * server begins no new session, or the client's params for it are not known.
    */
   async renew(exchange: Exchange, lost: LostSession): Promise<ServerSession | undefined> {
     const { sealed, passed, known } = lost;
@@ -70,8 +71,9 @@ export class SessionRenewal {
     return this.#flights.run(sealed, async () => {
       // The new session is begun with the headers of the client's request.
       const shown = withOwn(exchange, { showsCredentials: true });
-      const version = versionIn(lost.client);
+      const version = exchange.request.get(VERSION_HEADER) ?? versionIn(lost.client);
       if (known !== undefined && (await this.#lives(shown, known, version))) return known;
+      if (lost.client === undefined) return undefined;
       const session = await this.#begin(shown, lost.client);
       if (session === undefined) return undefined;
       if (this.#times.hasEnded(sealed)) {
@@ -87,7 +89,11 @@ export class SessionRenewal {
    * Whether a session still exists at the server. Servers use the same status for invalid requests, so a ping
    * is sent: an existing session responds to it.
    */
-  async #lives(exchange: Exchange, { id, upstream }: ServerSession, version: string) {
+  async #lives(
+    exchange: Exchange,
+    { id, upstream }: ServerSession,
+    version: string | undefined,
+  ): Promise<boolean> {
     const server = this.#target.servers.nameOf(upstream);
     const request = { method: "POST", session: id, version } as const;
     const { ended } = new TargetCall(this.#target, request, PING, {
@@ -120,7 +126,6 @@ export class SessionRenewal {
  * The version in the client's params. The client may have agreed on an older version later; then the server
  * reports an error.
  */
-function versionIn(client: string): string {
-  const { protocolVersion }: { protocolVersion?: unknown } = JSON.parse(client);
-  return typeof protocolVersion === "string" ? protocolVersion : "";
+function versionIn(client: string | undefined): string | undefined {
+  return RawObject.of(client)?.text("protocolVersion");
 }
