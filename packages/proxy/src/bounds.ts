@@ -261,6 +261,12 @@ export const HEALTH_LOOKS_PER_INTERVAL = 4;
 /** Maximum attempts to call a prompt guard's server: a broken connection is retried once. */
 export const MAX_GUARD_TRIES = 2;
 
+/**
+ * Maximum number of responses of a WebSocket to which later events may refer without being refused by prompt
+ * guards: no conversation has more turns.
+ */
+export const MAX_SOCKET_RESPONSES = 1024;
+
 /** Maximum number of MCP sessions per worker that the admin server lists: nobody would read more. */
 export const LISTED_MCP_SESSIONS = 1000;
 

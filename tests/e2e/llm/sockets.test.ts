@@ -95,6 +95,7 @@ function client(path: string): OpenAI {
 interface Talk {
   readonly events: Event[];
   send(event: Event): void;
+  raw(message: string | Buffer): void;
   /** Waits for this many events of a type. */
   got(type: string, count?: number): Promise<readonly Event[]>;
   close(): Promise<void>;
@@ -110,6 +111,7 @@ async function talk(path: string): Promise<Talk> {
   return {
     events,
     send: (event) => own.socket.platformSocket.send(JSON.stringify(event)),
+    raw: (message) => own.socket.platformSocket.send(message),
     async got(type, count = 1) {
       const found = (): readonly Event[] => events.filter((event) => event["type"] === type);
       await waitFor(`${count} events ${type}`, () => found().length >= count);
@@ -228,6 +230,42 @@ describe("responses by WebSocket", () => {
     assert.equal(refusal?.["status"], 403);
     assert.equal(refusal?.["stream_id"], "b");
     assert.equal(seen.length, before);
+    await own.close();
+  });
+
+  test("cannot hide a text from guards in events that they do not know, in bytes or twice", async () => {
+    answer = says("Hello");
+    const own = await talk("guarded");
+    const errors = (): readonly Event[] => own.events.filter(({ type }) => type === "error");
+    const before = seen.length;
+    const hidden: readonly (string | Buffer)[] = [
+      JSON.stringify({ type: "response.new", what: { text: "forbidden" } }),
+      JSON.stringify({
+        type: "session.update",
+        session: { tools: [{ description: "forbidden" }] },
+      }),
+      JSON.stringify({ type: "input_audio_buffer.append", audio: "Zm9yYmlkZGVu" }),
+      JSON.stringify({
+        type: "response.create",
+        model: "m",
+        previous_response_id: "r",
+        input: "Hi",
+      }),
+      '{"type":"response.create","model":"m","input":"forbidden","input":"Hi"}',
+      "forbidden",
+      Buffer.from("forbidden"),
+    ];
+    for (const [index, message] of hidden.entries()) {
+      own.raw(message);
+      await waitFor("refusal", () => errors().length > index);
+    }
+    assert.equal(seen.length, before);
+    own.send({ type: "response.create", stream_id: "a", model: "m", input: "Hi" });
+    const [completed] = await own.got("response.completed");
+    const { id } = Object(completed?.["response"]);
+    own.send({ type: "response.create", stream_id: "b", previous_response_id: id, input: "Hi" });
+    await own.got("response.completed", 2);
+    assert.equal(seen.at(-1)?.["previous_response_id"], id);
     await own.close();
   });
 

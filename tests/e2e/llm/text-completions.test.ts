@@ -243,3 +243,26 @@ test("a prompt is read in every form that vendors accept, and what is no text is
   assert.equal(vendor.seen.length, asked);
   assert.equal((await ask("open/v1/chat/completions", chat)).status, 200);
 });
+
+test("JSON that two parsers read in two ways is refused where guards have read it", async () => {
+  const ask = (path: string, body: string | Uint8Array<ArrayBuffer>): Promise<Response> =>
+    fetch(`${gateway.url}/${path}/v1/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+  const asked = vendor.seen.length;
+  const said = (text: string): string => `[{"role":"user","content":"${text}"}]`;
+  for (const body of [
+    `{"model":"instruct","messages":${said("a bomb")},"messages":${said("a rose")}}`,
+    `{"model":"instruct","messages":[{"role":"user","content":"a bomb","content":"a rose"}]}`,
+    String.raw`{"model":"instruct","messages":[{"role":"user","c\u006fntent":"a bomb","content":"a rose"}]}`,
+  ]) {
+    const refused = await ask("guarded", body);
+    assert.equal(refused.status, 400, body);
+    assert.match(await refused.text(), /two members with the same name/);
+  }
+  const bytes = Buffer.from(`{"model":"instruct","messages":${said("a b\xffomb")}}`, "latin1");
+  assert.equal((await ask("guarded", new Uint8Array(bytes))).status, 400);
+  assert.equal(vendor.seen.length, asked);
+});

@@ -153,7 +153,7 @@ describe("a stream that cannot be checked", () => {
         delta: "ab",
       };
       const raw = Buffer.from(JSON.stringify(event));
-      return guard.add({ raw, text: raw.toString(), isClose: false }, event);
+      return guard.add({ raw, text: raw.toString(), isBinary: false, isClose: false }, event);
     };
     for (let lane = 0; lane < GUARDED_TEXTS; lane += 1) assert.deepEqual(add(lane), { sent: [] });
     assert.match(add(GUARDED_TEXTS).error?.message ?? "", /more than 1024 at once/);

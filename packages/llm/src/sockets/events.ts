@@ -15,19 +15,6 @@ export interface GuardedPart {
 /** The type of events that begin a response, in both formats. */
 export const CREATE = "response.create";
 
-/** The text that a client's event sends to the model; undefined if there is none. */
-export function promptIn(event: JsonObject): GuardedPart | undefined {
-  const { type } = event;
-  const holder = type === CREATE ? "response" : type === "session.update" ? "session" : undefined;
-  const inner = holder === undefined ? undefined : objectIn(event, holder);
-  if (holder !== undefined && inner !== undefined)
-    return { body: inner, with: (body) => ({ ...event, [holder]: body }) };
-  if (type === CREATE || type === "response.inject")
-    return { body: event, with: (body) => ({ ...event, ...body }) };
-  const item = type === "conversation.item.create" ? objectIn(event, "item") : undefined;
-  return item && ofItems([item], "input", ([only]) => ({ ...event, item: only }));
-}
-
 /** The text in a provider's event; undefined if there is none. */
 export function saidIn(event: JsonObject): GuardedPart | undefined {
   const type = textIn(event, "type") ?? "";

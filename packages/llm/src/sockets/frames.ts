@@ -24,6 +24,8 @@ export interface SocketMessage {
   readonly raw: Buffer;
   /** The text of the message; undefined if it is not a text message. */
   readonly text: string | undefined;
+  /** Whether the message has bytes that are not text. */
+  readonly isBinary: boolean;
   /** Whether the frame closes the connection, so that nothing follows. */
   readonly isClose: boolean;
 }
@@ -51,7 +53,12 @@ export class SocketReader {
     const messages: SocketMessage[] = [];
     for (let frame = this.#frame(); frame !== undefined; frame = this.#frame()) {
       if (frame.opcode >= FIRST_CONTROL)
-        messages.push({ raw: frame.raw, text: undefined, isClose: frame.opcode === CLOSE });
+        messages.push({
+          raw: frame.raw,
+          text: undefined,
+          isBinary: false,
+          isClose: frame.opcode === CLOSE,
+        });
       else {
         this.#frames.push(frame);
         this.#held += frame.raw.length;
@@ -70,6 +77,7 @@ export class SocketReader {
     return {
       raw: Buffer.concat(frames.map(({ raw }) => raw)),
       text: isText ? Buffer.concat(frames.map(({ payload }) => payload)).toString() : undefined,
+      isBinary: !isText,
       isClose: false,
     };
   }

@@ -1,5 +1,5 @@
 /** WebSockets of language models: realtime and responses. */
-export { CREATE, errorEvent, promptIn, saidIn } from "./events.ts";
+export { CREATE, errorEvent, saidIn } from "./events.ts";
 export type { GuardedPart } from "./events.ts";
 export { SocketReader, textFrame } from "./frames.ts";
 export type { SocketMessage } from "./frames.ts";

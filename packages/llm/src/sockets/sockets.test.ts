@@ -4,7 +4,7 @@ import type { CallRecord } from "../call/record.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import { editPrompt, editResponse } from "../guards/index.ts";
 import type { JsonObject } from "../json.ts";
-import { errorEvent, promptIn, saidIn } from "./events.ts";
+import { errorEvent, saidIn } from "./events.ts";
 import { SocketUsage } from "./usage.ts";
 
 function newRecord(): CallRecord {
@@ -110,15 +110,22 @@ describe("texts in events", () => {
     { type: "response.create", response: { instructions: "secret" } },
     { type: "session.update", session: { instructions: "secret" } },
     {
+      type: "session.update",
+      session: { audio: { input: { transcription: { prompt: "secret" } } } },
+    },
+    { type: "session.update", session: { tools: [{ type: "function", description: "secret" }] } },
+    { type: "response.new", what: ["secret"] },
+    {
       type: "conversation.item.create",
       item: { type: "message", role: "user", content: [{ type: "input_text", text: "secret" }] },
     },
   ];
   for (const event of prompts)
     test(`of clients: ${JSON.stringify(event)}`, () => {
-      const part = promptIn(event);
-      const body = part && editPrompt("responses", part.body, mask);
-      assert.deepEqual(body && part?.with(body), JSON.parse(mask(JSON.stringify(event))));
+      assert.deepEqual(
+        editPrompt("realtime", event, mask),
+        JSON.parse(mask(JSON.stringify(event))),
+      );
     });
 
   const content = [{ type: "output_text", text: "secret" }];
@@ -145,7 +152,11 @@ describe("texts in events", () => {
 
   test("are not in sounds", () => {
     assert.equal(saidIn({ type: "response.output_audio.delta", delta: "AAAA" }), undefined);
-    assert.equal(promptIn({ type: "input_audio_buffer.append", audio: "AAAA" }), undefined);
+    const unread: string[] = [];
+    const event = { type: "input_audio_buffer.append", audio: "AAAA" };
+    const fail = (): never => assert.fail("a sound is no text");
+    editPrompt("realtime", event, fail, (name) => unread.push(name));
+    assert.deepEqual(unread, ["audio"]);
   });
 });
 

@@ -8,7 +8,7 @@ import { gemini } from "./gemini.ts";
 import { messages } from "./messages.ts";
 import { textCompletions, texts } from "./plain.ts";
 import { type PromptReader, promptReader, type Unread, type Visit } from "./reader.ts";
-import { responses } from "./responses.ts";
+import { responses, socketEvent } from "./responses.ts";
 
 type EditPrompt = (body: unknown, reader: PromptReader) => unknown;
 
@@ -22,6 +22,7 @@ const PROMPTS: ReadonlyMap<FormatName, EditPrompt> = new Map<FormatName, EditPro
   ["geminiTokenCount", gemini],
   ["converse", converse],
   ["converseTokenCount", converse],
+  ["realtime", socketEvent],
   ["textCompletions", textCompletions],
 ]);
 

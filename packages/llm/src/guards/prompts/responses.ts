@@ -3,26 +3,38 @@ import type { Edit } from "../edit-json.ts";
 import { content } from "./completions.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { each, free, open, type PromptReader, restOf, unreadable, whole } from "./reader.ts";
+import { each, free, open, restOf, unreadable, whole } from "./reader.ts";
+import type { Edits, PromptReader } from "./reader.ts";
 
-/** Edits a prompt of Responses, or the part of an event of the realtime API that has the same form. */
+/** Edits a prompt of Responses. */
 export function responses(body: unknown, reader: PromptReader): unknown {
+  return open(body, responsesEdits(reader), restOf(reader, ANYWHERE));
+}
+
+/**
+ * Edits a client's event of the realtime or responses API. Both have the form of a request, in the event or in
+ * one of its members; the texts of other events are read, too.
+ */
+export function socketEvent(body: unknown, reader: PromptReader): unknown {
+  const inner: Edit = (value) => responses(value, reader);
+  const item: Edit = (value) => responsesItem(value, reader);
+  const edits = { ...responsesEdits(reader), response: inner, session: inner, item };
+  return open(body, edits, restOf(reader, ANYWHERE));
+}
+
+function responsesEdits(reader: PromptReader): Edits {
   const system = restOf(reader, SYSTEM);
   const definitions: Edit = (value) => system(value, "");
-  return open(
-    body,
-    {
-      instructions: content(reader, SYSTEM),
-      input: (input) =>
-        typeof input === "string"
-          ? reader.text(input, USER)
-          : each((item) => responsesItem(item, reader))(input),
-      prompt: (value) => storedPrompt(value, reader),
-      tools: definitions,
-      text: definitions,
-    },
-    restOf(reader, ANYWHERE),
-  );
+  return {
+    instructions: content(reader, SYSTEM),
+    input: (input) =>
+      typeof input === "string"
+        ? reader.text(input, USER)
+        : each((item) => responsesItem(item, reader))(input),
+    prompt: (value) => storedPrompt(value, reader),
+    tools: definitions,
+    text: definitions,
+  };
 }
 
 /** A prompt that the provider has stored: only its variables can be read. */

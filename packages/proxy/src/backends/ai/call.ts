@@ -26,7 +26,7 @@ import type { CacheLookup } from "../../pipeline/response-cache.ts";
 import { estimateMissing, reserveTokens } from "./count-tokens.ts";
 import { collectedBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
-import { checkBody, checkForm } from "./guarded-form.ts";
+import { checkBody, checkForm, checkForwarded } from "./guarded-form.ts";
 import { isReadable, ResponseBeginning } from "./response-beginning.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
@@ -225,6 +225,8 @@ export class AiCall {
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);
     const isChanged = this.#sent !== undefined && this.#sent !== this.#untouched;
+    if (!isChanged && body !== undefined && bytes !== undefined)
+      checkForwarded(this.#exchange, bytes);
     const sent = isChanged ? Buffer.from(JSON.stringify(this.#sent)) : bytes;
     const isOther = sent !== bytes || wasEncoded || this.#exchange.requestBody !== undefined;
     if (sent !== undefined && isOther) stream.replaceRequestBody(sent);

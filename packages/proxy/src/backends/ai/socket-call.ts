@@ -12,23 +12,25 @@ import type { SocketGuard } from "@edge-gateway/llm/guards";
 import {
   CREATE,
   errorEvent,
-  promptIn,
   saidIn,
   SocketReader,
   SocketUsage,
   textFrame,
-  type GuardedPart,
   type SocketMessage,
 } from "@edge-gateway/llm/sockets";
 import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { MAX_SOCKET_RESPONSES } from "../../bounds.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import { checkJson } from "./guarded-form.ts";
 import { SocketTurns } from "./socket-turns.ts";
 
 const MASK_BYTES = 4;
 const FORBIDDEN = 403;
 const NOTHING = new Uint8Array(0);
-/** Guards read the events of both APIs in the format of the Responses API. */
+/** Guards read the responses of both APIs in the format of the Responses API. */
 const GUARDED = "responses";
+const NOT_READ = "the prompt guards can read only events in JSON";
 
 /** What is known about the WebSocket when it is opened. */
 interface SocketParts {
@@ -46,6 +48,8 @@ export class SocketCall {
   readonly #parts: SocketParts;
   readonly #usage: SocketUsage;
   readonly #turns: SocketTurns;
+  /** The ids of responses of this connection, whose prompts the guards have checked. */
+  readonly #responses = new LruCache<string, true>(MAX_SOCKET_RESPONSES);
   readonly #targets: TunnelSides<TunnelTarget>;
   /** The guard of the current response; set if guards check responses while they are forwarded. */
   #guard: SocketGuard | undefined;
@@ -80,18 +84,41 @@ export class SocketCall {
   }
 
   /** Converts a message of the client to the message for the provider. */
-  async #fromClient({ raw, text }: SocketMessage): Promise<Uint8Array | undefined> {
+  async #fromClient({ raw, text, isBinary }: SocketMessage): Promise<Uint8Array | undefined> {
     const event = eventIn(text);
-    if (event === undefined) return raw;
     try {
-      const sent = await this.#guarded(this.#edited(event), promptIn, "request");
+      if (event === undefined) {
+        if (isBinary || text !== undefined)
+          this.#exchange.promptGuards?.unread(this.#exchange, NOT_READ);
+        return raw;
+      }
+      const sent = await this.#checked(this.#edited(event));
+      if (sent === event && text !== undefined && this.#isRead) checkJson(text);
       if (sent["type"] === CREATE) this.#turns.begin(sent, raw.length);
       this.#usage.asked(sent, text?.length ?? 0);
       return sent === event ? raw : textFrame(JSON.stringify(sent), randomBytes(MASK_BYTES));
     } catch (fault) {
-      this.#refuse(fault, event);
+      this.#refuse(fault, event ?? {});
       return undefined;
     }
+  }
+
+  /** Whether anything of the gateway has read the events of the client. */
+  get #isRead(): boolean {
+    const { promptGuards, requestEdits, turnLimits = [] } = this.#exchange;
+    return promptGuards !== undefined || requestEdits !== undefined || turnLimits.length > 0;
+  }
+
+  /** Lets guards check an event. They have checked the earlier responses of this connection. */
+  async #checked(event: JsonObject): Promise<JsonObject> {
+    const { promptGuards: guards } = this.#exchange;
+    if (guards === undefined) return event;
+    const { previous_response_id: previous, ...own } = event;
+    const isOwn = typeof previous === "string" && this.#responses.get(previous) === true;
+    const checked = isOwn ? own : event;
+    const sent = await guards.request(this.#exchange, "realtime", checked);
+    if (sent === checked) return event;
+    return isOwn ? { ...sent, previous_response_id: previous } : sent;
   }
 
   /** Converts a message of the provider to the message for the client. */
@@ -100,6 +127,8 @@ export class SocketCall {
     if (isClose) return Buffer.concat([this.#waiting(), raw]);
     const event = eventIn(text);
     if (event === undefined) return raw;
+    const id = responseIdIn(event);
+    if (id !== undefined) this.#responses.set(id, true);
     const used = this.#usage.said(event);
     if (used !== undefined) this.#turns.end(used);
     const guards = this.#exchange.promptGuards;
@@ -112,7 +141,7 @@ export class SocketCall {
       return Buffer.concat(sent);
     }
     try {
-      const sent = await this.#guarded(event, saidIn, "response");
+      const sent = await this.#guarded(event);
       return sent === event ? raw : textFrame(JSON.stringify(sent));
     } catch (fault) {
       this.#refuse(fault, event);
@@ -134,15 +163,12 @@ export class SocketCall {
     return model === undefined || edited["model"] === model ? edited : { ...edited, model };
   }
 
-  async #guarded(
-    event: JsonObject,
-    partIn: (event: JsonObject) => GuardedPart | undefined,
-    phase: "request" | "response",
-  ): Promise<JsonObject> {
+  /** Lets guards check an event of the provider. */
+  async #guarded(event: JsonObject): Promise<JsonObject> {
     const guards = this.#exchange.promptGuards;
-    const part = guards && partIn(event);
+    const part = guards && saidIn(event);
     if (guards === undefined || part === undefined) return event;
-    const body = await guards[phase](this.#exchange, GUARDED, part.body);
+    const body = await guards.response(this.#exchange, GUARDED, part.body);
     return body === part.body ? event : part.with(body);
   }
 
@@ -160,6 +186,11 @@ export class SocketCall {
     const refusal = errorEvent(this.#parts.plan.format, error, event);
     this.#targets.client.write(textFrame(JSON.stringify(refusal)));
   }
+}
+
+function responseIdIn({ response }: JsonObject): string | undefined {
+  const id = isObject(response) ? response["id"] : undefined;
+  return typeof id === "string" ? id : undefined;
 }
 
 function eventIn(text: string | undefined): JsonObject | undefined {

@@ -2,13 +2,12 @@ import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
 import type { MessagePolicy, Verdict } from "@edge-gateway/mcp/federation/message-policy";
 import type { Item } from "@edge-gateway/mcp/federation/naming";
 import { unknownItem, type Call } from "@edge-gateway/mcp/federation/plan";
-import { CODES } from "@edge-gateway/mcp/json/error";
-import { hasDuplicates } from "@edge-gateway/mcp/json/duplicates";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type CompileContext } from "../../../pipeline/policy.ts";
 import { decisionBy } from "../../rule-decision.ts";
 import type { Rule } from "../../rule.ts";
 import { explain } from "../../rule-explanation.ts";
+import { duplicateMembers } from "./duplicate-members.ts";
 import { withMessage } from "./message-bindings.ts";
 
 /**
@@ -34,8 +33,8 @@ export function itemRules(
       const { item, method } = call;
       if (item === undefined || !concerns(item)) return undefined;
       const text = item.kind === "tool" ? call.params?.raw("arguments") : undefined;
-      // The server might use another one of the duplicate members than the rule has read.
-      if (text !== undefined && hasDuplicates(text)) return DUPLICATE;
+      const duplicate = text === undefined ? undefined : duplicateMembers(text, "arguments");
+      if (duplicate !== undefined) return duplicate;
       const judged = {
         bindings: withMessage(exchange.bindings, { method, item, arguments: text }),
       };
@@ -48,11 +47,6 @@ export function itemRules(
       !concerns(item) || decide({ bindings: withMessage(bindings, { method, item }) }) === CONTINUE,
   };
 }
-
-const DUPLICATE: Verdict = {
-  code: CODES.invalidParams,
-  message: "Invalid params: duplicate member in arguments",
-};
 
 /** The error for an unknown name, with the name that the client sent. */
 function notThere({ message, givenName }: Call, { kind, name }: Item): Verdict {

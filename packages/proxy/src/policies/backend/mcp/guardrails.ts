@@ -14,6 +14,7 @@ import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
 import { POLICY_SERVERS, type PolicyServers } from "../../../outbound/policy-servers.ts";
 import { structOf } from "../../../outbound/struct.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import { duplicateMembers } from "./duplicate-members.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { compileEntries } from "../../computed-entries.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
@@ -85,7 +86,10 @@ class Guardrail {
   async #request(call: Call, exchange: Exchange, headers: readonly HeaderValue[]) {
     const seen = this.#phaseOf(call.method);
     if (seen !== "Request" && seen !== "Full") return undefined;
-    const question = { phase: "MCP_GUARD_REQUEST", params: paramsOf(call) } as const;
+    const params = paramsOf(call);
+    const duplicate = params === "" ? undefined : duplicateMembers(params, "params");
+    if (duplicate !== undefined) return duplicate;
+    const question = { phase: "MCP_GUARD_REQUEST", params } as const;
     return this.#judge(this.#requestOf(call, question, exchange, headers), exchange, (changed) =>
       replaceParams(call, changed),
     );

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasDuplicates } from "./duplicates.ts";
+import { hasDuplicates } from "./json-duplicates.ts";
 
 test("duplicate names in an object are found at any depth and in any notation", () => {
   for (const text of [
