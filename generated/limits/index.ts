@@ -3396,6 +3396,12 @@ export const LIMITS = {
         "Gateway",
         "Provider"
       ]
+    },
+    "metadataIssuer": {
+      "values": [
+        "Gateway",
+        "Provider"
+      ]
     }
   },
   "mcpAuthorization": {

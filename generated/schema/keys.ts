@@ -316,7 +316,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   LogAttributes: {"keys":{"remove":{"items":{"type":"TinyString"},"isNeverEmpty":true},"add":{"items":{"type":"LogAttribute"},"isNeverEmpty":true}}},
   LoggingSettings: {"keys":{"level":{"type":"LogLevel"},"format":{"values":["text","json"]},"maxQueueSize":{"type":"ByteSize"}}},
   ManagedHeader: {"values":["connection","content-length","keep-alive","proxy-connection","te","transfer-encoding","upgrade"]},
-  McpAuthentication: {"keys":{"resourceMetadata":null,"provider":{"values":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"type":"ShortString"},"clientSecretRef":{"type":"SecretKeyRef"},"requiredScopes":null,"authorizationServers":{"values":["Gateway","Provider"]}}},
+  McpAuthentication: {"keys":{"resourceMetadata":null,"provider":{"values":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"type":"ShortString"},"clientSecretRef":{"type":"SecretKeyRef"},"requiredScopes":null,"authorizationServers":{"values":["Gateway","Provider"]},"metadataIssuer":{"values":["Gateway","Provider"]}}},
   McpAuthorization: {"keys":{"policy":{"type":"McpAuthorizationPolicy"},"action":{"values":["Allow","Require","Deny"]}}},
   McpAuthorizationPolicy: {"keys":{"matchExpressions":{"items":{"type":"CelExpression"},"isNeverEmpty":true}}},
   McpBackend: {"keys":{"targets":{"items":{"type":"McpTarget"},"isNeverEmpty":true},"sessionRouting":{"values":["Stateful","Stateless"]},"failureMode":{"values":["FailClosed","FailOpen"]},"prefixMode":{"values":["Conditional","Always","Never"]}}},

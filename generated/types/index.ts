@@ -13409,6 +13409,8 @@ export interface McpAuthentication {
    * Default: `Gateway`.
    */
   readonly authorizationServers: "Gateway" | "Provider";
+  /** The `issuer` of the authorization-server metadata at the gateway. Gateway: the identifier by which clients find the metadata, as strict clients require (RFC 8414 section 3.3); they refuse a redirect of the provider that has an `iss` (RFC 9207). Provider: that of the provider, which strict clients refuse. When unset: Provider for Auth0, without `provider`, and where the provider announces `iss`; otherwise Gateway. */
+  readonly metadataIssuer?: "Gateway" | "Provider";
 }
 
 /** OAuth 2.0 of MCP clients: the gateway responds with 401 and a pointer to its protected-resource metadata and serves both discovery documents. (As written: properties with a default may be left out.) */
@@ -13437,6 +13439,8 @@ export interface McpAuthenticationInput {
    * Default: `Gateway`.
    */
   readonly authorizationServers?: "Gateway" | "Provider";
+  /** The `issuer` of the authorization-server metadata at the gateway. Gateway: the identifier by which clients find the metadata, as strict clients require (RFC 8414 section 3.3); they refuse a redirect of the provider that has an `iss` (RFC 9207). Provider: that of the provider, which strict clients refuse. When unset: Provider for Auth0, without `provider`, and where the provider announces `iss`; otherwise Gateway. */
+  readonly metadataIssuer?: "Gateway" | "Provider";
 }
 
 /** A rule on tools, prompts, resources and tasks: lists leave out items that are denied, and calls of them are rejected as if the items did not exist; an expression that fails is false. */

@@ -71,7 +71,7 @@ const CONFLICTS: readonly Mutation[] = [
     ["authorizationServers: Gateway"],
     ["authorizationServers: Provider", "clientId: abc"],
     "conflict",
-    { wrong: 1 },
+    { wrong: 1, errors: 2 },
   ),
   change(
     ["static:", "host: mcp.example.com"],

@@ -13,7 +13,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "resourceMetadata") || (key0 === "provider")) || (key0 === "clientId")) || (key0 === "clientSecretRef")) || (key0 === "requiredScopes")) || (key0 === "authorizationServers"))){
+if(!(((((((key0 === "resourceMetadata") || (key0 === "provider")) || (key0 === "clientId")) || (key0 === "clientSecretRef")) || (key0 === "requiredScopes")) || (key0 === "authorizationServers")) || (key0 === "metadataIssuer"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -235,9 +235,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-const fault0 = ruleFault(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]});
-if(!(fault0 === undefined)){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider", ...fault0}};
+if(data.metadataIssuer !== undefined && func0.call(data, "metadataIssuer")){
+let data7 = data.metadataIssuer;
+if(typeof data7 !== "string"){
+const err18 = {instancePath:instancePath+"/metadataIssuer",schemaPath:"#/properties/metadataIssuer/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -246,9 +247,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-const fault1 = ruleFault(data, {"when":[{"field":"clientSecretRef","test":"set","values":[]}],"then":[{"field":"clientId","test":"set","values":[]}]});
-if(!(fault1 === undefined)){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be set when clientSecretRef is set", ...fault1}};
+if(!((data7 === "Gateway") || (data7 === "Provider"))){
+const err19 = {instancePath:instancePath+"/metadataIssuer",schemaPath:"#/properties/metadataIssuer/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -258,13 +258,36 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault0 = ruleFault(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"metadataIssuer","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]});
+if(!(fault0 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId and metadataIssuer must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider", ...fault0}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+const fault1 = ruleFault(data, {"when":[{"field":"clientSecretRef","test":"set","values":[]}],"then":[{"field":"clientId","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be set when clientSecretRef is set", ...fault1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

@@ -21,6 +21,16 @@ export interface IdentityProviderOptions {
   readonly accessTokenLifetime?: number;
   /** The lifetime of an ID token in seconds. */
   readonly idTokenLifetime?: number;
+  /** Whether redirects have `iss` (RFC 9207), and the metadata announces it; default true. */
+  readonly sendsIssuer?: boolean;
+  /** Whether clients can register themselves; default true. */
+  readonly registersClients?: boolean;
+  /**
+   * The resource of the tokens: `indicator` (default), that of the indicator in the request; `audience`, that
+   * of the parameter `audience`, whatever the indicator; otherwise always this one, and requests with
+   * an indicator are refused.
+   */
+  readonly resource?: string;
 }
 
 /**
@@ -37,9 +47,34 @@ export async function startIdentityProvider(
   });
   const listening = await listen(server, options.port);
   const provider = new Provider(listening.url, await configuration(options));
+  addPeculiarities(provider, options);
   resolve(provider.callback());
   return listening;
 }
+
+/** Makes the provider behave as those that have no RFC 9207 or no RFC 8707. */
+function addPeculiarities(
+  provider: Provider,
+  { sendsIssuer = true, resource = INDICATOR }: IdentityProviderOptions,
+): void {
+  provider.use(async (context, next) => {
+    const { resource: indicator, ...query } = context.query;
+    if (indicator !== undefined && resource !== INDICATOR) {
+      if (resource !== AUDIENCE) return context.throw(BAD_REQUEST, "resource is not supported");
+      Object.assign(context, { query });
+    }
+    await next();
+    if (sendsIssuer) return;
+    const location: string | undefined = context.response.get("location");
+    if (location !== undefined) context.set("location", location.replace(/&iss=[^&]*/, ""));
+    if (typeof context.body === "object" && context.body !== null)
+      Reflect.deleteProperty(context.body, "authorization_response_iss_parameter_supported");
+  });
+}
+
+const INDICATOR = "indicator";
+const AUDIENCE = "audience";
+const BAD_REQUEST = 400;
 
 async function configuration({
   permissions = [],
@@ -48,6 +83,8 @@ async function configuration({
   clients = [],
   accessTokenLifetime = ACCESS_TOKEN_LIFETIME,
   idTokenLifetime = ACCESS_TOKEN_LIFETIME,
+  registersClients = true,
+  resource: kind = INDICATOR,
 }: IdentityProviderOptions): Promise<Configuration> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
@@ -57,6 +94,7 @@ async function configuration({
     jwks: { keys: [jwk] },
     cookies: { keys: [crypto.randomUUID()] },
     ...(allowsUnregisteredScopes ? { extraClientMetadata: FORGET_SCOPE } : {}),
+    ...(kind === AUDIENCE ? { extraParams: [AUDIENCE] } : {}),
     pkce: { required: () => true },
     clientBasedCORS: () => true,
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
@@ -69,12 +107,18 @@ async function configuration({
       Interaction: ACCESS_TOKEN_LIFETIME,
     },
     features: {
-      registration: { enabled: true },
+      registration: { enabled: registersClients },
       introspection: { enabled: true },
       revocation: { enabled: true },
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,
+        ...(kind === INDICATOR
+          ? {}
+          : {
+              defaultResource: ({ oidc }) =>
+                kind === AUDIENCE ? String(oidc.params?.["audience"]) : kind,
+            }),
         useGrantedResource: () => true,
         getResourceServerInfo: (_context, resource) => ({
           scope: scopes.join(" "),

@@ -19,6 +19,8 @@ export async function signIn(authorizationUrl: string | URL, user = "user"): Pro
 class Browser {
   url: URL;
   readonly #home: string;
+  /** Where the client waits; undefined if the URL does not say. */
+  readonly #destination: string | null;
   readonly #cookies = new Map<string, string>();
   #page = "";
   #form: URLSearchParams | undefined;
@@ -26,18 +28,25 @@ class Browser {
   constructor(url: URL) {
     this.url = url;
     this.#home = url.origin;
+    this.#destination = url.searchParams.get("redirect_uri");
   }
 
   /** Follows redirects; undefined if the provider shows a page. */
   async follow(): Promise<URL | undefined> {
     for (let step = 0; step < MOST_STEPS; step++) {
-      if (this.url.origin !== this.#home) return this.url;
+      if (this.#hasArrived()) return this.url;
       const response = await this.#request();
       const location = response.headers.get("location");
       if (location === null) return this.#show(response);
       this.url = new URL(location, this.url);
     }
     throw new Error(`too many redirections: ${this.url.href}`);
+  }
+
+  /** An authorization endpoint may redirect to that of another host, before it shows a page. */
+  #hasArrived(): boolean {
+    if (this.#destination === null) return this.url.origin !== this.#home;
+    return this.url.href.split("?")[0] === this.#destination;
   }
 
   /** Submits the form of the current page. */

@@ -1,7 +1,12 @@
 /** A configuration with one gateway on the port `PORT` and these routes; JSON is YAML too. */
 export function configuration(
   routes: readonly object[],
-  more: { readonly backends?: object; readonly config?: object; readonly policies?: object } = {},
+  more: {
+    readonly backends?: object;
+    readonly config?: object;
+    readonly policies?: object;
+    readonly secrets?: object;
+  } = {},
 ): string {
   const { policies = {}, ...sections } = more;
   const gateways = { test: { port: PORT, protocol: "HTTP", policies, routes } };

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { installPythonPackage } from "../../../tools/python-package.ts";
 
 /** FastMCP, which depends on the official library of Python. */
-const FASTMCP = { distribution: "fastmcp", version: "4.1.2", withDependencies: true };
+const FASTMCP = { distribution: "fastmcp", version: "4.2.3", withDependencies: true };
 const LIBRARY = fileURLToPath(
   new URL(`../../../.cache/tests/fastmcp-${FASTMCP.version}`, import.meta.url),
 );

@@ -17,6 +17,8 @@ export interface ProviderKind {
   readonly refusesResource: boolean;
   /** The provider supports PKCE with S256 but does not announce it; strict clients would refuse to use it. */
   readonly hidesPkce: boolean;
+  /** The metadata keep the provider's issuer by default, although strict clients refuse it. */
+  readonly keepsIssuer: boolean;
   /**
    * The endpoint to which the gateway forwards registrations. Undefined: clients register directly, if the
    * metadata names an endpoint.
@@ -28,10 +30,14 @@ const PLAIN: ProviderKind = {
   readsAudience: false,
   refusesResource: false,
   hidesPkce: false,
+  keepsIssuer: false,
   registrationUrl: () => undefined,
 };
 
-const AUTH0: ProviderKind = { ...PLAIN, readsAudience: true };
+/** Without a kind, the metadata pass as the provider publishes them. */
+const UNKNOWN: ProviderKind = { ...PLAIN, keepsIssuer: true };
+
+const AUTH0: ProviderKind = { ...PLAIN, readsAudience: true, keepsIssuer: true };
 
 /** The registration endpoint has no CORS headers, so clients in web pages could not use it directly. */
 const KEYCLOAK: ProviderKind = {
@@ -76,7 +82,7 @@ const KINDS: Readonly<Record<KindName, ProviderKind>> = {
 };
 
 export function providerKind(name: KindName | undefined): ProviderKind {
-  return name === undefined ? PLAIN : KINDS[name];
+  return name === undefined ? UNKNOWN : KINDS[name];
 }
 
 function published({ registration_endpoint: endpoint }: ServerMetadata): string | undefined {

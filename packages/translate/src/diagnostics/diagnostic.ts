@@ -22,6 +22,7 @@ export const DIAGNOSTIC_CODES = {
   "certificate-expired": "A certificate has expired, or expires soon.",
   "no-effect": "A block sets nothing, or reaches nothing that reads it.",
   deprecated: "The setting is deprecated: it still works, but another one should be used.",
+  incompatible: "Some clients refuse what the setting leads to.",
   overridden: "Another setting overrides this one.",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -3,6 +3,7 @@ import type { Violation } from "@edge-gateway/schema-runtime/validation/violatio
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
 import { checkDeprecated } from "./check-deprecated.ts";
+import { checkIssuer } from "./check-issuer.ts";
 import { checkEmpty } from "./check-empty.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkFormats } from "./check-formats.ts";
@@ -83,6 +84,7 @@ export function judgeShape(
         ({ code, pointer }) => code !== "unsupported" || isRun(pointer),
       ),
       ...checkEmpty(places).filter(({ pointer }) => isRun(pointer)),
+      ...checkIssuer(places).filter(({ pointer }) => isRun(pointer)),
       ...checkDeprecated(places).filter(({ pointer }) => isRun(pointer)),
     ],
     isShaped: all.length === 0,

@@ -62,6 +62,12 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   okta: "Okta",
 };
 
+/** agentgateway names the issuer itself if there is no provider, and otherwise puts its own into the metadata. */
+const ISSUERS: Readonly<Record<string, JsonObject>> = {
+  none: { authorizationServers: "Provider" },
+  Auth0: { metadataIssuer: "Gateway" },
+};
+
 /**
  * Converts the authorization of MCP: which tokens are accepted, and the documents that lead clients to them.
  */
@@ -73,6 +79,6 @@ export function mcpAuthenticationOf(value: unknown): Converted {
   const vendor = name === undefined ? undefined : PROVIDERS[name];
   if (name !== undefined && vendor === undefined) return `the provider ${name} is not converted`;
   const named = MODES[textOf(mode) ?? "strict"];
-  const mcp = present({ resourceMetadata, provider: vendor });
+  const mcp = present({ resourceMetadata, provider: vendor, ...ISSUERS[vendor ?? "none"] });
   return { traffic: { jwtAuthentication: present({ mode: named, providers: [made], mcp }) } };
 }

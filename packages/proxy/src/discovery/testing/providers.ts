@@ -46,6 +46,7 @@ export const PRODUCTS: readonly ProductMetadata[] = [
       response_types_supported: CODE,
       token_endpoint_auth_methods_supported: ["private_key_jwt", "client_secret_basic"],
       code_challenge_methods_supported: ["plain", "S256"],
+      authorization_response_iss_parameter_supported: true,
       tls_client_certificate_bound_access_tokens: true,
       mtls_endpoint_aliases: {
         token_endpoint: "https://sso.acme.example/realms/tools/protocol/openid-connect/token",

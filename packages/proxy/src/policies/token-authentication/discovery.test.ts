@@ -120,6 +120,19 @@ test("the provider's metadata passes unchanged", async () => {
   assert.deepEqual(json(answer), PROVIDER_METADATA);
 });
 
+test("the issuer is the identifier by which clients found the metadata", async () => {
+  const found = async (mcp: object, path: string) => {
+    const step = compile({ mcp: { ...MCP, provider: "Okta", ...mcp } }, withMetadata());
+    return json(await refusal(step, { target: path }))["issuer"];
+  };
+  assert.equal(await found({}, SERVER_PATH), RESOURCE);
+  assert.equal(await found({}, SERVER_PATH.replace("/mcp", "")), "http://gw.example:4000");
+  const slash = { resourceMetadata: { resource: `${RESOURCE}/` } };
+  assert.equal(await found(slash, SERVER_PATH), `${RESOURCE}/`);
+  assert.equal(await found({ metadataIssuer: "Provider" }, SERVER_PATH), ISSUER);
+  assert.match(String(await found({ resourceMetadata: {} }, `${SERVER_PATH}/a`)), /\/mcp\/a$/);
+});
+
 test("for Auth0 the audience is added to the authorization endpoint, encoded, also after a query", async () => {
   const mcp = { ...MCP, provider: "Auth0" } as const;
   const audience = "audience=http%3A%2F%2Fgw.example%3A4000%2Fmcp";

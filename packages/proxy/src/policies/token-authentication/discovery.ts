@@ -1,4 +1,3 @@
-import { withDefaultsMcpEndpointPaths } from "@edge-gateway/generated/defaults/index.ts";
 import type { McpAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "../../outbound/outbound-error.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
@@ -10,7 +9,12 @@ import {
 } from "../../pipeline/policy.ts";
 import { AUTHORIZATION_SERVERS } from "../../discovery/authorization-servers.ts";
 import type { ServerMetadata } from "../../discovery/authorization-servers.ts";
-import { editMetadata, PROXIED, type Detours } from "../../discovery/edit-metadata.ts";
+import {
+  editMetadata,
+  passesAuthorizations,
+  PROXIED,
+  type Detours,
+} from "../../discovery/edit-metadata.ts";
 import { providerKind } from "../../discovery/provider-kinds.ts";
 import { isUnambiguous } from "../../discovery/document-path.ts";
 import { PublicEndpoint } from "../../discovery/json-response.ts";
@@ -21,12 +25,10 @@ import {
   redirectToProvider,
   type SecretClient,
 } from "./proxied-requests.ts";
+import { configuredResource, type Resource } from "./resource.ts";
 
 const RESOURCE_PREFIX = "/.well-known/oauth-protected-resource";
 const SERVER_PREFIX = "/.well-known/oauth-authorization-server";
-/** The path of the MCP endpoint if the configured resource has no path. */
-const { StreamableHTTP: MCP_PATH } = withDefaultsMcpEndpointPaths({});
-
 const DEFAULT_SECRET = "clientSecret";
 const NOT_THIS_RESOURCE: Refusal = {
   code: "route_not_found",
@@ -45,13 +47,6 @@ export interface Discovery {
   metadataUrl(exchange: Exchange): string;
   /** Scopes that every token must have. */
   readonly requiredScopes: readonly string[];
-}
-
-/** The MCP endpoint, as clients see it. */
-interface Resource {
-  readonly url: string;
-  readonly origin: string;
-  readonly path: string;
 }
 
 /** The members of a provider that are published to clients. */
@@ -79,6 +74,7 @@ class RouteDiscovery implements Discovery {
   readonly #client: SecretClient | undefined;
   readonly #proxied: ProxiedRequests;
   readonly #context: CompileContext;
+  #hasWarned = false;
 
   constructor(
     config: McpAuthentication,
@@ -96,6 +92,7 @@ class RouteDiscovery implements Discovery {
       audience: providers[0]?.audiences?.[0],
       hasClient: config.clientId !== undefined,
       hasSecret: this.#client !== undefined,
+      metadataIssuer: config.metadataIssuer,
     };
     this.#proxied = new ProxiedRequests(context);
     this.#context = context;
@@ -135,10 +132,7 @@ class RouteDiscovery implements Discovery {
     if (part === PROXIED.registration && this.#config.clientId !== undefined)
       return this.#register(exchange, this.#config.clientId);
     if (part !== undefined) return this.#proxy(exchange, part);
-    return (
-      documents.answerMethod(exchange) ??
-      this.#serverMetadata(exchange, this.#resource(exchange, below))
-    );
+    return documents.answerMethod(exchange) ?? this.#serverMetadata(exchange, path);
   }
 
   /**
@@ -147,7 +141,7 @@ class RouteDiscovery implements Discovery {
   #isPart(below: string, part: string): boolean {
     if (!below.endsWith(part)) return false;
     const { kind, hasClient, hasSecret } = this.#detours;
-    if (part === PROXIED.authorization) return kind.refusesResource;
+    if (part === PROXIED.authorization) return passesAuthorizations(this.#detours);
     if (part === PROXIED.token) return kind.refusesResource || hasSecret;
     return hasClient || kind.registrationUrl(FOR_EXAMPLE, PUBLISHED) !== undefined;
   }
@@ -158,8 +152,10 @@ class RouteDiscovery implements Discovery {
    */
   #isOwn(below: string): boolean {
     const { path } = this.#configured ?? {};
-    if (path === undefined || below === "" || below === "/") return true;
-    return below === path || below.startsWith(`${path.replace(/\/$/, "")}/`);
+    if (path === undefined || isRoot(below)) return true;
+    // Clients remove the last slash of an identifier (RFC 8414 section 3.1).
+    const own = path.replace(/\/$/, "");
+    return below === own || below.startsWith(`${own}/`);
   }
 
   #resource({ original, request }: Exchange, path: string): Resource {
@@ -176,11 +172,30 @@ class RouteDiscovery implements Discovery {
     return protectedResource(url, servers, resourceMetadata ?? {});
   }
 
-  #serverMetadata(exchange: Exchange, { origin, path }: Resource): Promise<Refusal> {
+  /** @param below the path behind the well-known prefix */
+  #serverMetadata(exchange: Exchange, below: string): Promise<Refusal> {
+    const { origin, path } = this.#resource(exchange, below);
     const base = `${origin}${SERVER_PREFIX}${path}`;
-    return this.#withMetadata(exchange, (metadata) =>
-      documents.json(exchange, editMetadata(metadata, this.#detours, base)),
-    );
+    // Clients of MCP 2025-03-26 ask at the root of the host, whose identifier is the origin.
+    const identifier = isRoot(below) ? origin : `${origin}${path}`;
+    return this.#withMetadata(exchange, (metadata) => {
+      const edited = editMetadata(metadata, this.#detours, { base, identifier });
+      if (edited["issuer"] !== identifier) this.#warnOfIssuer(edited["issuer"]);
+      return documents.json(exchange, edited);
+    });
+  }
+
+  #warnOfIssuer(issuer: unknown): void {
+    const { authorizationServers, metadataIssuer } = this.#config;
+    const isMeant = metadataIssuer !== undefined || authorizationServers === "Provider";
+    if (this.#hasWarned || isMeant) return;
+    this.#hasWarned = true;
+    const { log, path: policy } = this.#context;
+    log.warn("strict MCP clients refuse the metadata, because of the provider's issuer", {
+      policy,
+      issuer: String(issuer),
+      settings: "authorizationServers, metadataIssuer",
+    });
   }
 
   async #withMetadata(
@@ -204,11 +219,16 @@ class RouteDiscovery implements Discovery {
 
   /** The client requests that are forwarded to the provider. */
   #proxy(exchange: Exchange, part: string): Promise<Refusal> {
-    const { kind, issuer } = this.#detours;
+    const { kind, issuer, audience } = this.#detours;
     return this.#withMetadata(exchange, (metadata) => {
       const url = urlOf(part, metadata, kind.registrationUrl(issuer, metadata));
       if (url === undefined) return documents.error(exchange, NO_ENDPOINT);
-      if (part === PROXIED.authorization) return redirectToProvider(exchange, url);
+      if (part === PROXIED.authorization)
+        return redirectToProvider(
+          exchange,
+          url,
+          kind.readsAudience ? { audience } : { dropsResource: true },
+        );
       if (part === PROXIED.registration) return this.#proxied.register(exchange, url);
       const dropsResource = kind.refusesResource;
       return this.#proxied.requestToken(exchange, url, { client: this.#client, dropsResource });
@@ -266,15 +286,10 @@ function secretClient(
   return undefined;
 }
 
-function isBelow(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`);
+function isRoot(below: string): boolean {
+  return below === "" || below === "/";
 }
 
-/** Parses the URL that clients use. The validated configuration contains only valid URLs. */
-function configuredResource({ resourceMetadata }: McpAuthentication): Resource | undefined {
-  const resource = resourceMetadata?.["resource"];
-  const parsed = typeof resource === "string" ? URL.parse(resource) : null;
-  if (parsed === null || typeof resource !== "string") return undefined;
-  const path = parsed.pathname === "/" ? MCP_PATH : parsed.pathname;
-  return { url: resource, origin: parsed.origin, path };
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
 }

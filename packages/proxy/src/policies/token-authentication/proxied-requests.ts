@@ -27,13 +27,24 @@ export interface SecretClient {
   readonly secret: string;
 }
 
-/** Redirects the client to the provider's authorization page, without a resource indicator. */
-export function redirectToProvider(exchange: Exchange, url: string): Refusal {
+/** What the gateway changes in the query of an authorization request. */
+interface QueryChanges {
+  readonly dropsResource?: boolean;
+  readonly audience?: string | undefined;
+}
+
+/** Redirects the client to the provider's authorization page. */
+export function redirectToProvider(
+  exchange: Exchange,
+  url: string,
+  { dropsResource = false, audience }: QueryChanges,
+): Refusal {
   const answered = pages.answerMethod(exchange);
   if (answered !== undefined) return answered;
   const target = new URL(url);
   for (const [name, value] of new URLSearchParams(queryOf(exchange)))
-    if (name !== "resource") target.searchParams.append(name, value);
+    if (name !== "resource" || !dropsResource) target.searchParams.append(name, value);
+  if (audience !== undefined) target.searchParams.set("audience", audience);
   const headers = [["location", target.href]] as const;
   return { code: "direct_response", status: FOUND, headers, body: new Uint8Array(0) };
 }
