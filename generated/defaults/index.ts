@@ -341,13 +341,13 @@ export const DEFAULTS = {
     "leaderElection": true,
     "leaseName": "edge-gateway-controller",
     "podNamespace": "edge-gateway-system",
-    "healthAddr": "0.0.0.0:9093",
-    "metricsAddr": "0.0.0.0:9092",
+    "healthAddr": "[::]:9093",
+    "metricsAddr": "[::]:9092",
     "logFormat": "text",
     "xBackend": false,
     "inferenceExtension": false,
     "gatewayNamespaces": [],
-    "xdsAddr": "0.0.0.0:9978",
+    "xdsAddr": "[::]:9978",
     "xdsMode": "tls",
     "xdsServiceName": "edge-gateway",
     "xdsServicePort": 9978,
@@ -930,8 +930,9 @@ export const DEFAULTS = {
   },
   "settings": {
     "adminAddr": "127.0.0.1:15000",
-    "statsAddr": "0.0.0.0:15020",
-    "readinessAddr": "0.0.0.0:15021",
+    "adminHosts": [],
+    "statsAddr": "[::]:15020",
+    "readinessAddr": "[::]:15021",
     "socketAdapter": "Net",
     "streamBufferSize": "64Ki",
     "maxLocalRateLimits": 4096,
@@ -2139,11 +2140,11 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "healthAddr",
-        "default": "0.0.0.0:9093"
+        "default": "[::]:9093"
       },
       {
         "name": "metricsAddr",
-        "default": "0.0.0.0:9092"
+        "default": "[::]:9092"
       },
       {
         "name": "logFormat",
@@ -2163,7 +2164,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "xdsAddr",
-        "default": "0.0.0.0:9978"
+        "default": "[::]:9978"
       },
       {
         "name": "xdsMode",
@@ -5442,12 +5443,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": "127.0.0.1:15000"
       },
       {
+        "name": "adminHosts",
+        "default": []
+      },
+      {
         "name": "statsAddr",
-        "default": "0.0.0.0:15020"
+        "default": "[::]:15020"
       },
       {
         "name": "readinessAddr",
-        "default": "0.0.0.0:15021"
+        "default": "[::]:15021"
       },
       {
         "name": "socketAdapter",

@@ -777,7 +777,8 @@ export const LIMITS = {
       "maxLength": 253
     },
     "controllerName": {
-      "maxLength": 253
+      "maxLength": 253,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)?$"
     },
     "gatewayClassParametersRefs": {
       "maxProperties": 64,
@@ -929,7 +930,8 @@ export const LIMITS = {
   "controllerSettings": {
     "controllerName": {
       "minLength": 1,
-      "maxLength": 253
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$"
     },
     "gatewayClassParametersRefs": {
       "maxProperties": 64,
@@ -4773,6 +4775,9 @@ export const LIMITS = {
     }
   },
   "settings": {
+    "adminHosts": {
+      "maxItems": 64
+    },
     "workerThreads": {
       "minimum": 1,
       "maximum": 1024

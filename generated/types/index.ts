@@ -3313,7 +3313,7 @@ export interface ControlPlaneValues {
   /**
    * The name of the controller in gateway classes; the built-in name when empty.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: a domain, a slash and a path, or nothing.
    */
   readonly controllerName: string;
   /**
@@ -3476,7 +3476,7 @@ export interface ControlPlaneValuesInput {
   /**
    * The name of the controller in gateway classes; the built-in name when empty.
    * Default: `""`.
-   * Limits: at most 253 characters.
+   * Limits: at most 253 characters, form: a domain, a slash and a path, or nothing.
    */
   readonly controllerName?: string;
   /**
@@ -3960,7 +3960,7 @@ export interface ControllerSettings {
   /**
    * The name of the controller in gateway classes.
    * Default: `edgegateway.dev/gateway-controller`.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a domain, a slash and a path.
    */
   readonly controllerName: string;
   /**
@@ -4016,13 +4016,13 @@ export interface ControllerSettings {
   readonly podName?: string;
   /**
    * Address on which `/readyz` and `/livez` are served.
-   * Default: `0.0.0.0:9093`.
+   * Default: `[::]:9093`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly healthAddr: ListenAddress;
   /**
    * The address of the server of `/metrics`.
-   * Default: `0.0.0.0:9092`.
+   * Default: `[::]:9092`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly metricsAddr: ListenAddress;
@@ -4049,7 +4049,7 @@ export interface ControllerSettings {
   readonly gatewayNamespaces: readonly Namespace[];
   /**
    * Address on which data planes get their configuration.
-   * Default: `0.0.0.0:9978`.
+   * Default: `[::]:9978`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly xdsAddr: ListenAddress;
@@ -4155,7 +4155,7 @@ export interface ControllerSettingsInput {
   /**
    * The name of the controller in gateway classes.
    * Default: `edgegateway.dev/gateway-controller`.
-   * Limits: 1 to 253 characters.
+   * Limits: 1 to 253 characters, form: a domain, a slash and a path.
    */
   readonly controllerName?: string;
   /**
@@ -4211,13 +4211,13 @@ export interface ControllerSettingsInput {
   readonly podName?: string;
   /**
    * Address on which `/readyz` and `/livez` are served.
-   * Default: `0.0.0.0:9093`.
+   * Default: `[::]:9093`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly healthAddr?: ListenAddress;
   /**
    * The address of the server of `/metrics`.
-   * Default: `0.0.0.0:9092`.
+   * Default: `[::]:9092`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly metricsAddr?: ListenAddress;
@@ -4244,7 +4244,7 @@ export interface ControllerSettingsInput {
   readonly gatewayNamespaces?: readonly Namespace[];
   /**
    * Address on which data planes get their configuration.
-   * Default: `0.0.0.0:9978`.
+   * Default: `[::]:9978`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly xdsAddr?: ListenAddress;
@@ -18637,14 +18637,20 @@ export interface Settings {
    */
   readonly adminAddr: ListenAddress;
   /**
+   * Host names under which clients reach the admin server, besides `localhost` and IP addresses. Requests for other names are refused: a web page could have such a name lead to this machine.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly adminHosts: readonly PreciseHostname[];
+  /**
    * The address of the server of `/metrics`.
-   * Default: `0.0.0.0:15020`.
+   * Default: `[::]:15020`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly statsAddr: ListenAddress;
   /**
    * The address of the server of `/healthz/ready`.
-   * Default: `0.0.0.0:15021`.
+   * Default: `[::]:15021`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly readinessAddr: ListenAddress;
@@ -18833,14 +18839,20 @@ export interface SettingsInput {
    */
   readonly adminAddr?: ListenAddress;
   /**
+   * Host names under which clients reach the admin server, besides `localhost` and IP addresses. Requests for other names are refused: a web page could have such a name lead to this machine.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly adminHosts?: readonly PreciseHostname[];
+  /**
    * The address of the server of `/metrics`.
-   * Default: `0.0.0.0:15020`.
+   * Default: `[::]:15020`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly statsAddr?: ListenAddress;
   /**
    * The address of the server of `/healthz/ready`.
-   * Default: `0.0.0.0:15021`.
+   * Default: `[::]:15021`.
    * Limits: 1 to 256 characters, form: `ip:port`, `localhost:port`, `unix:/path` or `off`.
    */
   readonly readinessAddr?: ListenAddress;

@@ -73,6 +73,45 @@ test("standalone: probes and metrics follow the addresses of the configuration",
   assert.deepEqual(get(container, ["ports"]), [{ containerPort: 4000, protocol: "TCP" }]);
 });
 
+test("standalone: probes and metrics lead to no address inside the pod", async () => {
+  for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
+    const config = { config: { readinessAddr: `${host}:1021` } };
+    const extraEnv = [{ name: "STATS_ADDR", value: `${host}:1020` }];
+    const values = { config, extraEnv };
+    const deployment = only(await renderChart("standalone", { values }), "Deployment");
+    const container = get(deployment, FIRST_CONTAINER);
+    assert.equal(get(container, ["readinessProbe"]), undefined, host);
+    assert.deepEqual(get(container, ["ports"]), [{ containerPort: 4000, protocol: "TCP" }], host);
+  }
+});
+
+test("standalone: a Service without ports is refused, unless Kubernetes allows it", async () => {
+  const rendered = (service: object) =>
+    renderChart("standalone", { values: { gateway: { service: { ports: [], ...service } } } });
+  await assert.rejects(rendered({}), /has no ports; `gateway\.service\.enabled: false`/);
+  const headless = only(await rendered({ type: "ClusterIP", clusterIP: "None" }), "Service");
+  assert.equal(get(headless, ["spec", "ports"]), undefined);
+  const none = await rendered({ enabled: false });
+  assert.deepEqual(
+    none.filter(({ kind }) => kind === "Service"),
+    [],
+  );
+});
+
+test("pods have a seccomp profile, unless the values name another", async () => {
+  const path = ["spec", "template", "spec", "securityContext"];
+  for (const chart of ["control-plane", "standalone"]) {
+    const podSecurityContext = { fsGroup: 1 };
+    const own = { podSecurityContext: { seccompProfile: { type: "Unconfined" } } };
+    const contextOf = async (values: object) =>
+      get(only(await renderChart(chart, { values }), "Deployment"), path);
+    const expected = { seccompProfile: { type: "RuntimeDefault" } };
+    assert.deepEqual(await contextOf({}), expected);
+    assert.deepEqual(await contextOf({ podSecurityContext }), { fsGroup: 1, ...expected });
+    assert.deepEqual(await contextOf(own), own.podSecurityContext);
+  }
+});
+
 test("containers run unprivileged, and the proxy has no token of the cluster", async () => {
   const expected = {
     allowPrivilegeEscalation: false,
@@ -203,7 +242,7 @@ test("control-plane: every variable of the chart is a setting of the controller"
     network: text,
     revision: text,
   };
-  const values = { controllerName: text, gatewayClassName: text, istio };
+  const values = { controllerName: "a.example/b", gatewayClassName: text, istio };
   const deployment = only(await renderChart("control-plane", { values }), "Deployment");
   const env = get(deployment, [...FIRST_CONTAINER, "env"]);
   assert.ok(Array.isArray(env) && env.length > 20);
@@ -287,6 +326,26 @@ test("crds: the chart installs the definitions of crds/", async () => {
     rendered.map((object) => JSON.stringify(object)).toSorted(byName),
     files.map((text) => JSON.stringify(parse(text))).toSorted(byName),
   );
+});
+
+test("control-plane: releases share neither their certificate nor their lease", async () => {
+  const variables = async (nameOverride: string) => {
+    const rendered = await renderChart("control-plane", { values: { nameOverride } });
+    const env = get(only(rendered, "Deployment"), [...FIRST_CONTAINER, "env"]);
+    assert.ok(Array.isArray(env));
+    const named = env.map(({ name, value }): [string, unknown] => [name, value]);
+    return Object.fromEntries(named);
+  };
+  const [one, two] = [await variables("one"), await variables("two")];
+  for (const name of ["EDGE_XDS_TLS_SECRET", "EDGE_LEASE_NAME"]) {
+    assert.match(String(one[name]), /one/);
+    assert.notEqual(one[name], two[name]);
+  }
+});
+
+test("control-plane: a controllerName without a domain and a path is refused", async () => {
+  const values = { controllerName: "nodomain" };
+  await assert.rejects(renderChart("control-plane", { values }), /controllerName/);
 });
 
 test("control-plane: a level of the log that the controller would refuse is refused", async () => {

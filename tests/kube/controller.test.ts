@@ -308,7 +308,11 @@ test("parameters of a class that leave the settings leave the class, and those o
 
 test("settings that are wrong are named by their variable", async () => {
   const child = spawnNode([MAIN], {
-    environment: { EDGE_LOG_LEVEL: "loud", EDGE_LEADER_ELECTION: "maybe" },
+    environment: {
+      EDGE_LOG_LEVEL: "loud",
+      EDGE_LEADER_ELECTION: "maybe",
+      EDGE_CONTROLLER_NAME: "nodomain",
+    },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let errors = "";
@@ -317,4 +321,5 @@ test("settings that are wrong are named by their variable", async () => {
   assert.equal(status, 2);
   assert.match(errors, /EDGE_LOG_LEVEL: .*level/);
   assert.match(errors, /EDGE_LEADER_ELECTION: must be/);
+  assert.match(errors, /EDGE_CONTROLLER_NAME: must be a domain, a slash and a path/);
 });

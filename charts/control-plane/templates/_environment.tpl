@@ -8,12 +8,13 @@ value the controller uses its default. A variable in `extraEnv` replaces the one
 {{- $istio := .Values.istio }}
 {{- toYaml (dict
   "EDGE_LOG_LEVEL" .Values.controller.logLevel
-  "EDGE_HEALTH_ADDR" (printf "0.0.0.0:%d" ($ports.health | int))
-  "EDGE_METRICS_ADDR" (printf "0.0.0.0:%d" ($ports.metrics | int))
-  "EDGE_XDS_ADDR" (printf "0.0.0.0:%d" ($ports.agwGrpc | int))
+  "EDGE_HEALTH_ADDR" (printf "[::]:%d" ($ports.health | int))
+  "EDGE_METRICS_ADDR" (printf "[::]:%d" ($ports.metrics | int))
+  "EDGE_XDS_ADDR" (printf "[::]:%d" ($ports.agwGrpc | int))
   "EDGE_XDS_MODE" .Values.controller.xds.mode
   "EDGE_XDS_SERVICE_NAME" (include "edge-gateway.fullname" .)
   "EDGE_XDS_SERVICE_PORT" ($ports.agwGrpc | int)
+  "EDGE_XDS_TLS_SECRET" (printf "%s-xds-tls" (include "edge-gateway.fullname" .))
   "EDGE_LEASE_NAME" (printf "%s-leader" (include "edge-gateway.fullname" .))
   "EDGE_CONTROLLER_NAME" .Values.controllerName
   "EDGE_GATEWAY_CLASS_NAME" .Values.gatewayClassName

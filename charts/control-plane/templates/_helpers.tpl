@@ -57,6 +57,12 @@ of the chart.
 {{- printf "%s:%s" $path ($own.tag | default .Values.image.tag | default .Chart.AppVersion) }}
 {{- end }}
 
+{{/* The security context of the pods. Namespaces with the Pod Security Standard "restricted" need a seccomp profile. */}}
+{{- define "edge-gateway.podSecurityContext" -}}
+{{- $seccomp := dict "seccompProfile" (dict "type" "RuntimeDefault") }}
+{{- toYaml (merge (dict) (.Values.podSecurityContext | default dict) $seccomp) }}
+{{- end }}
+
 {{/* The fields of a Service other than its type and ports, as far as they are set. */}}
 {{- define "edge-gateway.serviceOptions" -}}
 {{- $options := dict }}

@@ -62,6 +62,12 @@ of the chart.
 {{- toYaml $options }}
 {{- end }}
 
+{{/* The security context of the pods. Namespaces with the Pod Security Standard "restricted" need a seccomp profile. */}}
+{{- define "standalone.podSecurityContext" -}}
+{{- $seccomp := dict "seccompProfile" (dict "type" "RuntimeDefault") }}
+{{- toYaml (merge (dict) (.Values.podSecurityContext | default dict) $seccomp) }}
+{{- end }}
+
 {{- define "standalone.servicePorts" -}}
 {{- range . }}
 - name: {{ .name | quote }}
@@ -104,19 +110,29 @@ configuration refers to the environment variable that contains it.
 {{- printf "%s %s" (omit $config.config "modelCatalog" | toJson) .Values.database.postgres.url | sha256sum }}
 {{- end }}
 
-{{/* The port of an address in the settings; empty if it has none. */}}
+{{/* The port of an address in the settings; empty if it has none, or if the address is inside the pod. */}}
 {{- define "standalone.portOf" -}}
+{{- if not (regexMatch "^(localhost|127\\.[0-9.]+|\\[(0*:)*0*1\\]):" .) }}
 {{- regexFind "[0-9]+$" (regexFind ":[0-9]+$" .) }}
+{{- end }}
+{{- end }}
+
+{{/* The value of an environment variable in `extraEnv`, which takes precedence over the configuration. */}}
+{{- define "standalone.extraEnvOf" -}}
+{{- $name := index . 1 }}
+{{- range (index . 0).Values.extraEnv }}
+{{- if eq .name $name }}{{ .value }}{{ end }}
+{{- end }}
 {{- end }}
 
 {{- define "standalone.statsPort" -}}
 {{- $settings := (.Values.config | default dict).config | default dict }}
-{{- include "standalone.portOf" ($settings.statsAddr | default "0.0.0.0:15020") }}
+{{- include "standalone.portOf" (include "standalone.extraEnvOf" (list . "STATS_ADDR") | default $settings.statsAddr | default "[::]:15020") }}
 {{- end }}
 
 {{- define "standalone.readinessPort" -}}
 {{- $settings := (.Values.config | default dict).config | default dict }}
-{{- include "standalone.portOf" ($settings.readinessAddr | default "0.0.0.0:15021") }}
+{{- include "standalone.portOf" (include "standalone.extraEnvOf" (list . "READINESS_ADDR") | default $settings.readinessAddr | default "[::]:15021") }}
 {{- end }}
 
 {{/* The ports of the Services for which the configuration has no listener, one per line. */}}

@@ -18,6 +18,7 @@ import { isParametersRef } from "./parameters-ref.js";
 import { isResourceRequirements } from "./resource-requirements.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
+const pattern1 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)?$", "u");
 
 export function isControlPlaneValues(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -187,9 +188,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/type",keyword:"type",params:{type: "string"}};
+if(!(data9.length > 506 || pattern1.test(data9))){
+const err11 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)?$","expected":"a domain, a slash and a path, or nothing"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -199,11 +199,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.gatewayClassParametersRefs !== undefined && func0.call(data, "gatewayClassParametersRefs")){
-let data10 = data.gatewayClassParametersRefs;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 64){
-const err12 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+else {
+const err12 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -212,11 +209,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 of Object.keys(data10)){
-const _errs18 = errors;
-if(typeof key0 === "string"){
-if(characters(key0) > 253){
-const err13 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key0};
+}
+if(data.gatewayClassParametersRefs !== undefined && func0.call(data, "gatewayClassParametersRefs")){
+let data10 = data.gatewayClassParametersRefs;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 64){
+const err13 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/maxProperties",keyword:"maxProperties",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -225,8 +223,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(characters(key0) < 1){
-const err14 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+for(const key0 of Object.keys(data10)){
+const _errs18 = errors;
+if(typeof key0 === "string"){
+if(characters(key0) > 253){
+const err14 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -235,15 +236,25 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-var valid3 = _errs18 === errors;
-if(!valid3){
-const err15 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(characters(key0) < 1){
+const err15 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid3 = _errs18 === errors;
+if(!valid3){
+const err16 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -256,12 +267,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -294,12 +305,12 @@ if(data.discoveryNamespaceSelectors !== undefined && func0.call(data, "discovery
 let data16 = data.discoveryNamespaceSelectors;
 if(Array.isArray(data16)){
 if(data16.length > 64){
-const err17 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err18 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -312,12 +323,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -386,12 +397,12 @@ if(data.tolerations !== undefined && func0.call(data, "tolerations")){
 let data28 = data.tolerations;
 if(Array.isArray(data28)){
 if(data28.length > 64){
-const err19 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err20 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -404,12 +415,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -424,12 +435,12 @@ if(data.topologySpreadConstraints !== undefined && func0.call(data, "topologySpr
 let data31 = data.topologySpreadConstraints;
 if(Array.isArray(data31)){
 if(data31.length > 64){
-const err21 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err22 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -442,12 +453,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err23];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -460,12 +471,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }

@@ -12,6 +12,7 @@ import { isPort } from "./port.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true,"xBackend":true,"inferenceExtension":true,"gatewayNamespaces":true,"xdsAddr":true,"xdsMode":true,"xdsServiceName":true,"xdsServicePort":true,"proxyImageRegistry":true,"proxyImageRepository":true,"proxyImageTag":true,"proxyImagePullPolicy":true,"istio":true,"istioAutoEnabled":true,"istioCaAddress":true,"istioClusterId":true,"istioNamespace":true,"istioNetwork":true,"istioRevision":true,"xdsAuth":true,"xdsAudience":true,"xdsTlsSecret":true,"provisioning":true};
+const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$", "u");
 const schema1 = ["text","json"];
 const schema2 = ["plaintext","tls","either"];
 const schema3 = ["Always","IfNotPresent","Never"];
@@ -55,14 +56,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/type",keyword:"type",params:{type: "string"}};
+if(!(data0.length > 506 || pattern0.test(data0))){
+const err3 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","expected":"a domain, a slash and a path"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -77,20 +88,7 @@ if(data.gatewayClassParametersRefs !== undefined && func0.call(data, "gatewayCla
 let data2 = data.gatewayClassParametersRefs;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length > 64){
-const err4 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key1 of Object.keys(data2)){
-const _errs7 = errors;
-if(typeof key1 === "string"){
-if(characters(key1) > 253){
-const err5 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key1};
+const err5 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/maxProperties",keyword:"maxProperties",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -99,8 +97,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(characters(key1) < 1){
-const err6 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+for(const key1 of Object.keys(data2)){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(characters(key1) > 253){
+const err6 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,15 +110,25 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-const err7 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(characters(key1) < 1){
+const err7 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+const err8 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -130,12 +141,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -144,12 +155,12 @@ if(data.discoveryNamespaceSelectors !== undefined && func0.call(data, "discovery
 let data4 = data.discoveryNamespaceSelectors;
 if(Array.isArray(data4)){
 if(data4.length > 64){
-const err9 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err10 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -162,24 +173,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
 }
 if(data.models !== undefined && func0.call(data, "models")){
 if(typeof data.models !== "boolean"){
-const err11 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "boolean"}};
+const err12 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -192,12 +203,12 @@ errors = vErrors.length;
 }
 if(data.leaderElection !== undefined && func0.call(data, "leaderElection")){
 if(typeof data.leaderElection !== "boolean"){
-const err12 = {instancePath:instancePath+"/leaderElection",schemaPath:"#/properties/leaderElection/type",keyword:"type",params:{type: "boolean"}};
+const err13 = {instancePath:instancePath+"/leaderElection",schemaPath:"#/properties/leaderElection/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -218,17 +229,7 @@ if(data.podName !== undefined && func0.call(data, "podName")){
 let data11 = data.podName;
 if(typeof data11 === "string"){
 if(characters(data11) > 253){
-const err13 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(characters(data11) < 1){
-const err14 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
+const err14 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -237,14 +238,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+if(characters(data11) < 1){
+const err15 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -264,17 +275,7 @@ errors = vErrors.length;
 if(data.logFormat !== undefined && func0.call(data, "logFormat")){
 let data14 = data.logFormat;
 if(typeof data14 !== "string"){
-const err16 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!((data14 === "text") || (data14 === "json"))){
-const err17 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/enum",keyword:"enum",params:{allowedValues: schema1}};
+const err17 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -283,10 +284,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.xBackend !== undefined && func0.call(data, "xBackend")){
-if(typeof data.xBackend !== "boolean"){
-const err18 = {instancePath:instancePath+"/xBackend",schemaPath:"#/properties/xBackend/type",keyword:"type",params:{type: "boolean"}};
+if(!((data14 === "text") || (data14 === "json"))){
+const err18 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -296,9 +295,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.inferenceExtension !== undefined && func0.call(data, "inferenceExtension")){
-if(typeof data.inferenceExtension !== "boolean"){
-const err19 = {instancePath:instancePath+"/inferenceExtension",schemaPath:"#/properties/inferenceExtension/type",keyword:"type",params:{type: "boolean"}};
+if(data.xBackend !== undefined && func0.call(data, "xBackend")){
+if(typeof data.xBackend !== "boolean"){
+const err19 = {instancePath:instancePath+"/xBackend",schemaPath:"#/properties/xBackend/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -308,16 +307,28 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.gatewayNamespaces !== undefined && func0.call(data, "gatewayNamespaces")){
-let data17 = data.gatewayNamespaces;
-if(Array.isArray(data17)){
-if(data17.length > 256){
-const err20 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(data.inferenceExtension !== undefined && func0.call(data, "inferenceExtension")){
+if(typeof data.inferenceExtension !== "boolean"){
+const err20 = {instancePath:instancePath+"/inferenceExtension",schemaPath:"#/properties/inferenceExtension/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.gatewayNamespaces !== undefined && func0.call(data, "gatewayNamespaces")){
+let data17 = data.gatewayNamespaces;
+if(Array.isArray(data17)){
+if(data17.length > 256){
+const err21 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -330,23 +341,23 @@ errors = vErrors.length;
 }
 const repeated0 = repeatedItem(data17);
 if(!(repeated0 === undefined)){
-const err21 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/x-unique-items",keyword:"x-unique-items",params:repeated0};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -360,22 +371,22 @@ errors = vErrors.length;
 if(data.xdsMode !== undefined && func0.call(data, "xdsMode")){
 let data20 = data.xdsMode;
 if(typeof data20 !== "string"){
-const err23 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(((data20 === "plaintext") || (data20 === "tls")) || (data20 === "either"))){
-const err24 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/enum",keyword:"enum",params:{allowedValues: schema2}};
+const err24 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(!(((data20 === "plaintext") || (data20 === "tls")) || (data20 === "either"))){
+const err25 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/enum",keyword:"enum",params:{allowedValues: schema2}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -396,17 +407,7 @@ if(data.proxyImageRegistry !== undefined && func0.call(data, "proxyImageRegistry
 let data23 = data.proxyImageRegistry;
 if(typeof data23 === "string"){
 if(characters(data23) > 253){
-const err25 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(characters(data23) < 1){
-const err26 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/minLength",keyword:"minLength",params:{limit: 1}};
+const err26 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -415,9 +416,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/type",keyword:"type",params:{type: "string"}};
+if(characters(data23) < 1){
+const err27 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -427,11 +427,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.proxyImageRepository !== undefined && func0.call(data, "proxyImageRepository")){
-let data24 = data.proxyImageRepository;
-if(typeof data24 === "string"){
-if(characters(data24) > 253){
-const err28 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/maxLength",keyword:"maxLength",params:{limit: 253}};
+else {
+const err28 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -440,8 +437,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(characters(data24) < 1){
-const err29 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.proxyImageRepository !== undefined && func0.call(data, "proxyImageRepository")){
+let data24 = data.proxyImageRepository;
+if(typeof data24 === "string"){
+if(characters(data24) > 253){
+const err29 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -450,9 +451,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/type",keyword:"type",params:{type: "string"}};
+if(characters(data24) < 1){
+const err30 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -462,11 +462,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.proxyImageTag !== undefined && func0.call(data, "proxyImageTag")){
-let data25 = data.proxyImageTag;
-if(typeof data25 === "string"){
-if(characters(data25) > 128){
-const err31 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/maxLength",keyword:"maxLength",params:{limit: 128}};
+else {
+const err31 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -475,8 +472,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(characters(data25) < 1){
-const err32 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.proxyImageTag !== undefined && func0.call(data, "proxyImageTag")){
+let data25 = data.proxyImageTag;
+if(typeof data25 === "string"){
+if(characters(data25) > 128){
+const err32 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -485,9 +486,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/type",keyword:"type",params:{type: "string"}};
+if(characters(data25) < 1){
+const err33 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -497,10 +497,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.proxyImagePullPolicy !== undefined && func0.call(data, "proxyImagePullPolicy")){
-let data26 = data.proxyImagePullPolicy;
-if(typeof data26 !== "string"){
-const err34 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/type",keyword:"type",params:{type: "string"}};
+else {
+const err34 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -509,8 +507,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(((data26 === "Always") || (data26 === "IfNotPresent")) || (data26 === "Never"))){
-const err35 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/enum",keyword:"enum",params:{allowedValues: schema3}};
+}
+if(data.proxyImagePullPolicy !== undefined && func0.call(data, "proxyImagePullPolicy")){
+let data26 = data.proxyImagePullPolicy;
+if(typeof data26 !== "string"){
+const err35 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -519,10 +520,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.istio !== undefined && func0.call(data, "istio")){
-if(typeof data.istio !== "boolean"){
-const err36 = {instancePath:instancePath+"/istio",schemaPath:"#/properties/istio/type",keyword:"type",params:{type: "boolean"}};
+if(!(((data26 === "Always") || (data26 === "IfNotPresent")) || (data26 === "Never"))){
+const err36 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/enum",keyword:"enum",params:{allowedValues: schema3}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -532,14 +531,26 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.istioAutoEnabled !== undefined && func0.call(data, "istioAutoEnabled")){
-if(typeof data.istioAutoEnabled !== "boolean"){
-const err37 = {instancePath:instancePath+"/istioAutoEnabled",schemaPath:"#/properties/istioAutoEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.istio !== undefined && func0.call(data, "istio")){
+if(typeof data.istio !== "boolean"){
+const err37 = {instancePath:instancePath+"/istio",schemaPath:"#/properties/istio/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.istioAutoEnabled !== undefined && func0.call(data, "istioAutoEnabled")){
+if(typeof data.istioAutoEnabled !== "boolean"){
+const err38 = {instancePath:instancePath+"/istioAutoEnabled",schemaPath:"#/properties/istioAutoEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -572,17 +583,7 @@ if(data.istioRevision !== undefined && func0.call(data, "istioRevision")){
 let data33 = data.istioRevision;
 if(typeof data33 === "string"){
 if(characters(data33) > 63){
-const err38 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/maxLength",keyword:"maxLength",params:{limit: 63}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(characters(data33) < 1){
-const err39 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/minLength",keyword:"minLength",params:{limit: 1}};
+const err39 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -591,9 +592,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/type",keyword:"type",params:{type: "string"}};
+if(characters(data33) < 1){
+const err40 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -603,9 +603,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.xdsAuth !== undefined && func0.call(data, "xdsAuth")){
-if(typeof data.xdsAuth !== "boolean"){
-const err41 = {instancePath:instancePath+"/xdsAuth",schemaPath:"#/properties/xdsAuth/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err41 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -615,11 +614,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.xdsAudience !== undefined && func0.call(data, "xdsAudience")){
-let data35 = data.xdsAudience;
-if(typeof data35 === "string"){
-if(characters(data35) > 253){
-const err42 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data.xdsAuth !== undefined && func0.call(data, "xdsAuth")){
+if(typeof data.xdsAuth !== "boolean"){
+const err42 = {instancePath:instancePath+"/xdsAuth",schemaPath:"#/properties/xdsAuth/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -628,8 +625,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(characters(data35) < 1){
-const err43 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.xdsAudience !== undefined && func0.call(data, "xdsAudience")){
+let data35 = data.xdsAudience;
+if(typeof data35 === "string"){
+if(characters(data35) > 253){
+const err43 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -638,14 +639,24 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/type",keyword:"type",params:{type: "string"}};
+if(characters(data35) < 1){
+const err44 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/xdsAudience",schemaPath:"#/properties/xdsAudience/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -658,24 +669,24 @@ errors = vErrors.length;
 }
 if(data.provisioning !== undefined && func0.call(data, "provisioning")){
 if(typeof data.provisioning !== "boolean"){
-const err45 = {instancePath:instancePath+"/provisioning",schemaPath:"#/properties/provisioning/type",keyword:"type",params:{type: "boolean"}};
+const err46 = {instancePath:instancePath+"/provisioning",schemaPath:"#/properties/provisioning/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err46];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err46);
 }
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err47];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err47);
 }
 errors++;
 }

@@ -19,6 +19,7 @@ import { isOidcSettings } from "./oidc-settings.js";
 import { isOtlpSettings } from "./otlp-settings.js";
 import { isOverloadSettings } from "./overload-settings.js";
 import { isPolicyServerSettings } from "./policy-server-settings.js";
+import { isPreciseHostname } from "./precise-hostname.js";
 import { isResponseCacheSettings } from "./response-cache-settings.js";
 import { isSessionSettings } from "./session-settings.js";
 import { isSpiffeSettings } from "./spiffe-settings.js";
@@ -28,7 +29,7 @@ import { isUdpSettings } from "./udp-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"adminHosts":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -53,6 +54,49 @@ vErrors = joined(vErrors, isListenAddress.errors);
 errors = vErrors.length;
 }
 }
+if(data.adminHosts !== undefined && func0.call(data, "adminHosts")){
+let data1 = data.adminHosts;
+if(Array.isArray(data1)){
+if(data1.length > 64){
+const err1 = {instancePath:instancePath+"/adminHosts",schemaPath:"#/properties/adminHosts/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isPreciseHostname.call(this, data1[i0], {instancePath:instancePath+"/adminHosts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isPreciseHostname.errors);
+errors = vErrors.length;
+}
+}
+const repeated0 = repeatedItem(data1);
+if(!(repeated0 === undefined)){
+const err2 = {instancePath:instancePath+"/adminHosts",schemaPath:"#/properties/adminHosts/x-unique-items",keyword:"x-unique-items",params:repeated0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/adminHosts",schemaPath:"#/properties/adminHosts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
 if(!(isListenAddress.call(this, data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
 vErrors = joined(vErrors, isListenAddress.errors);
@@ -66,44 +110,9 @@ errors = vErrors.length;
 }
 }
 if(data.workerThreads !== undefined && func0.call(data, "workerThreads")){
-let data3 = data.workerThreads;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err1 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1024 || isNaN(data3)){
-const err2 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.socketAdapter !== undefined && func0.call(data, "socketAdapter")){
-let data4 = data.socketAdapter;
-if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/type",keyword:"type",params:{type: "string"}};
+let data5 = data.workerThreads;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err4 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -112,13 +121,48 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((data4 === "Net") || (data4 === "Fast"))){
-const err5 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema1}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1024 || isNaN(data5)){
+const err5 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.socketAdapter !== undefined && func0.call(data, "socketAdapter")){
+let data6 = data.socketAdapter;
+if(typeof data6 !== "string"){
+const err7 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data6 === "Net") || (data6 === "Fast"))){
+const err8 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -130,44 +174,9 @@ errors = vErrors.length;
 }
 }
 if(data.maxLocalRateLimits !== undefined && func0.call(data, "maxLocalRateLimits")){
-let data6 = data.maxLocalRateLimits;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err6 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000000 || isNaN(data6)){
-const err7 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-const err8 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(data.maxRateLimitKeys !== undefined && func0.call(data, "maxRateLimitKeys")){
-let data7 = data.maxRateLimitKeys;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err9 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/type",keyword:"type",params:{type: "integer"}};
+let data8 = data.maxLocalRateLimits;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err9 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -176,9 +185,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 10000000 || isNaN(data7)){
-const err10 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err10 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -187,13 +196,48 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data8 < 1 || isNaN(data8)){
+const err11 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.maxRateLimitKeys !== undefined && func0.call(data, "maxRateLimitKeys")){
+let data9 = data.maxRateLimitKeys;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err12 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000000 || isNaN(data9)){
+const err13 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err14 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -212,53 +256,10 @@ errors = vErrors.length;
 }
 }
 if(data.sensitiveHeaders !== undefined && func0.call(data, "sensitiveHeaders")){
-let data10 = data.sensitiveHeaders;
-if(Array.isArray(data10)){
-if(data10.length > 64){
-const err12 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(isHeaderName.call(this, data10[i0], {instancePath:instancePath+"/sensitiveHeaders/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = joined(vErrors, isHeaderName.errors);
-errors = vErrors.length;
-}
-}
-const repeated0 = repeatedItem(data10);
-if(!(repeated0 === undefined)){
-const err13 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/x-unique-items",keyword:"x-unique-items",params:repeated0};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.podName !== undefined && func0.call(data, "podName")){
-let data12 = data.podName;
-if(typeof data12 === "string"){
-if(characters(data12) > 253){
-const err15 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
+let data12 = data.sensitiveHeaders;
+if(Array.isArray(data12)){
+if(data12.length > 64){
+const err15 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -267,8 +268,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(characters(data12) < 1){
-const err16 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(isHeaderName.call(this, data12[i1], {instancePath:instancePath+"/sensitiveHeaders/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = joined(vErrors, isHeaderName.errors);
+errors = vErrors.length;
+}
+}
+const repeated1 = repeatedItem(data12);
+if(!(repeated1 === undefined)){
+const err16 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -279,7 +288,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -289,11 +298,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.namespace !== undefined && func0.call(data, "namespace")){
-let data13 = data.namespace;
-if(typeof data13 === "string"){
-if(characters(data13) > 63){
-const err18 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(data.podName !== undefined && func0.call(data, "podName")){
+let data14 = data.podName;
+if(typeof data14 === "string"){
+if(characters(data14) > 253){
+const err18 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -302,8 +311,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(characters(data13) < 1){
-const err19 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
+if(characters(data14) < 1){
+const err19 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -314,7 +323,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -324,11 +333,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.gateway !== undefined && func0.call(data, "gateway")){
-let data14 = data.gateway;
-if(typeof data14 === "string"){
-if(characters(data14) > 253){
-const err21 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+let data15 = data.namespace;
+if(typeof data15 === "string"){
+if(characters(data15) > 63){
+const err21 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -337,8 +346,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(characters(data14) < 1){
-const err22 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
+if(characters(data15) < 1){
+const err22 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -349,7 +358,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -359,11 +368,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.zone !== undefined && func0.call(data, "zone")){
-let data15 = data.zone;
-if(typeof data15 === "string"){
-if(characters(data15) > 253){
-const err24 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data.gateway !== undefined && func0.call(data, "gateway")){
+let data16 = data.gateway;
+if(typeof data16 === "string"){
+if(characters(data16) > 253){
+const err24 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -372,8 +381,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(characters(data15) < 1){
-const err25 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+if(characters(data16) < 1){
+const err25 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -384,12 +393,47 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.zone !== undefined && func0.call(data, "zone")){
+let data17 = data.zone;
+if(typeof data17 === "string"){
+if(characters(data17) > 253){
+const err27 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(characters(data17) < 1){
+const err28 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -413,33 +457,33 @@ errors = vErrors.length;
 }
 }
 if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
-let data19 = data.modelCatalog;
-if(Array.isArray(data19)){
-if(data19.length > 16){
-const err27 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
+let data21 = data.modelCatalog;
+if(Array.isArray(data21)){
+if(data21.length > 16){
+const err30 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err30];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err30);
 }
 errors++;
 }
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(!(isStandaloneModelCatalogSource.call(this, data19[i1], {instancePath:instancePath+"/modelCatalog/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+if(!(isStandaloneModelCatalogSource.call(this, data21[i2], {instancePath:instancePath+"/modelCatalog/" + i2,parentData:data21,parentDataProperty:i2,rootData}))){
 vErrors = joined(vErrors, isStandaloneModelCatalogSource.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err31];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -554,12 +598,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err32];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err32);
 }
 errors++;
 }

@@ -1,13 +1,17 @@
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { test, type TestContext } from "node:test";
+import { fileURLToPath } from "node:url";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Life and end of the process: its outputs, signals and deadlines. */
+
+const MAIN = fileURLToPath(new URL("../../../packages/proxy/src/main.ts", import.meta.url));
 
 const ANSWER =
   "gateways: {web: {port: $PORT, routes: [{name: r, policies: {directResponse: {status: 200, body: ok}}}]}}";
@@ -101,4 +105,31 @@ test("a second signal ends at once", async (context) => {
   await waitFor("end", () => gateway.exitStatus !== null);
   assert.equal(gateway.exitStatus, 1);
   await assert.rejects(answered);
+});
+
+test("a start names every address that it cannot have, with the setting and the variable of each", async () => {
+  await using gateway = await Gateway.start({ config: ANSWER });
+  const taken = [gateway.port, gateway.adminPort, gateway.statsPort] as const;
+  const [port, admin, stats] = taken;
+  const child = spawn(process.execPath, [MAIN, "-f", "-"], {
+    env: {
+      ...process.env,
+      ADMIN_ADDR: `127.0.0.1:${admin}`,
+      STATS_ADDR: `127.0.0.1:${stats}`,
+      READINESS_ADDR: "off",
+    },
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (errors += text));
+  child.stdin?.end(ANSWER.replace("$PORT", String(port)));
+  const [status]: unknown[] = await once(child, "exit");
+  assert.equal(status, 1);
+  const own = "address already in use";
+  for (const line of [
+    `port ${port}: ${own} by another process (set gateways.web.port to move it)`,
+    `cannot listen on 127.0.0.1:${admin}: ${own} (set config.adminAddr or ADMIN_ADDR to move it)`,
+    `cannot listen on 127.0.0.1:${stats}: ${own} (set config.statsAddr or STATS_ADDR to move it)`,
+  ])
+    assert.ok(errors.includes(line), errors);
 });

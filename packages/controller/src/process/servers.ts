@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CONTENT_TYPES, metricsFormat, renderMetrics } from "@edge-gateway/kernel/metrics/render";
+import { listen } from "@edge-gateway/kernel/listen";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { createServer } from "@edge-gateway/kernel/node-http";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
@@ -59,9 +60,8 @@ async function serve(text: string, routes: Readonly<Record<string, Handler>>): P
     return { address: "", [Symbol.asyncDispose]: () => Promise.resolve() };
   const server = createServer((request, response) => answer(routes, request, response));
   server.maxConnections = MAX_CONNECTIONS;
-  server.listen(address.kind === "unix" ? { path: address.path } : address);
   try {
-    await once(server, "listening");
+    await listen(server, address.kind === "unix" ? { path: address.path } : address);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`cannot listen on ${text}: ${reason}`, { cause: error });

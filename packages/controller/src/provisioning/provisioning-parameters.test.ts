@@ -152,12 +152,17 @@ test("a gateway whose name no Service can have gets its objects under another na
 
 test("probes and the port of metrics follow the addresses in rawConfig", async () => {
   const config = { readinessAddr: "0.0.0.0:9000", statsAddr: "off" };
+  const env = [{ name: "READINESS_ADDR", value: "localhost:9000" }];
   const api = simulatedApi(
     gatewayWith(OWN_PARAMETERS),
     parameters("own", { rawConfig: { config } }),
     gatewayWith({}, "other"),
+    gatewayWith({ parametersRef: { ...OWN_PARAMETERS.parametersRef, name: "inside" } }, "inside"),
+    parameters("inside", { env }),
   );
   await using _ = startController(api, undefined, ENVIRONMENT);
+  const inside = await made(api, "Deployment", "default/inside");
+  assert.equal(at(inside, ...CONTAINER, "readinessProbe"), undefined);
   const moved = await made(api, "Deployment");
   assert.equal(at(moved, ...CONTAINER, "readinessProbe", "httpGet", "port"), 9000);
   assert.equal(at(moved, ...CONTAINER, "ports"), undefined);

@@ -119,6 +119,6 @@ test("an address in use is an error that names it", async (context) => {
   context.after(() => running.close());
   const [address = ""] = running.addresses;
   await assert.rejects(serve(parseAddress(address), answers()), {
-    message: `cannot listen on ${address}: address already in use (set config.adminAddr to move it)`,
+    message: `cannot listen on ${address}: address already in use (set config.adminAddr or ADMIN_ADDR to move it)`,
   });
 });

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { chmod, stat, unlink } from "node:fs/promises";
+import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { logged } from "@edge-gateway/kernel/callbacks";
+import { listen } from "@edge-gateway/kernel/listen";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { createServer } from "@edge-gateway/kernel/node-http";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
@@ -24,7 +26,7 @@ export interface Running {
 /** The name of the setting with a server's address. */
 export type AddressSetting = Extract<keyof Settings, `${string}Addr`>;
 
-const LOCALHOST = ["127.0.0.1", "::1"];
+const LOCALHOST = ["127.0.0.1", "::1"] as const;
 const OWNER_ONLY = 0o600;
 
 /**
@@ -61,14 +63,18 @@ export async function serve(
     if (address.kind === "tcp") await listenTcp(make, address.host, address.port, servers);
   } catch (error) {
     await closeAll(servers);
-    const cure = `set config.${setting} to move it`;
-    throw new Error(`cannot listen on ${nameOf(address)}: ${reasonOf(error)} (${cure})`, {
-      cause: error,
-    });
+    const message = `cannot listen on ${nameOf(address)}: ${reasonOf(error)}`;
+    throw new Error(`${message} (${cureOf(setting)})`, { cause: error });
   }
   // Without an error listener, a failed accept would end the process.
   for (const server of servers) server.on("error", logged(log, "accepting a connection"));
   return { addresses: servers.map(boundName), close: () => closeAll(servers) };
+}
+
+/** What moves a server: its setting, which manifests do not have, or its environment variable. */
+function cureOf(setting: AddressSetting): string {
+  const variable = SETTING_VARIABLES.StandaloneConfig.find(({ path }) => path[1] === setting);
+  return `set config.${setting} or ${variable?.name ?? ""} to move it`;
 }
 
 async function listenTcp(
@@ -78,14 +84,14 @@ async function listenTcp(
   servers: Server[],
 ): Promise<void> {
   if (host !== "localhost") {
-    servers.push(await listen(make(), { host, port }));
+    servers.push(await listening(make(), { host, port }));
     return;
   }
   for (const loopback of LOCALHOST) {
     // The configured port is 0: the second loopback address uses the port that the first one got.
     const chosen = servers[0] === undefined ? port : addressOf(servers[0]).port;
     try {
-      servers.push(await listen(make(), { host: loopback, port: chosen }));
+      servers.push(await listening(make(), { host: loopback, port: chosen }));
     } catch (error) {
       const absent = hasCode(error, "EADDRNOTAVAIL") || hasCode(error, "EAFNOSUPPORT");
       if (!absent || servers.length === 0) throw error;
@@ -96,21 +102,20 @@ async function listenTcp(
 async function listenUnix(make: () => Server, path: string): Promise<Server> {
   let server: Server;
   try {
-    server = await listen(make(), { path });
+    server = await listening(make(), { path });
   } catch (error) {
     // The socket file of a dead process remains. If a server accepts a connection to the file, the address is
     // in use.
     if (!hasCode(error, "EADDRINUSE") || !(await isAbandoned(path))) throw error;
     await unlink(path);
-    server = await listen(make(), { path });
+    server = await listening(make(), { path });
   }
   await chmod(path, OWNER_ONLY);
   return server;
 }
 
-async function listen(server: Server, options: ListenOptions): Promise<Server> {
-  server.listen(options);
-  await once(server, "listening");
+async function listening(server: Server, options: ListenOptions): Promise<Server> {
+  await listen(server, options);
   return server;
 }
 

@@ -13,15 +13,18 @@ const OWN_SITE = new Set(["same-origin", "none"]);
 /**
  * Protects the admin server, which has no authentication, from web pages: requests of other
  * origins, and of host names rebound to a loopback address, are refused. Other clients are allowed.
+ * @param hosts the host names that the settings allow
  */
-export function guardOf(address: ListenAddress): Guard {
+export function guardOf(address: ListenAddress, hosts: readonly string[] = []): Guard {
+  const known = new Set(hosts);
   return ({ headers, method, url = "" }) => {
     const { host } = headers;
     // Browsers cannot reach a Unix socket, and its clients send any Host.
-    if (address.kind === "tcp" && !isOwnHost(host, address.host)) {
-      return `host '${host ?? ""}' is not an address of this server`;
+    const name = nameIn(host);
+    if (address.kind === "tcp" && !known.has(name) && !isOwnHost(name, address.host)) {
+      return `host '${host ?? ""}' is not an address of this server: \`config.adminHosts\` can allow it`;
     }
-    if (headers.origin !== undefined && headers.origin !== `http://${host}`) {
+    if (headers.origin !== undefined && !isOwnOrigin(headers.origin, host, known.has(name))) {
       return `origin '${headers.origin}' is not allowed`;
     }
     const site = headers["sec-fetch-site"];
@@ -33,9 +36,18 @@ export function guardOf(address: ListenAddress): Guard {
   };
 }
 
-function isOwnHost(header: string | undefined, configured: string): boolean {
+/** The host in a Host header, without its port; empty if there is none. */
+function nameIn(header: string | undefined): string {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]+))(?::\d*)?$/.exec(header ?? "") ?? [];
-  const host = (bracketed ?? plain ?? "").toLowerCase();
+  return (bracketed ?? plain ?? "").toLowerCase();
+}
+
+/** A host that the settings allow may be behind a proxy that terminates TLS. */
+function isOwnOrigin(origin: string, host: string | undefined, isAllowed: boolean): boolean {
+  return origin === `http://${host}` || (isAllowed && origin === `https://${host}`);
+}
+
+function isOwnHost(host: string, configured: string): boolean {
   if (host === "localhost" || host === "::1" || host === configured) return true;
   // DNS rebinding needs a host name, so an IP address is safe.
   return WILDCARDS.has(configured) ? isIP(host) > 0 : isIP(host) > 0 && host.startsWith("127.");

@@ -125,6 +125,19 @@ test("foreign hosts and origins are refused, and the server's own are allowed", 
   assert.equal(await status({ host, "sec-fetch-site": "same-origin" }), 200);
 });
 
+test("host names that the settings allow reach the server, also behind a proxy with TLS", async (context) => {
+  const { call } = await startAdmin(context, { hosts: ["gw.example"] });
+  const status = async (headers: Record<string, string>): Promise<number | undefined> =>
+    (await call({ path: "/config/status", headers })).response.statusCode;
+  for (const host of ["gw.example", "GW.example:15000"]) {
+    assert.equal(await status({ host }), 200, host);
+    assert.equal(await status({ host, origin: `https://${host}` }), 200, host);
+    assert.equal(await status({ host, origin: "https://evil.test" }), 403, host);
+  }
+  for (const host of ["a.gw.example", "gw.example.evil.test", "evil.test"])
+    assert.equal(await status({ host }), 403, host);
+});
+
 test("another site may open the status page, and nothing else", async (context) => {
   const { call, port } = await startAdmin(context);
   for (const site of ["cross-site", "same-site"]) {

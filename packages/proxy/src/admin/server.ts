@@ -32,6 +32,8 @@ export interface LogControl {
 export interface AdminDependencies {
   /** The address to listen on: `ip:port`, `localhost:port`, `unix:/path` or `off`. */
   readonly address: string;
+  /** The host names by which clients may reach the server, besides its own addresses. */
+  readonly hosts: readonly string[];
   readonly limits: ObservabilityLimits;
   readonly trace: TraceHub;
   readonly status: () => RuntimeStatus;
@@ -56,7 +58,7 @@ export interface AdminDependencies {
  */
 export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
   const address = parseAddress(deps.address);
-  const handler = router(routesOf(deps), deps.log, guardOf(address));
+  const handler = router(routesOf(deps), deps.log, guardOf(address, deps.hosts));
   const { maxAdminConnections: maxConnections } = deps.limits;
   return serve(address, { handler, maxConnections, setting: "adminAddr", log: deps.log });
 }

@@ -30,7 +30,7 @@ import { CertificateWatch } from "./certificate-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { runtimeStatus } from "./runtime-status.ts";
-import { startServers, type ServerParts } from "./servers.ts";
+import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
 
 /**
@@ -147,7 +147,8 @@ export class GatewayProcess {
   }
 
   async #startWorkers(ir: Ir): Promise<void> {
-    const busy = await busyPorts(ir.binds);
+    const own = busyAddresses(this.#settings, this.#productLog.logger("admin"));
+    const busy = [...(await busyPorts(ir.binds)), ...(await own)];
     if (busy.length > 0) throw new Error(busy.join("\n"));
     const keys = await KeyKeeper.open({
       settings: this.#settings.llmKeys,

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import type { AddressInfo, ListenOptions, Server, Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 import type { Server as TlsServer } from "node:tls";
+import { listen } from "@edge-gateway/kernel/listen";
 import { FIRST_REQUEST_MILLISECONDS, MAX_STREAMS } from "../bounds.ts";
 import type { DiscoveryServer } from "./discovery-server.ts";
 
@@ -39,8 +40,7 @@ export class DiscoveryPort {
 
   /** Listens, and resolves to the port number. */
   async listen(options: ListenOptions): Promise<number> {
-    this.#port.listen(options);
-    await once(this.#port, "listening");
+    await listen(this.#port, options);
     const address: AddressInfo | string | null = this.#port.address();
     return typeof address === "object" ? (address?.port ?? 0) : 0;
   }

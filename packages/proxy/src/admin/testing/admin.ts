@@ -80,6 +80,7 @@ export async function startAdmin(
   let shutdowns = 0;
   const running = await createAdminServer({
     address: "127.0.0.1:0",
+    hosts: [],
     limits: LIMITS,
     trace: hub,
     status: () => STATUS,
