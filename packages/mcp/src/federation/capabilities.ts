@@ -25,6 +25,13 @@ const CAPABILITIES: readonly Capability[] = [
 /** The kinds of lists whose changes a server may announce (`listChanged`). */
 const CHANGING = ["tools", "prompts", "resources"] as const;
 
+/** The extension for skills (SEP-2640). */
+const SKILLS = "io.modelcontextprotocol/skills";
+/** The extension for tasks (SEP-2663), which needs results of version 2026-07-28. */
+const TASKS = "io.modelcontextprotocol/tasks";
+/** Extensions that the gateway can route. That for user interfaces has no methods of its own. */
+const ROUTED: ReadonlySet<string> = new Set([SKILLS, TASKS, "io.modelcontextprotocol/ui"]);
+
 /** The names of the capabilities in a target's response. */
 export function capabilitiesOf(result: RawObject): readonly Capability[] {
   const said = result.object("capabilities");
@@ -34,7 +41,13 @@ export function capabilitiesOf(result: RawObject): readonly Capability[] {
   const changing = CHANGING.filter((name) => said.object(name)?.raw("listChanged") === "true").map(
     (name) => `${name}Changed` as const,
   );
-  return [...found, ...(subscribes ? (["subscribe"] as const) : []), ...changing];
+  const hasSkills = said.object("extensions")?.has(SKILLS) === true;
+  return [
+    ...found,
+    ...(hasSkills ? (["skills"] as const) : []),
+    ...(subscribes ? (["subscribe"] as const) : []),
+    ...changing,
+  ];
 }
 
 /**
@@ -57,6 +70,22 @@ export function mergeIntroductions(all: readonly Introduction[], identity: Ident
     serverInfo: JSON.stringify(identity),
     instructions: instructions.length === 0 ? undefined : JSON.stringify(instructions.join("\n\n")),
   });
+}
+
+/**
+ * Removes extensions whose methods the gateway could not route, and tasks in the form that the client's
+ * version does not have.
+ */
+export function withoutUnrouted(result: RawObject, hasSession: boolean): void {
+  const capabilities = result.object("capabilities");
+  if (capabilities === undefined) return;
+  if (!hasSession) capabilities.delete("tasks");
+  const extensions = capabilities.object("extensions");
+  for (const name of extensions?.keys() ?? [])
+    if (!ROUTED.has(name) || (hasSession && name === TASKS)) extensions?.delete(name);
+  if (extensions === undefined || extensions.keys().length === 0) capabilities.delete("extensions");
+  else capabilities.set("extensions", extensions.toString());
+  result.set("capabilities", capabilities.toString());
 }
 
 /** Removes the capabilities that need a notification stream, because the client has none. */

@@ -9,6 +9,7 @@ export type Capability =
   | "logging"
   | "completions"
   | "tasks"
+  | "skills"
   /** The server announces changes of the lists of these capabilities. */
   | "toolsChanged"
   | "promptsChanged"
@@ -42,6 +43,7 @@ const TEMPLATES: ListShape = {
   name: "uriTemplate",
   kind: "resource",
 };
+const SKILLS: ListShape = { member: "skills", name: "uri", kind: "resource" };
 const TASKS: ListShape = { member: "tasks", name: "taskId", kind: "task" };
 
 const RESOURCE: MethodRoute = { to: "item", kind: "resource", member: "uri" };
@@ -58,18 +60,29 @@ export const METHODS: ReadonlyMap<string, MethodRoute> = new Map<string, MethodR
   ["resources/read", RESOURCE],
   ["resources/subscribe", RESOURCE],
   ["resources/unsubscribe", RESOURCE],
+  ["resources/directory/read", RESOURCE],
+  ["skills/list", { to: "list", list: SKILLS, needs: "skills" }],
+  ["skills/get", RESOURCE],
   ["completion/complete", { to: "reference" }],
   ["logging/setLevel", { to: "all", needs: "logging" }],
   ["ping", { to: "all", needs: undefined }],
   ["tasks/list", { to: "list", list: TASKS, needs: "tasks" }],
   ["tasks/get", TASK],
   ["tasks/result", TASK],
+  ["tasks/update", TASK],
   ["tasks/cancel", TASK],
+]);
+
+/** Methods of the extension for skills (SEP-2640). Their results have caching rules in every version. */
+export const OF_SKILLS: ReadonlySet<string> = new Set([
+  "skills/list",
+  "skills/get",
+  "resources/directory/read",
 ]);
 
 /** Returns the list that contains an item's name. */
 export const LIST_OF: Readonly<Record<Exclude<ItemKind, "task">, readonly string[]>> = {
   tool: ["tools/list"],
   prompt: ["prompts/list"],
-  resource: ["resources/list", "resources/templates/list"],
+  resource: ["resources/list", "resources/templates/list", "skills/list"],
 };

@@ -11,10 +11,12 @@ export class Rewriter {
   }
 
   /** A list item, with the name that the target uses. */
-  item(raw: string, { name: member, kind }: ListShape, target: string): RawObject | undefined {
+  item(raw: string, shape: ListShape, target: string): RawObject | undefined {
+    const { member: list, name: member, kind } = shape;
     const item = RawObject.of(raw);
     if (item === undefined) return undefined;
-    this.#member(item, member, kind, target);
+    if (list === "skills") this.#skill(item, target);
+    else this.#member(item, member, kind, target);
     if (kind === "tool" && this.#naming.isPrefixed) this.#userInterface(item, target);
     return item;
   }
@@ -28,7 +30,8 @@ export class Rewriter {
   /** Replaces the names in the result of a request to one target. */
   result(method: string, result: RawObject, target: string): void {
     if (this.#naming.isPrefixed) this.#resources(method, result, target);
-    if (method.startsWith("tasks/")) this.#member(result, "taskId", "task", target);
+    if (method.startsWith("tasks/") || result.text("resultType") === "task")
+      this.#task(result, target);
     this.#inside(result, "task", (task) => this.#member(task, "taskId", "task", target));
     this.#relatedTask(result, target);
   }
@@ -37,12 +40,26 @@ export class Rewriter {
   fromTarget(method: string, params: RawObject, target: string): void {
     if (method === "notifications/resources/updated")
       this.#member(params, "uri", "resource", target);
-    if (method.startsWith("notifications/tasks/")) this.#member(params, "taskId", "task", target);
+    if (method === "notifications/tasks" || method.startsWith("notifications/tasks/"))
+      this.#task(params, target);
     this.#relatedTask(params, target);
   }
 
+  /** The state of a task, which may contain the result of the call that began it. */
+  #task(state: RawObject, target: string): void {
+    this.#member(state, "taskId", "task", target);
+    this.#inside(state, "result", (result) => {
+      if (this.#naming.isPrefixed) this.#resources("tools/call", result, target);
+      this.#relatedTask(result, target);
+    });
+  }
+
   #resources(method: string, result: RawObject, target: string): void {
-    if (method === "resources/read")
+    if (method === "skills/get")
+      this.#inside(result, "skill", (skill) => this.#skill(skill, target));
+    else if (method === "resources/directory/read")
+      this.#each(result, "resources", (entry) => this.#member(entry, "uri", "resource", target));
+    else if (method === "resources/read")
       this.#each(result, "contents", (content) => this.#member(content, "uri", "resource", target));
     else if (method === "tools/call" || method === "tasks/result")
       this.#each(result, "content", (content) => this.#content(content, target));
@@ -50,6 +67,11 @@ export class Rewriter {
       this.#each(result, "messages", (message) =>
         this.#inside(message, "content", (content) => this.#content(content, target)),
       );
+  }
+
+  #skill(skill: RawObject, target: string): void {
+    this.#member(skill, "uri", "resource", target);
+    this.#each(skill, "resources", (file) => this.#member(file, "uri", "resource", target));
   }
 
   #content(content: RawObject, target: string): void {

@@ -74,6 +74,7 @@ const CAPABILITIES: readonly Capability[] = [
   "logging",
   "completions",
   "tasks",
+  "skills",
   "toolsChanged",
   "promptsChanged",
   "resourcesChanged",

@@ -55,7 +55,7 @@ test("the capabilities of a server without sessions are converted for a client w
   });
   assert.equal(introductionOf(discovery, "2099-01-01").text("protocolVersion"), "2025-11-25");
   const result = raw('{"resultType":"complete","ttlMs":5,"cacheScope":"public","x":1}');
-  withoutEnvelope(result);
+  withoutEnvelope(result, "tools/list");
   assert.equal(result.toString(), '{"x":1}');
 });
 

@@ -1,5 +1,6 @@
 import { resultResponse } from "../json/error.ts";
 import { RawObject } from "../json/raw-json.ts";
+import { OF_SKILLS } from "./methods.ts";
 import { headerValue } from "./param-headers.ts";
 import { LISTEN, META_KEYS, NAMED, SESSIONLESS_VERSION, SESSION_VERSIONS } from "./sessionless.ts";
 
@@ -76,8 +77,9 @@ export function speaksSessionless(discovery: RawObject): boolean {
 }
 
 /** Removes members of a result that only clients without sessions understand. */
-export function withoutEnvelope(result: RawObject): void {
+export function withoutEnvelope(result: RawObject, method: string): void {
   if (result.text("resultType") === "complete") result.delete("resultType");
+  if (OF_SKILLS.has(method)) return;
   result.delete("ttlMs");
   result.delete("cacheScope");
 }

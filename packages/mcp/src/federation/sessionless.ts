@@ -2,7 +2,7 @@ import { CODES, type JsonRpcError } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import { mayHaveMember, RawObject } from "../json/raw-json.ts";
 import { toleratesOtherMethod } from "./client-faults.ts";
-import { METHODS } from "./methods.ts";
+import { METHODS, OF_SKILLS } from "./methods.ts";
 
 /** The first protocol version without sessions, in which each request identifies its client. */
 export const SESSIONLESS_VERSION = "2026-07-28";
@@ -52,6 +52,8 @@ const REMOVED = new Set([
   "logging/setLevel",
   "resources/subscribe",
   "resources/unsubscribe",
+  "tasks/list",
+  "tasks/result",
 ]);
 
 /** The parameter that the header `Mcp-Name` repeats. */
@@ -59,6 +61,9 @@ export const NAMED: ReadonlyMap<string, string> = new Map([
   ["tools/call", "name"],
   ["prompts/get", "name"],
   ["resources/read", "uri"],
+  ["tasks/get", "taskId"],
+  ["tasks/update", "taskId"],
+  ["tasks/cancel", "taskId"],
 ]);
 
 /** The headers that repeat parts of the message. */
@@ -192,6 +197,7 @@ const CACHED = new Set([
   "resources/list",
   "resources/templates/list",
   "resources/read",
+  ...OF_SKILLS,
 ]);
 
 /** A response for a client without a session. */

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mergeIntroductions, withoutStreams } from "@edge-gateway/mcp/federation/capabilities";
+import {
+  mergeIntroductions,
+  withoutStreams,
+  withoutUnrouted,
+} from "@edge-gateway/mcp/federation/capabilities";
 import type { Introduction } from "@edge-gateway/mcp/federation/capabilities";
 import {
   isOfSessions,
@@ -150,6 +154,7 @@ export class BeginSession extends FederationService {
     const { parts, sessions } = this.federation;
     const result = this.#resultOf(joined, waits);
     const { isAlone, canListen, write, refuse, begun } = this.#answer;
+    withoutUnrouted(result, !isSessionless(this.exchange.request.get(VERSION_HEADER)));
     if (isAlone && canListen !== true) withoutStreams(result);
     const session: Session = {
       id: randomUUID(),

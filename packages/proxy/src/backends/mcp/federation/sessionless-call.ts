@@ -214,7 +214,7 @@ export class SessionlessCall implements RunningCall {
   #tell(response: JsonRpcResponse): void {
     const result = response.object.object("result");
     if (result !== undefined) {
-      withoutEnvelope(result);
+      withoutEnvelope(result, this.#message.text("method") ?? "");
       response.object.set("result", result.toString());
     }
     this.#arrive([response]);
