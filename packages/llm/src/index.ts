@@ -30,6 +30,7 @@ export { compileCacheMarks } from "./edits/cache-marks.ts";
 export { enriched } from "./edits/enrich.ts";
 export { compileFieldEdits, withFields } from "./edits/fields.ts";
 export { FormatRoutes } from "./edits/routes.ts";
+export { SIGNED_ID } from "./chat/call-ids.ts";
 export { KNOWN_MODELS, KnownModels } from "./facts/model-facts.ts";
 export { kindOfStatus } from "./chat/error-kind.ts";
 export { ResponseNotes } from "./chat/notes.ts";

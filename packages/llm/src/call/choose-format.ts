@@ -4,10 +4,10 @@ import type { FormatName } from "../formats/names.ts";
 /** For each format, the formats to which a call is preferably converted; the first one loses least. */
 const PREFERENCES: Readonly<Record<ChatFormatName, readonly ChatFormatName[]>> = {
   completions: ["gemini", "completions", "messages", "converse", "responses"],
-  messages: ["messages", "completions", "responses", "converse", "gemini"],
-  responses: ["responses", "completions", "messages", "converse", "gemini"],
+  messages: ["messages", "gemini", "completions", "responses", "converse"],
+  responses: ["responses", "gemini", "completions", "messages", "converse"],
   gemini: ["gemini", "completions", "messages", "converse", "responses"],
-  converse: ["converse", "messages", "completions", "gemini", "responses"],
+  converse: ["converse", "messages", "gemini", "completions", "responses"],
 };
 
 const BY_NAME: ReadonlyMap<string, readonly FormatName[]> = new Map(Object.entries(PREFERENCES));

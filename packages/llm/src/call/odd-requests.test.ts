@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { KNOWN_MODELS, NO_FACTS } from "../facts/model-facts.ts";
 import { Notes } from "../chat/notes.ts";
 import type { ChatFormatName } from "../chat/form.ts";
-import { renamedTools } from "../chat/tool-names.ts";
+import { writeChat } from "../formats/write-chat.ts";
 import { chatFormat } from "../formats/table.ts";
 import { type JsonObject, listIn, objectOf } from "../json.ts";
 
@@ -24,11 +24,8 @@ function converted(
   const notes = new Notes();
   const messages = [{ role: "user", content: "Hi" }];
   const read = from.readRequest({ model, messages, ...body });
-  const { request } = renamedTools(read, to);
-  const written = format.writeRequest(request, notes, {
-    maxTokens: DEFAULT_TOKENS,
-    facts: KNOWN_MODELS.factsOf("aws.bedrock", model),
-  });
+  const facts = KNOWN_MODELS.factsOf("aws.bedrock", model);
+  const { written } = writeChat(read, format, { maxTokens: DEFAULT_TOKENS, facts }, notes);
   return { body: written, notes: notes.list.map(({ what, at }) => `${what} ${at}`) };
 }
 

@@ -10,6 +10,7 @@ import { isObject, type JsonObject, objectOf, textIn } from "../json.ts";
 import type { VendorCall } from "../vendors/vendor.ts";
 import type { Provider } from "./provider.ts";
 import { upstreamFormat } from "./choose-format.ts";
+import { withoutSignedIds } from "../chat/call-ids.ts";
 import { NO_NAMES, type ToolNames } from "../chat/tool-names.ts";
 import { KNOWN_MODELS, type KnownModels, type ModelFacts } from "../facts/model-facts.ts";
 import { writeChat } from "../formats/write-chat.ts";
@@ -132,13 +133,14 @@ function sentBody(
 ): { readonly finished: JsonObject; readonly toolNames: ToolNames } | undefined {
   const { model, stream } = call;
   const isSame = client === upstream;
+  const facts = (): ModelFacts => factsOf(vendor.name, model, settings);
   if (!isSame && whole !== undefined) return undefined;
   const { written, toolNames } = isSame
-    ? { written: sameFormat(body, model, client), toolNames: NO_NAMES }
+    ? { written: unsigned(sameFormat(body, model, client), client, facts), toolNames: NO_NAMES }
     : writeChat(
         { ...client.readRequest(body), model, stream },
         upstream,
-        { maxTokens: settings.maxTokens, facts: factsOf(vendor.name, model, settings) },
+        { maxTokens: settings.maxTokens, facts: facts() },
         notes,
       );
   const finished = vendor.finish?.(written, call) ?? written;
@@ -156,6 +158,17 @@ function factsOf(
   { models = KNOWN_MODELS }: CallSettings,
 ): ModelFacts {
   return models.factsOf(provider, model);
+}
+
+/** Without the signatures of another vendor's model, to which the client has spoken before. */
+function unsigned(body: JsonObject, { name, said }: ChatFormat, facts: () => ModelFacts) {
+  if (name === "gemini") return body;
+  const before = body[said.request];
+  const after = withoutSignedIds(before);
+  if (before === after) return body;
+  const { callIds, signedCalls } = facts();
+  if (signedCalls === true) return body;
+  return { ...body, [said.request]: withoutSignedIds(before, callIds) };
 }
 
 /** Changes only the model, and adds the option for usage in a stream. */

@@ -115,6 +115,8 @@ export interface ToolCallPart {
   readonly name: string;
   /** JSON text as the model wrote it. */
   readonly arguments: string;
+  /** The proof of the reasoning before the call, in a request. */
+  readonly signature?: string | undefined;
 }
 
 export interface ToolResultPart {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-const KEPT = 40;
+/** Keeps ids below 40 characters, the limit of OpenAI. */
+const KEPT = 30;
 
 /**
  * The id of a tool call without an id of its vendor. A conversation contains calls of several responses, so
@@ -8,5 +9,5 @@ const KEPT = 40;
  */
 export function madeCallId(responseId: string, index: number): string {
   const own = responseId.replaceAll(/[^a-zA-Z0-9]/g, "").slice(-KEPT);
-  return `call_${own === "" ? randomUUID() : own}_${index}`;
+  return `call_${own === "" ? randomUUID().replaceAll("-", "").slice(-KEPT) : own}_${index}`;
 }

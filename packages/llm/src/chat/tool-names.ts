@@ -23,13 +23,6 @@ export function renamedTools(
   request: ChatRequest,
   format: ChatFormatName,
 ): { readonly request: ChatRequest; readonly names: ToolNames } {
-  return namedFor(format === "gemini" ? request : withPlainIds(request), format);
-}
-
-function namedFor(
-  request: ChatRequest,
-  format: ChatFormatName,
-): { readonly request: ChatRequest; readonly names: ToolNames } {
   const limit = LIMITS[format];
   const named = request.tools.flatMap(({ name }) => name ?? []);
   const called = request.messages.flatMap(({ parts }) =>
@@ -57,30 +50,6 @@ function namedFor(
           : request.settings,
     },
   };
-}
-
-/**
- * Replaces call ids that contain Google's thought signatures, because other vendors refuse their characters.
- */
-function withPlainIds(request: ChatRequest): ChatRequest {
-  const messages = request.messages.map((message) => ({
-    ...message,
-    parts: message.parts.map((part) =>
-      part.kind === "toolCall" || part.kind === "toolResult"
-        ? { ...part, id: plainId(part.id) }
-        : part,
-    ),
-  }));
-  return { ...request, messages };
-}
-
-/** Maximum characters of a call id (OpenAI; other vendors allow more). */
-const LONGEST_ID = 64;
-
-function plainId(id: string): string {
-  const [start = id] = id.split("__thought__");
-  // Replaces empty call ids of some servers, which other vendors refuse.
-  return start.replaceAll(/[^a-zA-Z0-9_-]/g, "_").slice(0, LONGEST_ID) || "call";
 }
 
 export function renamedPart(part: Part, tell: (name: string) => string): Part {

@@ -1,3 +1,4 @@
+import { withPlainIds } from "../chat/call-ids.ts";
 import { fittedToModel } from "../chat/fit-model.ts";
 import type { ChatRequest } from "../chat/form.ts";
 import type { Notes } from "../chat/notes.ts";
@@ -18,7 +19,8 @@ export function writeChat(
   target: RequestTarget,
   notes: Notes,
 ): WrittenChat {
-  const { request: renamed, names } = renamedTools(request, to.name);
+  const plain = withPlainIds(request, target.facts.callIds);
+  const { request: renamed, names } = renamedTools(plain, to.name);
   for (const [told, name] of names)
     notes.changed("/tools", `the tool ${name} is renamed to ${told} for the provider`);
   const fitted = fittedToModel(renamed, target.facts, notes);

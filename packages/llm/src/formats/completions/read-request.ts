@@ -19,6 +19,7 @@ import {
   objectOf,
   textIn,
 } from "../../json.ts";
+import { readSignature } from "./call-signature.ts";
 import { effortOf } from "../../chat/effort.ts";
 import { mediaFromUrl } from "../../chat/media.ts";
 import { keptMember, type Shape, unreadIn, whole } from "../../chat/unread.ts";
@@ -55,7 +56,11 @@ const SHAPE: Shape = {
       input_audio: whole("data", "format"),
       file: whole("filename", "file_data", "file_id"),
     },
-    tool_calls: { ...whole("id", "type", "index"), function: CALLED },
+    tool_calls: {
+      ...whole("id", "type", "index"),
+      function: CALLED,
+      extra_content: { google: whole("thought_signature") },
+    },
     function_call: CALLED,
   },
   tools: { type: true, function: FUNCTION },
@@ -251,6 +256,7 @@ function readToolCalls(message: JsonObject, at: string): Part[] {
       id: textIn(call, "id") ?? "",
       name,
       arguments: text === "" ? "{}" : text,
+      signature: readSignature(call),
     };
   });
 }

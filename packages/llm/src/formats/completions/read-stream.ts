@@ -15,6 +15,8 @@ import {
 import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import { CallsInOrder } from "../../stream/calls-in-order.ts";
+import { withSignature } from "../../chat/call-ids.ts";
+import { readSignature } from "./call-signature.ts";
 import type { StreamReader } from "../format.ts";
 import { saidIn } from "./content.ts";
 import { readCompletionsError } from "./errors.ts";
@@ -116,10 +118,11 @@ export class CompletionsStreamReader implements StreamReader {
 
   *#toolCall(call: JsonObject, position: number): Generator<ChatEvent> {
     const own = objectOf(call["function"]);
+    const id = textIn(call, "id");
     this.#kinds.add("toolCall");
     const piece = {
       index: numberIn(call, "index") ?? position,
-      id: textIn(call, "id"),
+      id: id && withSignature(id, readSignature(call)),
       name: textIn(own, "name"),
       text: textIn(own, "arguments") ?? "",
     };

@@ -1,6 +1,8 @@
 import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import type { ChatResponse, FinishReason, Part, ToolCallPart, Usage } from "../../chat/form.ts";
+import { withSignature } from "../../chat/call-ids.ts";
+import { readSignature } from "./call-signature.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
 import { hasOtherParts, saidIn } from "./content.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
@@ -89,7 +91,7 @@ function readParts(message: JsonObject, responseId: string): Part[] {
     parts.push({
       at: "",
       kind: "toolCall",
-      id: textIn(call, "id") ?? madeCallId(responseId, index),
+      id: withSignature(textIn(call, "id") ?? madeCallId(responseId, index), readSignature(call)),
       name: textIn(own, "name") ?? "",
       arguments: text === "" ? "{}" : text,
     });

@@ -12,17 +12,24 @@ import type {
 import { detailsIn, urlOfMedia } from "../../chat/media.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { noteUnread } from "../../chat/unread.ts";
+import type { ModelFacts } from "../../facts/model-facts.ts";
 import type { JsonObject } from "../../json.ts";
+import type { RequestTarget } from "../format.ts";
+import { writeSignature } from "./call-signature.ts";
 
 /** Writes a chat completions request. */
-export function writeCompletionsRequest(request: ChatRequest, notes: Notes): JsonObject {
+export function writeCompletionsRequest(
+  request: ChatRequest,
+  notes: Notes,
+  { facts }: RequestTarget,
+): JsonObject {
   const { settings, stream, at } = request;
   if (settings.topK !== undefined) notes.dropped(at.topK ?? "", "chat completions have no `top_k`");
   const written = {
     model: request.model,
     messages: [
       ...writeSystem(request.system, notes),
-      ...request.messages.flatMap((message) => writeMessage(message, notes)),
+      ...request.messages.flatMap((message) => writeMessage(message, notes, facts)),
     ],
     ...(stream ? { stream: true, stream_options: { include_usage: true } } : {}),
     ...writeSettings(settings),
@@ -87,8 +94,8 @@ function writeSystem(system: readonly Part[], notes: Notes): JsonObject[] {
  * Tool results are separate messages before the user's other content, with nothing between them: OpenAI
  * demands the results of all calls first. Only the user message can contain their images.
  */
-function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
-  if (role === "assistant") return [writeAssistant(parts, notes)];
+function writeMessage({ role, parts }: Message, notes: Notes, facts: ModelFacts): JsonObject[] {
+  if (role === "assistant") return [writeAssistant(parts, notes, facts)];
   const results = parts.filter((part) => part.kind === "toolResult");
   const others = parts.filter((part) => part.kind !== "toolResult");
   const told = results.map(({ id, parts: own, isError, at }) => {
@@ -108,7 +115,11 @@ function split(parts: readonly Part[]): { readonly texts: Part[]; readonly media
   };
 }
 
-function writeAssistant(parts: readonly Part[], notes: Notes): JsonObject {
+function writeAssistant(
+  parts: readonly Part[],
+  notes: Notes,
+  { signedCalls = false }: ModelFacts,
+): JsonObject {
   const thoughts = parts.filter((part) => part.kind === "reasoning");
   for (const { at } of thoughts)
     notes.dropped(at, "chat completions have no field for earlier reasoning");
@@ -127,6 +138,7 @@ function writeAssistant(parts: readonly Part[], notes: Notes): JsonObject {
             id: call.id,
             type: "function",
             function: { name: call.name, arguments: call.arguments },
+            ...(signedCalls ? writeSignature(call.signature) : {}),
           })),
   };
 }

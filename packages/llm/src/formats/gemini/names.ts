@@ -16,17 +16,3 @@ export function camelIn(object: JsonObject, name: string): JsonObject {
   const value = object[name];
   return isObject(value) ? camelCased(value) : {};
 }
-
-const MARK = "__thought__";
-
-/**
- * A call id that contains the thought signature, because Google requires the signature back with the call.
- */
-export function withSignature(id: string, signature: string | undefined): string {
-  return signature === undefined ? id : `${id}${MARK}${signature}`;
-}
-
-export function signatureOf(id: string): string | undefined {
-  const at = id.indexOf(MARK);
-  return at < 0 ? undefined : id.slice(at + MARK.length);
-}

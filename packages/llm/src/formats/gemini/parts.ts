@@ -1,7 +1,8 @@
 import type { Part } from "../../chat/form.ts";
 import { below, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
-import { camelCase, camelCased, camelIn, withSignature } from "./names.ts";
+import { withSignature } from "../../chat/call-ids.ts";
+import { camelCase, camelCased, camelIn } from "./names.ts";
 
 /** Assigns ids to calls without an id, and assigns to each result the id of its call. */
 export class CallIds {

@@ -15,7 +15,7 @@ import {
   parsed,
   textIn,
 } from "../../json.ts";
-import { signatureOf } from "./names.ts";
+import { signatureOf } from "../../chat/call-ids.ts";
 import { CallIds, lostSignature, readPart } from "./parts.ts";
 
 /** Reads a whole Gemini response. */

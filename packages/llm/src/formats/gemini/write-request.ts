@@ -15,7 +15,6 @@ import type { Notes } from "../../chat/notes.ts";
 import { isObject, type JsonObject, parsed } from "../../json.ts";
 import type { ModelFacts } from "../../facts/model-facts.ts";
 import type { RequestTarget } from "../format.ts";
-import { signatureOf } from "./names.ts";
 
 /** Writes a Gemini request. */
 export function writeGeminiRequest(
@@ -32,7 +31,7 @@ export function writeGeminiRequest(
   const declarations = request.tools.flatMap((tool) => writeTool(tool, notes));
   const written = {
     systemInstruction: system.length === 0 ? undefined : { parts: system },
-    contents: writeContents(request, names, notes),
+    contents: writeContents(request, facts, names, notes),
     tools: declarations.length === 0 ? undefined : [{ functionDeclarations: declarations }],
     toolConfig: declarations.length === 0 ? undefined : writeToolChoice(settings.toolChoice),
     generationConfig: writeConfig(settings, facts),
@@ -53,12 +52,28 @@ function callNames(messages: readonly Message[]): ReadonlyMap<string, string> {
 /** Google refuses a request without contents. */
 function writeContents(
   request: ChatRequest,
+  facts: ModelFacts,
   names: ReadonlyMap<string, string>,
   notes: Notes,
 ): JsonObject[] {
-  const written = request.messages.flatMap((message) => writeMessage(message, names, notes));
+  const { signedCalls = false } = facts;
+  const messages = signedCalls ? request.messages.map(withProof) : request.messages;
+  const written = messages.flatMap((message) => writeMessage(message, names, notes));
   if (written.length > 0) return written;
   return [{ role: "user", parts: [{ text: addedText(request, notes) }] }];
+}
+
+/**
+ * Google's word for a call that another model has made, or whose signature the client has lost: models that
+ * demand a signature with the first call of a turn then accept the call.
+ */
+const UNPROVEN = "skip_thought_signature_validator";
+
+function withProof({ role, parts }: Message): Message {
+  const first = parts.find((part) => part.kind === "toolCall");
+  if (first === undefined || first.signature !== undefined) return { role, parts };
+  const proven = { ...first, signature: UNPROVEN };
+  return { role, parts: parts.map((part) => (part === first ? proven : part)) };
 }
 
 function writeMessage(
@@ -116,7 +131,7 @@ function writeCall(part: Extract<Part, { kind: "toolCall" }>, notes: Notes): Jso
   if (!isObject(args)) notes.dropped(part.at, "the arguments are not a JSON object");
   return {
     functionCall: { name: part.name, args: isObject(args) ? args : {} },
-    thoughtSignature: signatureOf(part.id),
+    thoughtSignature: part.signature,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   requestFault,
   ResponseNotes,
   ResponseTexts,
+  SIGNED_ID,
   type CallPlan,
   type CallRecord,
   type FormatName,
@@ -253,7 +254,8 @@ export class AiCall {
   #read(bytes: Uint8Array): unknown {
     const { requestEdits, promptGuards } = this.#exchange;
     const chat = chatFormat(this.#facts.format);
-    if (chat === undefined || requestEdits !== undefined || promptGuards !== undefined)
+    const isSigned = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(SIGNED_ID);
+    if (chat === undefined || requestEdits !== undefined || promptGuards !== undefined || isSigned)
       return parsedBytes(bytes);
     this.#whole = () => {
       const read = parsedBytes(bytes);
