@@ -348,9 +348,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const fault11 = ruleFault(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0[0-9.]*|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[[0:]*[01]?\\]|\\[[0:]*:[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+const fault11 = ruleFault(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
 if(!(fault11 === undefined)){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault11}};
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault11}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -359,9 +359,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const fault12 = ruleFault(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
+const fault12 = ruleFault(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
 if(!(fault12 === undefined)){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault12}};
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault12}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -370,9 +370,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-const fault13 = ruleFault(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
+const fault13 = ruleFault(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
 if(!(fault13 === undefined)){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault13}};
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault13}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -381,9 +381,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-const fault14 = ruleFault(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+const fault14 = ruleFault(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0[0-9.]*|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[[0:]*[01]?\\]|\\[[0:]*:[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
 if(!(fault14 === undefined)){
-const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault14}};
+const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault14}};
 if(vErrors === null){
 vErrors = [err28];
 }

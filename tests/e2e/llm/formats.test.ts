@@ -93,12 +93,12 @@ describe("responses", () => {
     assert.equal(types.at(-1), "response.completed");
   });
 
-  test("get a stream of chat completions from a vendor that supports nothing else", async () => {
+  test("get a stream from Gemini in its own format, which has signatures", async () => {
     vendor.answer = () => geminiStream;
     const answer = await openai("gemini").responses.stream(ASKED).finalResponse();
-    // The conversion prefers chat completions to Gemini's own format.
-    assert.equal(vendor.last.url, "/v1beta/openai/chat/completions");
-    assert.equal(answer.status, "failed");
+    const path = "/v1beta/models/gemini-3-pro:streamGenerateContent?alt=sse";
+    assert.equal(vendor.last.url, path);
+    assert.equal(answer.status, "completed");
   });
 
   test("get a stream from Bedrock, whose requests are signed", async () => {

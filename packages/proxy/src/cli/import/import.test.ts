@@ -149,6 +149,10 @@ model_list:
     litellm_params: { model: openai/gpt-5, api_key: os.environ/B }
   - model_name: local
     litellm_params: { model: ollama/llama3, api_base: "http://localhost:11434" }
+  - model_name: near
+    litellm_params: { model: hosted_vllm/llama3, api_base: "http://127.0.0.1:8000/v1" }
+  - model_name: usual
+    litellm_params: { model: ollama/llama3 }
 litellm_settings: { fallbacks: [{ one: [two] }] }
 router_settings:
   routing_strategy: latency-based-routing
@@ -159,10 +163,12 @@ router_settings:
   assert.doesNotMatch(err, / error: /);
   for (const part of [
     "model: anthropic/*\n    provider: Anthropic",
+    "baseURL: http://127.0.0.1:8000/v1",
     "expression: llmRequest.model.substring(10)",
     `expression: '"ft:" + llmRequest.model.substring(5)'`,
   ])
     assert.ok(out.includes(part), `${part} is missing in ${out}`);
+  assert.equal(out.split("baseURL: http://localhost:11434/v1").length, 3);
   const targets = [
     ["one-1", 1],
     ["one-2", 0],
@@ -177,7 +183,6 @@ router_settings:
   for (const note of [
     "refused model_list[2]: a name with a wildcard has only one deployment",
     "refused model_list[4].model_info: prices",
-    "refused model_list[7]: ollama/llama3: models cannot lead to this machine",
     "changed model_list (one): weights are not kept",
     "changed routing_strategy: latency-based-routing",
     "changed fallbacks.two: only these follow: one",

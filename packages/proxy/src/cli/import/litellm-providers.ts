@@ -69,8 +69,8 @@ export function splitModel(model: string): readonly [provider: string | undefine
   return [KNOWN.find(([pattern]) => pattern.test(model))?.[1], model];
 }
 
-/** Hosts that are not allowed in the `baseURL` of a model. */
-const LOCAL = /^(?:(?:.*\.)?localhost|127\..*|0\.0\.0\.0|169\.254\..*|\[::1?\])$/;
+/** Where LiteLLM looks for Ollama unless it is told. */
+const OLLAMA = "http://localhost:11434";
 
 const OWN: ReadonlySet<string> = new Set([
   "azure",
@@ -86,8 +86,6 @@ export function providerPart(
   params: DeploymentParams,
 ): ProviderPart | string {
   const { apiBase } = params;
-  if (isLocal(apiBase))
-    return "models cannot lead to this machine: write a backend `ai` with host and port";
   const base = apiBase === undefined ? {} : { baseURL: apiBase.replace(/\/$/, "") };
   switch (provider) {
     case undefined:
@@ -103,16 +101,12 @@ export function providerPart(
       };
     case "ollama":
     case "ollama_chat":
-      return apiBase === undefined ? "api_base is missing" : ollama(apiBase);
+      return ollama(apiBase ?? OLLAMA);
     default:
       if (SERVERS.has(provider))
         return apiBase === undefined ? "api_base is missing" : custom(base);
       return { provider: VENDORS[provider] ?? "", ...base };
   }
-}
-
-function isLocal(apiBase = ""): boolean {
-  return LOCAL.test(URL.parse(apiBase)?.hostname ?? "");
 }
 
 function custom(base: object): ProviderPart {

@@ -101,3 +101,8 @@ test("a provider cannot be a Service in a file", () => {
     "models.m.custom.backendRef: a standalone file has no Services: set `host` and `port` of the provider, or `baseURL` of the model",
   ]);
 });
+
+test("a model of a file may be a server of this machine", () => {
+  for (const host of ["localhost:11434", "127.0.0.1:8000", "[::1]:8000"])
+    assert.deepEqual(findings(`m: {provider: Ollama, baseURL: "http://${host}/v1"}`), []);
+});
