@@ -120,12 +120,17 @@ const ALONE: Readonly<Record<string, Step>> = {
     }),
 };
 
-/** The steps that need a session. */
-const SESSION: Readonly<Record<string, Step>> = {
-  ping: (client) => client.request("ping", {}),
+/** The steps in which the server asks the client. */
+const ASKING: Readonly<Record<string, Step>> = {
   sampling: asking(tool("m-sample")),
   elicitation: asking(tool("m-elicit")),
   roots: asking(tool("m-roots")),
+};
+
+/** The steps that need a session. */
+const SESSION: Readonly<Record<string, Step>> = {
+  ping: (client) => client.request("ping", {}),
+  ...ASKING,
   subscribe: (client) => client.request("resources/subscribe", { uri: "matrix://one" }),
   "an update": hearing(UPDATED, 1, tool("m-update")),
   unsubscribe: (client) => client.request("resources/unsubscribe", { uri: "matrix://one" }),
@@ -170,10 +175,15 @@ const SESSION: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Runs all steps; the results have a form that does not differ from run to run. */
-export async function runSteps(client: AnyClient): Promise<Record<string, unknown>> {
+/** The steps with a server of version 2026-07-28. */
+export const OF_NEW_SERVERS: Readonly<Record<string, Step>> = { ...ALONE, ...ASKING };
+
+/** Runs steps, by default all; the results have a form that does not differ from run to run. */
+export async function runSteps(
+  client: AnyClient,
+  steps: Readonly<Record<string, Step>> = client.hasSession ? { ...ALONE, ...SESSION } : ALONE,
+): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  const steps = client.hasSession ? { ...ALONE, ...SESSION } : ALONE;
   for (const [name, step] of Object.entries(steps)) found[name] = await outcome(step(client));
   return found;
 }
