@@ -108,9 +108,9 @@ export class JudgedProvider {
   #pause(retryAfter: string | undefined): void {
     const pause = retryAfterIn(retryAfter, this.#wallClock()) ?? 0;
     const now = this.#states.now();
-    if (pause <= 0 || this.#state.evictedUntil > now) return;
-    this.#state.evict(now + Math.min(pause, MAX_EVICTION), undefined);
-    this.#states.changed();
+    if (pause <= 0) return;
+    if (this.#state.evict(now, now + Math.min(pause, MAX_EVICTION), undefined))
+      this.#states.changed();
   }
 }
 

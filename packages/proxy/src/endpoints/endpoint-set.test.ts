@@ -78,7 +78,7 @@ test("endpoints of a later rank get requests only when no endpoint of an earlier
   ]);
   const chosen = () => [...endpoints.chosen(20).keys()].toSorted();
   const out = (name: string): void => {
-    endpoints.endpoint(name).state.evict(1_000, undefined);
+    endpoints.endpoint(name).state.evict(0, 1_000, undefined);
     endpoints.states.changed();
   };
   assert.deepEqual(chosen(), ["a"]);
@@ -107,7 +107,7 @@ test("a retry goes to an endpoint that was not tried, preferably a healthy one o
   const [a, b, c] = ["a", "b", "c"].map((name) => endpoints.endpoint(name));
   assert.ok(a && b && c);
   assert.equal(set.chooseOther([a]), b);
-  b.state.evict(1_000, undefined);
+  b.state.evict(0, 1_000, undefined);
   endpoints.states.changed();
   assert.equal(set.chooseOther([a]), c);
   assert.equal(set.chooseOther([a, c]), b);
@@ -119,7 +119,7 @@ test("the share of an endpoint grows after its eviction has ended", () => {
   const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }], { growth: 1_000, random });
   endpoints.time = 10_000;
   const { state } = endpoints.endpoint("b");
-  state.evict(11_000, undefined);
+  state.evict(10_000, 11_000, undefined);
   endpoints.states.changed();
   const share = () => (endpoints.chosen(10_000).get("b") ?? 0) / 10_000;
   assert.equal(share(), 0);
@@ -134,7 +134,7 @@ test("the share of an endpoint grows after its eviction has ended", () => {
 test("a session keeps its endpoint while the endpoint is healthy, or while none is healthy", () => {
   const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }]);
   const out = (name: string): void => {
-    endpoints.endpoint(name).state.evict(1_000, undefined);
+    endpoints.endpoint(name).state.evict(0, 1_000, undefined);
     endpoints.states.changed();
   };
   assert.equal(endpoints.set.usable("a")?.name, "a");

@@ -1,4 +1,13 @@
-import { CHECKS, EVICTED_UNTIL, EVICTIONS, FAILS_CHECKS, NEXT_CHECK } from "./shared-health.ts";
+import {
+  CHECKS,
+  EVICTED_UNTIL,
+  EVICTIONS,
+  FAILS_CHECKS,
+  FAILURES,
+  MOST_UNHEALTH,
+  NEXT_CHECK,
+  UNHEALTH,
+} from "./shared-health.ts";
 import type { HealthCells } from "./shared-health.ts";
 
 /**
@@ -8,7 +17,7 @@ import type { HealthCells } from "./shared-health.ts";
 const NEWEST = 0.3;
 const BEST = 1;
 
-/** Counters of an endpoint's results. */
+/** Counters of the results that one worker has had of an endpoint. */
 export interface EndpointCounts {
   requests: number;
   failures: number;
@@ -16,8 +25,8 @@ export interface EndpointCounts {
 }
 
 /**
- * The state of one endpoint of a backend. Evictions and health checks are shared by all workers, and results
- * belong to one worker. The state outlives a change of the configuration that keeps the endpoint.
+ * The state of one endpoint of a backend. Its health, evictions and health checks are shared by all workers. The
+ * state outlives a change of the configuration that keeps the endpoint.
  */
 export class EndpointState {
   /** The key of the backend. */
@@ -27,15 +36,10 @@ export class EndpointState {
   readonly counts: EndpointCounts = { requests: 0, failures: 0, evictions: 0 };
   /** The number of running requests of the endpoint. */
   active = 0;
-  /** The health from 0 to 1: a mean of the endpoint's results, in which newer results have more weight. */
-  health = BEST;
-  /** The number of consecutive failures. */
-  failures = 0;
   /** When the endpoint started to get requests, on the monotonic clock. */
   beganAt: number;
   readonly #cells: HealthCells;
   #isOut = false;
-  #restoredHealth: number | undefined;
 
   constructor(backend: string, name: string, cells: HealthCells, now: number) {
     this.backend = backend;
@@ -54,6 +58,16 @@ export class EndpointState {
     return this.#read(EVICTIONS);
   }
 
+  /** The health from 0 to 1: a mean of the endpoint's results, in which newer results have more weight. */
+  get health(): number {
+    return (MOST_UNHEALTH - this.#read(UNHEALTH)) / MOST_UNHEALTH;
+  }
+
+  /** The number of consecutive failures. */
+  get failures(): number {
+    return this.#read(FAILURES);
+  }
+
   get failsChecks(): boolean {
     return this.#read(FAILS_CHECKS) > 0;
   }
@@ -68,38 +82,52 @@ export class EndpointState {
    */
   look(now: number): boolean {
     const isUsable = this.isUsable(now);
-    if (isUsable && this.#isOut) {
-      this.failures = 0;
-      this.beganAt = now;
-      this.health = this.#restoredHealth ?? this.health;
-    }
+    if (isUsable && this.#isOut) this.beganAt = now;
     this.#isOut = !isUsable;
     return isUsable;
   }
 
-  /** Counts the success or failure of a request; returns the updated health. */
-  count(isFailure: boolean): number {
-    this.health += NEWEST * ((isFailure ? 0 : BEST) - this.health);
-    if (isFailure) {
-      this.failures += 1;
-      this.counts.failures += 1;
-    } else if (!this.#isOut) {
-      this.failures = 0;
+  /**
+   * Counts the success or failure of a request. While the endpoint is out of use, the results of requests that
+   * began before do not change its health.
+   */
+  count(isFailure: boolean, now: number): void {
+    if (isFailure) this.counts.failures += 1;
+    if (!this.isUsable(now)) return;
+    this.#weigh(isFailure);
+    if (isFailure) Atomics.add(this.#cells.values, FAILURES, 1n);
+    else {
+      if (this.failures > 0) this.#write(FAILURES, 0);
       if (this.evictions > 0) this.#write(EVICTIONS, 0);
     }
-    return this.health;
+  }
+
+  #weigh(isFailure: boolean): void {
+    const before = this.#read(UNHEALTH);
+    if (before === 0 && !isFailure) return;
+    const change = NEWEST * ((isFailure ? MOST_UNHEALTH : 0) - before);
+    Atomics.add(this.#cells.values, UNHEALTH, BigInt(Math.round(change)));
   }
 
   /**
-   * Evicts the endpoint.
-   * @param health the health after the eviction; undefined: the health that it then has
+   * Evicts the endpoint, unless another worker has done so.
+   * @param health the health after the eviction; undefined: the health that it has
    */
-  evict(until: number, health: number | undefined): void {
-    this.#write(EVICTED_UNTIL, Math.ceil(until));
+  evict(now: number, until: number, health: number | undefined): boolean {
+    const { values } = this.#cells;
+    const before = Atomics.load(values, EVICTED_UNTIL);
+    const next = BigInt(Math.ceil(until));
+    if (
+      Number(before) > now ||
+      Atomics.compareExchange(values, EVICTED_UNTIL, before, next) !== before
+    )
+      return false;
     this.#write(EVICTIONS, this.evictions + 1);
+    this.#write(FAILURES, 0);
+    if (health !== undefined) this.#write(UNHEALTH, Math.round((BEST - health) * MOST_UNHEALTH));
     this.counts.evictions += 1;
     this.#isOut = true;
-    this.#restoredHealth = health;
+    return true;
   }
 
   /** Whether a health check is due that this worker must make. */

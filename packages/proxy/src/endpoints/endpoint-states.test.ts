@@ -14,12 +14,32 @@ test("an eviction by one worker applies to all workers", () => {
   const [one, other] = workers(4);
   const [state, seen] = [one.acquire("app", "a:80"), other.acquire("app", "a:80")];
   const before = other.version;
-  state.evict(100, undefined);
+  state.evict(10, 100, undefined);
   one.changed();
   assert.notEqual(other.version, before);
   assert.equal(seen.isUsable(10), false);
   assert.equal(seen.evictions, 1);
   assert.equal(seen.isUsable(100), true);
+});
+
+test("failures count once for all workers, and one worker evicts", () => {
+  const states = workers(4).map((worker) => worker.acquire("app", "a:80"));
+  const [state, seen] = states;
+  assert.ok(state && seen);
+  state.count(true, 10);
+  seen.count(true, 10);
+  assert.deepEqual([state.failures, seen.failures], [2, 2]);
+  assert.equal(state.health, seen.health);
+  state.count(false, 10);
+  assert.equal(seen.failures, 0);
+  assert.deepEqual(
+    states.map((each) => each.evict(10, 100, 1)),
+    [true, false],
+  );
+  seen.count(true, 50);
+  assert.deepEqual([seen.evictions, state.failures, state.health], [1, 0, 1]);
+  state.count(false, 100);
+  assert.equal(seen.evictions, 0);
 });
 
 test("only one worker makes a check that is due", () => {
@@ -39,7 +59,7 @@ test("if the shared memory is full, each worker keeps its own state of an endpoi
   const [one, other] = workers(1);
   one.acquire("app", "a:80");
   const [state, seen] = [one.acquire("app", "b:80"), other.acquire("app", "b:80")];
-  state.evict(100, undefined);
+  state.evict(10, 100, undefined);
   assert.equal(state.isUsable(10), false);
   assert.equal(seen.isUsable(10), true);
 });
@@ -62,10 +82,10 @@ test("the statuses of an endpoint in several workers are added up", () => {
     state.active = 2;
     state.counts.requests = 3;
   }
-  one.acquire("app", "a:80").health = 0.5;
+  one.acquire("app", "a:80").count(true, 10);
   const [merged, ...more] = mergeEndpoints([one.status(), other.status()]);
   assert.deepEqual(more, []);
   assert.equal(merged?.active, 4);
   assert.equal(merged?.requests, 6);
-  assert.equal(merged?.health, 0.5);
+  assert.equal(merged?.health, 0.7);
 });

@@ -69,14 +69,14 @@ export class HealthJudge {
   }
 
   #count(state: EndpointState, isFailure: boolean): void {
-    const health = state.count(isFailure);
     const eviction = this.#eviction;
     const now = this.#states.now();
-    if (!isFailure || eviction === undefined || state.evictedUntil > now) return;
-    if (state.failures < eviction.failures && health >= eviction.leastHealth) return;
+    state.count(isFailure, now);
+    if (!isFailure || eviction === undefined) return;
+    if (state.failures < eviction.failures && state.health >= eviction.leastHealth) return;
     const most = Math.max(eviction.duration, MAX_EVICTION);
     const duration = Math.min(eviction.duration * (state.evictions + 1), most);
-    state.evict(now + duration, eviction.restoredHealth);
+    if (!state.evict(now, now + duration, eviction.restoredHealth)) return;
     this.#states.changed();
     const { backend, name: endpoint } = state;
     this.#log.warn("an endpoint is evicted", { backend, endpoint, milliseconds: duration });

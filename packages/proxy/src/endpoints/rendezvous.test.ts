@@ -25,7 +25,7 @@ test("an unhealthy endpoint loses its keys to the other endpoints, and gets them
   const endpoints = new TestEndpoints(["a", "b", "c"].map((name) => ({ name })));
   const places = () => KEYS.map((key) => endpoints.set.chooseFor(key)?.name);
   const before = places();
-  endpoints.endpoint("b").state.evict(100, undefined);
+  endpoints.endpoint("b").state.evict(10, 100, undefined);
   endpoints.states.changed();
   const without = places();
   for (const [index, name] of before.entries())

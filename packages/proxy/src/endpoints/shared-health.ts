@@ -18,6 +18,12 @@ export const NEXT_CHECK = 2;
 export const CHECKS = 3;
 /** The cell that is 1 while failed checks keep requests from the endpoint. */
 export const FAILS_CHECKS = 4;
+/** The cell with the number of consecutive failed requests. */
+export const FAILURES = 5;
+/** The cell with what the endpoint lacks to be healthy: from 0 to {@link MOST_UNHEALTH}. */
+export const UNHEALTH = 6;
+/** The unhealth of an endpoint whose requests have all failed. */
+export const MOST_UNHEALTH = 1_000_000_000;
 
 /** The memory of the health of endpoints, which all workers share; each worker gets it when it starts. */
 export interface HealthMemory {
@@ -69,4 +75,4 @@ export class SharedHealth {
   }
 }
 
-const VALUES = FAILS_CHECKS + 1;
+const VALUES = UNHEALTH + 1;

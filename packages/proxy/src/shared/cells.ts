@@ -27,7 +27,7 @@ export const SHARED_STATE = new ServiceKey<SharedState>("shared state");
 const HASH = 0;
 const HOLDERS = 1;
 const VALUES = 2;
-const VALUES_PER_ENTRY = 6;
+const VALUES_PER_ENTRY = 7;
 const ENTRY = VALUES + VALUES_PER_ENTRY;
 
 /**
