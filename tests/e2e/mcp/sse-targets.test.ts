@@ -4,6 +4,7 @@ import {
   ListRootsRequestSchema,
   LoggingMessageNotificationSchema,
 } from "@modelcontextprotocol/sdk/types.js";
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
@@ -11,8 +12,9 @@ import { startSseServer } from "./sse-server.ts";
 
 /** Servers of the transport of 2024-11-05 (HTTP with SSE). */
 
-const asksRoots = (name: string) =>
+const asksRoots = (name: string, more: (server: McpServer) => void = () => {}) =>
   fillPlain(name, (mcp) => {
+    more(mcp);
     mcp.registerTool("roots", {}, async () => {
       const { roots } = await mcp.server.listRoots();
       return { content: [{ type: "text", text: roots.map(({ uri }) => uri).join() }] };
@@ -66,19 +68,51 @@ test("servers of both transports as one", async () => {
   await assert.rejects(client.callTool({ name: "old_who" }), /not available: old/);
 });
 
-test("a worker that does not have the stream begins one of its own", async () => {
-  await using old = await startSseServer(fillPlain("old"));
-  await using gateway = await startGateway(
-    {},
-    { targets: [target("old", old, "SSE")] },
-    { workerThreads: 3 },
+const waits = (cancelled: string[]) =>
+  asksRoots("old", (mcp) => {
+    mcp.registerTool("wait", {}, ({ signal, requestId }) => {
+      signal.addEventListener("abort", () => cancelled.push(String(requestId)));
+      return new Promise<never>(() => {});
+    });
+  });
+
+test("other workers reach the stream of a session through the one that has it", async () => {
+  const cancelled: string[] = [];
+  await using old = await startSseServer(waits(cancelled));
+  const targets = [target("old", old, "SSE")];
+  await using gateway = await startGateway({}, { targets }, { workerThreads: 4 });
+  const logged: unknown[] = [];
+  await using client = await connect(
+    gateway,
+    (each) => {
+      each.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: "file:///a" }] }));
+      each.setNotificationHandler(LoggingMessageNotificationSchema, ({ params }) => {
+        logged.push(params.data);
+      });
+    },
+    { roots: {} },
   );
-  const clients = await Promise.all([0, 1, 2, 3].map(() => connect(gateway)));
-  for (let round = 0; round < 3; round++)
-    await Promise.all(
-      clients.map(async (client) =>
-        assert.equal(textOf(await client.callTool({ name: "who" })), "old"),
-      ),
-    );
-  for (const client of clients) await client[Symbol.asyncDispose]();
+  // Each of these parallel requests uses its own connection.
+  const all = (name: string) =>
+    Promise.all(Array.from({ length: 16 }, async () => textOf(await client.callTool({ name }))));
+  assert.deepEqual(new Set(await all("roots")), new Set(["file:///a"]));
+  assert.equal(old.sessions.size, 1);
+  const stopped = Array.from({ length: 8 }, async () => {
+    const signal = AbortSignal.timeout(300);
+    await assert.rejects(client.callTool({ name: "wait" }, undefined, { signal }));
+  });
+  await Promise.all(stopped);
+  await waitFor("the cancellations", () => cancelled.length === 8);
+  const [session] = old.sessions.values();
+  await waitFor("a message", async () => {
+    await session?.server.sendLoggingMessage({ level: "info", data: "hello" });
+    return logged.length > 0;
+  });
+
+  // The stream ends: one worker begins a new session for all.
+  await session?.close();
+  await waitFor("the end of the stream", () => old.sessions.size === 0);
+  await waitFor("a new session", async () => textOf(await client.callTool({ name: "who" })));
+  assert.deepEqual(new Set(await all("roots")), new Set(["file:///a"]));
+  assert.equal(old.sessions.size, 1);
 });

@@ -33,6 +33,7 @@ import { introduce, type Introduced } from "./introduce.ts";
 import { OpenSession } from "./open-session.ts";
 import { closeLink } from "./shared-link.ts";
 import type { TargetLink } from "./target-link.ts";
+import { newLink } from "./target-links.ts";
 import { FederationService } from "./service.ts";
 import { noteFailedStart } from "./note-failures.ts";
 import { unavailable } from "./target-ends.ts";
@@ -131,7 +132,7 @@ export class BeginSession extends FederationService {
       return { kind: "failed", detail: "the server failed a moment ago" };
     if (!(await hasConsent(target, this.exchange))) return { kind: "waiting" };
     const introduced = await introduce(target, this.#request.object.toString(), {
-      newLink: () => this.federation.newLink(target, this.exchange),
+      newLink: () => newLink(target, parts, this.exchange),
       calls: parts.calls,
       exchange: this.exchange,
       limit: sharedLimit(target.timeout === 0 ? timeout : target.timeout),

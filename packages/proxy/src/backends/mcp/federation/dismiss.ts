@@ -41,7 +41,7 @@ export async function dismiss(
   { session, version, server }: Dismissed,
   { fields = [], ...parts }: DismissParts,
 ): Promise<void> {
-  if (session === undefined || target.protocol === "stdio" || target.protocol === "OpenAPI") return;
+  if (session === undefined || target.protocol !== "StreamableHTTP") return;
   // A target may have a long time limit, because calls of tools may take hours, so a shorter limit applies
   // here.
   const limit = Math.min(parts.limit, MCP_SHARED_TIMEOUT);

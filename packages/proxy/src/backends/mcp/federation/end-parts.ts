@@ -5,7 +5,7 @@ import type { Federation } from "./federation.ts";
 import { dismiss } from "./dismiss.ts";
 import type { OpenSession } from "./open-session.ts";
 import { sharedLimit } from "./shared-limit.ts";
-import { fieldsFor, type Target } from "./target.ts";
+import { fieldsFor, isLinked, type Target } from "./target.ts";
 
 /**
  * Ends the sessions at targets that belong to a client's session.
@@ -22,7 +22,7 @@ export async function endParts(
   await Promise.all(
     members.map(async (member) => {
       const target = federation.target(member.target);
-      if (target?.protocol === "stdio")
+      if (target !== undefined && isLinked(target))
         links.end(member.server, { session: open.session.id, target: target.name });
       else if (target !== undefined)
         await dismiss(target, member, {
@@ -42,6 +42,7 @@ export function sentTo(target: Target, { kept }: OpenSession): readonly SentFiel
  * All members of a session, including members that were replaced: the servers of those may only have been out
  * of reach.
  */
-export function allMembers({ members, session }: OpenSession): readonly Membership[] {
-  return [...members, ...session.members.filter((member) => !members.includes(member))];
+export function allMembers({ members, session, kept }: OpenSession): readonly Membership[] {
+  const replaced = session.members.filter((member) => !members.includes(member));
+  return [...members, ...replaced, ...kept.superseded];
 }

@@ -1,4 +1,4 @@
-import { endParts } from "./end-parts.ts";
+import { allMembers, endParts } from "./end-parts.ts";
 import type { Federation } from "./federation.ts";
 import { SESSION_LOOKS } from "../bounds.ts";
 
@@ -34,6 +34,8 @@ function endOwnParts(federation: Federation, id: string): void {
   const open = federation.sessions.take(id);
   if (open === undefined) return;
   for (const stream of open.streams) stream.ended();
-  const own = open.members.filter((member) => !open.session.members.includes(member));
+  const own = allMembers(open).filter(
+    (member) => !open.session.members.includes(member) && !open.adopted.has(member),
+  );
   void endParts(federation, undefined, open, own);
 }

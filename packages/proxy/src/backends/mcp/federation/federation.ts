@@ -14,7 +14,6 @@ import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionRecords } from "../../../shared/session-records.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Consent } from "../consent/consent.ts";
 import type { ConsentDesk } from "../consent/consent-desk.ts";
 import type { HeldLinks } from "./held-links.ts";
@@ -33,16 +32,12 @@ import { dismiss } from "./dismiss.ts";
 import type { ListNews } from "./list-news.ts";
 import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
-import { SessionlessLink } from "./sessionless-link.ts";
-import { olderLink } from "./older-link.ts";
-import { ApiLink } from "./api-link.ts";
 import { ListReadings } from "./list-readings.ts";
 import { closeLink } from "./shared-link.ts";
 import { sharedLimit } from "./shared-limit.ts";
-import { SseLink } from "./sse-link.ts";
-import { StdioLink } from "./stdio-link.ts";
+import { linkOf, newLink } from "./target-links.ts";
 import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
-import { requestsTo, type TargetLink } from "./target-link.ts";
+import type { TargetLink } from "./target-link.ts";
 import { hasConsent, refusesUser } from "./target-consent.ts";
 import { TargetEras } from "./target-eras.ts";
 import { hasLostSession, isUnreachable } from "./lost-session.ts";
@@ -193,9 +188,7 @@ export class Federation {
     const member = open.member(name);
     const isAnywhere = protocol === "StreamableHTTP" || protocol === "OpenAPI";
     if (isAnywhere || open.link(name) !== undefined) return member;
-    // A session that is a stream can be used only by its own worker, so other workers begin sessions of their
-    // own.
-    return protocol === "stdio" && this.parts.links.reaches(member?.server) ? member : undefined;
+    return this.parts.links.reaches(member?.server) ? member : undefined;
   }
 
   /**
@@ -253,18 +246,6 @@ export class Federation {
     return this.owners.forget(kind, target) || hadReadings;
   }
 
-  /** Creates the connection to a target for a new session. */
-  newLink(target: Target, exchange: Exchange): TargetLink {
-    if (target.protocol === "stdio") return new StdioLink(target, this.parts.links.worker);
-    if (target.protocol === "OpenAPI") return new ApiLink(target, new Map());
-    if (target.protocol === "StreamableHTTP") return requestsTo(target);
-    return new SseLink(target, {
-      calls: this.parts.calls,
-      exchange,
-      limit: sharedLimit(target.timeout),
-    });
-  }
-
   async #join(occasion: Occasion, name: string): Promise<Membership | undefined> {
     const target = this.target(name);
     if (target === undefined) return undefined;
@@ -277,11 +258,12 @@ export class Federation {
       open.join(found);
       return found;
     }
+    const before = open.member(name);
     const message = `{"jsonrpc":"2.0","id":"join","method":"initialize","params":${open.session.client}}`;
     const known = { calls: this.parts.calls, exchange, limit: sharedLimit(target.timeout) };
     const introduced = await introduce(target, message, {
       ...known,
-      newLink: () => this.newLink(target, exchange),
+      newLink: () => newLink(target, this.parts, exchange),
       eras: this.eras,
       isSessionless: isSessionless(open.session.version),
     });
@@ -299,14 +281,14 @@ export class Federation {
       return this.#notJoined(open, name, failureOf(end));
     }
     const { logLevel } = open;
-    // Each worker may have a session of its own with a target whose session is a stream, but only one worker
-    // may report changed lists.
-    const subscriptions = target.protocol === "SSE" ? [] : open.subscriptions(name);
-    await restoreSettings({ logLevel, subscriptions }, member, parts);
-    if (!this.parts.times.hasEnded(open.session.id)) return this.#joined(open, member, link);
+    await restoreSettings({ logLevel, subscriptions: open.subscriptions(name) }, member, parts);
+    // Another worker may have begun a session meanwhile, which all workers use.
+    const other = open.member(name) === before ? undefined : open.member(name);
+    const hasEnded = this.parts.times.hasEnded(open.session.id);
+    if (other === undefined && !hasEnded) return this.#joined(open, member, link);
     closeLink(link);
     void dismiss(target, member, known);
-    return undefined;
+    return hasEnded ? undefined : other;
   }
 
   #notJoined({ delays }: OpenSession, name: string, failed: FailedStart): undefined {
@@ -317,7 +299,10 @@ export class Federation {
   #joined(open: OpenSession, member: Membership, link: TargetLink): Membership {
     this.health.worked(member.target);
     open.delays.worked(member.target);
+    const replaced = open.member(member.target)?.session;
     open.join(member, link);
+    // Other workers use this session, too: a response of the client must reach the server that asked.
+    if (member.session !== undefined) open.change({ kind: "joined", member, replaced });
     return member;
   }
 
@@ -329,7 +314,7 @@ export class Federation {
   ): Promise<CallEnd> {
     const { session, version, server } = member;
     const own = target.timeout === 0 ? timeout : target.timeout;
-    const link = this.linkOf(target, member, open);
+    const link = linkOf(target, member, open, this.parts);
     const call = link.post(
       body,
       { session, version },
@@ -363,21 +348,6 @@ export class Federation {
       sent: (fields, isShown) =>
         void kept.sent.set(target.name, { fields, by: senderOf(target, isShown), at }),
     };
-  }
-
-  /** Returns the connection for messages of a session. */
-  linkOf(target: Target, member: Membership, open: OpenSession): TargetLink {
-    const { name, protocol } = target;
-    if (protocol === "OpenAPI") return new ApiLink(target, open.calls);
-    const { links, streams } = this.parts;
-    const link =
-      open.link(name) ??
-      (protocol === "stdio"
-        ? links.remote(member.server, { session: open.session.id, target: name })
-        : requestsTo(target));
-    if (!isSessionless(member.version)) return olderLink(link, open);
-    const headers = protocol === "stdio" ? {} : { toolHeaders: target.toolHeaders };
-    return new SessionlessLink({ link, ...headers, open, streams });
   }
 
   #judged(name: string, end: CallEnd): CallEnd {

@@ -2,12 +2,12 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import { readText, type JsonRpcMessage } from "@edge-gateway/mcp/json/message";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { WorkerChannel } from "../../../shared/worker-channel.ts";
-import { RemoteLink, RemoteCalls, type LinkPlace } from "./remote-link.ts";
+import { RemoteLink, RemoteCalls, type LinkPlace, type PostForStream } from "./remote-link.ts";
 import type { SharedLink } from "./shared-link.ts";
 import type { TargetLink } from "./target-link.ts";
 
 /** Service key: the thread's {@link HeldLinks}. */
-export const HELD_LINKS = new ServiceKey<HeldLinks>("processes of MCP sessions");
+export const HELD_LINKS = new ServiceKey<HeldLinks>("streams of MCP sessions");
 
 /** Receives the messages of a target that are not responses. */
 export type Ear = (message: JsonRpcMessage) => void;
@@ -26,7 +26,7 @@ const HEARD = "mcp heard";
 const END = "mcp end";
 
 /**
- * Connections to targets that are processes. Each connection belongs to one worker. Other workers send
+ * Connections to targets whose sessions are streams. Each connection belongs to one worker. Other workers send
  * messages through it, and receive notifications from it.
  */
 export class HeldLinks {
@@ -82,9 +82,12 @@ export class HeldLinks {
     return worker !== undefined && this.#channel.reaches(worker);
   }
 
-  /** Returns a connection that belongs to another worker of this process. */
-  remote(worker: string | undefined, place: LinkPlace): TargetLink {
-    return new RemoteLink(this.#remote, worker ?? "", place);
+  /**
+   * Returns a connection that belongs to another worker of this process.
+   * @param post posts messages for a stream to which messages are not written
+   */
+  remote(worker: string | undefined, place: LinkPlace, post?: PostForStream): TargetLink {
+    return new RemoteLink(this.#remote, worker ?? "", place, post);
   }
 
   /** Closes a connection that belongs to another worker. */

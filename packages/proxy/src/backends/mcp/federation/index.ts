@@ -25,12 +25,12 @@ import { mcpServer } from "../server.ts";
 import { TARGET_USES } from "../target-uses.ts";
 import { endSessions } from "./expiry.ts";
 import { Federation } from "./federation.ts";
-import { isLinked, leave } from "./leave.ts";
+import { leave } from "./leave.ts";
 import { LIST_NEWS } from "./list-news.ts";
 import { receive } from "./receive.ts";
 import { SESSION_NOTES } from "./session-notes.ts";
 import { KEPT_SESSIONS, placeName } from "./session-table.ts";
-import type { Target } from "./target.ts";
+import { isLinked, type Target } from "./target.ts";
 import { ToolHeaders } from "./tool-headers.ts";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;

@@ -77,13 +77,13 @@ function requestOf(wanted: RawObject | undefined, id: string): readonly JsonRpcM
   return readText(request.toString()).found?.messages ?? [];
 }
 
-/** Forwards a client's response to the call that waits for it. */
+/** Forwards a client's response to the call that waits for it; false if no call waits. */
 export async function answerInput(
   streams: HeldStreams,
   { session }: OpenSession,
   response: RawObject,
-): Promise<void> {
+): Promise<boolean> {
   const name = response.text("id") ?? "";
-  if (!name.includes(`/${MARK}`)) return;
-  await streams.post(name, { fields: [[SESSION, session.id]], body: response.toString() });
+  if (!name.includes(`/${MARK}`)) return false;
+  return streams.post(name, { fields: [[SESSION, session.id]], body: response.toString() });
 }

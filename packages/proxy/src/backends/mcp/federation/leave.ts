@@ -11,11 +11,6 @@ export function leave(federation: Federation, left: ReadonlySet<Target>): void {
   for (const end of [...federation.legacyStreams]) end();
 }
 
-/** Whether the connection to a target ends with the configuration; then clients have to listen anew. */
-export function isLinked({ protocol }: Target): boolean {
-  return protocol === "SSE" || protocol === "stdio";
-}
-
 function sessionsAt(federation: Federation, left: ReadonlySet<Target>): readonly LeftSession[] {
   const { calls } = federation.parts;
   return federation.sessions.all().flatMap((open) =>
@@ -23,7 +18,7 @@ function sessionsAt(federation: Federation, left: ReadonlySet<Target>): readonly
       const { session, server } = member;
       const target = federation.target(member.target);
       const isLeft = target !== undefined && left.has(target);
-      if (!isLeft || target.protocol === "stdio" || session === undefined) return [];
+      if (!isLeft || target.protocol !== "StreamableHTTP" || session === undefined) return [];
       // Requests under the new configuration replace these headers.
       const fields = sentTo(target, open);
       const parts = { calls, exchange: undefined, limit: sharedLimit(target.timeout), fields };

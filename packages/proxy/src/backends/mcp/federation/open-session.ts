@@ -24,6 +24,8 @@ export interface KeptSession {
   readonly session: Session;
   /** The sessions at targets, including those that began later. */
   members: readonly Membership[];
+  /** Sessions that this worker began, and then replaced by those of other workers. */
+  readonly superseded: Membership[];
   /** The headers that targets received last, by target; `at`: when, by a monotonic clock. */
   readonly sent: Map<string, SentFields & { readonly at: number }>;
 }
@@ -43,6 +45,8 @@ export class OpenSession {
   readonly delays = new JoinDelays();
   /** The attempts to join that are running, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
+  /** Sessions at targets that other workers have begun, and end. */
+  readonly adopted = new Set<Membership>();
   /** Number of the client's requests that this worker is handling. */
   running = 0;
   /**
@@ -67,10 +71,11 @@ export class OpenSession {
    */
   constructor(session: Session, held: HeldLinks, notes?: SessionNotes, kept?: KeptSession) {
     this.session = kept?.session ?? session;
-    this.kept = kept ?? { session, members: session.members, sent: new Map() };
+    this.kept = kept ?? { session, members: session.members, superseded: [], sent: new Map() };
     this.#held = held;
     this.#notes = notes;
-    this.#members = new Map(this.kept.members.map((member) => [member.target, member]));
+    const members = [...this.kept.members, ...(this.#settings?.members ?? [])];
+    this.#members = new Map(members.map((member) => [member.target, member]));
   }
 
   /** Whether this worker is handling a request of the client, or has a stream of the client open. */
@@ -121,8 +126,26 @@ export class OpenSession {
   /** Reacts to a change that any worker has made. */
   changed(change: SessionChange): void {
     if (change.kind === "cancelled") this.calls.get(change.id)?.abort();
+    if (change.kind === "joined") this.#follow(change.member, change.replaced);
     if (change.kind !== "subscription") return;
     for (const stream of this.streams) stream.subscribed(change.target);
+  }
+
+  /**
+   * Uses the session that another worker has begun at a target, unless this worker has a stream. If both have
+   * replaced the same session, all workers choose the same new one.
+   */
+  #follow(member: Membership, replaced: string | undefined): void {
+    const { target, server, session = "" } = member;
+    const own = this.#members.get(target);
+    if (own === member || this.link(target) !== undefined) return;
+    const isOther = own?.session !== session || own.server !== server;
+    const isNewer = own?.session === replaced || session <= (own?.session ?? "");
+    if (!isOther || !isNewer) return;
+    if (own !== undefined && own.session !== replaced && !this.adopted.has(own))
+      this.kept.superseded.push(own);
+    this.adopted.add(member);
+    this.join(member);
   }
 
   get #settings(): SessionSettings | undefined {

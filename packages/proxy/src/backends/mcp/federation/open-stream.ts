@@ -16,6 +16,7 @@ import { FederationService } from "./service.ts";
 import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
 import { noteFailedCall } from "./note-failures.ts";
 import type { RunningCall } from "./target-link.ts";
+import { linkOf } from "./target-links.ts";
 import type { Target } from "./target.ts";
 import { mayPass } from "./passing-status.ts";
 import { unavailable } from "./target-ends.ts";
@@ -271,8 +272,9 @@ export class OpenStream extends FederationService implements JoinListener {
     const uris = this.#open.subscriptions(target.name);
     const request = listenRequest({ tools: true, prompts: true, resources: true, uris });
     let isRefused = false;
-    const { calls } = this.federation.parts;
-    const call = this.federation.linkOf(target, member, this.#open).post(request, NO_SESSION, {
+    const { parts } = this.federation;
+    const { calls } = parts;
+    const call = linkOf(target, member, this.#open, parts).post(request, NO_SESSION, {
       calls,
       exchange: this.exchange,
       server: undefined,

@@ -1,3 +1,5 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import { idFromClient } from "@edge-gateway/mcp/federation/naming";
 import {
   keyOfId,
@@ -19,6 +21,7 @@ import { FederationService } from "./service.ts";
 import { noteFailedList } from "./note-failures.ts";
 
 const NOT_FOUND = 404;
+const UNKNOWN_REQUEST = "Invalid request: no server waits for this response";
 /** The prefix of the methods of all notifications. */
 const NOTIFICATIONS = "notifications/";
 
@@ -48,9 +51,10 @@ export class PostMessages extends FederationService {
     const occasion = this.occasion(this.#open, timeout);
     const requests = messages.filter((message) => message.kind === "request");
     const others = messages.filter((message) => message.kind !== "request");
-    if (others.length > 0)
-      await Promise.all(others.map((message) => this.#pass(occasion, message)));
-    if (requests.length === 0) return writer.accept();
+    const isTaken =
+      others.length === 0 ||
+      (await Promise.all(others.map((message) => this.#pass(occasion, message)))).every(Boolean);
+    if (requests.length === 0) return isTaken ? writer.accept() : refuseResponse(writer);
     const isAlone = !isBatch && requests.length === 1;
     const ends = await Promise.all(
       requests.map((request) => this.#request(writer, occasion, { request, isAlone })),
@@ -79,19 +83,27 @@ export class PostMessages extends FederationService {
     return end;
   }
 
-  /** Sends a message that gets no response; resolves when the target has accepted the message. */
-  async #pass(occasion: Occasion, message: JsonRpcNotification | JsonRpcResponse): Promise<void> {
+  /**
+   * Sends a message that gets no response. Resolves when the target has accepted the message; false: nobody
+   * waits for the client's response.
+   */
+  async #pass(
+    occasion: Occasion,
+    message: JsonRpcNotification | JsonRpcResponse,
+  ): Promise<boolean> {
     const cancelled = cancelledBy(message);
     if (cancelled !== undefined) this.#open.change({ kind: "cancelled", id: keyOfId(cancelled) });
     const shared = { ...occasion, isShared: true };
     const targets = this.#targetsOf(message);
     const text = message.object.toString();
-    await Promise.all(
+    const taken = await Promise.all(
       targets.map(async (target) => {
         const end = await this.federation.send(shared, target, text, () => {});
         if (end.kind !== "complete") noteFailedList(this.federation, target, end);
+        return end.kind === "complete";
       }),
     );
+    return message.kind !== "response" || taken.includes(true);
   }
 
   #targetsOf(message: Exclude<JsonRpcMessage, JsonRpcRequest>): readonly string[] {
@@ -106,6 +118,15 @@ export class PostMessages extends FederationService {
     }
     return this.#open.members.map(({ target }) => target);
   }
+}
+
+/**
+ * Refuses a client's response that no target takes (MCP transports: a server that cannot accept the input
+ * responds with an error status).
+ */
+function refuseResponse(writer: MessageWriter): void {
+  const error = { code: CODES.invalidRequest, message: UNKNOWN_REQUEST };
+  writer.reply(errorResponse(error), { status: ERRORS.bad_request.status });
 }
 
 /** The id of the request that a notification cancels, as JSON. */

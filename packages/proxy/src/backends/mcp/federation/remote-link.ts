@@ -1,7 +1,13 @@
 import { readText } from "@edge-gateway/mcp/json/message";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { WorkerChannel } from "../../../shared/worker-channel.ts";
-import { CANCELLED, type CallEnd, type CallParts } from "./target-call.ts";
+import {
+  CANCELLED,
+  type CallEnd,
+  type CallParts,
+  type Deliver,
+  type PostPlace,
+} from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
 /** Identifies the connection of a session to a target. */
@@ -16,9 +22,31 @@ interface Post extends LinkPlace {
   readonly call: number;
   /** The body of the request as JSON text. */
   readonly body: string;
+  readonly version: string | undefined;
   /** The time limit in milliseconds; 0 means no limit. */
   readonly limit: number;
+  /** Whether the worker of the call posts the message itself: it has the client's request. */
+  readonly isPosted: boolean;
 }
+
+/** A message that the worker of a call posts for the worker that has the stream. */
+interface Delivery extends PostPlace {
+  readonly call: number;
+  /** The message as JSON text, with the ids of the stream. */
+  readonly body: string;
+}
+
+/** Whether a {@link Delivery} was accepted. */
+interface Delivered {
+  readonly call: number;
+  readonly end: SentEnd;
+}
+
+/** Posts a message whose response arrives on the stream of another worker. */
+export type PostForStream = (
+  message: PostPlace & { readonly body: string; readonly version: string | undefined },
+  parts: CallParts,
+) => Promise<CallEnd>;
 
 /** The results of a call: JSON messages, and finally the end of the call. */
 interface Result {
@@ -34,6 +62,8 @@ type SentEnd =
 const POST = "mcp link post";
 const RESULT = "mcp link result";
 const ABORT = "mcp link abort";
+const DELIVER = "mcp link deliver";
+const DELIVERED = "mcp link delivered";
 const NOTHING = Buffer.alloc(0);
 /** The status with which a target reports an unknown session (MCP transports, session management). */
 const NOT_FOUND = 404;
@@ -41,6 +71,7 @@ const NOT_FOUND = 404;
 interface Waiting {
   readonly parts: CallParts;
   readonly end: (end: CallEnd) => void;
+  readonly deliver: ((place: PostPlace, body: string) => Promise<CallEnd>) | undefined;
 }
 
 /**
@@ -50,6 +81,8 @@ export class RemoteCalls {
   readonly #channel: WorkerChannel;
   readonly #waiting = new Map<number, Waiting>();
   readonly #running = new Map<string, RunningCall>();
+  /** Deliveries that other workers carry out for connections of this worker. */
+  readonly #deliveries = new Map<string, (end: CallEnd) => void>();
   #next = 0;
 
   /** @param linkAt finds a connection of this worker */
@@ -65,12 +98,19 @@ export class RemoteCalls {
     });
     channel.hear(RESULT, (text) => this.#arrived(JSON.parse(text)));
     channel.hear(ABORT, (text, from) => this.#running.get(`${from} ${text}`)?.abort());
+    channel.hear(DELIVER, (text, from) => void this.#deliver(from, JSON.parse(text)));
+    channel.hear(DELIVERED, (text, from) => {
+      const { call, end }: Delivered = JSON.parse(text);
+      this.#deliveries.get(`${from} ${call}`)?.(received(end));
+    });
   }
 
+  /** @param deliver posts the message for the worker that has the stream */
   post(
     worker: string,
-    message: Omit<Post, "call">,
+    message: Omit<Post, "call" | "isPosted">,
     parts: CallParts,
+    deliver: Waiting["deliver"],
   ): Pick<RunningCall, "ended" | "abort"> {
     if (!this.#channel.reaches(worker)) return UNREACHABLE;
     const call = this.#next++;
@@ -79,8 +119,8 @@ export class RemoteCalls {
       this.#waiting.delete(call);
       resolve(result);
     };
-    this.#waiting.set(call, { parts, end });
-    const post: Post = { ...message, call };
+    this.#waiting.set(call, { parts, end, deliver });
+    const post: Post = { ...message, call, isPosted: deliver !== undefined };
     this.#channel.send(worker, POST, JSON.stringify(post));
     return {
       ended: promise,
@@ -96,30 +136,56 @@ export class RemoteCalls {
     const found = messages.flatMap((text) => readText(text).found?.messages ?? []);
     if (found.length > 0)
       waiting?.parts.arrived({ messages: found, eventId: undefined, retry: undefined });
-    if (end !== undefined) waiting?.end(end.kind === "refused" ? { ...end, body: NOTHING } : end);
+    if (end !== undefined) waiting?.end(received(end));
+  }
+
+  /** Posts a message for the stream of another worker. Only this worker sees why it is refused. */
+  async #deliver(from: string, { call, body, path, server }: Delivery): Promise<void> {
+    const waiting = this.#waiting.get(call);
+    const end = (await waiting?.deliver?.({ path, server }, body)) ?? CANCELLED;
+    if (end.kind !== "complete") waiting?.end(end);
+    const delivered: Delivered = { call, end: sent(end) };
+    this.#channel.send(from, DELIVERED, JSON.stringify(delivered));
+  }
+
+  /** Lets the worker of a call post a message for a stream of this worker. */
+  #deliverBy(worker: string, call: number): Deliver {
+    const key = `${worker} ${call}`;
+    return async (body, { path, server }) => {
+      const { promise, resolve } = Promise.withResolvers<CallEnd>();
+      this.#deliveries.set(key, resolve);
+      const delivery: Delivery = { call, body, path, server };
+      this.#channel.send(worker, DELIVER, JSON.stringify(delivery));
+      return promise.finally(() => this.#deliveries.delete(key));
+    };
   }
 
   #run(from: string, post: Post, link: TargetLink | undefined, calls: Calls): void {
-    const { call, body, limit } = post;
+    const { call, body, limit, version, isPosted } = post;
     const tell = (result: Omit<Result, "call">): void =>
       this.#channel.send(from, RESULT, JSON.stringify({ ...result, call } satisfies Result));
     if (link === undefined)
       return tell({ messages: [], end: { kind: "refused", status: NOT_FOUND } });
-    const running = link.post(body, NO_SESSION, {
-      calls,
-      exchange: undefined,
-      server: undefined,
-      timeout: 0,
-      limit,
-      arrived: ({ messages }) =>
-        tell({ messages: messages.map(({ object }) => object.toString()) }),
-    });
+    const running = link.post(
+      body,
+      { session: undefined, version },
+      {
+        calls,
+        exchange: undefined,
+        server: undefined,
+        timeout: 0,
+        limit,
+        ...(isPosted ? { deliver: this.#deliverBy(from, call) } : {}),
+        arrived: ({ messages }) =>
+          tell({ messages: messages.map(({ object }) => object.toString()) }),
+      },
+    );
     const key = `${from} ${call}`;
     this.#running.set(key, running);
     void running.ended.then((end) => {
       this.#running.delete(key);
-      const sent = end.kind === "refused" ? { kind: end.kind, status: end.status } : end;
-      tell({ messages: [], end: sent });
+      this.#deliveries.get(key)?.(CANCELLED);
+      tell({ messages: [], end: sent(end) });
     });
   }
 }
@@ -129,7 +195,13 @@ const UNREACHABLE = {
   abort() {},
 };
 
-const NO_SESSION = { session: undefined, version: undefined };
+function sent(end: CallEnd): SentEnd {
+  return end.kind === "refused" ? { kind: end.kind, status: end.status } : end;
+}
+
+function received(end: SentEnd): CallEnd {
+  return end.kind === "refused" ? { ...end, body: NOTHING } : end;
+}
 
 /** A connection that belongs to another worker of this process. */
 export class RemoteLink implements TargetLink {
@@ -137,16 +209,21 @@ export class RemoteLink implements TargetLink {
   readonly #calls: RemoteCalls;
   readonly #worker: string;
   readonly #place: LinkPlace;
+  readonly #post: PostForStream | undefined;
 
-  constructor(calls: RemoteCalls, worker: string, place: LinkPlace) {
+  constructor(calls: RemoteCalls, worker: string, place: LinkPlace, post?: PostForStream) {
     this.#calls = calls;
     this.#worker = worker;
     this.#place = place;
+    this.#post = post;
   }
 
-  post(body: string, _session: LinkedSession, parts: CallParts): RunningCall {
-    const message = { ...this.#place, body, limit: parts.limit };
-    const { ended, abort } = this.#calls.post(this.#worker, message, parts);
+  post(body: string, { version }: LinkedSession, parts: CallParts): RunningCall {
+    const message = { ...this.#place, body, version, limit: parts.limit };
+    const post = this.#post;
+    const deliver =
+      post && ((place: PostPlace, text: string) => post({ ...place, body: text, version }, parts));
+    const { ended, abort } = this.#calls.post(this.#worker, message, parts, deliver);
     return { ended, abort, server: this.#worker, pause() {}, resume() {} };
   }
 }

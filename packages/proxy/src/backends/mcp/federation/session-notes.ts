@@ -1,12 +1,13 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { Membership } from "@edge-gateway/mcp/federation/session";
 import { CACHED_MCP_SESSIONS } from "../bounds.ts";
 import type { WorkerChannel } from "../../../shared/worker-channel.ts";
 
 /** Service key: the thread's {@link SessionNotes}. */
 export const SESSION_NOTES = new ServiceKey<SessionNotes>("settings of MCP sessions");
 
-/** A setting that a client makes or removes in its session, or the end of the session. */
+/** A setting that a client makes or removes in its session, or another change of the session. */
 export type SessionChange =
   | { readonly kind: "level"; readonly level: string }
   | {
@@ -15,6 +16,12 @@ export type SessionChange =
       /** The URI of the resource as the target writes it. */
       readonly uri: string;
       readonly isWanted: boolean;
+    }
+  /** A target began a new session, in place of the session `replaced`. */
+  | {
+      readonly kind: "joined";
+      readonly member: Membership;
+      readonly replaced: string | undefined;
     }
   /** The id of a cancelled request, normalized so that equal ids are equal texts. */
   | { readonly kind: "cancelled"; readonly id: string }
@@ -25,6 +32,12 @@ export type SessionChange =
 export class SessionSettings {
   logLevel: string | undefined;
   readonly #subscriptions = new Map<string, Set<string>>();
+  readonly #members = new Map<string, Membership>();
+
+  /** The sessions at targets that began after the client's session. */
+  get members(): readonly Membership[] {
+    return [...this.#members.values()];
+  }
 
   /** The resources of a target to which the client has subscribed, with the names that the target uses. */
   subscriptions(target: string): readonly string[] {
@@ -33,6 +46,7 @@ export class SessionSettings {
 
   apply(change: SessionChange): void {
     if (change.kind === "level") this.logLevel = change.level;
+    if (change.kind === "joined") this.#members.set(change.member.target, change.member);
     if (change.kind !== "subscription") return;
     const uris = this.#subscriptions.get(change.target) ?? new Set();
     this.#subscriptions.set(change.target, uris);

@@ -7,6 +7,11 @@ import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 
 const COMPLETE: CallEnd = { kind: "complete", session: undefined };
+const UNWANTED: CallEnd = {
+  kind: "failed",
+  detail: "no request waits for the client's response",
+  about: "session",
+};
 
 /**
  * The connection to a target without sessions (version 2026-07-28). Each request identifies its client, and
@@ -25,8 +30,8 @@ export class SessionlessLink implements TargetLink {
     const method = message?.text("method");
     if (message === undefined) return OVER;
     if (method === undefined) {
-      void answerInput(this.#place.streams, this.#place.open, message);
-      return OVER;
+      const answered = answerInput(this.#place.streams, this.#place.open, message);
+      return { ...OVER, ended: answered.then((isTaken) => (isTaken ? COMPLETE : UNWANTED)) };
     }
     // The gateway itself handles notifications about the session, so they are not sent.
     if (id === undefined) return OVER;

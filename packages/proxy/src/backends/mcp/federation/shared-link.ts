@@ -83,10 +83,10 @@ export abstract class SharedLink implements TargetLink {
 
   abstract close(): void;
 
-  /** The name of the server or worker that has the stream. */
-  protected abstract readonly server: string | undefined;
-  /** The session's id; undefined if the session cannot be begun anew. */
-  protected abstract readonly session: string | undefined;
+  /** The name of the worker that has the stream. */
+  protected abstract readonly server: string;
+  /** The session's id, which is the same for all sessions of a protocol. */
+  protected abstract readonly session: string;
 
   /** Sends a message; the end reports whether it was accepted. */
   protected abstract send(

@@ -1,7 +1,7 @@
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { SharedLink, STREAM_ENDED } from "./shared-link.ts";
-import { TargetCall, type CallEnd, type CallParts } from "./target-call.ts";
+import { TargetCall, type CallEnd, type CallParts, type PostPlace } from "./target-call.ts";
 import type { HttpTarget } from "./target.ts";
 
 export interface SseParts {
@@ -11,13 +11,17 @@ export interface SseParts {
   readonly limit: number;
 }
 
+/** The session id for every target with this transport: only the stream identifies the session. */
+const STREAM_SESSION = "stream";
+
 /**
  * The connection to a target with the 2024-11-05 transport (HTTP with SSE). One stream carries all responses,
  * and messages are posted to the URL that the stream announces. The session ends with the stream.
  */
 export class SseLink extends SharedLink {
-  protected readonly server = undefined;
-  protected readonly session = undefined;
+  /** The name of the worker that has the stream. */
+  protected readonly server: string;
+  protected readonly session = STREAM_SESSION;
   /** Resolves when messages can be sent, or when the stream has failed. */
   readonly #ready: Promise<void>;
   readonly #target: HttpTarget;
@@ -26,8 +30,9 @@ export class SseLink extends SharedLink {
   /** How the stream has ended; undefined while it is open. */
   #end: CallEnd = STREAM_ENDED;
 
-  constructor(target: HttpTarget, { calls, exchange, limit }: SseParts) {
+  constructor(target: HttpTarget, worker: string, { calls, exchange, limit }: SseParts) {
     super();
+    this.server = worker;
     this.#target = target;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ready = promise;
@@ -72,10 +77,27 @@ export class SseLink extends SharedLink {
     await this.#ready;
     const path = this.#endpoint;
     if (path === undefined || this.isOver) return this.#end;
-    const request = { method: "POST", session: undefined, version, path } as const;
-    const server = this.#stream.server;
-    return new TargetCall(this.#target, request, body, { ...parts, server, arrived() {} }).ended;
+    const place = { path, server: this.#stream.server };
+    if (parts.deliver !== undefined) return parts.deliver(body, place);
+    return postMessage(this.#target, { body, version, ...place }, parts);
   }
+}
+
+/** A message for the stream of a target. */
+interface StreamMessage extends PostPlace {
+  /** The message as JSON text. */
+  readonly body: string;
+  readonly version: string | undefined;
+}
+
+/** Posts a message whose response arrives on the stream. */
+export function postMessage(
+  target: HttpTarget,
+  { body, version, path, server }: StreamMessage,
+  parts: CallParts,
+): Promise<CallEnd> {
+  const request = { method: "POST", session: undefined, version, path } as const;
+  return new TargetCall(target, request, body, { ...parts, server, arrived() {} }).ended;
 }
 
 /** Accepts only a URL of the same server, so that a target cannot make the gateway call another server. */

@@ -57,6 +57,15 @@ export const CANCELLED: FailedCall = {
   about: "session",
 };
 
+/** Where a message for a stream is posted. */
+export interface PostPlace {
+  readonly path: string;
+  /** The name of the target's server that has the stream, if there are several servers. */
+  readonly server: string | undefined;
+}
+
+export type Deliver = (body: string, place: PostPlace) => Promise<CallEnd>;
+
 export interface CallParts {
   readonly calls: Calls;
   /** The client's exchange; undefined for a call of the gateway itself, without a client's credentials. */
@@ -72,6 +81,8 @@ export interface CallParts {
   readonly sent?: (fields: readonly SentField[], isShown: boolean) => void;
   /** Called when the response is an event stream. */
   readonly opened?: () => void;
+  /** Posts a message for a stream of this worker: another worker has the client's request. */
+  readonly deliver?: Deliver;
   /** Called with an event that contains no message. */
   readonly named?: (name: string, data: string) => void;
 }

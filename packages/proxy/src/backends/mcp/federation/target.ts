@@ -51,6 +51,14 @@ interface ReachedByHttp {
   readonly consent?: Consent;
 }
 
+/**
+ * Whether the session at a target is one stream, which one worker has. The stream ends with the configuration;
+ * then clients have to listen anew.
+ */
+export function isLinked({ protocol }: Target): boolean {
+  return protocol === "SSE" || protocol === "stdio";
+}
+
 export const SESSION_HEADER = "mcp-session-id";
 export const VERSION_HEADER = "mcp-protocol-version";
 export const METHOD_HEADER = "mcp-method";
