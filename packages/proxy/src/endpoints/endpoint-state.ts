@@ -4,7 +4,7 @@ import {
   EVICTIONS,
   FAILS_CHECKS,
   FAILURES,
-  MOST_UNHEALTH,
+  ONLY_FAILURES,
   NEXT_CHECK,
   UNHEALTH,
 } from "./shared-health.ts";
@@ -60,7 +60,7 @@ export class EndpointState {
 
   /** The health from 0 to 1: a mean of the endpoint's results, in which newer results have more weight. */
   get health(): number {
-    return (MOST_UNHEALTH - this.#read(UNHEALTH)) / MOST_UNHEALTH;
+    return (ONLY_FAILURES - this.#read(UNHEALTH)) / ONLY_FAILURES;
   }
 
   /** The number of consecutive failures. */
@@ -105,7 +105,7 @@ export class EndpointState {
   #weigh(isFailure: boolean): void {
     const before = this.#read(UNHEALTH);
     if (before === 0 && !isFailure) return;
-    const change = NEWEST * ((isFailure ? MOST_UNHEALTH : 0) - before);
+    const change = NEWEST * ((isFailure ? ONLY_FAILURES : 0) - before);
     Atomics.add(this.#cells.values, UNHEALTH, BigInt(Math.round(change)));
   }
 
@@ -124,7 +124,7 @@ export class EndpointState {
       return false;
     this.#write(EVICTIONS, this.evictions + 1);
     this.#write(FAILURES, 0);
-    if (health !== undefined) this.#write(UNHEALTH, Math.round((BEST - health) * MOST_UNHEALTH));
+    if (health !== undefined) this.#write(UNHEALTH, Math.round((BEST - health) * ONLY_FAILURES));
     this.counts.evictions += 1;
     this.#isOut = true;
     return true;

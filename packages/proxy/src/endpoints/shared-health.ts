@@ -20,10 +20,10 @@ export const CHECKS = 3;
 export const FAILS_CHECKS = 4;
 /** The cell with the number of consecutive failed requests. */
 export const FAILURES = 5;
-/** The cell with what the endpoint lacks to be healthy: from 0 to {@link MOST_UNHEALTH}. */
+/** The cell with what the endpoint lacks to be healthy: from 0 to {@link ONLY_FAILURES}. */
 export const UNHEALTH = 6;
 /** The unhealth of an endpoint whose requests have all failed. */
-export const MOST_UNHEALTH = 1_000_000_000;
+export const ONLY_FAILURES = 1_000_000_000;
 
 /** The memory of the health of endpoints, which all workers share; each worker gets it when it starts. */
 export interface HealthMemory {
