@@ -145,7 +145,7 @@ test("a response that the vendor has stored is masked, too", async () => {
   assert.equal(choices[0]?.message.content, "His number is <SSN>");
 });
 
-test("what patterns find in a response is masked, or the response is rejected; errors of the vendor pass", async () => {
+test("what patterns find in a response is masked, or the response is rejected; errors keep their status", async () => {
   saying("His number is 123-45-6789, call +1 (415) 555-2671");
   const { choices, usage } = await ask("regex", "who?");
   assert.equal(choices[0]?.message.content, "His number is <SSN>, call <PHONE_NUMBER>");
@@ -157,8 +157,25 @@ test("what patterns find in a response is masked, or the response is rejected; e
     assert.match(error.message, /The request was rejected due to inappropriate content/);
     return true;
   });
+  vendor.answer = () => ({ status: 429, json: { error: { message: "rate of 123-45-6789" } } });
+  await assert.rejects(ask("regex", "x"), (error) => {
+    assert.ok(error instanceof OpenAI.RateLimitError);
+    assert.match(error.message, /rate of <SSN>/);
+    return true;
+  });
   vendor.answer = () => ({ status: 429, json: { error: { message: "forbidden rate" } } });
-  await assert.rejects(ask("regex", "x"), (error) => error instanceof OpenAI.RateLimitError);
+  await assert.rejects(ask("regex", "x"), (error) => {
+    assert.ok(error instanceof OpenAI.RateLimitError);
+    assert.match(error.message, /inappropriate content/);
+    return true;
+  });
+  const html = { "content-type": "text/html" };
+  vendor.answer = () => ({ status: 503, headers: html, pieces: ["<h1>forbidden</h1>"] });
+  await assert.rejects(ask("regex", "x"), (error) => {
+    assert.ok(error instanceof OpenAI.InternalServerError);
+    assert.doesNotMatch(error.message, /forbidden/);
+    return error.status === 503;
+  });
 });
 
 test("a guard that audits changes nothing, and is counted and logged without the text", async () => {

@@ -9,7 +9,8 @@ import type { Visit } from "./prompts/reader.ts";
 const ASSISTANT: TextPlace = { scope: "Messages", role: "assistant" };
 
 /**
- * Edits the model's texts in a whole response, with the same lanes as in a stream.
+ * Edits the model's texts in a whole response, with the same lanes as in a stream, or in one event of a
+ * WebSocket.
  * @returns the same object if nothing changed; undefined if the format is unknown
  */
 export function editResponse(
@@ -17,9 +18,14 @@ export function editResponse(
   body: JsonObject,
   visit: Visit,
 ): JsonObject | undefined {
+  if (format === SOCKET)
+    return objectAfter(RESPONSES.responses.event(body, new BodyTexts(visit), ""), body);
   const found = guardedFormat(format);
   return found && objectAfter(RESPONSES[found.name].body(body, new BodyTexts(visit)), body);
 }
+
+/** The name of the format of both WebSocket APIs. */
+const SOCKET = "realtime";
 
 interface Lane {
   readonly number: number;

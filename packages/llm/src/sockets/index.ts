@@ -1,6 +1,5 @@
 /** WebSockets of language models: realtime and responses. */
-export { CREATE, errorEvent, saidIn } from "./events.ts";
-export type { GuardedPart } from "./events.ts";
+export { CREATE, errorEvent } from "./events.ts";
 export { SocketReader, textFrame } from "./frames.ts";
 export type { SocketMessage } from "./frames.ts";
 export { laneOf, SocketUsage } from "./usage.ts";

@@ -4,7 +4,7 @@ import type { CallRecord } from "../call/record.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import { editPrompt, editResponse } from "../guards/index.ts";
 import type { JsonObject } from "../json.ts";
-import { errorEvent, saidIn } from "./events.ts";
+import { errorEvent } from "./events.ts";
 import { SocketUsage } from "./usage.ts";
 
 function newRecord(): CallRecord {
@@ -133,6 +133,12 @@ describe("texts in events", () => {
     { type: "response.output_text.delta", delta: "a secret" },
     { type: "response.output_text.done", text: "secret" },
     { type: "response.output_audio_transcript.done", transcript: "secret" },
+    { type: "conversation.item.input_audio_transcription.delta", delta: "secret" },
+    { type: "conversation.item.input_audio_transcription.completed", transcript: "secret" },
+    { type: "response.output_text.annotation.added", annotation: { title: "secret" } },
+    { type: "response.new.delta", delta: "secret" },
+    { type: "error", error: { code: "x", message: "secret" } },
+    { type: "response.failed", response: { id: "r", error: { code: "x", message: "secret" } } },
     { type: "response.content_part.done", part: content[0] },
     {
       type: "response.output_item.done",
@@ -145,16 +151,16 @@ describe("texts in events", () => {
   ];
   for (const event of said)
     test(`of providers: ${JSON.stringify(event)}`, () => {
-      const part = saidIn(event);
-      const body = part && editResponse("responses", part.body, mask);
-      assert.deepEqual(body && part?.with(body), JSON.parse(mask(JSON.stringify(event))));
+      const edited = editResponse("realtime", event, mask);
+      assert.deepEqual(edited, JSON.parse(mask(JSON.stringify(event))));
     });
 
   test("are not in sounds", () => {
-    assert.equal(saidIn({ type: "response.output_audio.delta", delta: "AAAA" }), undefined);
+    const fail = (): never => assert.fail("a sound is no text");
+    const sound = { type: "response.output_audio.delta", delta: "AAAA" };
+    assert.equal(editResponse("realtime", sound, fail), sound);
     const unread: string[] = [];
     const event = { type: "input_audio_buffer.append", audio: "AAAA" };
-    const fail = (): never => assert.fail("a sound is no text");
     editPrompt("realtime", event, fail, (name) => unread.push(name));
     assert.deepEqual(unread, ["audio"]);
   });

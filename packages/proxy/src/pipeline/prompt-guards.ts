@@ -39,9 +39,10 @@ export interface PromptGuards<Subject> {
   /**
    * Records that the guards cannot read a request.
    * @param reason for the client
-   * @throws PromptRejected unless the configuration lets such requests pass
+   * @param phase what cannot be read; unset: the request, and so its response
+   * @throws PromptRejected unless the configuration lets it pass
    */
-  unread(exchange: Subject, reason: string): void;
+  unread(exchange: Subject, reason: string, phase?: Phase): void;
   /** Whether there are guards that check whole responses. */
   readonly hasResponseGuards: boolean;
   /**

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, listIn, numberIn } from "../../json.ts";
 import { everyText, items, member, members, type Edit } from "../edit-json.ts";
+import { said } from "./others.ts";
 import { type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./visit.ts";
 
 /**
@@ -95,8 +96,8 @@ function editRepetition(message: unknown, visit: TextVisit, group: string): unkn
   return visit.isMasked(group) ? undefined : edited;
 }
 
-function editMessage(message: unknown, said: Said): unknown {
-  const { visit, group, piece } = said;
+function editMessage(message: unknown, how: Said): unknown {
+  const { visit, group, piece } = how;
   const thoughts = `${group}/thought`;
   const text = piece(`${group}/content`);
   const refusal = piece(`${group}/refusal`);
@@ -106,25 +107,29 @@ function editMessage(message: unknown, said: Said): unknown {
   const thinking: Edit = (value) =>
     Array.isArray(value) ? items(value, (one) => member(one, "text", thought)) : thought(value);
   const part: Edit = (one) =>
-    typeof one === "string" ? text(one) : members(one, { text, refusal, transcript, thinking });
+    typeof one === "string" ? text(one) : said(one, { text, refusal, transcript, thinking }, visit);
   /** Edits thoughts in the form that LiteLLM uses. */
   const block: Edit = (one) =>
     members(one, {
       thinking: piece(`${thoughts}/blocks`),
       signature: signatureOf(visit, `${thoughts}/blocks`),
     });
-  return members(message, {
-    reasoning_content: piece(`${thoughts}/reasoning_content`),
-    reasoning: piece(`${thoughts}/reasoning`),
-    reasoning_text: piece(`${thoughts}/reasoning_text`),
-    reasoning_details: (list) => items(list, (one) => editDetail(one, said)),
-    thinking_blocks: (list) => items(list, block),
-    reasoning_signature: signatureOf(visit, thoughts),
-    content: (value) => (Array.isArray(value) ? items(value, part) : text(value)),
-    refusal,
-    audio: (audio) => member(audio, "transcript", transcript),
-    provider_specific_fields: (fields) => editFields(fields, said),
-  });
+  return said(
+    message,
+    {
+      reasoning_content: piece(`${thoughts}/reasoning_content`),
+      reasoning: piece(`${thoughts}/reasoning`),
+      reasoning_text: piece(`${thoughts}/reasoning_text`),
+      reasoning_details: (list) => items(list, (one) => editDetail(one, how)),
+      thinking_blocks: (list) => items(list, block),
+      reasoning_signature: signatureOf(visit, thoughts),
+      content: (value) => (Array.isArray(value) ? items(value, part) : text(value)),
+      refusal,
+      audio: (audio) => member(audio, "transcript", transcript),
+      provider_specific_fields: (fields) => editFields(fields, how),
+    },
+    how.visit,
+  );
 }
 
 /** Edits reasoning in the form that OpenRouter uses. */
@@ -139,8 +144,8 @@ function editDetail(detail: unknown, { visit, group, piece }: Said): unknown {
 }
 
 /** Edits the fields in which LiteLLM repeats members of the message or quotes sources. */
-function editFields(fields: unknown, said: Said): unknown {
-  const quoted: Edit = (value) => everyText(value, (text) => said.visit.whole(text).text);
-  const edited = editMessage(fields, { ...said, group: `${said.group}/fields` });
+function editFields(fields: unknown, how: Said): unknown {
+  const quoted: Edit = (value) => everyText(value, (text) => how.visit.whole(text).text);
+  const edited = editMessage(fields, { ...how, group: `${how.group}/fields` });
   return members(edited, { citation: quoted, citations: quoted });
 }

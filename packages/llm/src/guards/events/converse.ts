@@ -1,6 +1,7 @@
 import { isObject, numberIn, without } from "../../json.ts";
 import { everyText, items, member, members, type Edit } from "../edit-json.ts";
-import { pieceOf, type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./visit.ts";
+import { said } from "./others.ts";
+import { pieceOf, type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 
 const SIGNATURE: ReadonlySet<string> = new Set(["signature"]);
 
@@ -15,7 +16,7 @@ export const converseTexts: ResponseTexts = {
     const thought: Edit = (one) =>
       members(one, { text: piece, signature: signatureOf(visit, lane) });
     const edited = member(body, "delta", (delta) =>
-      members(delta, { text: piece, reasoningContent: thought, citation: quotes(visit) }),
+      said(delta, { text: piece, reasoningContent: thought }, visit),
     );
     return editRepetitions(edited, visit);
   },
@@ -37,22 +38,16 @@ function editBlock(block: unknown, visit: TextVisit, lane: string): unknown {
     const edited = member(one, "text", text);
     return visit.isMasked(lane) && isObject(edited) ? without(edited, SIGNATURE) : edited;
   };
-  return members(block, {
-    text,
-    reasoningContent: (one) => member(one, "reasoningText", thought),
-    citationsContent: (cited) =>
-      members(cited, {
-        content: (list) => items(list, (one) => member(one, "text", text)),
-        citations: (list) => items(list, quotes(visit)),
-      }),
-  });
-}
-
-/** Edits the text that a citation quotes. */
-function quotes(visit: TextVisit): Edit {
-  const text = wholeText(visit);
-  return (citation) =>
-    member(citation, "sourceContent", (list) => items(list, (one) => member(one, "text", text)));
+  return said(
+    block,
+    {
+      text,
+      reasoningContent: (one) => member(one, "reasoningText", thought),
+      citationsContent: (cited) =>
+        said(cited, { content: (list) => items(list, (one) => member(one, "text", text)) }, visit),
+    },
+    visit,
+  );
 }
 
 /**

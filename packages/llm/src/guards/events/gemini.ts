@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, numberIn, textIn, without } from "../../json.ts";
-import { everyText, items, member, members, type Edit } from "../edit-json.ts";
+import { items, member, type Edit } from "../edit-json.ts";
+import { said } from "./others.ts";
 import { type ResponseTexts, type TextVisit, wholeText } from "./visit.ts";
 
 /**
@@ -24,6 +25,7 @@ function editCandidates(body: unknown, visit: TextVisit): unknown {
 const TOKENS: ReadonlySet<string> = new Set(["logprobsResult"]);
 /** The member with an encoded copy of the model's searches. */
 const ENCODED: ReadonlySet<string> = new Set(["sdkBlob"]);
+const keep: Edit = (value) => value;
 const SIGNATURE: ReadonlySet<string> = new Set(["thoughtSignature"]);
 
 function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): unknown {
@@ -34,7 +36,7 @@ function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): 
     const text = textIn(part, "text");
     if (text === undefined) {
       visit.end(group);
-      return part;
+      return said(part, {}, visit);
     }
     const lane = `${group}/${part["thought"] === true ? "thought" : "said"}`;
     if (text !== "") visit.end(group, lane);
@@ -46,7 +48,7 @@ function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): 
   const edited = member(candidate, "content", (content) =>
     member(content, "parts", (parts) => items(parts, editPart)),
   );
-  const grounded = member(edited, "groundingMetadata", editGrounding(visit));
+  const grounded = said(edited, { content: keep, groundingMetadata: editGrounding(visit) }, visit);
   return isMasked && isObject(grounded) ? without(grounded, TOKENS) : grounded;
 }
 
@@ -59,9 +61,9 @@ function editGrounding(visit: TextVisit): Edit {
   };
   const support: Edit = (one) => member(one, "segment", (segment) => member(segment, "text", text));
   return (metadata) =>
-    members(metadata, {
-      groundingSupports: (list) => items(list, support),
-      searchEntryPoint: entry,
-      webSearchQueries: (queries) => everyText(queries, (query) => visit.whole(query).text),
-    });
+    said(
+      metadata,
+      { groundingSupports: (list) => items(list, support), searchEntryPoint: entry },
+      visit,
+    );
 }

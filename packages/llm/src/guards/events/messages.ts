@@ -1,6 +1,7 @@
 import { numberIn } from "../../json.ts";
-import { items, member, members, type Edit } from "../edit-json.ts";
-import { pieceOf, type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./visit.ts";
+import { items, member, type Edit } from "../edit-json.ts";
+import { others, said } from "./others.ts";
+import { pieceOf, type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 
 /** The texts of Messages: each block is one text. */
 export const messagesTexts: ResponseTexts = {
@@ -37,15 +38,20 @@ function editMessage(message: unknown, visit: TextVisit): unknown {
 /** Edits a block, or a delta of a block. */
 function editBlock(visit: TextVisit, lane: string): Edit {
   const piece = pieceOf(visit, lane);
-  const quoted: Edit = (citation) => member(citation, "cited_text", wholeText(visit));
+  const quoted = others(visit);
+  const results: Edit = (value) => (typeof value === "string" ? piece(value) : quoted(value));
   return (block) =>
-    members(block, {
-      text: piece,
-      thinking: piece,
-      // The member is a text in the summary of a conversation, and a list in the results of tools.
-      content: piece,
-      signature: signatureOf(visit, lane),
-      citation: quoted,
-      citations: (list) => items(list, quoted),
-    });
+    said(
+      block,
+      {
+        text: piece,
+        thinking: piece,
+        // The member is a text in the summary of a conversation, and a list in the results of tools.
+        content: results,
+        signature: signatureOf(visit, lane),
+        citation: quoted,
+        citations: quoted,
+      },
+      visit,
+    );
 }

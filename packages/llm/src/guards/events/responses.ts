@@ -1,11 +1,13 @@
 import { proofIn } from "../../formats/responses/proof.ts";
 import { isObject, type JsonObject, numberIn, textIn } from "../../json.ts";
 import { items, member, members, type Edit, unproven } from "../edit-json.ts";
+import { others, said } from "./others.ts";
 import { pieceOf, type ResponseTexts, type TextVisit, wholeText } from "./visit.ts";
 
-const SAYS = /([a-z_]*(?:text|refusal|transcript))\.delta$/;
-const SAID = /([a-z_]*(?:text|refusal|transcript))\.done$/;
-const DONE = ".done";
+/** Deltas of calls of tools, and of sounds and images; all others are texts. */
+const NO_TEXT = /(?:arguments|_call[a-z_]*|audio|input|image)\.delta$/;
+const SAYS = /([a-z_]+)\.delta$/;
+const SAID = /([a-z_]+)\.done$/;
 /** The types of events whose item or part is continued by deltas. */
 const ADDED = /^response\..*(?:item|part)\.added$/;
 const ENDS = /^response\.(?:completed|incomplete|failed|cancelled|done)$/;
@@ -17,17 +19,21 @@ const ENDS = /^response\.(?:completed|incomplete|failed|cancelled|done)$/;
 export const responsesTexts: ResponseTexts = {
   event(body, visit) {
     const type = textIn(body, "type") ?? "";
+    if (NO_TEXT.test(type)) return body;
     const says = SAYS.exec(type)?.[1];
     if (says !== undefined) return editDelta(body, visit, laneOf(partOf(body), says));
     endTexts(body, visit, type);
     const text = wholeText(visit);
-    const said = type.endsWith(DONE)
-      ? members(body, { text, refusal: text, transcript: text })
-      : body;
+    const whole = members(body, {
+      text,
+      refusal: text,
+      transcript: text,
+      annotation: others(visit),
+    });
     const textAt: TextAt = ADDED.test(type) ? (lane) => pieceOf(visit, lane) : () => text;
-    return members(said === body ? body : withoutTokens(said), {
-      part: editPart(textAt, partOf(body)),
-      item: editItem(textAt, itemOf(body)),
+    return members(whole === body ? body : withoutTokens(whole), {
+      part: editPart(textAt, partOf(body), visit),
+      item: editItem(textAt, itemOf(body), visit),
       response: (response) => editOutput(response, visit),
     });
   },
@@ -45,10 +51,10 @@ function endTexts(body: JsonObject, visit: TextVisit, type: string): void {
 
 /** The name of the text, part or item that an event ends; undefined if the event ends nothing. */
 function endedBy(body: JsonObject, type: string): string | undefined {
-  const said = SAID.exec(type)?.[1];
-  if (said !== undefined) return laneOf(partOf(body), said);
   if (type.endsWith("part.done")) return partOf(body);
-  return type.endsWith("item.done") ? itemOf(body) : undefined;
+  if (type.endsWith("item.done")) return itemOf(body);
+  const text = SAID.exec(type)?.[1];
+  return text === undefined ? undefined : laneOf(partOf(body), text);
 }
 
 function itemOf(body: JsonObject): string {
@@ -75,8 +81,8 @@ function editDelta(body: JsonObject, visit: TextVisit, lane: string): unknown {
   const text = textIn(body, "delta");
   if (text === undefined) return body;
   const piece = visit.piece(text, lane);
-  const said = member(body, "delta", () => piece.text);
-  return piece.isMasked ? withoutTokens(said) : said;
+  const edited = member(body, "delta", () => piece.text);
+  return piece.isMasked ? withoutTokens(edited) : edited;
 }
 
 /**
@@ -91,7 +97,7 @@ type TextAt = (lane: string) => Edit;
 
 function editOutput(body: unknown, visit: TextVisit): unknown {
   const text = wholeText(visit);
-  const item = editItem(() => text, "");
+  const item = editItem(() => text, "", visit);
   const list: Edit = (value) => items(value, item);
   // The items of a stored prompt or conversation are in `data`.
   return members(body, { output: list, data: list, output_text: text });
@@ -99,13 +105,13 @@ function editOutput(body: unknown, visit: TextVisit): unknown {
 
 const SYSTEM_ROLES: ReadonlySet<unknown> = new Set(["system", "developer"]);
 
-function editItem(textAt: TextAt, place: string): Edit {
+function editItem(textAt: TextAt, place: string, visit: TextVisit): Edit {
   const content: Edit = (value) =>
     typeof value === "string"
       ? textAt(place)(value)
-      : items(value, (part, index) => editPart(textAt, `${place}/${index}`)(part));
+      : items(value, (part, index) => editPart(textAt, `${place}/${index}`, visit)(part));
   const summary: Edit = (value) =>
-    items(value, (part, index) => editPart(textAt, summaryOf(place, index))(part));
+    items(value, (part, index) => editPart(textAt, summaryOf(place, index), visit)(part));
   const edit = unproven(
     (item) => members(item, { content, summary }),
     "encrypted_content",
@@ -114,15 +120,19 @@ function editItem(textAt: TextAt, place: string): Edit {
   return (item) => (isObject(item) && SYSTEM_ROLES.has(item["role"]) ? item : edit(item));
 }
 
-function editPart(textAt: TextAt, place: string): Edit {
+function editPart(textAt: TextAt, place: string, visit: TextVisit): Edit {
   return (part) => {
     if (!isObject(part)) return part;
     const type = textIn(part, "type") ?? "";
-    const edited = members(part, {
-      text: textAt(laneOf(place, type === "summary_text" ? "reasoning_summary_text" : type)),
-      refusal: textAt(laneOf(place, "refusal")),
-      transcript: textAt(laneOf(place, "transcript")),
-    });
+    const edited = said(
+      part,
+      {
+        text: textAt(laneOf(place, type === "summary_text" ? "reasoning_summary_text" : type)),
+        refusal: textAt(laneOf(place, "refusal")),
+        transcript: textAt(laneOf(place, "transcript")),
+      },
+      visit,
+    );
     return edited === part ? part : withoutTokens(edited);
   };
 }

@@ -1,6 +1,6 @@
 import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../edit-json.ts";
-import { isNoText } from "./member-kinds.ts";
+import { isNoText } from "../member-kinds.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT } from "./place.ts";
 import type { TextPlace } from "./place.ts";
 import { each, free, open, parts, type PromptReader, restOf, unreadable, whole } from "./reader.ts";

@@ -2,7 +2,7 @@ import { badRequest } from "../../chat/fault.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import type { Edit } from "../edit-json.ts";
 import { items } from "../edit-json.ts";
-import { hasOwnNames, isNoText, isWord, kindOf } from "./member-kinds.ts";
+import { hasOwnNames, isNoText, isWord, kindOf } from "../member-kinds.ts";
 import { THOUGHT, type TextPlace } from "./place.ts";
 
 /**

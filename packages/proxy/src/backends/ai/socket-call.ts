@@ -12,7 +12,6 @@ import type { SocketGuard } from "@edge-gateway/llm/guards";
 import {
   CREATE,
   errorEvent,
-  saidIn,
   SocketReader,
   SocketUsage,
   textFrame,
@@ -22,14 +21,15 @@ import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_SOCKET_RESPONSES } from "../../bounds.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import type { PromptGuards } from "../../pipeline/prompt-guards.ts";
 import { checkJson } from "./guarded-form.ts";
 import { SocketTurns } from "./socket-turns.ts";
 
 const MASK_BYTES = 4;
 const FORBIDDEN = 403;
 const NOTHING = new Uint8Array(0);
-/** Guards read the responses of both APIs in the format of the Responses API. */
-const GUARDED = "responses";
+/** The name by which guards know the events of both APIs. */
+const SOCKET = "realtime";
 const NOT_READ = "the prompt guards can read only events in JSON";
 
 /** What is known about the WebSocket when it is opened. */
@@ -116,37 +116,48 @@ export class SocketCall {
     const { previous_response_id: previous, ...own } = event;
     const isOwn = typeof previous === "string" && this.#responses.get(previous) === true;
     const checked = isOwn ? own : event;
-    const sent = await guards.request(this.#exchange, "realtime", checked);
+    const sent = await guards.request(this.#exchange, SOCKET, checked);
     if (sent === checked) return event;
     return isOwn ? { ...sent, previous_response_id: previous } : sent;
   }
 
   /** Converts a message of the provider to the message for the client. */
   async #fromProvider(message: SocketMessage): Promise<Uint8Array | undefined> {
-    const { raw, text, isClose } = message;
+    const { raw, text, isBinary, isClose } = message;
     if (isClose) return Buffer.concat([this.#waiting(), raw]);
     const event = eventIn(text);
-    if (event === undefined) return raw;
+    if (event !== undefined) this.#note(event);
+    const guards = this.#exchange.promptGuards;
+    if (guards === undefined || !guards.hasResponseGuards || guards.streams === "unseen")
+      return raw;
+    try {
+      if (event === undefined) {
+        if (isBinary || text !== undefined) guards.unread(this.#exchange, NOT_READ, "response");
+        return raw;
+      }
+      if (guards.streams === "on the way") return this.#passed(guards, message, event);
+      const sent = await guards.response(this.#exchange, SOCKET, event);
+      return sent === event ? raw : textFrame(JSON.stringify(sent));
+    } catch (fault) {
+      this.#refuse(fault, event ?? {});
+      return undefined;
+    }
+  }
+
+  /** Notes the response of an event, and the tokens of a call that it ends. */
+  #note(event: JsonObject): void {
     const id = responseIdIn(event);
     if (id !== undefined) this.#responses.set(id, true);
     const used = this.#usage.said(event);
     if (used !== undefined) this.#turns.end(used);
-    const guards = this.#exchange.promptGuards;
-    if (guards === undefined || !guards.hasResponseGuards || guards.streams === "unseen")
-      return raw;
-    if (guards.streams === "on the way") {
-      this.#guard ??= guards.ofSocket(this.#exchange);
-      const { sent, error } = this.#guard.add(message, event);
-      if (error !== undefined) this.#tell(error, event);
-      return Buffer.concat(sent);
-    }
-    try {
-      const sent = await this.#guarded(event);
-      return sent === event ? raw : textFrame(JSON.stringify(sent));
-    } catch (fault) {
-      this.#refuse(fault, event);
-      return undefined;
-    }
+  }
+
+  /** Passes an event through the guard of its response. */
+  #passed(guards: PromptGuards<Exchange>, message: SocketMessage, event: JsonObject): Uint8Array {
+    this.#guard ??= guards.ofSocket(this.#exchange);
+    const { sent, error } = this.#guard.add(message, event);
+    if (error !== undefined) this.#tell(error, event);
+    return Buffer.concat(sent);
   }
 
   /** Returns the events that guards still hold back when the call ends. */
@@ -161,15 +172,6 @@ export class SocketCall {
     const { requestEdits: edits } = this.#exchange;
     const edited = edits === undefined ? event : edits.before(this.#exchange, "responses", event);
     return model === undefined || edited["model"] === model ? edited : { ...edited, model };
-  }
-
-  /** Lets guards check an event of the provider. */
-  async #guarded(event: JsonObject): Promise<JsonObject> {
-    const guards = this.#exchange.promptGuards;
-    const part = guards && saidIn(event);
-    if (guards === undefined || part === undefined) return event;
-    const body = await guards.response(this.#exchange, GUARDED, part.body);
-    return body === part.body ? event : part.with(body);
   }
 
   /** The client receives the reason of a refusal, and the connection stays open. */

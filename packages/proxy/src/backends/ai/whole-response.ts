@@ -1,6 +1,6 @@
 import type { BodyTransform } from "@edge-gateway/http";
 import { isError } from "@edge-gateway/kernel/http-status";
-import { badResponse, type JsonObject, responseFault } from "@edge-gateway/llm";
+import { badResponse, type JsonObject, kindOfStatus, responseFault } from "@edge-gateway/llm";
 import type { GuardedFormat } from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
@@ -53,13 +53,12 @@ export async function sendWhole(
   if (response === undefined) return CONTINUE;
   const { status } = response;
   const found = read(bytes, status);
-  const judges = isError(status) ? undefined : guards;
   if (found === undefined)
-    return judges === undefined || bytes.length === 0 ? CONTINUE : unreadable(format);
-  if (found.status !== status) return shaped("model_response_unreadable", found.status, found.body);
+    return guards === undefined || bytes.length === 0 ? CONTINUE : unreadable(format, status);
+  const isFault = isError(found.status);
   try {
-    const judged = await judges?.response(exchange, format.name, found.body);
-    const body = judged ?? found.body;
+    const body = (await guards?.response(exchange, format.name, found.body)) ?? found.body;
+    if (found.status !== status) return shaped("model_response_unreadable", found.status, body);
     if (body === found.body && !found.isConverted) {
       keeper?.whole(bytes);
       return CONTINUE;
@@ -71,7 +70,7 @@ export async function sendWhole(
     stream.replaceResponseBody(sent);
     return CONTINUE;
   } catch (error) {
-    return rejected(error, format);
+    return rejected(error, format, isFault ? found.status : undefined);
   }
 }
 
@@ -121,13 +120,18 @@ async function collected({
   return found === "too large" ? undefined : found;
 }
 
-/** Guards cannot check a body that is not JSON. */
-function unreadable(format: GuardedFormat): Outcome {
+/** Guards cannot check a body that is not JSON; the status of an error stays. */
+function unreadable(format: GuardedFormat, status: number): Outcome {
   const { error } = badResponse("the response is not a JSON object");
-  return refusalOf(error, format, "model_response_unreadable");
+  const own = isError(status) ? { ...error, status, kind: kindOfStatus(status) } : error;
+  return refusalOf(own, format, "model_response_unreadable");
 }
 
-function rejected(error: unknown, format: GuardedFormat): Outcome {
-  if (error instanceof PromptRejected) return refusalOf(error.error, format, error.code);
-  return refusalOf(responseFault(error).error, format, undefined);
+/** @param status of the provider's error whose text the guards reject; undefined: it is no error */
+function rejected(fault: unknown, format: GuardedFormat, status?: number): Outcome {
+  const isRejected = fault instanceof PromptRejected;
+  const { error } = isRejected ? fault : responseFault(fault);
+  const code = isRejected ? fault.code : undefined;
+  const told = status === undefined ? error : { ...error, status, kind: kindOfStatus(status) };
+  return refusalOf(told, format, code);
 }

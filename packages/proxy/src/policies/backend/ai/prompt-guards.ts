@@ -127,8 +127,9 @@ class Guards implements PromptGuards<Exchange> {
     return guarded;
   }
 
-  unread(exchange: Exchange, reason: string): void {
-    for (const guard of this.#prompts) this.#skip("request", guard, reason, exchange);
+  unread(exchange: Exchange, reason: string, phase: Phase = "request"): void {
+    const prompts = phase === "request" ? this.#prompts : [];
+    for (const guard of prompts) this.#skip("request", guard, reason, exchange);
     for (const guard of this.#responses) this.#skip("response", guard, reason, exchange);
   }
 

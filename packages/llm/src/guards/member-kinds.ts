@@ -39,7 +39,8 @@ export function kindOf(name: string): MemberKind {
   return KINDS.get(plainName(name)) ?? "text";
 }
 
-function plainName(name: string): string {
+/** A name without case, underscores and hyphens. */
+export function plainName(name: string): string {
   return name.replaceAll(/[_$-]/g, "").toLowerCase();
 }
 
