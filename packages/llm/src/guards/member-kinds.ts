@@ -2,7 +2,7 @@
  * What the names of members say about their strings, in all formats of requests. Every other string is a
  * text. Names are written without case, underscores and hyphens, because some servers ignore these.
  */
-export type MemberKind = "token" | "proof" | "encoded" | "reference" | "text";
+export type MemberKind = "token" | "secret" | "proof" | "encoded" | "reference" | "text";
 
 const NAMES: Readonly<Record<Exclude<MemberKind, "text">, string>> = {
   // Words of the format, and names that its servers make: no model reads them.
@@ -13,6 +13,8 @@ const NAMES: Readonly<Record<Exclude<MemberKind, "text">, string>> = {
     mediaresolution mimetype mediatype responsemimetype include phase ttl cachecontrol promptcacheretention
     thinkinglevel personfiltering searchcontextsize guardrailidentifier guardrailversion trace latency
     ref schema behavior language outcome caller voice signaturetype inferencegeo`,
+  // Credentials for the servers of tools, which servers of guards must not get.
+  secret: `authorization accesstoken idtoken apikey apikeystring apikeysecret credentialsecret xapikey`,
   // Encrypted or signed by a server, which refuses whatever it has not made itself.
   proof: `
     signature thoughtsignature reasoningsignature encryptedcontent encryptedindex encryptedstdout redactedcontent`,
@@ -26,7 +28,7 @@ const NAMES: Readonly<Record<Exclude<MemberKind, "text">, string>> = {
 };
 
 const KINDS: ReadonlyMap<string, MemberKind> = new Map(
-  (["token", "proof", "encoded", "reference"] as const).flatMap((kind) =>
+  (["token", "secret", "proof", "encoded", "reference"] as const).flatMap((kind) =>
     NAMES[kind]
       .trim()
       .split(/\s+/)
@@ -47,11 +49,14 @@ export function plainName(name: string): string {
 /** The longest token; the names of models and the ARNs in their place are longer than ids. */
 const TOKEN = /^[\w.:/+=,*@#-]{0,256}$/;
 const ADDRESS = /@.*\./;
+/** A token or key, after its scheme (RFC 9110 section 11.4). */
+const CREDENTIAL = /^(?:\w+ )?[\w.~+/=-]*$/;
 const BASE64 = /^[\w+/=.:-]*$/;
 
 /** Whether a string in a member of the given kind is not a text. */
 export function isNoText(kind: MemberKind, value: string): boolean {
   if (kind === "token") return TOKEN.test(value) && !ADDRESS.test(value);
+  if (kind === "secret") return CREDENTIAL.test(value);
   return kind === "proof" && BASE64.test(value);
 }
 
@@ -67,6 +72,13 @@ const NAMING: ReadonlySet<string> = new Set([
   "metadata",
   "requestmetadata",
   "labels",
+  "args",
+  "default",
+  "const",
+  "example",
+  "examples",
+  "headers",
+  "customconfigs",
 ]);
 
 /** Whether the members of an object in the given member have names of the client's choice. */

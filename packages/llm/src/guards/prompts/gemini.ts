@@ -49,6 +49,10 @@ function geminiPart(reader: PromptReader, place: TextPlace): Edit {
   const edits = {
     text: whole(reader, place),
     functionCall: call,
+    toolCall: call,
+    tool_call: call,
+    toolResponse: result,
+    tool_response: result,
     function_call: call,
     executableCode: call,
     executable_code: call,
