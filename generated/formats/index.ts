@@ -15,7 +15,7 @@ export const FORMATS = {
   "http-url": "an absolute http or https URL",
   "resource-url": "an absolute http or https URL without fragment (RFC 8707 section 2)",
   "key-set": "a key set as JSON with a public key that can verify a token (RFC 7517)",
-  "password-line": "`user:hash`, as `htpasswd` writes it: bcrypt (`$2y$`), MD5 (`$apr1$`), SHA-1 (`{SHA}`) or crypt",
+  "password-line": "`user:hash`, as `htpasswd` writes it: bcrypt (`$2y$`), MD5 (`$apr1$`, `$1$`), SHA-2 (`$5$`, `$6$`), SHA-1 (`{SHA}`) or crypt",
   "changeable-header": "the name of a header that is not the gateway's own, as those of one connection and of the framing of the body are",
   "header-but-host": "the name of a header other than Host, which a request has exactly once (RFC 9112 section 3.2), so that it can only be set",
   "authority": "a host with an optional port, as the value of Host",

@@ -615,7 +615,7 @@ export interface Authorization {
   /** The condition under which the rule matches. */
   readonly policy: AuthorizationPolicy;
   /**
-   * Allow: with at least one such rule a request is denied unless one matches; Require: all such rules must match; Deny: any match denies, and an expression that fails does not deny.
+   * Allow: with at least one such rule a request is denied unless one matches; Require: all such rules must match; Deny: a request is denied if one such rule matches, for which all its expressions must be true; an expression that fails does not deny.
    * Default: `Allow`.
    */
   readonly action: "Allow" | "Require" | "Deny";
@@ -626,7 +626,7 @@ export interface AuthorizationInput {
   /** The condition under which the rule matches. */
   readonly policy: AuthorizationPolicy;
   /**
-   * Allow: with at least one such rule a request is denied unless one matches; Require: all such rules must match; Deny: any match denies, and an expression that fails does not deny.
+   * Allow: with at least one such rule a request is denied unless one matches; Require: all such rules must match; Deny: a request is denied if one such rule matches, for which all its expressions must be true; an expression that fails does not deny.
    * Default: `Allow`.
    */
   readonly action?: "Allow" | "Require" | "Deny";
@@ -13448,7 +13448,7 @@ export interface McpAuthorization {
   /** The condition under which the rule matches. */
   readonly policy: McpAuthorizationPolicy;
   /**
-   * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: any match denies.
+   * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: an item is denied if one such rule matches, for which all its expressions must be true.
    * Default: `Allow`.
    */
   readonly action: "Allow" | "Require" | "Deny";
@@ -13459,7 +13459,7 @@ export interface McpAuthorizationInput {
   /** The condition under which the rule matches. */
   readonly policy: McpAuthorizationPolicy;
   /**
-   * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: any match denies.
+   * Allow: with at least one such rule an item is denied unless one matches; Require: all such rules must match; Deny: an item is denied if one such rule matches, for which all its expressions must be true.
    * Default: `Allow`.
    */
   readonly action?: "Allow" | "Require" | "Deny";

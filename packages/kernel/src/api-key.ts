@@ -17,6 +17,7 @@ export const KEY_FORM =
 export const HASH_FORM =
   "a JSON object with a `keyHash` of the form sha256:<64 hexadecimal digits>";
 
+const MEMBERS: ReadonlySet<string> = new Set(["key", "keyHash", "metadata"]);
 const HASH = /^sha256:(?<hex>[0-9a-f]{64})$/i;
 
 /** Reads an entry of a Secret; undefined if the entry does not have the {@link KEY_FORM}. */
@@ -29,6 +30,11 @@ export function readApiKey(text: string): ApiKeyEntry | undefined {
   return digest === undefined
     ? undefined
     : { digest, metadata: isObject(metadata) ? metadata : {} };
+}
+
+/** Members of an entry that mean nothing, because their names are unknown. */
+export function unknownMembers(text: string): readonly string[] {
+  return Object.keys(objectIn(text.trim()) ?? {}).filter((name) => !MEMBERS.has(name));
 }
 
 /** Removes the `key` from an entry of a ConfigMap, because many users can read ConfigMaps; only a `keyHash` counts. */

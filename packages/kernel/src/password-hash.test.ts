@@ -24,6 +24,9 @@ test("each form of htpasswd is recognized, and no other", () => {
     bcrypt,
     "$apr1$CkX2bpa2$2K/.3tvhr8tsBVqP2mYpV/",
     "HtlmNZnIgRCRE",
+    "$1$abcdefgh$zAiEe/WB4CQ5RvsFTTr/Z/",
+    "$5$abcdefgh$eGYbt6bhTGS1MKOowJr1nEAA7xsAMaYgYTmaqTM/lY.",
+    "$6$rounds=10000$saltstringsaltst$OW1/O6BYHV6BcXZu8QVeXbDWra3Oeqh0sbHbbMCVNSnCM/UrjmM0Dp8vOuZeHBy/YTBmSK6H9qs/y3RnOaw5v.",
     "{SHA}5en6G6MezRroT3XKqkdPOmY/BfQ=",
   ])
     assert.deepEqual(userAndHash(`a b:${hash}`), ["a b", hash]);

@@ -1,9 +1,12 @@
-/** How a password is hashed in a file of Apache's `htpasswd`. */
+/** How a password is hashed in a file of Apache's `htpasswd`, which may contain hashes of crypt(3). */
 export type PasswordHash = keyof typeof FORMS;
 
 const FORMS = {
   bcrypt: /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/,
   md5: /^\$apr1\$[./A-Za-z0-9]{1,8}\$[./A-Za-z0-9]{22}$/,
+  md5Crypt: /^\$1\$[./A-Za-z0-9]{1,8}\$[./A-Za-z0-9]{22}$/,
+  shaCrypt:
+    /^\$(?:5|6)\$(?:rounds=[1-9]\d{3,5}\$)?[^$:\s]{0,16}\$(?:[./A-Za-z0-9]{43}|[./A-Za-z0-9]{86})$/,
   sha1: /^\{SHA\}[A-Za-z0-9+/]{27}=$/,
   crypt: /^[./A-Za-z0-9]{13}$/,
 } as const;
@@ -12,6 +15,8 @@ const FORMS = {
 export function passwordHashOf(hash: string): PasswordHash | undefined {
   if (FORMS.bcrypt.test(hash)) return "bcrypt";
   if (FORMS.md5.test(hash)) return "md5";
+  if (FORMS.md5Crypt.test(hash)) return "md5Crypt";
+  if (FORMS.shaCrypt.test(hash)) return "shaCrypt";
   if (FORMS.sha1.test(hash)) return "sha1";
   return FORMS.crypt.test(hash) ? "crypt" : undefined;
 }

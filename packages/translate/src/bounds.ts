@@ -43,3 +43,6 @@ export const SHOWN_FAILURES = 5;
  * ends the path (unix(7)).
  */
 export const MAX_SOCKET_PATH = 107;
+
+/** Maximum levels between a field of a policy and a rule in it, such as `mcp.authorization.policy`. */
+export const MAX_RULE_DEPTH = 6;

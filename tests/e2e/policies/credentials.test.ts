@@ -128,7 +128,8 @@ describe("a standalone file", () => {
       [missing.status, missing.body],
       [401, "api key authentication failure: no API key found"],
     );
-    assert.equal((await answer(`${url}/keys`, { authorization: "Bearer wrong" })).status, 401);
+    const wrong = await fetch(`${url}/keys`, { headers: { authorization: "Bearer wrong" } });
+    assert.deepEqual([wrong.status, wrong.headers.get("www-authenticate")], [401, "Bearer"]);
     assert.equal((await answer(`${url}/open`, { authorization: "Bearer wrong" })).status, 200);
   });
 

@@ -25,3 +25,22 @@ test("for any request body, the response is a client without a secret or a JSON 
     }),
   );
 });
+
+test("a redirect that reaches no client is refused: relative, with a fragment, or executed by browsers", () => {
+  const statusOf = (uri: string) =>
+    registerClient(
+      { endpoint, exchange, clientId: "client" },
+      Buffer.from(JSON.stringify({ redirect_uris: [uri] })),
+    ).status;
+  for (const uri of [
+    "javascript:alert(1)",
+    " JavaScript:alert(1)",
+    "data:text/html,x",
+    "file:///etc/passwd",
+    "https://a.example/#x",
+    "/relative",
+  ])
+    assert.notEqual(statusOf(uri), 201, uri);
+  for (const uri of ["https://a.example/x", "http://127.0.0.1:1/a", "com.example.app:/callback"])
+    assert.equal(statusOf(uri), 201, uri);
+});

@@ -32,6 +32,11 @@ export function registerClient(
       "a JSON object with a list of redirect_uris is expected",
     );
   }
+  if (!request.redirect_uris.every(isRedirection))
+    return invalid(
+      "invalid_redirect_uri",
+      "a redirect_uri must lead to a client: no fragment, no script",
+    );
   return endpoint.json(
     exchange,
     {
@@ -44,6 +49,23 @@ export function registerClient(
     },
     CREATED,
   );
+}
+
+/** Schemes that a browser executes or opens itself, so that a redirect to them reaches no client. */
+const NOT_OF_CLIENTS: ReadonlySet<string> = new Set([
+  "javascript:",
+  "data:",
+  "vbscript:",
+  "blob:",
+  "file:",
+  "about:",
+  "view-source:",
+]);
+
+/** Whether a client may be redirected there: an absolute URI without a fragment (RFC 6749 section 3.1.2). */
+function isRedirection(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && !NOT_OF_CLIENTS.has(url.protocol) && !text.includes("#");
 }
 
 function parse(body: Uint8Array): ClientRegistration | undefined {

@@ -104,12 +104,12 @@ function missing(
   backend: Backend,
   { document: owner, pointer }: SourcePlace,
 ): readonly OwnedFinding[] {
-  const fault = (field: string, names: string, why: string): readonly OwnedFinding[] => [
+  const fault = (field: string, names: readonly string[], why: string): readonly OwnedFinding[] => [
     {
       owner,
       pointer: `${pointer}/${field}`,
       code: "conflict",
-      message: `${names} is missing: the backend \`${backend.name}\` ${why}`,
+      message: `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} missing: the backend \`${backend.name}\` ${why}`,
     },
   ];
   if (aws !== undefined) {
@@ -118,12 +118,12 @@ function missing(
       ...((aws.region ?? own.region) === undefined ? ["`region`"] : []),
       ...((aws.serviceName ?? own.service) === undefined ? ["`serviceName`"] : []),
     ];
-    if (names.length > 0) return fault("aws", names.join(" and "), "is not a host of AWS");
+    if (names.length > 0) return fault("aws", names, "is not a host of AWS");
   }
   if (azure !== undefined && azure.scopes === undefined && azureScopeOf(backend) === undefined)
-    return fault("azure", "`scopes`", "is not a host of Azure that determines them");
+    return fault("azure", ["`scopes`"], "is not a host of Azure that determines them");
   const needsAudience = gcp?.type === "IdToken" && gcp.audience === undefined;
   if (needsAudience && hostOfBackend(backend) === undefined)
-    return fault("gcp", "`audience`", "has no host name");
+    return fault("gcp", ["`audience`"], "has no host name");
   return [];
 }

@@ -21,6 +21,7 @@ export const DIAGNOSTIC_CODES = {
   unreachable: "A route, host or match can never receive a request.",
   "certificate-expired": "A certificate has expired, or expires soon.",
   "no-effect": "A block sets nothing, or reaches nothing that reads it.",
+  exposed: "A server without authentication listens on an address that others can reach.",
   deprecated: "The setting is deprecated: it still works, but another one should be used.",
   incompatible: "Some clients refuse what the setting leads to.",
   overridden: "Another setting overrides this one.",

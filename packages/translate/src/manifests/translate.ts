@@ -4,7 +4,7 @@ import { findFaults } from "../attach/find-faults.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
-import { unreachable } from "../attach/unreachable.ts";
+import { vainEntries } from "../attach/vain-entries.ts";
 import type { Finding, OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { providerServices } from "../ir/provider-services.ts";
 import type { Attachment, Backend, Ir } from "../ir/index.ts";
@@ -121,7 +121,7 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     }
     parts.addVain(lossFindings(losses));
     parts.addFaults(context);
-    parts.addVain(unreachable(ir));
+    parts.addVain(vainEntries(ir));
     return {
       statuses: [
         ...classStatuses(snapshot),

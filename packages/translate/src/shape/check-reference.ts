@@ -1,4 +1,10 @@
-import { HASH_FORM, KEY_FORM, readApiKey, withoutKey } from "@edge-gateway/kernel/api-key";
+import {
+  HASH_FORM,
+  KEY_FORM,
+  readApiKey,
+  unknownMembers,
+  withoutKey,
+} from "@edge-gateway/kernel/api-key";
 import { closest, KnownNames } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { isSelected } from "./selector.ts";
@@ -129,13 +135,22 @@ function checkApiKeys(reference: ObjectReference, holders: Holders): readonly Fi
   if (holds?.kind !== "api-keys") return [];
   const found = name === undefined ? undefined : holders.of(kind).find(name);
   const values = found === undefined ? selected(reference, holders) : [found];
-  if (values.some((holder) => mayHoldApiKeys(kind, holder))) return [];
-  const what = found === undefined ? `these ${kind}s` : holders.nameOf(kind, found.name);
   const form = kind === "ConfigMap" ? HASH_FORM : KEY_FORM;
+  const at = found === undefined ? place.pointer : pointer;
+  if (values.some((holder) => mayHoldApiKeys(kind, holder)))
+    return values.flatMap((holder) =>
+      faultyEntries(kind, holder, form).map((fault): Finding => ({
+        pointer: at,
+        severity: "warning",
+        code: "wrong-value",
+        message: `${holders.nameOf(kind, holder.name)}: ${fault}`,
+      })),
+    );
+  const what = found === undefined ? `these ${kind}s` : holders.nameOf(kind, found.name);
   const message = `no entry of ${what} can be used as an API key, so no key is valid: an entry must be ${form}`;
   return [
     {
-      pointer: found === undefined ? place.pointer : pointer,
+      pointer: at,
       severity: "warning",
       code: "wrong-value",
       message,
@@ -143,12 +158,29 @@ function checkApiKeys(reference: ObjectReference, holders: Holders): readonly Fi
   ];
 }
 
+/** What is wrong with single entries, of which others are keys. */
+function faultyEntries(
+  kind: HolderKind,
+  { keys = [], text }: Holder,
+  form: string,
+): readonly string[] {
+  return keys.flatMap((key) => {
+    const entry = text(key) ?? "";
+    if (!isApiKey(kind, entry)) return [`the entry \`${key}\` is no API key: it must be ${form}`];
+    return unknownMembers(entry).map(
+      (name) => `the entry \`${key}\` has an unknown field \`${name}\``,
+    );
+  });
+}
+
+function isApiKey(kind: HolderKind, entry: string): boolean {
+  return readApiKey(kind === "ConfigMap" ? withoutKey(entry) : entry) !== undefined;
+}
+
 function mayHoldApiKeys(kind: HolderKind, { keys, text }: Holder): boolean {
   if (keys === undefined) return true;
   const entries = keys.map((key) => text(key) ?? "");
-  return entries.some(
-    (entry) => readApiKey(kind === "ConfigMap" ? withoutKey(entry) : entry) !== undefined,
-  );
+  return entries.some((entry) => isApiKey(kind, entry));
 }
 
 function checkName(

@@ -5,9 +5,10 @@ import {
 import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
 import { findFaults } from "../attach/find-faults.ts";
+import { keysInMemory } from "../attach/keys-in-memory.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
-import { unreachable } from "../attach/unreachable.ts";
+import { vainEntries } from "../attach/vain-entries.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
@@ -25,6 +26,7 @@ import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { namedHolders } from "./named-holders.ts";
 import { namedValues } from "./named-values.ts";
+import { withFilesBeside } from "./settings-files.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
 import type { ReadText } from "../shape/shown-lines.ts";
 import { SourceText } from "../document/source-text.ts";
@@ -109,7 +111,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
   const isSound = problems.length === 0 && !hasErrors(others);
-  const ofIr = isSound ? findInIr(irOf(value, input)) : [];
+  const ofIr = isSound ? findInIr(irOf(value, input, origins)) : [];
   const isValid = isSound && !hasErrors(ofIr);
   const ofDates =
     isSound && input.now !== undefined
@@ -123,7 +125,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   return {
     // The configuration is computed lazily, because validation alone does not need it.
     get ir() {
-      return isValid ? irOf(value, input) : undefined;
+      return isValid ? irOf(value, input, origins) : undefined;
     },
     diagnostics,
     omitted: unreported + unexplained + found.length - first.length,
@@ -194,11 +196,11 @@ function findInIr(ir: Ir): readonly Finding[] {
     ({ policy, block }) => policy !== undefined || block === "backend",
   );
   const losses = mayLose ? lossFindings(findLosses(ir)) : [];
-  return [...findFaults(ir), ...unreachable(ir), ...losses];
+  return [...findFaults(ir), ...vainEntries(ir), ...keysInMemory(ir), ...losses];
 }
 
 /** The validator accepted the value, so the value has the type of a configuration. */
-function irOf(value: unknown, sources: SecretSources): Ir {
+function irOf(value: unknown, sources: SecretSources, origins: ReadonlyMap<string, string>): Ir {
   const { file, readFile } = sources;
   const textOf = (path: string): string => {
     const bytes = readFile(besideFile(file, path));
@@ -209,7 +211,8 @@ function irOf(value: unknown, sources: SecretSources): Ir {
   const config = withDefaultsStandaloneConfig({ ...written, gateways: written.gateways ?? {} });
   const catalogs = modelCatalogs(config.config, sources);
   const ir = translateStandalone(config, { textOf, named });
-  return catalogs.length === 0 ? ir : { ...ir, modelCatalogs: catalogs };
+  const settings = withFilesBeside(ir.settings, file, origins);
+  return { ...ir, settings, ...(catalogs.length === 0 ? {} : { modelCatalogs: catalogs }) };
 }
 
 const DECODER = new TextDecoder();

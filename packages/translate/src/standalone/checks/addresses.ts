@@ -17,6 +17,8 @@ const OWN = ["adminAddr", "statsAddr", "readinessAddr"] as const;
 /** Gateways listen on all addresses of the machine. */
 const ANY = "::";
 const ANY_IPV4 = "0.0.0.0";
+/** Hosts that only programs of this machine reach. */
+const LOOPBACK = /^(?:localhost|127\..*|::1)$/;
 
 /**
  * Finds servers of the process that listen on the same address, because the process would not
@@ -29,12 +31,24 @@ export const checkAddresses: Check = (document) => {
     .filter(([, gateway]) => gateway.at("protocol").value !== "UDP")
     .flatMap(([, gateway]) => gatewayAddress(gateway));
   const own = OWN.flatMap((name) => ownAddress(document.at("config").at(name), name));
-  return own.flatMap((address, index) => {
-    const others = [...gateways, ...own.slice(0, index)];
-    const taken = others.find((other) => isSame(address, other));
-    return taken === undefined ? [] : [conflict(address, taken)];
-  });
+  return [
+    ...own.flatMap((address, index) => {
+      const others = [...gateways, ...own.slice(0, index)];
+      const taken = others.find((other) => isSame(address, other));
+      return taken === undefined ? [] : [conflict(address, taken)];
+    }),
+    ...exposed(document.at("config").at("adminAddr")),
+  ];
 };
+
+/** Warns of an admin server that other machines can reach: it changes the gateway without authentication. */
+function exposed(place: Cursor): readonly Finding[] {
+  const address = readListenAddress(place.text ?? "");
+  if (address?.kind !== "tcp" || LOOPBACK.test(address.host)) return [];
+  const message =
+    "every client that reaches this address controls the gateway, because the admin server has no authentication: use 127.0.0.1 or a Unix socket";
+  return [{ pointer: place.pointer, severity: "warning", code: "exposed", message }];
+}
 
 function gatewayAddress(gateway: Cursor): readonly Listening[] {
   const place = gateway.at("port");

@@ -75,15 +75,21 @@ function policyOf(
   find: (digest: string) => FoundKey | undefined,
 ): CompiledPolicy {
   const place = compilePlace(location, context);
+  const challenge = challengeOf(location);
+  const refusal = (reason: string): Refusal => ({
+    code: "api_key_refused",
+    text: `api key authentication failure: ${reason}`,
+    headers: [["www-authenticate", challenge]],
+  });
   return {
     request(exchange) {
       const key = place.read(exchange);
       // A key that an earlier phase has verified and removed must be a key of this policy, too.
       const digest = key === undefined ? exchange.apiKeyDigest : digestOf(key);
-      if (digest === undefined) return withoutKey(exchange, mode);
+      if (digest === undefined) return withoutKey(exchange, mode, refusal);
       if (key !== undefined) exchange.trace?.learn(key);
       const found = find(digest);
-      if (found === undefined) return withUnknownKey(exchange, mode);
+      if (found === undefined) return withUnknownKey(exchange, mode, refusal);
       exchange.apiKey = found.metadata;
       exchange.apiKeyDigest = digest;
       const name = found.name === undefined ? "" : `: ${found.name}`;
@@ -97,18 +103,28 @@ function policyOf(
 
 type Mode = ApiKeyAuthentication["mode"];
 
-function withoutKey(exchange: Exchange, mode: Mode): Outcome {
+type Refuse = (reason: string) => Refusal;
+
+function withoutKey(exchange: Exchange, mode: Mode, refusal: Refuse): Outcome {
   if (mode === "Strict") return refusal("no API key found");
   exchange.trace?.note("skip", "no API key");
   return CONTINUE;
 }
 
-function withUnknownKey(exchange: Exchange, mode: Mode): Outcome {
+function withUnknownKey(exchange: Exchange, mode: Mode, refusal: Refuse): Outcome {
   if (mode !== "Permissive") return refusal("unknown API key");
   exchange.trace?.note("skip", "unknown API key");
   return CONTINUE;
 }
 
-function refusal(reason: string): Refusal {
-  return { code: "api_key_refused", text: `api key authentication failure: ${reason}` };
+/** The characters of an authentication scheme (RFC 9110 section 11.1). */
+const SCHEME = /^[\w!#$%&'*+.^`|~-]+$/;
+
+/**
+ * The challenge that a 401 must have (RFC 9110 section 11.6.1): the scheme of the location if it has one;
+ * otherwise one that no standard defines.
+ */
+function challengeOf({ header }: ApiKeyAuthentication["location"]): string {
+  const scheme = header?.name.toLowerCase() === "authorization" ? header.prefix?.trim() : undefined;
+  return scheme !== undefined && SCHEME.test(scheme) ? scheme : "ApiKey";
 }

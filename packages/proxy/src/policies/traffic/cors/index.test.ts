@@ -12,6 +12,7 @@ const OTHER = "https://other.example";
 function run(config: Partial<HttpCorsFilter>, method: string, headers: Record<string, string>) {
   const policy = cors.compile({ allowCredentials: false, maxAge: 5, ...config }, new TestContext());
   const exchange = new TestExchange({ method, headers });
+  exchange.response.set("access-control-allow-origin", "*");
   const refusal = policy.request?.(exchange);
   assert.ok(!(refusal instanceof Promise));
   assert.equal(policy.response?.(exchange), undefined);
@@ -19,7 +20,8 @@ function run(config: Partial<HttpCorsFilter>, method: string, headers: Record<st
     ...Object.fromEntries(refusal?.headers ?? []),
     ...Object.fromEntries(exchange.added),
   };
-  return { refusal, answer, vary: exchange.response.get("vary") };
+  const granted = exchange.response.get("access-control-allow-origin");
+  return { refusal, answer, vary: exchange.response.get("vary"), granted };
 }
 
 const preflight = (origin: string, extra: Record<string, string> = {}) => ({
@@ -45,9 +47,9 @@ test("the response names an allowed origin, with exposed headers and credentials
   assert.equal(vary, "Origin");
 });
 
-test("another origin gets no CORS headers", () => {
-  const { refusal, answer } = run({ allowOrigins: [ORIGIN] }, "GET", { origin: OTHER });
-  assert.deepEqual([refusal, answer], [undefined, {}]);
+test("another origin gets no CORS headers, neither of the gateway nor of the backend", () => {
+  const { refusal, answer, granted } = run({ allowOrigins: [ORIGIN] }, "GET", { origin: OTHER });
+  assert.deepEqual([refusal, answer, granted], [undefined, {}, undefined]);
 });
 
 test("the gateway responds to a preflight of an allowed origin", () => {

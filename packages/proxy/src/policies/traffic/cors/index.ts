@@ -9,6 +9,13 @@ import { Origins } from "./origins.ts";
 const OK = 200;
 const NOTHING = new Uint8Array(0);
 
+/** Headers of a backend's response that would let a page of another origin read it. */
+const GRANTS = [
+  "access-control-allow-origin",
+  "access-control-allow-credentials",
+  "access-control-expose-headers",
+] as const;
+
 type Fields = (readonly [name: string, value: string])[];
 
 /**
@@ -56,13 +63,17 @@ class CorsPolicy {
     return { code: "direct_response", status: OK, headers, body: NOTHING };
   }
 
-  /** Caches must not send one origin's response to another origin (RFC 9110 section 12.5.5). */
-  vary({ response, trace }: Exchange): Outcome {
+  /**
+   * Removes what the backend allows to an origin that this policy does not allow. Caches must not send one
+   * origin's response to another origin (RFC 9110 section 12.5.5).
+   */
+  vary({ originIsAllowed, response, trace }: Exchange): Outcome {
     if (this.#sameForAll || response === undefined) {
       trace?.note("skip", "the response is the same for all origins");
       return CONTINUE;
     }
     trace?.note("apply", "the response differs by origin");
+    if (!originIsAllowed) for (const name of GRANTS) response.remove(name);
     const names = response.get("vary")?.toLowerCase().split(/ *, */) ?? [];
     if (!names.includes("origin") && !names.includes("*")) response.add("vary", "Origin");
     return CONTINUE;

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-const MAGIC = "$apr1$";
 const ALPHABET = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ROUNDS = 1000;
 const DIGEST_BYTES = 16;
@@ -17,11 +16,14 @@ const TRIPLES = [
 ] as const;
 const LAST_BYTE = 11;
 
-/** Hashes a password like Apache's `htpasswd -m`: `$apr1$salt$hash`, with 1,000 rounds of MD5. */
-export function apacheMd5(password: string, salt: string): string {
+/** The prefixes of hashes: of Apache's `htpasswd -m`, and of crypt(3). */
+export type Md5Magic = "$apr1$" | "$1$";
+
+/** Hashes a password with 1,000 rounds of MD5: `$apr1$salt$hash` or `$1$salt$hash`. */
+export function md5Crypt(password: string, magic: Md5Magic, salt: string): string {
   const secret = Buffer.from(password);
   const seed = Buffer.from(salt);
-  let digest = md5(beginning(secret, seed));
+  let digest = md5(beginning(secret, magic, seed));
   for (let round = 0; round < ROUNDS; round++) {
     digest = md5([
       round % 2 === 1 ? secret : digest,
@@ -30,16 +32,16 @@ export function apacheMd5(password: string, salt: string): string {
       round % 2 === 1 ? digest : secret,
     ]);
   }
-  return `${MAGIC}${salt}$${encoded(digest)}`;
+  return `${magic}${salt}$${encoded(digest)}`;
 }
 
 /**
  * The input of the first digest: password, salt, a digest of both, and one byte per bit of the
  * length.
  */
-function beginning(secret: Buffer, seed: Buffer): readonly Uint8Array[] {
+function beginning(secret: Buffer, magic: Md5Magic, seed: Buffer): readonly Uint8Array[] {
   const both = md5([secret, seed, secret]);
-  const parts: Uint8Array[] = [secret, Buffer.from(MAGIC), seed];
+  const parts: Uint8Array[] = [secret, Buffer.from(magic), seed];
   for (let left = secret.length; left > 0; left -= DIGEST_BYTES)
     parts.push(both.subarray(0, Math.min(DIGEST_BYTES, left)));
   for (let bits = secret.length; bits > 0; bits >>= 1)
@@ -61,7 +63,7 @@ function encoded(digest: Buffer): string {
   return triples.join("") + characters(byte(LAST_BYTE), 2);
 }
 
-/** Encodes a number in Base64 characters, starting with the lowest six bits. */
-function characters(value: number, count: number): string {
+/** Encodes a number in the Base64 characters, starting with the lowest six bits. */
+export function characters(value: number, count: number): string {
   return Array.from({ length: count }, (_, at) => ALPHABET[(value >> (6 * at)) & 0x3f]).join("");
 }

@@ -1,0 +1,35 @@
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { besideFile } from "./secret-files.ts";
+
+/**
+ * Makes the paths in settings relative to the file that contains them. A path of an environment variable stays
+ * relative to the working directory, because no file names it.
+ * @param origins the pointers of settings that variables have set
+ */
+export function withFilesBeside(
+  settings: Settings,
+  file: string,
+  origins: ReadonlyMap<string, string>,
+): Settings {
+  const { istio, llmKeys, mcp, xds } = settings;
+  const beside = (place: string, path: string): string =>
+    origins.has(`/config/${place}`) ? path : besideFile(file, path);
+  const optional = <Name extends string>(section: string, name: Name, path: string | undefined) =>
+    path === undefined ? {} : { [name]: beside(`${section}/${name}`, path) };
+  return {
+    ...settings,
+    istio: {
+      ...istio,
+      tokenFile: beside("istio/tokenFile", istio.tokenFile),
+      rootCertificates: beside("istio/rootCertificates", istio.rootCertificates),
+    },
+    llmKeys: { ...llmKeys, ...optional("llmKeys", "file", llmKeys.file) },
+    mcp: { ...mcp, ...optional("mcp", "consentFile", mcp.consentFile) },
+    xds: {
+      ...xds,
+      tokenFile: beside("xds/tokenFile", xds.tokenFile),
+      ...optional("xds", "rootCertificates", xds.rootCertificates),
+      ...optional("xds", "cacheFile", xds.cacheFile),
+    },
+  };
+}
