@@ -8,7 +8,8 @@ node=$(command -v node)
 
 mkdir -p "$root/app" "$root/usr/local/bin" "$root/etc/ssl/certs" "$root/tmp" "$root/config"
 cp "$node" "$root/usr/local/bin/node"
-for library in $(ldd "$node" | grep -o '/[^ ]*'); do
+libraries=$(ldd "$node" | grep -o '/[^ ]*')
+for library in $libraries; do
   mkdir -p "$root$(dirname "$library")"
   cp -L "$library" "$root$library"
 done
@@ -19,4 +20,7 @@ cp /bundle/package.json "/bundle/$name".js "/bundle/$name"-*.js "$root/app/"
 for file in /bundle/"$name"-*.LEGAL.txt "/bundle/$name.sbom.json"; do
   if [ -e "$file" ]; then cp "$file" "$root/app/"; fi
 done
+# The list of libraries is split into words on purpose.
+# shellcheck disable=SC2086
+node /complete-sbom.mjs "$root/app/$name.sbom.json" "$node" $libraries /etc/ssl/certs/ca-certificates.crt
 chmod 1777 "$root/tmp"

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { parse } from "yaml";
 import { startCluster } from "../../tools/kube/cluster.ts";
 import type { Cluster } from "../../tools/kube/cluster.ts";
 import { applyDefinitions, applyStripped, definitionFiles } from "../../tools/kube/definitions.ts";
@@ -37,6 +39,18 @@ test("applying the definitions again changes nothing", async () => {
   const first = await generations();
   await applyDefinitions(cluster.client);
   assert.deepEqual(await generations(), first);
+});
+
+test("a second field manager applies the same definitions without a conflict", async () => {
+  for (const file of await definitionFiles()) {
+    const object = parse(await readFile(file, "utf8"));
+    const path = `/apis/apiextensions.k8s.io/v1/customresourcedefinitions/${object.metadata.name}`;
+    const { status, body } = await cluster.client.request("PATCH", `${path}?fieldManager=second`, {
+      type: "application/apply-patch+yaml",
+      text: JSON.stringify(object),
+    });
+    assert.equal(status, 200, String(Object(body).message));
+  }
 });
 
 test("the definitions without descriptions take the place of the others without a warning", async () => {

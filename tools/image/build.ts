@@ -1,7 +1,7 @@
 // Executes the instructions of a Dockerfile of images/ without a container engine, on Linux as root.
 import { execFile } from "node:child_process";
 import { cp, mkdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { ROOT } from "../testing/workspace.ts";
 import { instructionsOf, wordsOf } from "./dockerfile.ts";
@@ -39,6 +39,8 @@ export async function buildImage(name: string, folder: string): Promise<BuiltIma
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
   for (const { name: instruction, rest } of instructionsOf(text)) {
+    // The base images are replaced by this machine, so their arguments do not matter.
+    if (instruction === "ARG") continue;
     if (instruction === "FROM") {
       const [base = "", , alias = `${stages.size}`] = rest.split(/\s+/);
       const root = join(folder, alias);
@@ -93,12 +95,15 @@ async function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: stri
   const from = options.get("from");
   const base = from === undefined ? ROOT : stages.get(from)?.folder;
   if (base === undefined) throw new Error(`there is no stage ${from}`);
-  for (const source of words.slice(0, -1))
-    await cp(join(base, source), target, { recursive: true, verbatimSymlinks: true });
+  const sources = words.slice(0, -1);
+  for (const source of sources) {
+    const place = sources.length === 1 ? target : join(target, basename(source));
+    await cp(join(base, source), place, { recursive: true, verbatimSymlinks: true });
+  }
 }
 
 /** The folders of this machine that are mounted in a stage with a base. */
-const BASE = ["bin", "etc", "lib", "lib64", "usr"];
+const BASE = ["bin", "etc", "lib", "lib64", "usr", "var/lib/dpkg"];
 
 /** The folder of Node.js in a stage of the build. */
 const NODE_FOLDER = "node-bin";

@@ -103,10 +103,13 @@ function objectSchema(node: ObjectNode, inner: Inner): StructuralSchema {
     ...(node.open ? { "x-kubernetes-preserve-unknown-fields": true } : {}),
     ...(node.atomic ? { "x-kubernetes-map-type": "atomic" } : {}),
     ...withRules({}, rules),
-    properties: Object.fromEntries(
-      node.fields.map((field) => [field.name, property(field, inner)]),
-    ),
+    // An API server drops an empty map, so that field managers would conflict about it.
+    ...(node.fields.length === 0 ? {} : { properties: propertiesOf(node, inner) }),
   };
+}
+
+function propertiesOf({ fields }: ObjectNode, inner: Inner): StructuralSchema {
+  return Object.fromEntries(fields.map((field) => [field.name, property(field, inner)]));
 }
 
 function property(field: Field, inner: Inner): StructuralSchema {

@@ -43,6 +43,8 @@ test("a changed catalogue applies without a change from the controller, and a br
     await writeFile(prices, catalog("-2"));
     await waitFor("error", () => errors.length > 0);
     assert.equal(rate(), "2");
+    const again = await read();
+    assert.ok(again.ir !== undefined, "a broken catalogue does not prevent a start");
     await writeFile(prices, catalog("3"));
     await waitFor("last rate", () => rate() === "3");
     assert.equal(changes, 2);

@@ -12,6 +12,10 @@ export interface LocalConfiguration {
   readonly first: JudgedConfiguration;
 }
 
+const CATALOGS = "config.modelCatalog";
+
+type ShownFinding = ReturnType<typeof findingsOf>["diagnostics"][number];
+
 /**
  * Watches the model catalogues of the settings file when a controller supplies the rest of the configuration.
  */
@@ -36,7 +40,8 @@ export class CatalogWatcher {
     const follow = async (): Promise<void> => {
       const configuration = await this.#local.read();
       await this.#watch(configuration);
-      if (configuration.ir === undefined) return report(configuration, log);
+      if (configuration.ir === undefined || brokenIn(configuration) !== undefined)
+        return report(configuration, log);
       this.#catalogs = configuration.ir.modelCatalogs ?? [];
       await changed();
     };
@@ -53,8 +58,13 @@ export class CatalogWatcher {
   }
 }
 
+/** The first problem of a catalogue, which does not prevent a start with a controller. */
+function brokenIn(configuration: JudgedConfiguration): ShownFinding | undefined {
+  return findingsOf(configuration).diagnostics.find(({ path }) => path.startsWith(CATALOGS));
+}
+
 function report(configuration: JudgedConfiguration, log: Logger): void {
-  const [first] = findingsOf(configuration).diagnostics;
+  const first = brokenIn(configuration) ?? findingsOf(configuration).diagnostics[0];
   log.error("the model catalogues were not read again; the previous ones stay", {
     at: first && `${first.file}:${first.line}:${first.column}`,
     error: first?.message,

@@ -32,7 +32,7 @@ import type { ReadText } from "../shape/shown-lines.ts";
 import { SourceText } from "../document/source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { checkKeySetFiles } from "./key-set-files.ts";
-import { checkModelCatalogs, modelCatalogs } from "./model-catalog-files.ts";
+import { checkModelCatalogs, followsController, modelCatalogs } from "./model-catalog-files.ts";
 import { checkOpenApi } from "./openapi-files.ts";
 import { checkTlsFiles } from "./tls-files.ts";
 import { STANDALONE } from "../shape/typed-places.ts";
@@ -183,11 +183,6 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
     ],
     findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
   };
-}
-
-/** Whether a controller provides the gateways, so that the file may contain only settings. */
-function followsController(document: Cursor): boolean {
-  return document.at("config").at("xds").at("address").isSet;
 }
 
 /** Finds problems that only the whole internal form shows. */

@@ -6,8 +6,12 @@ import { readModelCatalog, type ReadCatalog } from "../shape/model-catalog.ts";
 import { besideFile, unreadable } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 
-/** Checks that model catalogue files can be read and match their schema. */
+/**
+ * Checks that model catalogue files can be read and match their schema. If a controller supplies the configuration,
+ * a broken catalogue is left out: prices must not decide whether a data plane serves.
+ */
 export function checkModelCatalogs(document: Cursor, sources: SecretSources): FilesChecked {
+  const severity = followsController(document) ? "warning" : "error";
   const named = document
     .at("config")
     .at("modelCatalog")
@@ -18,12 +22,17 @@ export function checkModelCatalogs(document: Cursor, sources: SecretSources): Fi
     files: named.map(({ path }) => besideFile(sources.file, path)),
     findings: named.flatMap(({ path, pointer }): readonly Finding[] => {
       const bytes = sources.readFile(besideFile(sources.file, path));
-      if (!(bytes instanceof Uint8Array)) return [{ pointer, ...unreadable(bytes) }];
+      if (!(bytes instanceof Uint8Array)) return [{ ...unreadable(bytes), pointer, severity }];
       const read = catalogIn(bytes);
       if (read.catalog !== undefined) return [];
-      return [{ pointer, code: "wrong-value", message: `the file ${read.fault}` }];
+      return [{ pointer, severity, code: "wrong-value", message: `the file ${read.fault}` }];
     }),
   };
+}
+
+/** Whether a controller provides the gateways, so that the file may contain only settings. */
+export function followsController(document: Cursor): boolean {
+  return document.at("config").at("xds").at("address").isSet;
 }
 
 /** The validated catalogues of the settings; later ones override earlier ones. */

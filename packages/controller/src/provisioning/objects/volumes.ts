@@ -69,7 +69,8 @@ function catalogVolumes(plan: GatewayPlan): MountedVolumes {
   return {
     volumes: catalogs.map(({ volume, configMap, key }) => ({
       name: volume,
-      configMap: { name: configMap, items: [{ key, path: key }] },
+      // A missing catalogue must not keep pods from starting.
+      configMap: { name: configMap, items: [{ key, path: key }], optional: true },
     })),
     mounts: catalogs.map(({ volume, folder }) => ({
       name: volume,
