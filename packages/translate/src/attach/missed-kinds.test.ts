@@ -8,7 +8,7 @@ function findings(text: string): readonly string[] {
   const { files } = loadFiles([{ file: "in.yaml", text }], options);
   return files
     .flatMap(({ diagnostics }) => diagnostics)
-    .filter(({ code }) => code !== "deprecated")
+    .filter(({ code, path }) => code !== "deprecated" && !path.endsWith(".mcp.authentication"))
     .map(({ severity, path, message }) => `${severity} ${path}: ${message}`);
 }
 
