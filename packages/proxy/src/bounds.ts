@@ -311,6 +311,12 @@ export const MAX_CERTIFICATE_SERIES = 4096;
 export const MAX_BEGINNING_BYTES = 1_048_576;
 
 /**
+ * Milliseconds that a worker waits for the first worker to have a key set, because workers apply a
+ * configuration at about the same time; then it fetches the key set itself.
+ */
+export const KEY_SET_PATIENCE = 1_000;
+
+/**
  * Number of cache durations after which the gateway fetches a key set itself that the controller should
  * supply. The controller fetches a key set after one cache duration, so by then the controller has failed.
  */

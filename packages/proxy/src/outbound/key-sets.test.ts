@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
 import { type TestContext, test } from "node:test";
 import type { Logger } from "@edge-gateway/kernel/logger";
+import { ALL_WORKERS, WorkerChannel } from "../shared/worker-channel.ts";
 import { inlineKeys, KeySets } from "./key-sets.ts";
 
 const COOLDOWN = 5_000;
@@ -31,23 +32,39 @@ function arrange(context: TestContext) {
     error: write,
     module: () => log,
   };
-  const keySets = new KeySets({
-    fetchJson: () => {
-      state.fetches++;
-      return state.answer();
-    },
-    limits: { keySetCooldownMilliseconds: COOLDOWN, keySetStaleMilliseconds: STALE },
-    log,
-    now: () => state.time,
-    wallClock: () => EPOCH + state.time,
+  const channels: WorkerChannel[] = [];
+  const [keySets, other] = [0, 1].map((index) => {
+    const place = { process: "test", index };
+    const channel = new WorkerChannel(place, (to, note) =>
+      queueMicrotask(() => {
+        const reached = channels.filter((_each, at) =>
+          to === ALL_WORKERS ? at !== index : at === to,
+        );
+        for (const each of reached) each.received(index, note);
+      }),
+    );
+    channels.push(channel);
+    const made = new KeySets({
+      fetchJson: () => {
+        state.fetches++;
+        return state.answer();
+      },
+      limits: { keySetCooldownMilliseconds: COOLDOWN, keySetStaleMilliseconds: STALE },
+      log,
+      now: () => state.time,
+      wallClock: () => EPOCH + state.time,
+      channel,
+    });
+    context.after(() => made.close());
+    return made;
   });
-  context.after(() => keySets.close());
+  assert.ok(keySets && other);
   const pass = async (milliseconds: number) => {
     state.time += milliseconds;
     context.mock.timers.tick(milliseconds);
     await settle();
   };
-  return { keySets, state, lines, pass };
+  return { keySets, other, state, lines, pass };
 }
 
 /** Waits until all pending work has run. */
@@ -253,4 +270,36 @@ test("inline keys are available immediately; an invalid text is an error", () =>
   assert.equal(inlineKeys(JSON.stringify(newKeys())).current()?.size, 1);
   assert.throws(() => inlineKeys("{}"));
   assert.throws(() => inlineKeys("not json"));
+});
+
+test("all workers have the keys of one fetch: at the start, after a rotation, and while the provider is away", async (context) => {
+  const { keySets, other, state, lines, pass } = arrange(context);
+  const two = other.remote(TARGET, CACHE);
+  const one = keySets.remote(TARGET, CACHE);
+  await settle();
+  assert.equal(state.fetches, 1);
+  assert.deepEqual([one.current()?.size, two.current()?.size], [1, 1]);
+  const before = one.current();
+  await pass(COOLDOWN);
+  await Promise.all([two.refresh(), one.refresh()]);
+  assert.equal(state.fetches, 2);
+  assert.notEqual(one.current(), before);
+  assert.equal(JSON.stringify(one.current()), JSON.stringify(two.current()));
+  state.answer = () => Promise.reject(new Error("away"));
+  await pass(COOLDOWN);
+  await Promise.all([two.refresh(), one.refresh()]);
+  await two.refresh();
+  assert.deepEqual([state.fetches, one.failing(), two.failing()], [3, true, true]);
+  assert.deepEqual(lines, ["key set fetched", "key set fetched", "key set not fetched"]);
+  assert.ok(two.current());
+});
+
+test("a worker whose key set the first worker does not have fetches it itself", async (context) => {
+  const { other, state, pass } = arrange(context);
+  const source = other.remote(TARGET, CACHE);
+  await settle();
+  assert.equal(state.fetches, 0);
+  await pass(1_000);
+  assert.equal(state.fetches, 1);
+  assert.ok(source.current());
 });

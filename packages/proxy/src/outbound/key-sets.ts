@@ -4,7 +4,9 @@ import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { KEPT_KEY_SET_DURATIONS } from "../bounds.ts";
+import type { WorkerChannel } from "../shared/worker-channel.ts";
 import type { FetchJson } from "./json-client.ts";
+import { KeySetKeeper, type KeptKeySet, type PublishedKeySet } from "./key-set-keeper.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface KeySetLimits {
@@ -24,6 +26,7 @@ export interface KeySetsOptions {
   readonly now: () => number;
   /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
+  readonly channel: WorkerChannel;
 }
 
 /** An identity provider's signing keys, from any source. */
@@ -41,14 +44,20 @@ export interface KeySource {
 /** Service key: the thread's {@link KeySets}. */
 export const KEY_SETS = new ServiceKey<KeySets>("key sets");
 
-/** Key sets at URLs. All users of a URL share one key set, which is kept while it has users. */
+/**
+ * Key sets at URLs. All users of a URL share one key set, which is kept while it has users, and fetched once for
+ * all workers.
+ */
 export class KeySets {
   readonly #options: KeySetsOptions;
   readonly #remote = new Map<string, RemoteKeySet>();
+  readonly #keeper: KeySetKeeper;
   #kept: ReadonlyMap<string, IrKeySet> = new Map();
 
   constructor(options: KeySetsOptions) {
     this.#options = options;
+    const { channel, log } = options;
+    this.#keeper = new KeySetKeeper(channel, log, (key) => this.#remote.get(key));
   }
 
   /**
@@ -69,10 +78,12 @@ export class KeySets {
     const key = JSON.stringify([name, target]);
     const known = this.#remote.get(key);
     const kept = this.#kept.get(name);
-    const keySet = known ?? new RemoteKeySet({ name, target, kept }, this.#options);
+    const place = { key, name, target, kept, keeper: this.#keeper };
+    const keySet = known ?? new RemoteKeySet(place, this.#options);
     this.#remote.set(key, keySet);
     const user = { cacheDuration };
     keySet.join(user);
+    if (known === undefined) this.#keeper.added(key);
     return {
       current: () => keySet.current,
       failing: () => keySet.failing,
@@ -108,21 +119,28 @@ interface User {
 }
 
 interface RemoteKeySetPlace {
+  /** Identifies the key set in all workers. */
+  readonly key: string;
+  readonly keeper: KeySetKeeper;
   readonly name: string;
   readonly target: OutboundTarget;
   /** The key set as the controller sends it; undefined: the controller does not fetch this key set. */
   readonly kept: IrKeySet | undefined;
 }
 
-class RemoteKeySet {
+class RemoteKeySet implements KeptKeySet {
   readonly name: string;
   current: KeySet | undefined;
   failing = false;
+  readonly #key: string;
+  readonly #keeper: KeySetKeeper;
   readonly #target: OutboundTarget;
   readonly #options: KeySetsOptions;
   readonly #users = new Set<User>();
   /** The JSON text of the key set in `current`. */
   #document: string | undefined;
+  /** The document of `current`, as it was fetched. */
+  #found: unknown;
   #kept: IrKeySet | undefined;
   #fetchedAt = 0;
   /** When the last fetch ended, in milliseconds. */
@@ -130,8 +148,10 @@ class RemoteKeySet {
   #flight: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ name, target, kept }: RemoteKeySetPlace, options: KeySetsOptions) {
+  constructor({ key, name, target, kept, keeper }: RemoteKeySetPlace, options: KeySetsOptions) {
     this.name = name;
+    this.#key = key;
+    this.#keeper = keeper;
     this.#target = target;
     this.#options = options;
     this.#kept = kept;
@@ -195,40 +215,75 @@ class RemoteKeySet {
     }
   }
 
+  /** The last result, for other workers. */
+  get published(): PublishedKeySet {
+    const document = this.current === undefined ? undefined : JSON.stringify(this.#found);
+    const age = this.#options.now() - this.#fetchedAt;
+    return { document, age, failing: this.failing };
+  }
+
+  /** Uses the result of another worker, which has logged it. */
+  receive({ document, age, failing }: PublishedKeySet): void {
+    const now = this.#options.now();
+    this.#attemptedAt = now;
+    const fetchedAt = now - age;
+    if (document === undefined) this.#expire();
+    else if (this.current === undefined || fetchedAt > this.#fetchedAt)
+      this.#use(JSON.parse(document), fetchedAt);
+    this.failing = failing;
+    this.#schedule();
+  }
+
   #fetch(): Promise<void> {
-    this.#flight = this.#options
-      .fetchJson(this.#target)
-      .then((document) => this.#accept(document, this.#options.now()))
-      .catch((error: unknown) => this.#fail(error))
-      .finally(() => {
-        this.#flight = undefined;
-        this.#attemptedAt = this.#options.now();
-        this.#schedule();
-      });
+    this.#flight = this.#find().finally(() => {
+      this.#flight = undefined;
+      this.#attemptedAt = this.#options.now();
+      this.#schedule();
+    });
     return this.#flight;
   }
 
-  /**
-   * Sets the keys. If they are unchanged, the previous object is kept, so that cached verifications of tokens
-   * stay valid.
-   */
+  async #find(): Promise<void> {
+    const asked = this.#keeper.ask(this.#key);
+    if (asked !== undefined && (await asked)) return;
+    try {
+      this.#accept(await this.#options.fetchJson(this.#target), this.#options.now());
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#keeper.publish(this.#key, this.published);
+  }
+
   #accept(found: unknown, fetchedAt: number): void {
+    const { log } = this.#options;
+    const { url } = this.#target;
+    if (this.#use(found, fetchedAt)) log.info("key set fetched", { url, keys: this.current?.size });
+    else if (this.failing) log.info("key set can be fetched again", { url });
+    this.failing = false;
+  }
+
+  /**
+   * Sets the keys; false: they are unchanged. Then the previous object is kept, so that cached verifications of
+   * tokens stay valid.
+   */
+  #use(found: unknown, fetchedAt: number): boolean {
     const keySet = parseKeySet(found);
     const document = JSON.stringify(keySet);
-    if (document !== this.#document || this.current === undefined) {
-      this.current = keySet;
-      this.#document = document;
-      this.#options.log.info("key set fetched", { url: this.#target.url, keys: keySet.size });
-    } else if (this.failing) {
-      this.#options.log.info("key set can be fetched again", { url: this.#target.url });
-    }
     this.#fetchedAt = fetchedAt;
-    this.failing = false;
+    if (document === this.#document && this.current !== undefined) return false;
+    this.current = keySet;
+    this.#document = document;
+    this.#found = found;
+    return true;
+  }
+
+  #expire(): void {
+    if (this.#options.now() > this.#usableUntil(this.#fetchedAt)) this.current = undefined;
   }
 
   #fail(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    if (this.#options.now() > this.#usableUntil(this.#fetchedAt)) this.current = undefined;
+    this.#expire();
     const fields = { url: this.#target.url, reason, stale: this.current !== undefined };
     if (this.failing) this.#options.log.debug("key set still not fetched", fields);
     else this.#options.log.warn("key set not fetched", fields);

@@ -88,7 +88,9 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   COOKIE_SEAL.provide(services, {
     seal: cookieSecret === undefined ? undefined : new CookieSeal(cookieSecret),
   });
-  const keySets = { fetchJson, limits, now, wallClock: Date.now, log: log.logger("keys") };
+  const channel = new WorkerChannel(start.place, parts.tell);
+  WORKER_CHANNEL.provide(services, channel);
+  const keySets = { fetchJson, limits, now, wallClock: Date.now, log: log.logger("keys"), channel };
   KEY_SETS.provide(services, new KeySets(keySets));
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
   provideSessions(services, start);
@@ -96,7 +98,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   MCP_METRICS.provide(services, metrics);
   const calls = new Calls(thread);
   CALLS.provide(services, calls);
-  provideMcp(services, start, { calls, tell: parts.tell, log: log.logger("mcp") });
+  provideMcp(services, start, { calls, channel, log: log.logger("mcp") });
   provideModels(services, start, { log: log.logger("llm"), now });
   const servers = new PolicyServers(start.settings.policyServers, lookup);
   POLICY_SERVERS.provide(services, servers);
@@ -155,12 +157,10 @@ function provideMcp(
   start: WorkerStart,
   {
     calls,
-    tell,
+    channel,
     log,
-  }: Pick<ServiceParts, "tell"> & { readonly calls: Calls; readonly log: Logger },
+  }: { readonly calls: Calls; readonly channel: WorkerChannel; readonly log: Logger },
 ): void {
-  const channel = new WorkerChannel(start.place, tell);
-  WORKER_CHANNEL.provide(services, channel);
   DRAIN_SIGNAL.provide(services, new DrainSignal());
   HELD_STREAMS.provide(services, new HeldStreams(channel));
   HELD_LINKS.provide(services, new HeldLinks(channel, calls));

@@ -91,7 +91,8 @@ export class TestContext implements CompileContext {
       this.services,
       keyedState(createKeyedMemory(KEYS), () => {}),
     );
-    const keySets = { fetchJson, limits, log: this.log, now, wallClock: Date.now };
+    const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
+    const keySets = { fetchJson, limits, log: this.log, now, wallClock: Date.now, channel };
     KEY_SETS.provide(this.services, new KeySets(keySets));
     AUTHORIZATION_SERVERS.provide(
       this.services,
@@ -118,7 +119,6 @@ export class TestContext implements CompileContext {
     const thread = testThread();
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
     const times = new SessionTimes(createSessionMemory(now), SESSION_LIMITS, now);
-    const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     provideSessions(this.services, { times, channel, now });
     provideModels(this.services, now);
     MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpMissingList() {}, mcpCall() {} });
