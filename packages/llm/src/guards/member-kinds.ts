@@ -86,6 +86,13 @@ export function hasOwnNames(name: string): boolean {
   return NAMING.has(plainName(name));
 }
 
+const CITATIONS: ReadonlySet<string> = new Set(["annotations", "citations", "citationmetadata"]);
+
+/** Whether the member has citations, in which a model has named its sources. */
+export function isCitation(name: string): boolean {
+  return CITATIONS.has(plainName(name));
+}
+
 /** The names that formats and JSON Schema use; a member with another name may have a text as its name. */
 const WORD = /^[\w$.-]{1,64}$/;
 

@@ -2,7 +2,16 @@ import { isObject, textIn } from "../../json.ts";
 import type { Edit } from "../edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { each, open, parts, type PromptReader, restOf, unreadable, whole } from "./reader.ts";
+import {
+  each,
+  encrypted,
+  open,
+  parts,
+  type PromptReader,
+  restOf,
+  unreadable,
+  whole,
+} from "./reader.ts";
 
 /** Edits a prompt of chat completions. */
 export function completions(body: unknown, reader: PromptReader): unknown {
@@ -29,6 +38,8 @@ function completionsMessage(message: unknown, reader: PromptReader): unknown {
   const calls = restOf(reader, TOOL_INPUT);
   const called: Edit = (one) => open(one, { arguments: input, input }, calls);
   const thought = whole(reader, THOUGHT);
+  const proof = { data: encrypted(reader, THOUGHT) };
+  const proved = each((one) => open(one, proof, restOf(reader, THOUGHT)));
   return open(
     message,
     {
@@ -36,6 +47,8 @@ function completionsMessage(message: unknown, reader: PromptReader): unknown {
       refusal: whole(reader, place),
       reasoning_content: thought,
       reasoning: thought,
+      reasoning_details: proved,
+      thinking_blocks: proved,
       tool_calls: each((call) => open(call, { function: called, custom: called }, calls)),
       function_call: called,
       // The sound of an earlier response, which the server has stored.

@@ -1,9 +1,9 @@
 import { isObject, textIn } from "../../json.ts";
 import { type Edit, unproven } from "../edit-json.ts";
-import { isNoText } from "../member-kinds.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT } from "./place.ts";
 import type { TextPlace } from "./place.ts";
-import { each, free, open, parts, type PromptReader, restOf, unreadable, whole } from "./reader.ts";
+import { each, encrypted, free, open, parts, restOf, unreadable, whole } from "./reader.ts";
+import type { PromptReader } from "./reader.ts";
 
 /** Edits a prompt of Messages. */
 export function messages(body: unknown, reader: PromptReader): unknown {
@@ -38,8 +38,6 @@ function messagesContent(reader: PromptReader, place: TextPlace): Edit {
 function messagesBlock(reader: PromptReader, place: TextPlace): Edit {
   const thinking: Edit = (block) =>
     open(block, { thinking: whole(reader, THOUGHT) }, restOf(reader, THOUGHT));
-  const encrypted: Edit = (value) =>
-    typeof value === "string" && isNoText("proof", value) ? value : free(reader, place)(value);
   return (block) => {
     if (typeof block === "string") return reader.text(block, place);
     const type = isObject(block) ? (textIn(block, "type") ?? "") : "";
@@ -53,7 +51,7 @@ function messagesBlock(reader: PromptReader, place: TextPlace): Edit {
       );
     if (type === "thinking") return unproven(thinking, "signature")(block);
     if (type === "redacted_thinking")
-      return open(block, { data: encrypted }, restOf(reader, place));
+      return open(block, { data: encrypted(reader, place) }, restOf(reader, place));
     const edits = {
       text: whole(reader, place),
       content: messagesContent(reader, place),

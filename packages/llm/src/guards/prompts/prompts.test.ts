@@ -239,6 +239,21 @@ test("names and ids of the format are not texts, and plain prompts have nothing 
   assert.deepEqual(texts, ["done"]);
 });
 
+test("what a server has made in earlier turns passes: encrypted thoughts, and the sources of citations", () => {
+  const said = { role: "assistant", content: "x" };
+  const bodies: readonly (readonly [FormatName, JsonObject])[] = [
+    ["completions", { messages: [{ ...said, reasoning_details: [{ data: BASE64 }] }] }],
+    ["completions", { messages: [{ ...said, thinking_blocks: [{ data: BASE64 }] }] }],
+    ["messages", user({ type: "redacted_thinking", data: BASE64 })],
+    ["messages", user({ type: "text", text: "x", citations: [{ file_id: "file_1" }] })],
+    [
+      "responses",
+      { input: [{ content: [{ type: "output_text", annotations: [{ file_id: "file-1" }] }] }] },
+    ],
+  ];
+  for (const [format, body] of bodies) assert.deepEqual(find(format, body).unread, []);
+});
+
 test("names of members are masked, unless two of them would become one", () => {
   const mask = (text: string): string => text.replace(/ada|bob/, "<NAME>");
   const withInput = (input: object): JsonObject => user({ type: "tool_use", input });

@@ -2,7 +2,7 @@ import { badRequest } from "../../chat/fault.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import type { Edit } from "../edit-json.ts";
 import { items } from "../edit-json.ts";
-import { hasOwnNames, isNoText, isWord, kindOf } from "../member-kinds.ts";
+import { hasOwnNames, isCitation, isNoText, isWord, kindOf } from "../member-kinds.ts";
 import { THOUGHT, type TextPlace } from "./place.ts";
 
 /**
@@ -85,24 +85,43 @@ const DATA_URL = /^\s*data:/i;
 
 /** Edits members that the format does not know, or that have no meaning for guards. */
 export function restOf(reader: PromptReader, place: TextPlace): EditMember {
-  const edit: EditMember = (value, name) => {
-    const kind = kindOf(name);
-    if (kind === "reference" && isFilled(value)) {
-      reader.unread(name, place);
-      return value;
-    }
-    if (typeof value === "string") {
-      if (isNoText(kind, value)) return value;
-      if (kind !== "encoded" && !DATA_URL.test(value)) return reader.other(value, place);
-      if (value !== "") reader.unread(name, place);
-      return value;
-    }
-    if (Array.isArray(value)) return items(value, (item) => edit(item, name));
-    const isOwn = hasOwnNames(name);
-    const named = (own: string): string => (isOwn || !isWord(own) ? reader.other(own, place) : own);
-    return isObject(value) ? everyMember(value, edit, named) : value;
-  };
-  return edit;
+  return (value, name) => other({ reader, place, isCited: false }, value, name);
+}
+
+/** Where a value without a place in the format is. */
+interface Surroundings {
+  readonly reader: PromptReader;
+  readonly place: TextPlace;
+  /** Whether it belongs to a citation, which names sources but does not make a model read them. */
+  readonly isCited: boolean;
+}
+
+function other(around: Surroundings, value: unknown, name: string): unknown {
+  const { reader, place } = around;
+  const isCited = around.isCited || isCitation(name);
+  const own = kindOf(name);
+  const kind = isCited && own === "reference" ? "token" : own;
+  if (kind === "reference" && isFilled(value)) {
+    reader.unread(name, place);
+    return value;
+  }
+  if (typeof value === "string") {
+    if (isNoText(kind, value)) return value;
+    if (kind !== "encoded" && !DATA_URL.test(value)) return reader.other(value, place);
+    if (value !== "") reader.unread(name, place);
+    return value;
+  }
+  const inner: EditMember = (one, nested) => other({ reader, place, isCited }, one, nested);
+  if (Array.isArray(value)) return items(value, (item) => inner(item, name));
+  const isOwn = hasOwnNames(name);
+  const named = (one: string): string => (isOwn || !isWord(one) ? reader.other(one, place) : one);
+  return isObject(value) ? everyMember(value, inner, named) : value;
+}
+
+/** Edits what a server has encrypted; whatever else is there is a text. */
+export function encrypted(reader: PromptReader, place: TextPlace): Edit {
+  const text = free(reader, place);
+  return (value) => (typeof value === "string" && isNoText("proof", value) ? value : text(value));
 }
 
 function isFilled(value: unknown): boolean {
