@@ -34,6 +34,7 @@ export type ErrorCode =
   | "mcp_session_not_found"
   | "method_not_allowed"
   | "head_timeout"
+  | "request_body_ambiguous"
   | "body_too_large"
   | "target_too_long"
   | "expectation_failed"
@@ -298,6 +299,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Timeout",
     description: "The head of the request did not arrive in time.",
     source: "RFC 9110 §15.5.9",
+  },
+  "request_body_ambiguous": {
+    status: 400,
+    text: "the JSON of the request body has two members with the same name",
+    reason: "InvalidRequest",
+    description: "An expression of a policy reads the JSON of the request body, in which two members of an object have the same name: the backend might read another one of them than the expression.",
+    source: "RFC 8259 section 4",
   },
   "body_too_large": {
     status: 413,

@@ -1,3 +1,4 @@
+import { withUnambiguousJson } from "./unambiguous-json.ts";
 import { withRequestBody } from "./request-body.ts";
 import type { CompileContext, CompiledPolicy, PolicyTable } from "./policy.ts";
 
@@ -23,5 +24,7 @@ function compileOne<Block extends object, Name extends keyof Block & string>(
   if (config === undefined || config === null) return [];
   const place = context.at(name);
   const policy = table[name].compile(config, place);
-  return [[name, place.readsRequestBody ? withRequestBody(policy, place.maxBufferBytes) : policy]];
+  if (!place.readsRequestBody) return [[name, policy]];
+  const strict = place.readsRequestJson ? withUnambiguousJson(policy) : policy;
+  return [[name, withRequestBody(strict, place.maxBufferBytes)]];
 }

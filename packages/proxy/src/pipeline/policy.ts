@@ -75,6 +75,8 @@ export interface CompileContext extends Ambient {
   at(name: string): CompileContext;
   /** Whether a compiled expression reads the request body. */
   readonly readsRequestBody: boolean;
+  /** Whether a compiled expression that reads the request body reads JSON. */
+  readonly readsRequestJson: boolean;
   /**
    * Compiles an expression. If that fails, the problem is reported, and the returned expression fails at
    * every evaluation.

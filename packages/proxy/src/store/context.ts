@@ -8,6 +8,7 @@ import type { OutboundTarget } from "../outbound/outbound-target.ts";
 import { tlsPolicyOf } from "../tls/tls-policy.ts";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext, FindServer } from "../pipeline/policy.ts";
+import { readsJson } from "../pipeline/unambiguous-json.ts";
 import type { Sources } from "./sources.ts";
 
 /** Problems of a configuration that its schema cannot express, by place. */
@@ -38,6 +39,7 @@ export function contextAt(
 ): CompileContext {
   const { services, ambient, problems, loading } = parts;
   let readsRequestBody = false;
+  let readsRequestJson = false;
   return {
     path,
     ...ambient,
@@ -46,6 +48,9 @@ export function contextAt(
     at: (name) => contextAt(`${path}.${name}`, maxBufferBytes, parts, requestScope),
     get readsRequestBody() {
       return readsRequestBody;
+    },
+    get readsRequestJson() {
+      return readsRequestJson;
     },
     problem: (at, message) => problems.push({ path: at, message }),
     loads: (library) => {
@@ -64,6 +69,7 @@ export function contextAt(
         return failing(source);
       }
       readsRequestBody ||= compiled.expression.readsRequestBody;
+      readsRequestJson ||= compiled.expression.readsRequestBody && readsJson(source);
       if (compiled.expression.readsModelTexts) MODEL_TEXTS.of(services).isWanted = true;
       return compiled.expression;
     },

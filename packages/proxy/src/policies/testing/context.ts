@@ -66,6 +66,7 @@ const SESSION_LIMITS = { timeToLive: 1_000, maxAge: 10_000 };
 export class TestContext implements CompileContext {
   readonly path = "place";
   readonly readsRequestBody = false;
+  readonly readsRequestJson = false;
   readonly maxBufferBytes = 1_000_000;
   readonly problems: [path: string, message: string][] = [];
   readonly loading: Promise<unknown>[] = [];
