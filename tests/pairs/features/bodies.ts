@@ -151,7 +151,7 @@ function buffers(): readonly Feature[] {
 function rules(place: "gateway" | "route"): Feature {
   const cel = "string(request.body).contains('never')";
   const rule = expression(cel, ({ request }) => {
-    const text = textOf(request.body);
+    const text = textOf(request);
     return text === undefined ? undefined : String(text.includes("never"));
   });
   return {
@@ -170,7 +170,7 @@ function rules(place: "gateway" | "route"): Feature {
 
 const route = (field: string) => ({ place: "route" satisfies Place, field }) as const;
 
-const READ_BODY = expression("string(request.body)", ({ request }) => textOf(request.body));
+const READ_BODY = expression("string(request.body)", ({ request }) => textOf(request));
 const READ_SIZE = expression("size(request.body) * 0", () => "0");
 const NEVER = expression("string(response.body).contains('never')", () => "false");
 const ALWAYS = expression("true", () => "true");

@@ -126,9 +126,9 @@ const unseen: readonly Feature[] = UNSEEN.map(({ place, field, variant, touches,
   ...(SERVERS[field] === undefined ? {} : { servers: SERVERS[field] }),
 }));
 
-const SUBJECT = expression("'s' + string(request.body)", ({ request }) => {
-  const text = textOf(request.body);
-  return text === undefined ? undefined : `s${text}`;
+const SUBJECT = expression("'subject-of-' + string(request.body)", ({ request }) => {
+  const text = textOf(request);
+  return text === undefined ? undefined : `subject-of-${text}`;
 });
 
 const common = { row: "backend.auth", slot: "backend.auth" } as const;
@@ -209,6 +209,9 @@ const kind = (name: Kind, touches: readonly Touch[], policy: Policy): Feature =>
   kind: name,
 });
 
+/** The path of a server of MCP, whatever the path of the request is. */
+const MCP_PATH = "/mcp";
+
 const BODY: readonly Touch[] = ["request body", "response body", "head", "path"];
 const TARGET: Policy = { kind: "target", host: UPSTREAM_HOST };
 
@@ -217,7 +220,7 @@ const KINDS: readonly Feature[] = [
   kind("dynamicForwardProxy", ["connection", "head"], TARGET),
   kind("a2a", BODY, { kind: "unseen", policy: "kind" }),
   kind("ai", BODY, { kind: "unseen", policy: "kind" }),
-  kind("mcp", BODY, { kind: "unseen", policy: "kind" }),
+  kind("mcp", BODY, { kind: "rewrite", path: MCP_PATH }),
   kind("aws", BODY, { kind: "runtime", path: RUNTIME_PATH, host: UPSTREAM_HOST }),
 ];
 

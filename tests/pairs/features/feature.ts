@@ -1,4 +1,5 @@
-import type { Fields } from "../model/message.ts";
+import { gunzipSync } from "node:zlib";
+import type { Fields, Request, Response } from "../model/message.ts";
 import type { Place } from "../model/order.ts";
 import type { Expression, Placed } from "../model/policy.ts";
 
@@ -54,11 +55,15 @@ export function expression(cel: string, value: Expression["value"]): Expression 
   return { cel, value };
 }
 
-/** Text of bytes as `string(bytes)` reads it: undefined if they are not UTF-8. */
-export function textOf(bytes: string | undefined): string | undefined {
+/**
+ * Text of a body as `string(body)` reads it: without its content coding, and undefined if it is not UTF-8.
+ */
+export function textOf(message: Request | Response | undefined): string | undefined {
   try {
+    const bytes = Buffer.from(message?.body ?? "", "latin1");
+    const isCoded = message?.headers["content-encoding"] === "gzip" && bytes.length > 0;
     const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-    return decoder.decode(Buffer.from(bytes ?? "", "latin1"));
+    return decoder.decode(isCoded ? gunzipSync(bytes) : bytes);
   } catch {
     return undefined;
   }
@@ -67,13 +72,13 @@ export function textOf(bytes: string | undefined): string | undefined {
 /** Puts the name of a step behind each mark in the body of a request. */
 export function markRequest(name: string): Expression {
   return expression(`string(request.body).replace('mark', 'mark.${name}')`, ({ request }) =>
-    textOf(request.body)?.replaceAll("mark", `mark.${name}`),
+    textOf(request)?.replaceAll("mark", `mark.${name}`),
   );
 }
 
 /** Puts the name of a step behind each mark in the body of a response. */
 export function markResponse(name: string): Expression {
   return expression(`string(response.body).replace('mark', 'mark.${name}')`, ({ response }) =>
-    textOf(response?.body)?.replaceAll("mark", `mark.${name}`),
+    textOf(response)?.replaceAll("mark", `mark.${name}`),
   );
 }

@@ -27,6 +27,7 @@ const TRAFFIC = [
   "csrf",
   "headerModifiers",
   "hostRewrite",
+  "responseFilter",
   "filter",
   "delay",
   "directResponse",
@@ -41,11 +42,15 @@ const BACKEND = [
     "auth",
     "transformation",
     "headerModifiers",
+    "responseFilter",
     "filter",
     "kind",
     "sign",
   ],
 ] as const;
+
+/** More than the positions of any place. */
+const POSITIONS = 100;
 
 /** The places in the order in which a request meets them. */
 const PLACES: readonly Place[] = ["frontend", "gateway", "route", "filter", "backend"];
@@ -57,10 +62,12 @@ export function positionOf(place: Place, policy: string): number {
   const name = place === "filter" || place === "backendFilter" ? filterPosition(policy) : policy;
   const within = order.indexOf(name);
   if (within < 0 && level !== "frontend") throw new Error(`no position for ${place}.${policy}`);
-  return PLACES.indexOf(level) * order.length * PLACES.length + within;
+  return PLACES.indexOf(level) * POSITIONS + within;
 }
 
 /** Filters of the Gateway API that are the same thing as a policy run in its position. */
 function filterPosition(policy: string): string {
+  // Filters of responses are remembered before any other filter responds.
+  if (policy === "ResponseHeaderModifier") return "responseFilter";
   return policy === "cors" || policy === "extAuth" ? policy : "filter";
 }

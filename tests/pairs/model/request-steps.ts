@@ -1,14 +1,16 @@
-import { createHash } from "node:crypto";
 import type { Response } from "./message.ts";
 import type { Edits, Expression, Modifiers, Policy } from "./policy.ts";
 import {
   ANY,
+  HASH_OF_BODY,
   edited,
   originFields,
   refusal,
   sizeOf,
+  UNCHECKED,
   viewOf,
   withBody,
+  withText,
   type World,
 } from "./world.ts";
 
@@ -38,7 +40,8 @@ export function runRequest(policy: Policy, world: World): Response | undefined {
     case "rateLimit":
       return count(policy, world);
     case "delay":
-      return responseOf(evaluate(policy.duration, world));
+      // An expression that fails, also because the body is too large, means no delay.
+      return undefined;
     case "directResponse":
       return respond(policy, world);
     case "cors":
@@ -48,7 +51,7 @@ export function runRequest(policy: Policy, world: World): Response | undefined {
     case "auth":
       return addCredential(policy, world);
     case "refuse":
-      return refusal(world, policy.status);
+      return refuse(policy, world);
     case "guard":
       return guard(world);
     default:
@@ -59,8 +62,11 @@ export function runRequest(policy: Policy, world: World): Response | undefined {
 /** Policies that edit the request, and respond only if its body is too large. */
 function editOnly(policy: Policy, world: World): Response | undefined {
   if (policy.kind === "transformation") return transform(policy.request ?? {}, world);
-  edit(policy, world);
-  return undefined;
+  // A signature covers the body, so it is read completely.
+  const isSigned = policy.kind === "aws" || policy.kind === "runtime";
+  const refused = isSigned ? collect(world) : undefined;
+  if (refused === undefined) edit(policy, world);
+  return refused;
 }
 
 function edit(policy: Policy, world: World): void {
@@ -76,8 +82,7 @@ function edit(policy: Policy, world: World): void {
       world.request = { ...world.request, path: policy.path + queryOf(request.path) };
       return;
     case "mirror":
-      // Requests that change protocol are not repeated: a mirror would hold a second session.
-      if (world.exchange.protocol !== "websocket") world.mirrors[policy.server] = request;
+      world.mirrors[policy.server] = request;
       return;
     case "target":
       if (!world.isHostDecided) world.request = { ...request, host: policy.host };
@@ -90,17 +95,16 @@ function edit(policy: Policy, world: World): void {
       return;
     case "runtime":
       world.request = { ...request, path: policy.path, host: policy.host };
-      sign(world);
+      // Another credential of the policy `auth` takes the place of the signature.
+      if (!world.isAuthenticated) sign(world);
       return;
     default:
   }
 }
 
 function authorize({ action, rule }: Of<"authorization">, world: World): Response | undefined {
-  // An expression that fails is not true (doc 2 §Traffic policies, authorization).
-  const value = evaluate(rule, world);
-  if (value instanceof Refused) return value.response;
-  const matches = value === "true";
+  // An expression that fails, also because the body is too large, is not true (doc 2 §Traffic policies).
+  const matches = evaluate(rule, world) === "true";
   return matches === (action === "Allow") ? undefined : refusal(world, FORBIDDEN);
 }
 
@@ -149,7 +153,19 @@ function answerPreflight(policy: Of<"cors">, world: World): Response | undefined
 
 function redirect({ path }: Of<"redirect">, world: World): Response {
   const location = `http://${world.request.host}${path}${queryOf(world.request.path)}`;
-  return refusal(world, FOUND, { location });
+  return redirected(location);
+}
+
+/** A redirect is no error, so that clients of gRPC get it as it is. */
+function redirected(location: string): Response {
+  const headers = { location };
+  return { status: FOUND, headers, body: UNCHECKED, trailers: {}, informational: [] };
+}
+
+/** A browser that opens a page is sent to the login; others are told that they need one. */
+function refuse({ status }: Of<"refuse">, world: World): Response {
+  const isPage = world.request.method === "GET" || world.request.method === "HEAD";
+  return isPage ? redirected(ANY) : refusal(world, status);
 }
 
 /** A guard refuses what it cannot read in one way only: a key that occurs twice. */
@@ -160,15 +176,8 @@ function guard(world: World): Response | undefined {
 
 /** Signature Version 4: the hash is that of the body that is sent. */
 function sign(world: World): void {
-  const hash = createHash("sha256")
-    .update(world.request.body ?? "", "latin1")
-    .digest("hex");
-  const fields = { authorization: ANY, "x-amz-content-sha256": hash };
+  const fields = { authorization: ANY, "x-amz-content-sha256": HASH_OF_BODY };
   world.request = { ...world.request, headers: edited(world.request.headers, fields) };
-}
-
-function responseOf(value: string | undefined | Refused): Response | undefined {
-  return value instanceof Refused ? value.response : undefined;
 }
 
 /** A response in place of the value of an expression. */
@@ -211,7 +220,7 @@ function transform({ set = {}, remove = [], body }: Edits, world: World): Respon
   const { ":path": path, ":authority": host, ...fields } = edits;
   const { request } = world;
   world.request = {
-    ...withBody(request, text ?? request.body ?? ""),
+    ...(text === undefined ? request : withText(request, text)),
     path: path ?? request.path,
     host: host ?? request.host,
   };
@@ -271,9 +280,11 @@ function addCredential(
   { set = {}, passes = false, server, subject }: Of<"auth">,
   world: World,
 ): Response | undefined {
-  const value = subject === undefined ? undefined : evaluate(subject, world);
-  if (value instanceof Refused) return value.response;
+  const value = subject === undefined ? "" : evaluate(subject, world);
+  // Without a token there is nothing to exchange.
+  if (value === undefined || value instanceof Refused) return refusal(world, UNAUTHORIZED);
   if (server !== undefined) world.calls.push({ server, headers: {}, body: value });
+  world.isAuthenticated = true;
   const token = world.known["jwt.token"];
   const passed = passes && token !== undefined ? { authorization: token } : {};
   const headers = edited(world.request.headers, { ...set, ...passed });

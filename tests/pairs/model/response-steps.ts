@@ -10,6 +10,7 @@ import {
   UNCHECKED,
   viewOf,
   withBody,
+  withText,
 } from "./world.ts";
 import type { World } from "./world.ts";
 
@@ -24,7 +25,7 @@ export function runResponse(policy: Policy, world: World, response: Response): R
     case "headerModifiers":
       return { ...response, headers: modified(response.headers, policy.response ?? {}) };
     case "buffer":
-      return policy.response && isOver(world, response) ? refusal(world, TOO_LARGE) : response;
+      return policy.response && isOver(world, response) ? tooLarge(world) : response;
     case "extProc":
       return processResponse(policy, world, response);
     case "composed":
@@ -41,13 +42,19 @@ function isOver(world: World, { body }: Response): boolean {
   return mayHaveBody(world) && body !== UNCHECKED && sizeOf(body) > world.limit;
 }
 
+/** The gateway responds itself, so that processors are no longer asked. */
+function tooLarge(world: World): Response {
+  world.isForwarded = false;
+  return refusal(world, TOO_LARGE);
+}
+
 function evaluate(expression: Expression, world: World): string | undefined {
   return expression.value(viewOf(world));
 }
 
 function transform(edits: Edits, world: World, response: Response): Response {
   const { set = {}, remove = [], body } = edits;
-  if (body !== undefined && isOver(world, response)) return refusal(world, TOO_LARGE);
+  if (body !== undefined && isOver(world, response)) return tooLarge(world);
   const changes: Record<string, string | undefined> = {};
   for (const [name, expression] of Object.entries(set)) {
     changes[name] = evaluate(expression, world);
@@ -56,7 +63,8 @@ function transform(edits: Edits, world: World, response: Response): Response {
   const headers = edited(response.headers, changes);
   if (body === undefined || !mayHaveBody(world)) return { ...response, headers };
   if (response.body === UNCHECKED) return { ...response, headers };
-  return withBody({ ...response, headers }, evaluate(body, world) ?? response.body);
+  const text = evaluate(body, world);
+  return text === undefined ? { ...response, headers } : withText({ ...response, headers }, text);
 }
 
 function processResponse(
@@ -66,7 +74,7 @@ function processResponse(
 ): Response {
   // Only responses of the upstream are processed (public reference, section 2.1, 9).
   if (!world.isForwarded) return response;
-  if (mode === "Buffered" && isOver(world, response)) return refusal(world, TOO_LARGE);
+  if (mode === "Buffered" && isOver(world, response)) return tooLarge(world);
   const hasBody = mode !== "None" && mayHaveBody(world);
   const shown = hasBody ? shownBody(response.body, mode, world.limit) : undefined;
   world.calls.push({ server: `${server}/response`, headers: response.headers, body: shown });

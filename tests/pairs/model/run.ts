@@ -19,6 +19,7 @@ export function expect(placed: readonly Placed[], exchange: Exchange, limit: num
     known: {},
     calls: [],
     mirrors: {},
+    isAuthenticated: false,
     isHostDecided: false,
     isForwarded: false,
   };
@@ -34,7 +35,8 @@ export function expect(placed: readonly Placed[], exchange: Exchange, limit: num
     upstream,
     client,
     calls: world.calls,
-    mirrors: world.mirrors,
+    // What is not sent is not copied.
+    mirrors: upstream === undefined ? {} : world.mirrors,
     logged: client.status,
     trace: traceOf(steps, passed, world, upstream !== undefined),
   };

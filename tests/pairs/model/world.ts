@@ -14,6 +14,8 @@ export interface World {
   known: Fields;
   calls: Call[];
   mirrors: Record<string, Request>;
+  /** Whether a policy of the backend has set a credential. */
+  isAuthenticated: boolean;
   /** Whether a policy or filter decides about the host, so that a backend does not replace it. */
   isHostDecided: boolean;
   /** Whether the upstream is called. */
@@ -66,6 +68,9 @@ export const UNCHECKED = "\u0000unchecked";
 /** The value of a field that has to be there, and that the model cannot know, such as a signature. */
 export const ANY = "\u0000any";
 
+/** The value of a field that is the hash of the body that the same observer sees. */
+export const HASH_OF_BODY = "\u0000hash of the body";
+
 /** Adds, replaces or removes fields; a value of undefined removes. */
 export function edited(
   headers: Fields,
@@ -95,6 +100,16 @@ export function withBody<Message extends Request | Response>(
 ): Message {
   if (body === message.body) return message;
   return { ...message, body, headers: edited(message.headers, OF_THE_OLD_BODY) };
+}
+
+/** Gives a message a text that an expression computed, which has no content coding. */
+export function withText<Message extends Request | Response>(
+  message: Message,
+  text: string,
+): Message {
+  if (text === "" && !message.body) return message;
+  const made = withBody(message, text);
+  return { ...made, headers: edited(made.headers, { "content-encoding": undefined }) };
 }
 
 /** Whether the response of the exchange can have a body (RFC 9110 section 6.4.1). */

@@ -16,17 +16,19 @@ export function credentialsOf({ features }: Case, addresses: Addresses): Fields 
   return Object.assign({}, ...features.map(({ credentials }) => credentials?.(addresses) ?? {}));
 }
 
-/** Features that validation refuses together, each with its reason. */
+/** Features that validation refuses together, or whose meaning is open, each with its reason. */
 const REFUSED: readonly (readonly [string, string, string])[] = [
+  ["kind.dynamicForwardProxy", "backendFilter.URLRewrite.hostname", "nothing says which host wins"],
+  ["kind.aws", "URLRewrite.hostname", "nothing says whether the host of the cloud stays"],
   ["kind.dynamicForwardProxy", "backend.tunnel", "it resolves servers itself, not through a proxy"],
 ];
 
 /** Whether the features can be in one configuration. */
 export function canMeet(features: readonly Feature[]): boolean {
   const slots = new Set(features.map(({ slot }) => slot));
-  const names = new Set(features.map(({ name }) => name));
+  const has = (part: string) => features.some(({ name }) => name.endsWith(part));
   const kinds = new Set(features.flatMap(({ kind }) => kind ?? []));
-  const isRefused = REFUSED.some(([one, other]) => names.has(one) && names.has(other));
+  const isRefused = REFUSED.some(([one, other]) => has(one) && has(other));
   return slots.size === features.length && kinds.size <= 1 && !isRefused;
 }
 

@@ -59,9 +59,12 @@ export function variantsOf(one: Case, { protocol, kind }: Selection): readonly V
   const [first, second] = one.features;
   const isForward = (first?.name ?? "") < (second?.name ?? "");
   const speaks = hasDialect(kindOf(one.features));
+  // A server of HTTP/2 must have allowed extended CONNECT (RFC 8441 section 3), which this one has not.
+  const isHttp2 = one.features.some(({ name }) => name === "backend.http.HTTP2");
   const isGuarded = one.features.some(({ placed: { policy } }) => policy.kind === "guard");
   return VARIANTS.filter(
     (variant, index) =>
+      !(variant.protocol === "websocket" && isHttp2) &&
       (isGuarded || variant.kind !== "duplicate") &&
       (!speaks || isOfDialect(variant)) &&
       (kind !== undefined || isPlain(variant) || index % SHARE === (isForward ? 0 : 1)) &&
@@ -77,15 +80,24 @@ const DIALECT_KINDS: readonly string[] = ["small", "chunked", "duplicate"];
 
 const isPlain = ({ protocol, kind }: Variant) => protocol === "http1" && kind === "small";
 
-/** Cases of one gateway: a port serves at most this many routes, and a process this many ports. */
+/** The cases of one gateway, which has at most 64 ports (schemas/standalone, `gateways`). */
 const CASES = 600;
+const PORTS = 60;
 
-/** Divides cases into batches; cases that can share a port are in the same one. */
+/** Divides cases into batches; cases that can share a port are together where they fit. */
 export function batchesOf(cases: readonly Case[]): readonly (readonly Case[])[] {
-  const groups = [...Map.groupBy(cases, portKey).values()];
-  const sorted = groups.flat();
-  const count = Math.ceil(sorted.length / CASES);
-  return Array.from({ length: count }, (_, index) =>
-    sorted.slice(index * CASES, (index + 1) * CASES),
-  );
+  const batches: Case[][] = [];
+  let ports = PORTS;
+  for (const group of Map.groupBy(cases, portKey).values()) {
+    ports += 1;
+    for (const one of group) {
+      const last = batches.at(-1);
+      if (last !== undefined && last.length < CASES && ports <= PORTS) last.push(one);
+      else {
+        batches.push([one]);
+        ports = 1;
+      }
+    }
+  }
+  return batches;
 }

@@ -34,6 +34,8 @@ interface TraceRecord {
   readonly message: { readonly type: string; readonly stage?: string; readonly phase?: string };
 }
 
+const BODY = "bodySnapshot response";
+
 /** The types and stages of the records of an event stream. */
 export function compareTrace(expected: readonly string[], stream: string): readonly Difference[] {
   const seen = stream
@@ -43,6 +45,9 @@ export function compareTrace(expected: readonly string[], stream: string): reado
       const { message }: TraceRecord = JSON.parse(line.slice("data:".length));
       return [message.type, message.stage ?? message.phase].filter(Boolean).join(" ");
     });
+  // Whether what the gateway makes has a body is not specified.
+  const isMade = !expected.includes("backendCallStart");
+  if (isMade) seen.splice(0, seen.length, ...seen.filter((one) => one !== BODY));
   const isEqual = JSON.stringify(seen) === JSON.stringify(expected);
   return isEqual ? [] : [{ what: "trace", expected, seen }];
 }
