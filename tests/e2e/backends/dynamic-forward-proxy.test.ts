@@ -78,6 +78,16 @@ test("a request goes to the server of its Host, which sees the same host", async
   assert.deepEqual([seen.url, seen.headers.host], ["/a?b=c", `localhost:${echo.port}`]);
 });
 
+test("a request that leads back to the gateway ends with 508, and Via names the gateway", async () => {
+  for (const name of ["127.0.0.1", "localhost"]) {
+    const { status } = await curl(...host(`${name}:${gateway.port}`), `${gateway.url}/a`);
+    assert.equal(status, 508, name);
+  }
+  const via = ["-H", "via: 1.0 first"];
+  const { body } = await curl(...via, ...host(`localhost:${echo.port}`), `${gateway.url}/a`);
+  assert.match(String(JSON.parse(body).headers.via), /^1\.0 first, 1\.1 edge-gateway-[\w-]+$/);
+});
+
 test("a client that uses the gateway as its proxy reaches the server of the URL", async () => {
   const { status, body } = await curl("-x", gateway.url, `http://LOCALHOST:${echo.port}/proxied`);
   assert.deepEqual([status, JSON.parse(body).url], [200, "/proxied"]);

@@ -13,6 +13,7 @@ import type {
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
+import type { OwnListeners } from "../upstream/own-listeners.ts";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import type { WatchedName } from "../upstream/name-cache.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
@@ -63,6 +64,8 @@ export interface Upstreams {
   release(upstream: Upstream): void;
   /** Resolves a host name once, without watching the name. */
   readonly lookup: LookupFunction;
+  /** The listeners of this gateway, which clients must not name as servers. */
+  readonly ownListeners: Pick<OwnListeners, "has">;
   /** Watches a host name for connections outside the pools; undefined if `host` is an address. */
   watch(host: string): WatchedName | undefined;
 }

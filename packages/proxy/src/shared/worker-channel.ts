@@ -36,6 +36,11 @@ export class WorkerChannel {
     this.#post = post;
   }
 
+  /** Identifies the process among the processes of all replicas. */
+  get process(): string {
+    return this.#process;
+  }
+
   /** The name of the worker that keeps whatever exists once per process. */
   get first(): string {
     return this.#nameOf(0);

@@ -141,6 +141,7 @@ class Compiler {
             policies: this.#policies,
             connections: this.#scope.upstreams.connections,
             lookup: this.#scope.upstreams.lookup,
+            ownListeners: this.#scope.upstreams.ownListeners,
             lookupOf: (host) => this.#lookupOf(host),
           },
           context,

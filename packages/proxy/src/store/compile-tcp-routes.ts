@@ -20,6 +20,7 @@ import type {
 import { HostTable } from "../route/host-table.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { AddressGuard } from "../upstream/address-guard.ts";
+import type { OwnListeners } from "../upstream/own-listeners.ts";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { proxyHeader } from "../upstream/write-proxy-header.ts";
@@ -40,6 +41,7 @@ export interface RouteParts {
   readonly lookupOf: (host: string) => LookupFunction | undefined;
   /** Resolves a host name once, without watching it. */
   readonly lookup: LookupFunction;
+  readonly ownListeners: Pick<OwnListeners, "has">;
 }
 
 /** The routes of a listener for connections. If several routes have the same name, the first is used. */
@@ -71,14 +73,17 @@ class Backends {
   readonly #ir: Ir;
   readonly #policies: PolicyIndex;
   readonly #connections: OpenConnections;
-  readonly #lookups: Pick<RouteParts, "lookup" | "lookupOf">;
+  readonly #lookups: Pick<RouteParts, "lookup" | "lookupOf" | "ownListeners">;
   readonly #place: Place;
 
-  constructor({ ir, policies, connections, lookup, lookupOf }: RouteParts, place: Place) {
+  constructor(
+    { ir, policies, connections, lookup, lookupOf, ownListeners }: RouteParts,
+    place: Place,
+  ) {
     this.#ir = ir;
     this.#policies = policies;
     this.#connections = connections;
-    this.#lookups = { lookup, lookupOf };
+    this.#lookups = { lookup, lookupOf, ownListeners };
     this.#place = place;
   }
 
@@ -143,7 +148,7 @@ function isPassedThrough({ protocol, tls }: Listener): boolean {
 }
 
 /** The parts that all servers of TCP routes share. */
-interface ServerParts extends Pick<RouteParts, "lookup" | "lookupOf"> {
+interface ServerParts extends Pick<RouteParts, "lookup" | "lookupOf" | "ownListeners"> {
   readonly settings: Settings;
   readonly connections: OpenConnections;
 }
@@ -174,11 +179,14 @@ function dynamicTcpBackend(
   weight: number,
   parts: ServerParts,
 ): TcpBackend {
-  const guard = new AddressGuard(endpoint.networks, parts.lookup);
+  const { networks } = endpoint;
   const { reserve, left } = placesOf(name, parts.connections);
   const connectTo = (opened: () => void, asked: AskedServer): Socket => {
     const { serverName: host, port } = asked;
     if (host === undefined || host === "") return failed("the client asks for no server");
+    const guard = new AddressGuard(networks, parts.lookup, (address) =>
+      parts.ownListeners.has(address, port),
+    );
     if (isIP(host) !== 0 && !guard.allows(host)) return failed(`${host} is not allowed`);
     return connectorOf({ ...endpoint, host, port }, parts, guard.lookup)(opened, asked);
   };

@@ -5,6 +5,8 @@ import type { LookupFunction } from "node:net";
 /** Networks that may be reached in addition to public ones. */
 export interface ReachableNetworks {
   readonly allowed: readonly string[];
+  /** Whether a name must not lead to a listener of this gateway. */
+  readonly refusesOwn?: boolean;
 }
 
 /**
@@ -47,15 +49,23 @@ const withV4 = networksOf(WITH_IPV4);
 export class AddressGuard {
   readonly #allowed: BlockList;
   readonly #resolve: LookupFunction;
+  readonly #isRefused: (address: string) => boolean;
 
-  constructor({ allowed }: ReachableNetworks, resolve: LookupFunction) {
+  /** @param isRefused further addresses that must not be reached */
+  constructor(
+    { allowed }: ReachableNetworks,
+    resolve: LookupFunction,
+    isRefused: (address: string) => boolean = () => false,
+  ) {
     this.#allowed = networksOf(allowed);
     this.#resolve = resolve;
+    this.#isRefused = isRefused;
   }
 
   allows(address: string): boolean {
     const plain = plainAddress(address);
-    return isIP(plain) !== 0 && (this.#isAllowed(plain) || isPublic(plain));
+    if (isIP(plain) === 0 || this.#isRefused(plain)) return false;
+    return this.#isAllowed(plain) || isPublic(plain);
   }
 
   /** Resolves names to allowed addresses only, so that connections use no other addresses. */
@@ -87,7 +97,7 @@ function isPublic(address: string): boolean {
 }
 
 /** Removes the zone of an IPv6 address, and converts an IPv4-mapped IPv6 address to IPv4. */
-function plainAddress(text: string): string {
+export function plainAddress(text: string): string {
   const address = text.replace(/%.*$/, "");
   if (isIP(address) !== 6 || !withV4.check(address, "ipv6")) return address;
   const groups = /([^:]*):([^:]*)\]$/.exec(new URL(`http://[${address}]`).hostname);

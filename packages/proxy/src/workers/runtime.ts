@@ -166,6 +166,7 @@ export class WorkerRuntime {
     }
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
     MODEL_PRICES.of(this.#services).use(ir.modelCatalogs);
+    this.#upstreams.ownListeners.use(ir.binds.map(({ port }) => port));
     this.#servers.use(compiled.snapshot.binds, this.#drainTimes);
     this.#udpServers.use(compiled.snapshot.udpBinds, this.#drainTimes);
     this.#snapshot?.close();

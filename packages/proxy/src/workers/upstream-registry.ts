@@ -9,6 +9,7 @@ import type {
   Upstream,
 } from "@edge-gateway/http";
 import { AddressGuard } from "../upstream/address-guard.ts";
+import { OwnListeners } from "../upstream/own-listeners.ts";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
 import type { NameCache, WatchedName } from "../upstream/name-cache.ts";
 import { PerClientUpstream } from "../upstream/per-client-upstream.ts";
@@ -41,6 +42,7 @@ export interface RegistryParts {
 
 /** The connection pools of a thread. A pool exists as long as a configuration uses its endpoint. */
 export class UpstreamRegistry implements Upstreams {
+  readonly ownListeners = new OwnListeners();
   readonly connections: OpenConnections;
   readonly #limits: EngineLimits;
   readonly #thread: Thread;
@@ -110,7 +112,13 @@ export class UpstreamRegistry implements Upstreams {
     const { networks, proxy } = endpoint;
     const pool = (lookup?: LookupFunction): EngineUpstream =>
       this.#pool(endpoint, { preface, lookup });
-    if (networks !== undefined) return pool(new AddressGuard(networks, this.lookup).lookup);
+    if (networks !== undefined) {
+      const isOwn = (address: string): boolean =>
+        networks.refusesOwn === true &&
+        "port" in endpoint &&
+        this.ownListeners.has(address, endpoint.port);
+      return pool(new AddressGuard(networks, this.lookup, isOwn).lookup);
+    }
     if (!("host" in endpoint) || isIP(endpoint.host) !== 0 || proxy !== undefined) return pool();
     const name = this.#names.watch(endpoint.host, () => renewable.renew());
     const renewable = new RenewableUpstream(

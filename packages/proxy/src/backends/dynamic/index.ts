@@ -7,6 +7,8 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
 import type { Outcome, Refusal } from "../../pipeline/policy.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
+import { WORKER_CHANNEL } from "../../shared/worker-channel.ts";
+import { Passing } from "./passing.ts";
 import { AddressGuard } from "../../upstream/address-guard.ts";
 
 const PORTS = { http: 80, https: 443 } as const;
@@ -20,15 +22,19 @@ export const dynamicBackend: BackendDefinition<"dynamic"> = {
     const port = tls === undefined ? PORTS.http : PORTS.https;
     const servers = new DynamicServers(context, networks);
     const expression = config.target === undefined ? undefined : context.cel(config.target);
+    const passing = new Passing(context.use(WORKER_CHANNEL).process);
     const prepare = (exchange: Exchange): Outcome => {
       const { request } = exchange;
       const text = expression === undefined ? request.authority : textOf(expression, exchange);
       const target = text === undefined ? undefined : parseAuthority(text, port);
       if (target === undefined) return NO_TARGET;
       if (isIP(target.host) !== 0 && !guard.allows(target.host)) return refused(target);
+      if (context.upstreams.ownListeners.has(target.host, target.port)) return ownListener(target);
+      if (!passing.enter(exchange)) return LOOP;
       if (expression !== undefined && hostnameRewrite !== "None" && request.method !== "CONNECT")
         request.authority = text ?? "";
-      exchange.server = servers.of(target);
+      // A tunnel has no Via that could stop a loop.
+      exchange.server = servers.of(target, request.method === "CONNECT");
       exchange.trace?.note("apply", `the server is ${target.host}:${target.port}`);
       return CONTINUE;
     };
@@ -51,6 +57,15 @@ function textOf(expression: CompiledExpression, { bindings }: Exchange): string 
   } catch {
     return undefined;
   }
+}
+
+const LOOP: Refusal = {
+  code: "loop_detected",
+  detail: "the request has passed this gateway before: its Via names the gateway",
+};
+
+function ownListener({ host, port }: Target): Refusal {
+  return { code: "loop_detected", detail: `${host}:${port} is a listener of this gateway` };
 }
 
 const NO_TARGET: Refusal = {

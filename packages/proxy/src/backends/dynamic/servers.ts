@@ -20,11 +20,13 @@ export class DynamicServers {
     );
   }
 
-  of(target: Target): EngineUpstream {
-    const key = `${target.host} ${target.port}`;
+  /** @param refusesOwn whether the name must not lead to a listener of this gateway */
+  of(target: Target, refusesOwn: boolean): EngineUpstream {
+    const key = `${target.host} ${target.port} ${refusesOwn}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const endpoint = { ...endpointOf(target, this.#context), networks: this.#networks };
+    const networks = { ...this.#networks, refusesOwn };
+    const endpoint = { ...endpointOf(target, this.#context), networks };
     const made = this.#context.upstreams.acquire(endpoint);
     this.#known.set(key, made);
     return made;

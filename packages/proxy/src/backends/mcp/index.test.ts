@@ -18,6 +18,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly upstreams: BackendContext["upstreams"] = {
     connections: new OpenConnections(1, () => {}),
     lookup,
+    ownListeners: { has: () => false },
     watch: () => undefined,
     acquire: (endpoint) => {
       this.acquired.push(endpoint);

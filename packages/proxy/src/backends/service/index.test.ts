@@ -36,6 +36,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly upstreams: BackendContext["upstreams"] = {
     connections: new OpenConnections(1, () => {}),
     lookup,
+    ownListeners: { has: () => false },
     watch: () => undefined,
     acquire: (endpoint: Endpoint) => {
       this.acquired.push(endpoint);
