@@ -24,6 +24,7 @@ export type ErrorCode =
   | "insufficient_scope"
   | "csrf_refused"
   | "destination_refused"
+  | "loop_detected"
   | "agent_card_invalid"
   | "external_authorization_denied"
   | "prompt_rejected"
@@ -229,6 +230,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Authorization",
     description: "The request names an address that the dynamic forward proxy must not connect to.",
     source: "design",
+  },
+  "loop_detected": {
+    status: 508,
+    text: "loop detected",
+    reason: "InvalidRequest",
+    description: "The request has passed this gateway before, or its client has named a listener of this gateway as the server.",
+    source: "RFC 9110 section 7.6.3; RFC 5842 section 7.2",
   },
   "agent_card_invalid": {
     status: 503,

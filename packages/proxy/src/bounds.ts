@@ -310,6 +310,9 @@ export const MAX_CERTIFICATE_SERIES = 4096;
  */
 export const MAX_BEGINNING_BYTES = 1_048_576;
 
+/** Maximum characters of a token that the gateway obtains: servers accept no larger headers. */
+export const MAX_TOKEN_LENGTH = 65_536;
+
 /**
  * Milliseconds that a worker waits for the first worker to have a key set, because workers apply a
  * configuration at about the same time; then it fetches the key set itself.

@@ -3,6 +3,7 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { HttpClient, OutboundResponse } from "../../../../outbound/http-client.ts";
 import { OutboundError } from "../../../../outbound/outbound-error.ts";
 import { CredentialError } from "../../../credential-error.ts";
+import { isUsableToken } from "../usable-token.ts";
 import { TokenCache } from "../token-cache.ts";
 import { CLOUD_TOKEN_SECONDS } from "../../../../bounds.ts";
 
@@ -146,8 +147,9 @@ export class CloudResponse {
    */
   text(name: string): string {
     const value = this.#members[name];
-    if (typeof value === "string" && value !== "") return value;
-    throw new CredentialError(`${this.#host}: the response has no ${name}`);
+    if (isUsableToken(value)) return value;
+    const fault = typeof value === "string" && value !== "" ? "an unusable" : "no";
+    throw new CredentialError(`${this.#host}: the response has ${fault} ${name}`);
   }
 
   /** Reads the expiry from a member that contains seconds from now. */

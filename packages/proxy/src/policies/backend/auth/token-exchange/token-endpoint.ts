@@ -7,6 +7,7 @@ import { POLICY_SERVERS } from "../../../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../../../pipeline/policy.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import type { TimedToken } from "../token-cache.ts";
+import { isUsableToken } from "../usable-token.ts";
 import { formRequest, type ProveClient } from "../../../client-authentication.ts";
 
 const HTTP_OK = 200;
@@ -76,6 +77,8 @@ function tokenIn(
   const { access_token: token, expires_in: seconds, token_type: use } = members;
   if (typeof token !== "string" || token === "")
     throw new CredentialError(`${host}: the response has no access_token`);
+  if (!isUsableToken(token))
+    throw new CredentialError(`${host}: the access_token cannot be sent in a header`);
   if (typeof use === "string" && !USABLE.test(use))
     throw new CredentialError(`${host}: the token is not a bearer token`);
   const given = Number(seconds ?? Number.NaN) * MILLISECONDS_PER_SECOND;
