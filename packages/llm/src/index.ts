@@ -10,6 +10,7 @@ export { StreamConversion } from "./call/convert-stream.ts";
 export type { Fields } from "./vendors/fields.ts";
 export { sniffBody } from "./call/sniff.ts";
 export { StreamListener } from "./call/listen.ts";
+export { inOwnForm } from "./call/own-form.ts";
 export { planCall } from "./call/plan.ts";
 export { planSocket } from "./call/plan-socket.ts";
 export type { CallPlan, CallSettings } from "./call/plan.ts";

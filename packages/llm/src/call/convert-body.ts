@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isError } from "@edge-gateway/kernel/http-status";
 import { badResponse, responseFault } from "../chat/fault.ts";
-import type { ChatResponse } from "../chat/form.ts";
+import type { ChatError, ChatResponse } from "../chat/form.ts";
 import type { FamilyCall, HeaderOf } from "../families/family.ts";
+import { completions } from "../formats/completions/index.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { isObject, type JsonObject, parsedBytes, parsedWithout } from "../json.ts";
 import type { CallRecord } from "./record.ts";
@@ -14,6 +15,8 @@ import { renamedPart, type ToolNames } from "../chat/tool-names.ts";
 export interface ConvertedBody {
   readonly status: number;
   readonly body: JsonObject;
+  /** The headers by which the client recognizes an error; unset: there are none. */
+  readonly headers?: ReturnType<NonNullable<ChatFormat["errorHeaders"]>>;
 }
 
 /** The two formats of a converted call. */
@@ -34,7 +37,11 @@ export function convertBody(
 ): ConvertedBody {
   const { from, to, toolNames, hasOldCalls } = pair;
   return converted({ bytes, status }, pair, record, (body) => {
-    const response = withNames(from.readResponse(body, record.lost), toolNames, record);
+    const response = withNames(
+      formOf(body, from).readResponse(body, record.lost),
+      toolNames,
+      record,
+    );
     record.responseModel = response.model;
     record.usage = response.usage;
     if (response.usage === undefined) record.length = bytes.length;
@@ -42,6 +49,12 @@ export function convertBody(
     record.texts?.addParts(response.parts);
     return to.writeResponse(response, record.lost, { hasOldCalls });
   });
+}
+
+/** The format of a response: some servers answer in that of chat completions, whatever they are asked in. */
+function formOf(body: JsonObject, asked: ChatFormat): ChatFormat {
+  if (body[asked.said.response] !== undefined) return asked;
+  return Array.isArray(body["choices"]) ? completions : asked;
 }
 
 /** Converts a whole response of an API other than chat. */
@@ -76,7 +89,7 @@ function converted(
   if (isError(status)) {
     const error = from.readError(status, isObject(body) ? body : {});
     record.error = error;
-    return { status, body: to.writeError(error) };
+    return errorBody(to, { ...error, status });
   }
   try {
     if (!isObject(body)) throw badResponse("not a JSON object");
@@ -85,8 +98,16 @@ function converted(
   } catch (fault) {
     const { error } = responseFault(fault);
     record.error = error;
-    return { status: error.status, body: to.writeError(error) };
+    return errorBody(to, error);
   }
+}
+
+function errorBody(to: ChatFormat, error: ChatError): ConvertedBody {
+  return {
+    status: error.status,
+    body: to.writeError(error),
+    headers: to.errorHeaders?.(error) ?? [],
+  };
 }
 
 /** Restores the client's tool names, and adds ids that the provider's format lacks. */

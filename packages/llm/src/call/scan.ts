@@ -1,7 +1,8 @@
 import { CUT_OFF } from "../chat/fault.ts";
 import type { ChatFormat } from "../formats/format.ts";
-import { isObject, type JsonObject, listIn, parsed } from "../json.ts";
+import { isObject, type JsonObject, listIn, objectOf, parsed, textIn, without } from "../json.ts";
 import { EventBytes } from "../stream/event-bytes.ts";
+import { eventText } from "../stream/event-text.ts";
 import type { CallRecord } from "./record.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
 import { TextListener } from "./texts.ts";
@@ -46,7 +47,10 @@ export class StreamScan {
   add(bytes: Uint8Array): Uint8Array {
     this.#texts?.add(bytes);
     const kept = [];
-    for (const event of this.#events.split(bytes)) if (this.#look(event)) kept.push(event);
+    for (const event of this.#events.split(bytes)) {
+      const seen = this.#look(event);
+      if (seen !== undefined) kept.push(seen);
+    }
     const last = this.#format.hasNumberedEvents === true ? kept.at(-1) : undefined;
     // The chunk is copied, because its memory is reused.
     if (last !== undefined) this.#last = Buffer.from(last);
@@ -64,29 +68,44 @@ export class StreamScan {
 
   end(): Uint8Array {
     const rest = this.#events.rest();
-    return rest.length > 0 && this.#look(rest) ? rest : NOTHING;
+    return rest.length > 0 ? (this.#look(rest) ?? NOTHING) : NOTHING;
   }
 
-  /** Reads an event; returns whether the client gets it. */
-  #look(event: Buffer): boolean {
+  /** Reads an event; returns what the client gets of it. */
+  #look(event: Buffer): Buffer | undefined {
     if (event.includes(PIECE) || event.includes(RESPONSE) || event.includes(TEXT))
       this.#record.chunks += 1;
     const speaksOfTokens = event.includes(USAGE);
     if (!speaksOfTokens && (this.#record.responseModel !== undefined || !event.includes(MODEL)))
-      return true;
+      return event;
     const data = dataOf(event);
-    if (data === undefined) return true;
+    if (data === undefined) return event;
     this.#record.responseModel ??= this.#format.modelIn(data);
     this.#record.serviceTier = serviceTierIn(data) ?? this.#record.serviceTier;
     const usage = this.#format.usageIn(data);
-    if (usage === undefined) return true;
+    if (usage === undefined) return event;
     const said = Object.entries(usage).filter(([, value]) => value !== null);
     this.#usage = { ...this.#usage, ...Object.fromEntries(said) };
     this.#record.usage = this.#format.readUsage(this.#usage);
     const isSaid = this.#record.usage !== undefined;
     this.#record.hasFinalUsage = isSaid && this.#format.hasFinalUsage(data);
-    return !(this.#hidesUsage && listIn(data, "choices").length === 0);
+    return this.#hidesUsage ? withoutUsage(data) : event;
   }
+}
+
+/** A chunk of chat completions for a client that asked for no usage; undefined if nothing else is in it. */
+function withoutUsage(data: JsonObject): Buffer | undefined {
+  const choices = listIn(data, "choices").map((choice) => without(objectOf(choice), USAGE_MEMBER));
+  if (choices.every(isEmptyChoice)) return undefined;
+  return Buffer.from(eventText(JSON.stringify({ ...without(data, USAGE_MEMBER), choices })));
+}
+
+const USAGE_MEMBER: ReadonlySet<string> = new Set(["usage"]);
+
+function isEmptyChoice(choice: JsonObject): boolean {
+  const delta = Object.entries(objectOf(choice["delta"]));
+  const isSaid = delta.some(([name, value]) => name !== "role" && value !== "" && value !== null);
+  return !isSaid && textIn(choice, "finish_reason") === undefined;
 }
 
 /** The JSON object in an event. */

@@ -73,6 +73,8 @@ export interface ChatFormat {
   writeResponse(response: ChatResponse, notes?: ResponseNotes, wish?: ResponseWish): JsonObject;
   readError(status: number, body: JsonObject): ChatError;
   writeError(error: ChatError): JsonObject;
+  /** The headers by which clients recognize an error; unset: there are none. */
+  errorHeaders?(error: ChatError): readonly (readonly [name: string, value: string])[];
   /** @param notes collects parts that events cannot express */
   streamReader(notes?: ResponseNotes): StreamReader;
   streamWriter(wish: StreamWish): StreamWriter;

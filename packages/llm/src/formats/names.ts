@@ -6,7 +6,8 @@ type EmbeddingsName =
   | "geminiEmbedding"
   | "vertexEmbeddings"
   | "cohereEmbeddings"
-  | "titanEmbeddings";
+  | "titanEmbeddings"
+  | "novaEmbeddings";
 
 type TokenCountName =
   "tokenCount" | "responsesTokenCount" | "geminiTokenCount" | "converseTokenCount";

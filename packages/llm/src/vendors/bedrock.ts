@@ -11,6 +11,7 @@ const CHAT: readonly FormatName[] = ["converse", "converseTokenCount"];
 /** Formats of models other than chat models; each format is selected by a part of the model's name. */
 const OTHERS: readonly (readonly [name: RegExp, format: FormatName])[] = [
   [/titan-embed/, "titanEmbeddings"],
+  [/nova.*embed/, "novaEmbeddings"],
   [/cohere\.embed/, "cohereEmbeddings"],
   [/rerank/, "bedrockRerank"],
 ];

@@ -4,12 +4,14 @@ import type { Refusal } from "../pipeline/policy.ts";
 /** An error response in the client's API format. */
 export function refusalOf(
   error: ChatError,
-  format: Pick<ChatFormat, "writeError"> | undefined,
+  format: Pick<ChatFormat, "writeError" | "errorHeaders"> | undefined,
   code: Refusal["code"] = "model_request_refused",
 ): Refusal {
   const { status, message } = error;
   if (format === undefined) return { code, status, detail: message, text: message };
-  return { ...shaped(code, status, format.writeError(error)), detail: message };
+  const refusal = shaped(code, status, format.writeError(error));
+  const headers = [...(refusal.headers ?? []), ...(format.errorHeaders?.(error) ?? [])];
+  return { ...refusal, headers, detail: message };
 }
 
 export function shaped(code: Refusal["code"], status: number, body: JsonObject): Refusal {

@@ -33,10 +33,11 @@ export function modelResponseOf(
   const isOwn = refusal.body !== undefined || text.startsWith("{");
   if (!isError(status) || isOwn || refusal.code === "direct_response") return refusalResponse;
   const message = text === "" ? refusal.code.replaceAll("_", " ") : text;
+  const error = { kind: kindOfStatus(status), status, message, code: refusal.code };
   const headers: RefusalResponse["headers"] = [
     [CONTENT_TYPE, "application/json"],
     ...refusalResponse.headers.filter(([name]) => name !== CONTENT_TYPE),
+    ...(format.errorHeaders?.(error) ?? []),
   ];
-  const error = { kind: kindOfStatus(status), status, message, code: refusal.code };
   return { status, headers, body: Buffer.from(JSON.stringify(format.writeError(error))) };
 }

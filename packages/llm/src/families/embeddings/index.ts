@@ -1,6 +1,7 @@
 import { familyOf } from "../family.ts";
 import { cohereEmbeddings } from "./cohere.ts";
 import { geminiEmbedding, geminiEmbeddings } from "./gemini.ts";
+import { novaEmbeddings } from "./nova.ts";
 import { openaiEmbeddings } from "./openai.ts";
 import { titanEmbeddings } from "./titan.ts";
 import { vertexEmbeddings } from "./vertex.ts";
@@ -13,4 +14,5 @@ export const EMBEDDINGS = familyOf([
   vertexEmbeddings,
   cohereEmbeddings,
   titanEmbeddings,
+  novaEmbeddings,
 ]);

@@ -1,4 +1,4 @@
-import { asText, isObject, listIn, objectOf } from "../../json.ts";
+import { asText, listIn, objectOf } from "../../json.ts";
 import { EVENT_TEXT } from "../../stream/content-types.ts";
 import type { ChatFormat } from "../format.ts";
 import { readCompletionsError, writeCompletionsError } from "./errors.ts";
@@ -8,6 +8,7 @@ import {
   hasFinalCompletionsUsage,
   readCompletionsResponse,
   readCompletionsUsage,
+  usageIn,
   writeCompletionsResponse,
 } from "./response.ts";
 import { writeCompletionsRequest } from "./write-request.ts";
@@ -26,7 +27,7 @@ export const completions: ChatFormat = {
   writeError: writeCompletionsError,
   streamReader: (notes) => new CompletionsStreamReader(notes),
   streamWriter: (wish) => new CompletionsStreamWriter(wish),
-  usageIn: ({ usage }) => (isObject(usage) ? usage : undefined),
+  usageIn,
   readUsage: readCompletionsUsage,
   hasFinalUsage: hasFinalCompletionsUsage,
   modelIn: (body) => asText(body["model"]),

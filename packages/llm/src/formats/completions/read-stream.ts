@@ -7,7 +7,6 @@ import {
   type JsonObject,
   listIn,
   numberIn,
-  objectIn,
   objectOf,
   parsed,
   textIn,
@@ -25,6 +24,7 @@ import {
   noteLosses,
   readCompletionsUsage,
   readFinish,
+  usageIn,
 } from "./response.ts";
 
 const DONE = "[DONE]";
@@ -77,7 +77,7 @@ export class CompletionsStreamReader implements StreamReader {
       const reason = textIn(choice, "finish_reason");
       this.#finish ??= reason;
     }
-    const usage = readCompletionsUsage(objectIn(chunk, "usage"));
+    const usage = readCompletionsUsage(usageIn(chunk));
     if (usage !== undefined)
       yield {
         kind: "usage",

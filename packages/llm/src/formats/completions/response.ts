@@ -120,6 +120,11 @@ export function readFinish(
   }
 }
 
+/** The usage in a response or chunk; Moonshot AI puts that of a stream into the choice. */
+export function usageIn(body: JsonObject): JsonObject | undefined {
+  return objectIn(body, "usage") ?? objectIn(objectOf(listIn(body, "choices")[0]), "usage");
+}
+
 /** OpenAI's token counts; undefined if they are missing. */
 export function readCompletionsUsage(usage: JsonObject | undefined): Usage | undefined {
   if (!hasCounts(usage)) return undefined;
@@ -132,7 +137,11 @@ export function readCompletionsUsage(usage: JsonObject | undefined): Usage | und
     input: prompt,
     // Google and xAI count reasoning only in the total.
     output: Math.max(asCount(usage["completion_tokens"]) ?? 0, (total ?? 0) - prompt),
-    cacheRead: asCount(input["cached_tokens"]),
+    // Moonshot AI and DeepSeek report the tokens of their caches beside the others.
+    cacheRead:
+      asCount(input["cached_tokens"]) ??
+      asCount(usage["cached_tokens"]) ??
+      asCount(usage["prompt_cache_hit_tokens"]),
     cacheWrite: asCount(input["cache_write_tokens"]),
     reasoning: asCount(output["reasoning_tokens"]),
     total,

@@ -1,16 +1,8 @@
 import type { MediaPart, Part } from "../../chat/form.ts";
+import { argumentsOf } from "../../chat/cut-arguments.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { isProven } from "../../chat/turns.ts";
-import {
-  below,
-  isObject,
-  type JsonObject,
-  listIn,
-  objectIn,
-  objectOf,
-  parsed,
-  textIn,
-} from "../../json.ts";
+import { below, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 
 /** Reads a block of a Converse message. */
 export function readBlock(block: JsonObject, at: string): Part {
@@ -88,10 +80,8 @@ export function writeBlock(part: Part, notes: Notes): JsonObject[] {
     case "refusal":
       return part.text.trim() === "" ? [] : [{ text: part.text }];
     case "toolCall": {
-      const input = parsed(part.arguments);
       const { id: toolUseId, name } = part;
-      if (!isObject(input)) notes.dropped(part.at, "the arguments are not a JSON object");
-      return [{ toolUse: { toolUseId, name, input: isObject(input) ? input : {} } }];
+      return [{ toolUse: { toolUseId, name, input: argumentsOf(part, notes) } }];
     }
     case "toolResult": {
       const content = part.parts.flatMap((each) => writeBlock(each, notes));

@@ -31,6 +31,12 @@ export function writeConverseError({ message }: ChatError): JsonObject {
   return { message };
 }
 
+/** Amazon's clients find the kind of an error in a header. */
+export function converseErrorHeaders(error: ChatError): readonly (readonly [string, string])[] {
+  const [first = "", ...rest] = exceptionOf(error);
+  return [["x-amzn-errortype", first.toUpperCase() + rest.join("")]];
+}
+
 /** The name of the exception in Amazon's format. */
 export function exceptionOf({ kind }: ChatError): string {
   return EXCEPTIONS[kind];

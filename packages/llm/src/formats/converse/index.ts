@@ -1,7 +1,7 @@
 import { objectIn } from "../../json.ts";
 import { AWS_EVENTS } from "../../stream/content-types.ts";
 import type { ChatFormat } from "../format.ts";
-import { readConverseError, writeConverseError } from "./errors.ts";
+import { converseErrorHeaders, readConverseError, writeConverseError } from "./errors.ts";
 import { readConverseRequest } from "./read-request.ts";
 import { ConverseStreamReader } from "./read-stream.ts";
 import { readConverseResponse, readConverseUsage, writeConverseResponse } from "./response.ts";
@@ -19,6 +19,7 @@ export const converse: ChatFormat = {
   writeResponse: writeConverseResponse,
   readError: readConverseError,
   writeError: writeConverseError,
+  errorHeaders: converseErrorHeaders,
   streamReader: (notes) => new ConverseStreamReader(notes),
   streamWriter: () => new ConverseStreamWriter(),
   usageIn: (body) => objectIn(body, "usage"),

@@ -29,6 +29,7 @@ export class ConverseStreamReader implements StreamReader {
   /** Whether the stop reason has arrived, so that only usage follows. */
   #finished = false;
   #over = false;
+  #isStarted = false;
   readonly #notes: ResponseNotes | undefined;
 
   constructor(notes?: ResponseNotes) {
@@ -59,10 +60,16 @@ export class ConverseStreamReader implements StreamReader {
     yield* this.#step(headers[":event-type"], body);
   }
 
+  /** Some servers leave the first message out. */
+  *#start(): Generator<ChatEvent> {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    yield { kind: "start", id: "", model: "", created: undefined };
+  }
+
   *#step(type = "", body: JsonObject): Generator<ChatEvent> {
+    yield* this.#start();
     switch (type) {
-      case "messageStart":
-        return yield { kind: "start", id: "", model: "", created: undefined };
       case "contentBlockStart":
         return yield* this.#open(objectOf(body["start"]), indexOf(body));
       case "contentBlockDelta":

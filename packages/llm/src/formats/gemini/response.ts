@@ -1,18 +1,17 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import { argumentsOf } from "../../chat/cut-arguments.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
   below,
   countIn,
   hasCounts,
-  isObject,
   type JsonObject,
   listIn,
   numberIn,
   objectIn,
   objectOf,
-  parsed,
   textIn,
 } from "../../json.ts";
 import { signatureOf } from "../../chat/call-ids.ts";
@@ -158,7 +157,7 @@ export function writeGeminiUsage(usage: Usage): JsonObject {
 /** Writes a Gemini response. */
 export function writeGeminiResponse(response: ChatResponse, notes?: ResponseNotes): JsonObject {
   noteOtherParts(response.parts, notes);
-  const parts = response.parts.flatMap(writeGeminiPart);
+  const parts = response.parts.flatMap((part) => writeGeminiPart(part, notes));
   const finishReason = writeFinish(response.finish);
   return {
     candidates: [{ content: { role: "model", parts }, finishReason, index: 0 }],
@@ -168,7 +167,7 @@ export function writeGeminiResponse(response: ChatResponse, notes?: ResponseNote
   };
 }
 
-export function writeGeminiPart(part: Part): JsonObject[] {
+export function writeGeminiPart(part: Part, notes?: ResponseNotes): JsonObject[] {
   switch (part.kind) {
     case "text":
     case "refusal":
@@ -177,11 +176,11 @@ export function writeGeminiPart(part: Part): JsonObject[] {
       if (part.sealed !== undefined) return [];
       return [{ text: part.text, thought: true, thoughtSignature: part.signature }];
     case "toolCall": {
-      const args = parsed(part.arguments);
+      const args = argumentsOf(part, notes);
       const { id, name } = part;
       return [
         {
-          functionCall: { id, name, args: isObject(args) ? args : {} },
+          functionCall: { id, name, args },
           thoughtSignature: signatureOf(id),
         },
       ];

@@ -9,6 +9,7 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
+import { argumentsOf } from "../../chat/cut-arguments.ts";
 import { addedText } from "../../chat/first-message.ts";
 import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
@@ -127,10 +128,8 @@ function writePart(part: Part, names: ReadonlyMap<string, string>, notes: Notes)
 }
 
 function writeCall(part: Extract<Part, { kind: "toolCall" }>, notes: Notes): JsonObject {
-  const args = parsed(part.arguments);
-  if (!isObject(args)) notes.dropped(part.at, "the arguments are not a JSON object");
   return {
-    functionCall: { name: part.name, args: isObject(args) ? args : {} },
+    functionCall: { name: part.name, args: argumentsOf(part, notes) },
     thoughtSignature: part.signature,
   };
 }

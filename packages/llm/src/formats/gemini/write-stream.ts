@@ -73,7 +73,7 @@ export class GeminiStreamWriter implements StreamWriter {
     if (block.kind !== "toolCall") return "";
     const { id, name } = block;
     const call = { at: "", kind: "toolCall", id, name, arguments: this.#arguments } as const;
-    return this.#say(writeGeminiPart(call));
+    return this.#say(writeGeminiPart(call, this.#notes));
   }
 
   #say(parts: readonly JsonObject[]): string {

@@ -37,6 +37,7 @@ export class MessagesStreamReader implements StreamReader {
   #stopSequence: string | undefined;
   #isWorking = false;
   #over = false;
+  #isStarted = false;
   readonly #notes: ResponseNotes | undefined;
 
   constructor(notes?: ResponseNotes) {
@@ -60,9 +61,11 @@ export class MessagesStreamReader implements StreamReader {
     if (this.#over) return;
     const event = parsed(data);
     if (!isObject(event)) throw badResponse("an event of the stream is not a JSON object");
-    switch (event["type"]) {
+    const { type } = event;
+    if (type !== "error" && type !== "ping") yield* this.#start(objectOf(event["message"]));
+    switch (type) {
       case "message_start":
-        return yield* this.#start(objectOf(event["message"]));
+        return yield* this.#tokens(objectOf(event["message"]));
       case "content_block_start":
         return yield* this.#open(objectOf(event["content_block"]), indexOf(event));
       case "content_block_delta":
@@ -79,14 +82,16 @@ export class MessagesStreamReader implements StreamReader {
     }
   }
 
+  /** Some servers leave the first event out, or send it twice. */
   *#start(message: JsonObject): Generator<ChatEvent> {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
     yield {
       kind: "start",
       id: textIn(message, "id") ?? "",
       model: textIn(message, "model") ?? "",
       created: undefined,
     };
-    yield* this.#tokens(message);
   }
 
   *#open(block: JsonObject, index: number): Generator<ChatEvent> {

@@ -13,7 +13,7 @@ import {
   parsed,
   textIn,
 } from "../../json.ts";
-import { objectInCut } from "./cut-arguments.ts";
+import { objectInCut } from "../../chat/cut-arguments.ts";
 import { readBlock } from "./read-request.ts";
 import { writePart } from "./write-request.ts";
 
@@ -96,6 +96,7 @@ export function readMessagesUsage(usage: JsonObject | undefined): Usage | undefi
     output: countIn(usage, "output_tokens") ?? 0,
     cacheRead,
     cacheWrite,
+    reasoning: countIn(objectOf(usage["output_tokens_details"]), "thinking_tokens"),
   };
 }
 
@@ -119,6 +120,7 @@ function writeAnswered(part: Part, notes: Notes): JsonObject[] {
   if (part.kind === "text" || part.kind === "refusal") return [{ type: "text", text: part.text }];
   if (part.kind === "toolCall") {
     const cut = parsed(part.arguments) === undefined ? objectInCut(part.arguments) : undefined;
+    if (cut !== undefined) notes.changed(part.at, "the arguments were cut off");
     return writePart(cut === undefined ? part : { ...part, arguments: JSON.stringify(cut) }, notes);
   }
   if (part.kind !== "reasoning" || part.sealed !== undefined) return writePart(part, notes);

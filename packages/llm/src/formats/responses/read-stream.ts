@@ -58,11 +58,15 @@ export class ResponsesStreamReader implements StreamReader {
     if (!isObject(event)) throw badResponse("an event of the stream is not a JSON object");
     const type = textIn(event, "type") ?? "";
     const step = Object.hasOwn(this.#steps, type) ? this.#steps[type] : undefined;
-    if (step !== undefined) yield* step(event);
+    if (step === undefined) return;
+    if (!FAILURES.has(type)) yield* this.#start(event);
+    yield* step(event);
   }
 
   readonly #steps: Readonly<Record<string, Step>> = {
     "response.created": (event) => this.#start(event),
+    "response.queued": (event) => this.#start(event),
+    "response.in_progress": (event) => this.#start(event),
     "response.output_item.added": (event) => this.#added(objectOf(event["item"]), event),
     "response.content_part.added": (event) => this.#part(objectOf(event["part"])),
     "response.output_text.delta": (event) => this.#words("text", event),
@@ -79,6 +83,7 @@ export class ResponsesStreamReader implements StreamReader {
     error: (event) => this.#failed(event),
   };
 
+  /** Some servers leave the first event out. */
   *#start(event: JsonObject): Generator<ChatEvent> {
     if (this.#started) return;
     this.#started = true;
@@ -172,6 +177,9 @@ export class ResponsesStreamReader implements StreamReader {
     yield { kind: "error", error: readResponsesError(BAD_GATEWAY, body) };
   }
 }
+
+/** Events after which a stream without a response ends. */
+const FAILURES: ReadonlySet<string> = new Set(["response.failed", "error"]);
 
 const COMMON_ITEMS: ReadonlySet<string> = new Set(["message", "function_call", "reasoning"]);
 

@@ -1,7 +1,7 @@
 import {
   chatFormat,
-  ChatFault,
   errorsOf,
+  inOwnForm,
   isObject,
   isRepeatable,
   parsedBytes,
@@ -31,7 +31,7 @@ import { checkBody, checkForm, checkForwarded } from "./guarded-form.ts";
 import { isReadable, ResponseBeginning } from "./response-beginning.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
-import { textOfNote } from "./trace-notes.ts";
+import { lossy, textOfNote } from "./trace-notes.ts";
 import { SocketCall } from "./socket-call.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import type { ModelTexts } from "../model-texts.ts";
@@ -95,6 +95,8 @@ export class AiCall {
   /** Parses the whole body; set if {@link #asked} does not contain the prompt's content. */
   #whole: CallRecord["whole"];
   #record: CallRecord | undefined;
+  /** What was lost when a body of another chat API was read. */
+  #lost: CallPlan["notes"] = [];
   readonly #isSocket: boolean;
   /** Stores the response in the cache; undefined if the response is not cached. */
   #keeper: ResponseKeeper | undefined;
@@ -210,7 +212,9 @@ export class AiCall {
   #asking(bytes: ClientBody): Asking {
     this.#bytes = bytes;
     const read = this.#parsed(bytes);
-    const asking = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
+    const asking = isObject(read)
+      ? this.#edited(this.#inOwnForm(read))
+      : { ...this.#facts, body: undefined };
     this.#asked = asking.body;
     return asking;
   }
@@ -221,7 +225,8 @@ export class AiCall {
     const bytes = this.#bytes;
     const { provider, maxTokens, prices } = this.#calls;
     const asked = { ...asking, body, whole: this.#whole, target: this.#target };
-    const plan = planCall(asked, provider, { maxTokens, models: prices.models });
+    const planned = planCall(asked, provider, { maxTokens, models: prices.models });
+    const plan = { ...planned, notes: [...this.#lost, ...planned.notes] };
     this.#sent = this.#finished(plan, plan.body ?? body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);
@@ -235,6 +240,15 @@ export class AiCall {
     this.#plan = plan;
     this.#note(plan);
     return plan;
+  }
+
+  /** Some clients send a body of another chat API than that of the path. */
+  #inOwnForm(read: JsonObject): JsonObject {
+    const own = inOwnForm(this.#facts.format, read);
+    if (own === undefined) return read;
+    this.#lost = own.notes;
+    this.#whole = undefined;
+    return own.body;
   }
 
   /** The client's request. If a virtual model chose another model, the request names that model. */
@@ -380,10 +394,4 @@ const SOCKETS: ReadonlySet<FormatName> = new Set(["realtime", "responses"]);
 
 function upgradesToWebSocket({ request }: Exchange): boolean {
   return request.get("upgrade")?.toLowerCase() === "websocket";
-}
-
-const BAD_REQUEST = 400;
-function lossy({ notes, providerFormat }: CallPlan): ChatFault {
-  const said = notes.map(({ at, why }) => `${at} (${why})`).join(", ");
-  return new ChatFault(`${providerFormat} cannot say all of it: ${said}`, BAD_REQUEST);
 }

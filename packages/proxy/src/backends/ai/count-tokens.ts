@@ -9,11 +9,11 @@ import {
   type JsonObject,
 } from "@edge-gateway/llm";
 import type { Exchange } from "../../pipeline/exchange.ts";
-import { CONTINUE, type Outcome, type Refusal } from "../../pipeline/policy.ts";
+import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { retryAfterField } from "../../pipeline/retry-after-field.ts";
 import { refusalOf } from "../model-refusals.ts";
 
 const TOO_MANY_REQUESTS = 429;
-const MILLISECONDS_PER_SECOND = 1000;
 /** Requests for which providers use no tokens. */
 const FREE: ReadonlySet<FormatName> = new Set([
   "models",
@@ -49,15 +49,10 @@ export function reserveTokens(
     trace?.note("apply", message);
     const error = { kind: "rateLimit", status: TOO_MANY_REQUESTS, message } as const;
     const refusal = refusalOf(error, errorsOf(format), code);
-    return retryAfter === undefined ? refusal : withRetryAfter(refusal, retryAfter);
+    if (retryAfter === undefined) return refusal;
+    return { ...refusal, headers: [...(refusal.headers ?? []), retryAfterField(retryAfter)] };
   }
   return CONTINUE;
-}
-
-/** Formats `Retry-After` in seconds (RFC 9110 section 10.2.3). */
-function withRetryAfter(refusal: Refusal, milliseconds: number): Refusal {
-  const seconds = String(Math.ceil(milliseconds / MILLISECONDS_PER_SECOND));
-  return { ...refusal, headers: [...(refusal.headers ?? []), ["retry-after", seconds]] };
 }
 
 /** Estimates the tokens of a call if its provider has not reported them. */

@@ -1,4 +1,4 @@
-import type { CallRecord, ConversionNote } from "@edge-gateway/llm";
+import { type CallPlan, type CallRecord, ChatFault, type ConversionNote } from "@edge-gateway/llm";
 
 /** Describes in a trace what a conversion did to a part of a request or response. */
 export function textOfNote({ at, what, why }: ConversionNote): string {
@@ -12,3 +12,11 @@ export function textOfLosses({ providerFormat, format, lost }: CallRecord): stri
   if (lost === undefined || lost.list.length === 0) return undefined;
   return [`response in ${providerFormat} as ${format}`, ...lost.list.map(textOfNote)].join("; ");
 }
+
+/** The refusal of a request whose conversion would lose something. */
+export function lossy({ notes, providerFormat }: CallPlan): ChatFault {
+  const said = notes.map(({ at, why }) => `${at} (${why})`).join(", ");
+  return new ChatFault(`${providerFormat} cannot say all of it: ${said}`, BAD_REQUEST);
+}
+
+const BAD_REQUEST = 400;

@@ -32,6 +32,8 @@ export interface ReadResponse {
   readonly body: JsonObject;
   /** Whether the response differs from the provider's. */
   readonly isConverted: boolean;
+  /** The headers by which the client recognizes an error; unset: there are none. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 
 const CONTENT_TYPE = "content-type";
@@ -58,7 +60,7 @@ export async function sendWhole(
   const isFault = isError(found.status);
   try {
     const body = (await guards?.response(exchange, format.name, found.body)) ?? found.body;
-    if (found.status !== status) return shaped("model_response_unreadable", found.status, body);
+    if (found.status !== status) return unreadableAs({ ...found, body });
     if (body === found.body && !found.isConverted) {
       keeper?.whole(bytes);
       return CONTINUE;
@@ -66,12 +68,25 @@ export async function sendWhole(
     const sent = Buffer.from(JSON.stringify(body));
     response.remove(CONTENT_ENCODING);
     response.set(CONTENT_TYPE, JSON_TYPE);
+    dress(response, found);
     keeper?.whole(sent);
     stream.replaceResponseBody(sent);
     return CONTINUE;
   } catch (error) {
     return rejected(error, format, isFault ? found.status : undefined);
   }
+}
+
+function dress(
+  response: { set(name: string, value: string): void },
+  { headers = [] }: ReadResponse,
+): void {
+  for (const [name, value] of headers) response.set(name, value);
+}
+
+function unreadableAs({ status, body, headers = [] }: ReadResponse): Outcome {
+  const refusal = shaped("model_response_unreadable", status, body);
+  return { ...refusal, headers: [...(refusal.headers ?? []), ...headers] };
 }
 
 /** Lets guards check a stream; `made` converts the provider's bytes to the client's format. */

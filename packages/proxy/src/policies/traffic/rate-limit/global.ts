@@ -1,3 +1,4 @@
+import { retryAfterField } from "../../../pipeline/retry-after-field.ts";
 import { CelError, type Bindings } from "@edge-gateway/cel";
 import type {
   RateLimitOverride,
@@ -181,11 +182,24 @@ function apply(response: RateLimitResponse, exchange: Exchange): Outcome {
       for (const [name, value] of headers) exchange.addResponseHeader(name, value);
       return CONTINUE;
     case "OVER_LIMIT":
-      return { code: "rate_limited", headers, ...bodyOf(response) };
+      return { code: "rate_limited", headers: withRetry(headers, tightest), ...bodyOf(response) };
     default:
       throw new OutboundError("rate-limit server", "the response has no decision");
   }
 }
+
+/** Adds `Retry-After` if the server says when its limit is reset, but not when to try again. */
+function withRetry(
+  headers: readonly (readonly [string, string])[],
+  tightest: Counted | undefined,
+): readonly (readonly [string, string])[] {
+  const duration = tightest?.durationUntilReset;
+  const isSaid = headers.some(([name]) => name.toLowerCase() === "retry-after");
+  if (duration === undefined || isSaid) return headers;
+  return [...headers, retryAfterField(Number(duration.seconds ?? 0) * MILLISECONDS_PER_SECOND)];
+}
+
+const MILLISECONDS_PER_SECOND = 1_000;
 
 function bodyOf({ rawBody }: RateLimitResponse): { readonly body?: Uint8Array } {
   return rawBody === undefined || rawBody.length === 0 ? {} : { body: rawBody };

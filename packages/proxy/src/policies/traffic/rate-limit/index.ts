@@ -13,6 +13,7 @@ import {
   type Step,
 } from "../../../pipeline/policy.ts";
 import type { SharedCells } from "../../../shared/cells.ts";
+import { retryAfterField } from "../../../pipeline/retry-after-field.ts";
 import { compileConditional } from "../../conditional.ts";
 import { compileGlobalLimit } from "./global.ts";
 import { type Claimed, tellLimits } from "./limit-fields.ts";
@@ -69,7 +70,10 @@ function takeAll(
       if (exchange.reachedUpstream) return;
       for (const claim of refundable) claim.giveBack(context.now());
     });
-  return claims.every(({ taken }) => taken.allowed) ? CONTINUE : { code: "rate_limited" };
+  const refused = claims.find(({ taken }) => !taken.allowed);
+  return refused === undefined
+    ? CONTINUE
+    : { code: "rate_limited", headers: [retryAfterField(refused.taken.resetIn)] };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, parsed } from "../../json.ts";
+import { isObject, type JsonObject, parsed } from "../json.ts";
+import type { Notes } from "./notes.ts";
 
 /** A complete JSON token. A number at the end of the text is not complete, because more digits may follow. */
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*(?=[\s,\]}])|true|false|null|[{}[\],:])/sy;
@@ -31,4 +32,20 @@ export function objectInCut(text: string): JsonObject | undefined {
   if (!CUT_TOKEN.test(text.slice(end))) return undefined;
   const value = parsed(whole);
   return isObject(value) ? value : undefined;
+}
+
+/**
+ * The arguments of a call as an object, for formats that have no text there: of arguments that were cut off,
+ * what is complete.
+ */
+export function argumentsOf(
+  { arguments: text, at }: { readonly arguments: string; readonly at: string },
+  notes: Notes | undefined,
+): JsonObject {
+  const value = parsed(text);
+  if (isObject(value)) return value;
+  const cut = value === undefined ? objectInCut(text) : undefined;
+  if (cut !== undefined) notes?.changed(at, "the arguments were cut off");
+  else notes?.dropped(at, "the arguments are not a JSON object");
+  return cut ?? {};
 }
