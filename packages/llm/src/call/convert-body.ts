@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isError } from "@edge-gateway/kernel/http-status";
+import { noteCitations } from "../chat/citations.ts";
 import { badResponse, responseFault } from "../chat/fault.ts";
 import type { ChatError, ChatResponse } from "../chat/form.ts";
 import type { FamilyCall, HeaderOf } from "../families/family.ts";
@@ -42,6 +43,7 @@ export function convertBody(
       toolNames,
       record,
     );
+    if (!CITING.has(to.name)) noteCitations(response.parts, record.lost);
     record.responseModel = response.model;
     record.usage = response.usage;
     if (response.usage === undefined) record.length = bytes.length;
@@ -56,6 +58,9 @@ function formOf(body: JsonObject, asked: ChatFormat): ChatFormat {
   if (body[asked.said.response] !== undefined) return asked;
   return Array.isArray(body["choices"]) ? completions : asked;
 }
+
+/** The formats that have citations. */
+const CITING: ReadonlySet<string> = new Set(["completions", "responses"]);
 
 /** Converts a whole response of an API other than chat. */
 export function convertOther(

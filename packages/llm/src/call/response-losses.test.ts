@@ -86,6 +86,9 @@ interface Losses {
   readonly places: readonly string[];
 }
 
+/** An annotation that only Responses have. */
+const OF_A_FILE = { type: "file_citation", file_id: "file_1", index: 0 };
+
 const LOSSES: readonly Losses[] = [
   {
     from: "completions",
@@ -201,7 +204,7 @@ const LOSSES: readonly Losses[] = [
         {
           type: "message",
           role: "assistant",
-          content: [{ type: "output_text", text: "a", annotations: [ANNOTATION], logprobs: [] }],
+          content: [{ type: "output_text", text: "a", annotations: [OF_A_FILE], logprobs: [] }],
         },
       ],
     },

@@ -60,7 +60,8 @@ export type OutputFormat =
     };
 
 export interface Message {
-  readonly role: "user" | "assistant";
+  /** `system`: an instruction between other messages; formats without them get it in the system prompt. */
+  readonly role: "user" | "assistant" | "system";
   readonly parts: readonly Part[];
 }
 
@@ -73,10 +74,12 @@ export interface KeptMember {
 /** The place of a part in the client's request. */
 interface PartBase {
   readonly at: string;
+  /** Marks the end of a prompt that the vendor caches. */
+  readonly cacheControl?: KeptMember | undefined;
 }
 
 export type Part =
-  | (PartBase & { readonly kind: "text" | "refusal"; readonly text: string })
+  | (PartBase & TextPart)
   | (PartBase & ReasoningPart)
   | (PartBase & MediaPart)
   | (PartBase & ToolCallPart)
@@ -87,6 +90,21 @@ export type Part =
       readonly format: ChatFormatName;
       readonly value: JsonObject;
     });
+
+export interface TextPart {
+  readonly kind: "text" | "refusal";
+  readonly text: string;
+  /** The pages that a text of a response cites; unset: none. */
+  readonly citations?: readonly Citation[] | undefined;
+}
+
+/** A page, and the characters of the text that it is cited for. */
+export interface Citation {
+  readonly url: string;
+  readonly title: string | undefined;
+  readonly start: number;
+  readonly end: number;
+}
 
 export interface ReasoningPart {
   readonly kind: "reasoning";

@@ -1,4 +1,6 @@
 import { withPlainIds } from "../chat/call-ids.ts";
+import { fittedMedia } from "../chat/fit-media.ts";
+import { fittedSystem } from "../chat/fit-system.ts";
 import { fittedToModel } from "../chat/fit-model.ts";
 import type { ChatRequest } from "../chat/form.ts";
 import type { Notes } from "../chat/notes.ts";
@@ -23,6 +25,9 @@ export function writeChat(
   const { request: renamed, names } = renamedTools(plain, to.name);
   for (const [told, name] of names)
     notes.changed("/tools", `the tool ${name} is renamed to ${told} for the provider`);
-  const fitted = fittedToModel(renamed, target.facts, notes);
+  const { facts } = target;
+  const placed = fittedSystem(renamed, to.name, facts, notes);
+  const readable = fittedMedia(placed, to.name, facts, notes);
+  const fitted = fittedToModel(readable, facts, notes);
   return { written: to.writeRequest(fitted, notes, target), toolNames: names };
 }

@@ -20,6 +20,7 @@ import {
   textIn,
 } from "../../json.ts";
 import { readSignature } from "./call-signature.ts";
+import { readCacheMark } from "../../chat/cache-marks.ts";
 import { effortOf } from "../../chat/effort.ts";
 import { mediaFromUrl } from "../../chat/media.ts";
 import { keptMember, type Shape, unreadIn, whole } from "../../chat/unread.ts";
@@ -149,7 +150,7 @@ function readTools(body: JsonObject): readonly Tool[] {
     const tool = objectOf(value);
     const own = objectIn(tool, "function");
     if (own === undefined) return { at, name: undefined };
-    const cacheControl = keptMember(tool, "cache_control", at);
+    const cacheControl = readCacheMark(tool, "cache_control", at);
     return { ...readFunction(own, `${at}/function`), cacheControl };
   });
 }
@@ -184,7 +185,9 @@ function readMessages(list: readonly unknown[]): Pick<ChatRequest, "system" | "m
     const message = objectOf(value);
     const role = textIn(message, "role");
     if (role === "system" || role === "developer") {
-      system.push(...readContent(message, at));
+      const parts = readContent(message, at);
+      if (messages.length === 0) system.push(...parts);
+      else messages.push({ role: "system", parts });
       continue;
     }
     const own = role === "assistant" ? "assistant" : "user";
@@ -267,7 +270,13 @@ function readContent(message: JsonObject, at: string): Part[] {
   if (content === undefined || content === null) return [];
   if (typeof content === "string") return [{ at: place, kind: "text", text: content }];
   if (!Array.isArray(content)) throw badRequest(place, "must be text or a list of parts");
-  return content.map((part, index) => readPart(objectOf(part), below(place, index)));
+  return content.map((part, index) => readMarked(objectOf(part), below(place, index)));
+}
+
+function readMarked(part: JsonObject, at: string): Part {
+  const cacheControl = readCacheMark(part, "cache_control", at);
+  const read = readPart(part, at);
+  return cacheControl === undefined ? read : { ...read, cacheControl };
 }
 
 function readPart(part: JsonObject, at: string): Part {

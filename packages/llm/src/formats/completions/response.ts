@@ -1,5 +1,6 @@
 import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
+import { hasOtherAnnotations, readCitations, writeCitation } from "../../chat/citations.ts";
 import type { ChatResponse, FinishReason, Part, ToolCallPart, Usage } from "../../chat/form.ts";
 import { withSignature } from "../../chat/call-ids.ts";
 import { readSignature } from "./call-signature.ts";
@@ -54,6 +55,8 @@ const KNOWN_IN_MESSAGE: ReadonlySet<string> = new Set([
   ...["reasoning_content", "reasoning"],
 ]);
 
+const CITED: ReadonlySet<string> = new Set([...KNOWN_IN_MESSAGE, "annotations"]);
+
 /** Notes the parts of a whole response, or of a chunk, that other formats lack. */
 export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
   noteUnknown(body, KNOWN, "", notes);
@@ -68,9 +71,13 @@ export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
 function noteInChoice(choice: JsonObject, notes: ResponseNotes): void {
   noteUnknown(choice, KNOWN_IN_CHOICE, "/choices/0", notes);
   const message = objectIn(choice, "message") ?? objectOf(choice["delta"]);
-  noteUnknown(message, KNOWN_IN_MESSAGE, "/choices/0/message", notes);
+  const isCited = choice["message"] !== undefined && !hasOtherAnnotations(message);
+  const known = isCited ? CITED : KNOWN_IN_MESSAGE;
+  noteUnknown(message, known, "/choices/0/message", notes);
   if (hasOtherParts(message["content"])) notes.dropped("/choices/0/message/content");
 }
+
+const MESSAGE_AT = "/choices/0/message";
 
 function readParts(message: JsonObject, responseId: string): Part[] {
   const parts: Part[] = [];
@@ -83,6 +90,10 @@ function readParts(message: JsonObject, responseId: string): Part[] {
   // Vendors use different names for the reasoning text.
   add("reasoning", textIn(message, "reasoning_content") ?? textIn(message, "reasoning"));
   for (const { kind, text } of saidIn(message["content"])) add(kind, text);
+  const citations = readCitations(message);
+  const [cited, ...others] = parts.filter(({ kind }) => kind === "text");
+  if (cited?.kind === "text" && citations.length > 0 && others.length === 0)
+    parts.splice(parts.indexOf(cited), 1, { ...cited, at: MESSAGE_AT, citations });
   add("refusal", textIn(message, "refusal"));
   for (const [index, value] of listIn(message, "tool_calls").entries()) {
     const call = objectOf(value);
@@ -169,6 +180,7 @@ export function writeCompletionsResponse(
     role: "assistant",
     content: textOf(parts, "text") ?? null,
     refusal: textOf(parts, "refusal") ?? null,
+    annotations: annotationsOf(parts),
     reasoning_content: textOf(parts, "reasoning"),
     reasoning_signature: signature === "" ? undefined : signature,
     ...(hasOldCalls ? writeOldCall(calls, notes) : writeCalls(calls)),
@@ -188,6 +200,21 @@ export function writeCompletionsResponse(
     ],
     usage: usage === undefined ? undefined : writeCompletionsUsage(usage),
   };
+}
+
+/** The citations of all texts, which are one text in this format. */
+function annotationsOf(parts: readonly Part[]): JsonObject[] | undefined {
+  let offset = 0;
+  const written = parts.flatMap((part) => {
+    if (part.kind !== "text") return [];
+    const before = offset;
+    offset += part.text.length;
+    return (part.citations ?? []).map((each) => ({
+      type: "url_citation",
+      url_citation: writeCitation(each, before),
+    }));
+  });
+  return written.length === 0 ? undefined : written;
 }
 
 function writeCalls(calls: readonly ToolCallPart[]): JsonObject {

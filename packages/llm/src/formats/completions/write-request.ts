@@ -95,6 +95,7 @@ function writeSystem(system: readonly Part[], notes: Notes): JsonObject[] {
  * demands the results of all calls first. Only the user message can contain their images.
  */
 function writeMessage({ role, parts }: Message, notes: Notes, facts: ModelFacts): JsonObject[] {
+  if (role === "system") return writeSystem(parts, notes);
   if (role === "assistant") return [writeAssistant(parts, notes, facts)];
   const results = parts.filter((part) => part.kind === "toolResult");
   const others = parts.filter((part) => part.kind !== "toolResult");

@@ -1,6 +1,7 @@
 import type { MediaPart, Part } from "../../chat/form.ts";
 import { argumentsOf } from "../../chat/cut-arguments.ts";
 import type { Notes } from "../../chat/notes.ts";
+import { writeMark } from "./cache-points.ts";
 import { isProven } from "../../chat/turns.ts";
 import { below, type JsonObject, listIn, objectIn, objectOf, textIn } from "../../json.ts";
 
@@ -73,8 +74,13 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** Writes a block; empty if Converse has no equivalent. */
+/** Writes a block, and the cache point after it; empty if Converse has no equivalent. */
 export function writeBlock(part: Part, notes: Notes): JsonObject[] {
+  const written = writeBlockAlone(part, notes);
+  return written.length === 0 ? written : [...written, ...writeMark(part.cacheControl)];
+}
+
+function writeBlockAlone(part: Part, notes: Notes): JsonObject[] {
   switch (part.kind) {
     case "text":
     case "refusal":

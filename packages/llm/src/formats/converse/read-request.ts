@@ -1,5 +1,5 @@
 import { badRequest } from "../../chat/fault.ts";
-import type { ChatRequest, Message, Settings, Tool, ToolChoice } from "../../chat/form.ts";
+import type { ChatRequest, Message, Part, Settings, Tool, ToolChoice } from "../../chat/form.ts";
 import {
   below,
   flagIn,
@@ -13,6 +13,7 @@ import {
 import { placeOfThinking, readClaudeThinking } from "../../chat/claude-thinking.ts";
 import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { readBlock } from "./blocks.ts";
+import { readMark } from "./cache-points.ts";
 import { OUTPUT_AT, readOutput } from "./output.ts";
 
 /**
@@ -23,11 +24,9 @@ export function readConverseRequest(body: JsonObject): ChatRequest {
     from: "converse",
     model: "",
     stream: false,
-    system: listIn(body, "system").map((block, index) =>
-      readBlock(objectOf(block), below("/system", index)),
-    ),
+    system: readBlocks(body, "system", ""),
     messages: listIn(body, "messages").map(readMessage),
-    tools: listIn(objectOf(body["toolConfig"]), "tools").map(readTool),
+    tools: withMarks(listIn(objectOf(body["toolConfig"]), "tools").map(readTool)),
     settings: readSettings(body),
     at: placesIn(body),
     unread: () => unreadIn(body, SHAPE),
@@ -83,22 +82,44 @@ function placesIn(body: JsonObject): ChatRequest["at"] {
   return { ...AT, reasoning: FIELDS + placeOfThinking(more) };
 }
 
+/** Reads blocks; a cache point marks the block before it. */
+function readBlocks(holder: JsonObject, name: string, at: string): readonly Part[] {
+  const parts: Part[] = [];
+  for (const [index, value] of listIn(holder, name).entries()) {
+    const place = below(below(at, name), index);
+    const block = objectOf(value);
+    const cacheControl = readMark(block, place);
+    const last = parts.at(-1);
+    if (cacheControl !== undefined && last !== undefined)
+      parts.splice(-1, 1, { ...last, cacheControl });
+    else parts.push(readBlock(block, place));
+  }
+  return parts;
+}
+
+function withMarks(tools: readonly Tool[]): readonly Tool[] {
+  return tools.flatMap((tool, index) => {
+    const cacheControl = tools[index + 1]?.name === undefined && tools[index + 1]?.cacheControl;
+    if (tool.name === undefined && tool.cacheControl !== undefined) return [];
+    return [cacheControl ? { ...tool, cacheControl } : tool];
+  });
+}
+
 function readMessage(value: unknown, index: number): Message {
   const at = below("/messages", index);
   const message = objectOf(value);
   const { role } = message;
   if (role !== "user" && role !== "assistant")
     throw badRequest(`${at}/role`, "must be user or assistant");
-  const parts = listIn(message, "content").map((block, position) =>
-    readBlock(objectOf(block), below(`${at}/content`, position)),
-  );
-  return { role, parts };
+  return { role, parts: readBlocks(message, "content", at) };
 }
 
 function readTool(value: unknown, index: number): Tool {
   const at = below("/toolConfig/tools", index);
   const tool = objectOf(value);
   const spec = objectIn(tool, "toolSpec");
+  const cacheControl = readMark(tool, at);
+  if (cacheControl !== undefined) return { at, name: undefined, cacheControl };
   if (spec === undefined) return { at, name: undefined };
   return {
     at,

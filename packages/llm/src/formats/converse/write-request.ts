@@ -14,7 +14,9 @@ import { noteUnread } from "../../chat/unread.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { joined } from "../../chat/turns.ts";
 import type { JsonObject } from "../../json.ts";
+import { marksIn } from "../../chat/cache-marks.ts";
 import { writeBlock } from "./blocks.ts";
+import { writeMark } from "./cache-points.ts";
 import type { RequestTarget } from "../format.ts";
 import { writeOutput } from "./output.ts";
 
@@ -50,7 +52,7 @@ export function writeConverseRequest(
     outputConfig: writeOutput(request, notes),
     additionalModelRequestFields: topK === undefined && thinking === undefined ? undefined : more,
   };
-  noteUnread(request, notes, new Set([placeOfDisplay(request)]));
+  noteUnread(request, notes, new Set([placeOfDisplay(request), ...marksIn(request)]));
   return written;
 }
 
@@ -143,13 +145,17 @@ function writeTools(
   return { tools: written, toolChoice: writeToolChoice(settings.toolChoice, thinks) };
 }
 
-function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
+function writeTool(
+  { name, description, schema, strict, at, cacheControl }: Tool,
+  notes: Notes,
+): JsonObject[] {
   if (name === undefined) {
     notes.dropped(at, "only the vendor of this tool can run it");
     return [];
   }
   const inputSchema = { json: { type: "object", ...schema } };
-  return [{ toolSpec: { name, description, inputSchema, strict: strict ? true : undefined } }];
+  const toolSpec = { name, description, inputSchema, strict: strict ? true : undefined };
+  return [{ toolSpec }, ...writeMark(cacheControl)];
 }
 
 /** A model cannot be forced to call a tool while it reasons. */

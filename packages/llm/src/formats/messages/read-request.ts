@@ -1,8 +1,10 @@
 import { placeOfThinking, readClaudeThinking } from "../../chat/claude-thinking.ts";
+import { readCacheMark } from "../../chat/cache-marks.ts";
 import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { badRequest } from "../../chat/fault.ts";
 import type {
   ChatRequest,
+  KeptMember,
   Message,
   OutputFormat,
   Part,
@@ -116,6 +118,7 @@ function readTool(value: unknown, index: number): Tool {
     description: textIn(tool, "description"),
     schema: objectIn(tool, "input_schema"),
     strict: flagIn(tool, "strict"),
+    cacheControl: readCacheMark(tool, "cache_control", at),
   };
 }
 
@@ -123,8 +126,8 @@ function readMessage(value: unknown, index: number): Message {
   const at = below("/messages", index);
   const message = objectOf(value);
   const { role } = message;
-  if (role !== "user" && role !== "assistant")
-    throw badRequest(`${at}/role`, "must be user or assistant");
+  if (role !== "user" && role !== "assistant" && role !== "system")
+    throw badRequest(`${at}/role`, "must be user, assistant or system");
   return { role, parts: readContent(message["content"], `${at}/content`) };
 }
 
@@ -138,6 +141,7 @@ function readContent(content: unknown, at: string): Part[] {
 /** The place of a content block. */
 interface BlockBase {
   readonly at: string;
+  readonly cacheControl?: KeptMember;
 }
 
 type BlockReader = (block: JsonObject, base: BlockBase) => Part;
@@ -180,7 +184,8 @@ export function readBlock(value: unknown, at: string): Part {
   const type = textIn(value, "type") ?? "";
   const read = Object.hasOwn(BLOCKS, type) ? BLOCKS[type] : undefined;
   if (read === undefined) return { at, kind: "other", format: "messages", value };
-  return read(value, { at });
+  const cacheControl = readCacheMark(value, "cache_control", at);
+  return read(value, cacheControl === undefined ? { at } : { at, cacheControl });
 }
 
 function readDocument(value: JsonObject, base: BlockBase): Part {

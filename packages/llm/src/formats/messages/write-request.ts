@@ -15,6 +15,8 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
+import { marksIn } from "../../chat/cache-marks.ts";
+import { isText } from "../../chat/fit-media.ts";
 import { hasContent, withoutFinalSpace } from "../../chat/final-text.ts";
 import { addedText } from "../../chat/first-message.ts";
 import { visibleStops } from "../../chat/stop-sequences.ts";
@@ -57,8 +59,7 @@ export function writeMessagesRequest(
 }
 
 function keptIn(request: ChatRequest): ReadonlySet<string> {
-  const marks = request.tools.flatMap(({ cacheControl }) => cacheControl?.at ?? []);
-  return new Set([...marks, placeOfDisplay(request)]);
+  return new Set([...marksIn(request), placeOfDisplay(request)]);
 }
 
 const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty"] as const;
@@ -82,8 +83,10 @@ function writeOutput(
   return format === undefined && effort === undefined ? undefined : { effort, format };
 }
 
-/** Returns a string if there is only text. */
-function writeSystem(system: readonly Part[], notes: Notes): string | undefined {
+/** Returns a string, unless a part has a mark. */
+function writeSystem(system: readonly Part[], notes: Notes): string | JsonObject[] | undefined {
+  if (system.some(({ cacheControl }) => cacheControl !== undefined))
+    return system.filter(({ kind }) => kind === "text").flatMap((part) => writePart(part, notes));
   const texts = system.flatMap((part) => {
     if (part.kind === "text") return part.text.trim() === "" ? [] : [part.text];
     notes.dropped(part.at, "the system prompt must be text");
@@ -112,6 +115,14 @@ function writeMessage({ role, parts }: Message, notes: Notes) {
 
 /** Writes a block; empty if Messages have no equivalent. */
 export function writePart(part: Part, notes: Notes): JsonObject[] {
+  const written = writePartAlone(part, notes);
+  const cache_control = part.cacheControl?.value;
+  return cache_control === undefined
+    ? written
+    : written.map((each) => ({ ...each, cache_control }));
+}
+
+function writePartAlone(part: Part, notes: Notes): JsonObject[] {
   switch (part.kind) {
     case "text":
     case "refusal":
@@ -145,6 +156,8 @@ function writeImage(part: MediaPart, at: string, notes: Notes): JsonObject[] {
 }
 
 function sourceOf({ mime, data, url, file }: MediaPart): JsonObject {
+  if (data !== undefined && mime !== undefined && isText(mime))
+    return { type: "text", media_type: "text/plain", data: Buffer.from(data, "base64").toString() };
   if (data !== undefined) return { type: "base64", media_type: mime ?? "image/png", data };
   return url === undefined ? { type: "file", file_id: file } : { type: "url", url };
 }

@@ -147,7 +147,7 @@ function readInput(input: unknown): Pick<ChatRequest, "system" | "messages"> {
   const messages: Said[] = [];
   for (const [index, value] of input.entries()) {
     const { role, parts } = readItem(objectOf(value), below("/input", index));
-    if (role === "system") {
+    if (role === "system" && messages.length === 0) {
       system.push(...parts);
       continue;
     }
@@ -159,7 +159,7 @@ function readInput(input: unknown): Pick<ChatRequest, "system" | "messages"> {
 }
 
 interface Item {
-  readonly role: Message["role"] | "system";
+  readonly role: Message["role"];
   readonly parts: Part[];
 }
 

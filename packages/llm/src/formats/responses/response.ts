@@ -1,6 +1,14 @@
 import { badResponse, ChatFault } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
-import type { ChatResponse, ErrorKind, FinishReason, Part, Usage } from "../../chat/form.ts";
+import { hasOtherAnnotations, readCitations, writeCitation } from "../../chat/citations.ts";
+import type {
+  ChatResponse,
+  Citation,
+  ErrorKind,
+  FinishReason,
+  Part,
+  Usage,
+} from "../../chat/form.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import {
@@ -56,9 +64,15 @@ function readItem(item: JsonObject, at: string, notes: ResponseNotes | undefined
   switch (item["type"]) {
     case "message": {
       const place = below(at, "content");
-      for (const [index, part] of listIn(item, "content").entries())
-        noteUnknown(objectOf(part), KNOWN_IN_PART, below(place, index), notes);
-      return readContent(item["content"], place);
+      const contents = listIn(item, "content").map(objectOf);
+      for (const [index, part] of contents.entries())
+        noteUnknown(
+          part,
+          hasOtherAnnotations(part) ? KNOWN_IN_PART : CITED,
+          below(place, index),
+          notes,
+        );
+      return readContent(item["content"], place).map((part, index) => cited(part, contents[index]));
     }
     case "function_call":
       return [readCall(item, at)];
@@ -76,6 +90,12 @@ function readItem(item: JsonObject, at: string, notes: ResponseNotes | undefined
 
 /** The members of parts that other formats have, too. */
 const KNOWN_IN_PART: ReadonlySet<string> = new Set(["type", "text", "refusal"]);
+const CITED: ReadonlySet<string> = new Set([...KNOWN_IN_PART, "annotations"]);
+
+function cited(part: Part, content: JsonObject = {}): Part {
+  const citations = readCitations(content);
+  return part.kind === "text" && citations.length > 0 ? { ...part, citations } : part;
+}
 
 /** Notes OpenAI's encrypted reasoning, which only clients of the Responses API can use. */
 export function noteSealedItem(
@@ -229,12 +249,13 @@ class Items {
 }
 
 function contentOf(part: Part): JsonObject | undefined {
-  if (part.kind === "text") return textContent(part.text);
+  if (part.kind === "text") return textContent(part.text, part.citations);
   return part.kind === "refusal" ? { type: "refusal", refusal: part.text } : undefined;
 }
 
-export function textContent(text: string): JsonObject {
-  return { type: "output_text", text, annotations: [], logprobs: [] };
+export function textContent(text: string, citations: readonly Citation[] = []): JsonObject {
+  const annotations = citations.map((each) => ({ type: "url_citation", ...writeCitation(each) }));
+  return { type: "output_text", text, annotations, logprobs: [] };
 }
 
 export function messageItem(id: string, status: string, content: JsonObject[]): JsonObject {

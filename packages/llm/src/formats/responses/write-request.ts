@@ -94,13 +94,15 @@ function writeToolChoice(choice: ToolChoice | undefined): unknown {
   return { type: "function", name: choice.name };
 }
 
+const ROLES = { user: "user", assistant: "assistant", system: "developer" } as const;
+
 /** Tool calls and their results are separate items, in the original order. */
 function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
   const items: JsonObject[] = [];
   let content: JsonObject[] = [];
   const flush = (): void => {
     if (content.length > 0)
-      items.push({ type: "message", role, content: contentOf(role, content) });
+      items.push({ type: "message", role: ROLES[role], content: contentOf(role, content) });
     content = [];
   };
   for (const part of parts) {
@@ -137,7 +139,7 @@ function itemOf(part: Part, notes: Notes): JsonObject | undefined {
 }
 
 function writeSaid(role: Message["role"], part: Part, notes: Notes): JsonObject[] {
-  if (role === "user") return writeInputPart(part, notes);
+  if (role !== "assistant") return writeInputPart(part, notes);
   if (part.kind === "text") return [{ type: "output_text", text: part.text }];
   if (part.kind === "refusal") {
     notes.changed(part.at, "an earlier refusal is sent as text");
