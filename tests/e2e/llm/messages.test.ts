@@ -111,7 +111,7 @@ describe("messages", () => {
       type: "error",
       error: {
         type: "invalid_request_error",
-        message: "/messages/0/role: must be user or assistant",
+        message: "/messages/0/role: must be user, assistant or system",
       },
     });
   });

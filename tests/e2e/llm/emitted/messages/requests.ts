@@ -203,6 +203,7 @@ export const REQUESTS = [
             type: "tool_result",
             tool_use_id: "tooluse_1",
             content: [{ type: "text", text: '{"weather":"cold"}' }],
+            cache_control: { type: "ephemeral" },
           },
         ],
       },
