@@ -1274,7 +1274,7 @@ export interface BackendCallStartMessage {
   /** The kind of message. */
   readonly type: "backendCallStart";
   /**
-   * The address of the backend: `<host>:<port>`, or `unix:/path`.
+   * The address of the backend: `<host>:<port>`, or `unix:/path`; `stdio:<name>` for an MCP server that is a program.
    * Limits: at most 4096 characters.
    */
   readonly target: string;
@@ -14042,7 +14042,7 @@ export interface McpTargetBackendRef {
 /** McpTargetBackendRef as written: it has no defaults. */
 export type McpTargetBackendRefInput = McpTargetBackendRef;
 
-/** MCP servers found by the labels of Services. */
+/** MCP servers found by the labels of Services: each port whose `appProtocol` is `edgegateway.dev/mcp`, or `edgegateway.dev/mcp-sse` for the SSE transport. A target has the name of the Service and that of the port, or its number; the annotations `edgegateway.dev/mcp-target-name` and `edgegateway.dev/mcp-path` set others. */
 export interface McpTargetSelector {
   /** Namespaces that are searched; only the namespace of the backend when unset. */
   readonly namespaces?: ObjectSelector;
@@ -14272,7 +14272,7 @@ export interface McpTools {
    */
   readonly allow?: readonly CelExpression[];
   /**
-   * Other names and descriptions of tools; their own when unset.
+   * Other names and descriptions of tools, of which no two may be equal; their own when unset.
    * Limits: 1 to 256 items, unique by name.
    */
   readonly overrides?: readonly McpToolOverride[];
@@ -14291,7 +14291,7 @@ export interface McpToolsInput {
    */
   readonly allow?: readonly CelExpression[];
   /**
-   * Other names and descriptions of tools; their own when unset.
+   * Other names and descriptions of tools, of which no two may be equal; their own when unset.
    * Limits: 1 to 256 items, unique by name.
    */
   readonly overrides?: readonly McpToolOverride[];

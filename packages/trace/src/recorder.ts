@@ -163,7 +163,27 @@ export class TraceRecorder {
       status,
       error: error === null ? null : this.#reason(error, LIMITS.backendCallResultMessage.error),
     } as const;
-    this.#emit(severityOf(status, error), message, false, startedAt);
+    this.#emit(severityOf(status, error), message, false, { startedAt });
+  }
+
+  /**
+   * Records the start of a call to one of several servers for the same request, and returns the function that
+   * records its result. A call that has no HTTP response has no status.
+   * @param scope the name of the call
+   */
+  scopedCall(scope: string, target: string): (status: number | null, error: string | null) => void {
+    const startedAt = this.#options.now();
+    const place = { scope: [scope] };
+    this.#emit("info", { type: "backendCallStart", target }, false, place);
+    return (status, error) => {
+      const message = {
+        type: "backendCallResult",
+        status,
+        error: error === null ? null : this.#reason(error, LIMITS.backendCallResultMessage.error),
+      } as const;
+      const severity = status === null && error === null ? "info" : severityOf(status, error);
+      this.#emit(severity, message, false, { ...place, startedAt });
+    };
   }
 
   /**
@@ -233,20 +253,38 @@ export class TraceRecorder {
     return this.#secrets.text(this.#redaction.text(text)).slice(0, maxLength);
   }
 
-  #emit(severity: TraceSeverity, message: TraceMessage, detail = false, startedAt?: number): void {
+  #emit(
+    severity: TraceSeverity,
+    message: TraceMessage,
+    detail = false,
+    { startedAt, scope }: RecordPlace = {},
+  ): void {
     if (this.#over || (detail && !this.detail)) return;
     // Each record gets a later time than the one before, even if the clock has not advanced.
     const eventEnd = Math.max(this.#microseconds(this.#options.now()), this.#last + 1);
     this.#last = eventEnd;
     const eventStart =
       startedAt === undefined ? null : Math.min(this.#microseconds(startedAt), eventEnd);
-    const record: TraceRecord = { eventStart, eventEnd, severity, message };
+    const record: TraceRecord = {
+      eventStart,
+      eventEnd,
+      severity,
+      ...(scope === undefined ? {} : { scope }),
+      message,
+    };
     this.#options.emit({ json: JSON.stringify(record), eventEnd, detail });
   }
 
   #microseconds(instant: number): number {
     return Math.max(0, Math.round((instant - this.#options.startedAt) * MICROSECONDS));
   }
+}
+
+/** Where and since when something happened. */
+interface RecordPlace {
+  readonly startedAt?: number;
+  /** The operations inside which it happened. */
+  readonly scope?: string[];
 }
 
 function severityOf(status: number | null, error: string | null): TraceSeverity {

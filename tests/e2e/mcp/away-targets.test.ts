@@ -118,6 +118,47 @@ test("a resource that no list has is read although a server before it is silent"
   assert.equal(silent.seen.includes("POST resources/read"), false);
 });
 
+test("FailClosed: a result without a list is an error that names the server; FailOpen: the list is without it", async () => {
+  await using a = await startServer((message, _request, response) =>
+    reply(response, message.id, { tools: [{ name: "t", inputSchema: { type: "object" } }] }),
+  );
+  await using b = await startServer((message, _request, response) =>
+    reply(response, message.id, { tools: "none" }),
+  );
+  {
+    await using gateway = await startGateway({ a, b });
+    const { error } = await (await begin(gateway)).ask("tools/list", {});
+    assert.equal(error?.message, "MCP server not available: b");
+  }
+  await using gateway = await startGateway({ a, b }, { failureMode: "FailOpen" });
+  const { result } = await (await begin(gateway)).ask("tools/list", {});
+  assert.equal(result.tools.length, 1);
+  await waitFor("the warning", () => gateway.output.includes("the server has sent no list"));
+});
+
+test("FailOpen: a silent server delays the first list, but not the lists after it", async () => {
+  await using silent = await startServer(() => {});
+  await using b = await startServer((message, _request, response) =>
+    reply(response, message.id, { tools: [] }),
+  );
+  const policies = { http: { requestTimeout: "4s" } };
+  const targets = [
+    { name: "silent", static: { host: "127.0.0.1", port: silent.port, policies } },
+    { name: "b", static: { host: "127.0.0.1", port: b.port } },
+  ];
+  await using gateway = await startGateway({}, { failureMode: "FailOpen", targets });
+  const { ask } = await begin(gateway);
+  await ask("tools/list", {});
+  let longest = 0;
+  await waitFor("another attempt", async () => {
+    const started = performance.now();
+    assert.deepEqual((await ask("tools/list", {})).result, { tools: [] });
+    longest = Math.max(longest, performance.now() - started);
+    return silent.seen.filter((each) => each === "POST tools/list").length > 1;
+  });
+  assert.ok(longest < 3000, `${longest} ms`);
+});
+
 test("FailOpen: a list ends when the only server that has more pages is away", async () => {
   const serve: Serve = (message, _request, response) =>
     reply(response, message.id, { tools: [], nextCursor: "1" });

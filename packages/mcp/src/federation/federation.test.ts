@@ -56,6 +56,21 @@ test("every prefixed name maps back to its target", () => {
   );
 });
 
+test("URIs of targets whose names begin with a digit have valid schemes, also beside names that look like these", () => {
+  const targets = ["1a", "x1a", "2b", "xx", "a"];
+  const naming = new Naming(targets, true);
+  const uris = targets.map((target) => {
+    const item = { kind: "resource", target, name: "test://r/1" } as const;
+    const uri = naming.toClient(item);
+    assert.match(uri, /^[a-z][a-z0-9+.-]*:/);
+    assert.deepEqual(naming.fromClient("resource", uri), item);
+    return uri;
+  });
+  assert.equal(new Set(uris).size, targets.length);
+  assert.equal(naming.fromClient("resource", "1a+test://r/1"), undefined);
+  assert.equal(naming.toClient({ kind: "tool", target: "1a", name: "b" }), "1a_b");
+});
+
 test("a mapped request id maps back to its target, and no other id maps to a target", () => {
   const id = fc.oneof(fc.string(), fc.integer()).map((value) => JSON.stringify(value));
   fc.assert(
@@ -197,12 +212,28 @@ const planning = (isPrefixed: boolean) => ({
   cursors: new Cursors(seal),
 });
 
-function plan(method: string, params: object, isPrefixed: boolean) {
+function plan(method: string, params: object, isPrefixed: boolean, parts = planning(isPrefixed)) {
   const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
   const message = readText(text).found?.messages[0];
   assert.ok(message?.kind === "request");
-  return planOf(message, SESSION, planning(isPrefixed));
+  return planOf(message, SESSION, parts);
 }
+
+test("a name without a prefix that several targets have is refused, that of one target is its own", () => {
+  const parts = planning(true);
+  for (const [target, name] of [
+    ["one", "both"],
+    ["two", "both"],
+    ["two", "own"],
+  ] as const)
+    parts.owners.learn({ kind: "tool", member: "tools", target }, name);
+  const ambiguous = plan("tools/call", { name: "both" }, true, parts);
+  assert.ok(ambiguous.to === "client");
+  assert.deepEqual(ambiguous.error, { code: -32602, message: "Ambiguous tool: both" });
+  const own = plan("tools/call", { name: "own" }, true, parts);
+  assert.ok(own.to === "target");
+  assert.equal(own.target, "two");
+});
 
 test("a request is planned by the name that it contains", () => {
   const called = plan("tools/call", { name: "one_a_b", arguments: { x: 1 } }, true);
@@ -220,6 +251,8 @@ test("a request is planned by the name that it contains", () => {
     ["resources/read", { uri: "a://b" }, true, "unknown"],
     ["tools/list", {}, true, "list"],
     ["tools/list", { cursor: "x" }, true, "client"],
+    ["tools/list", { cursor: 5 }, true, "client"],
+    ["tools/list", { cursor: null }, true, "list"],
     ["ping", {}, true, "all"],
     ["no/method", {}, true, "client"],
   ] as const)

@@ -22,10 +22,16 @@ const UI = "ui://";
 export class Naming {
   readonly isPrefixed: boolean;
   readonly #targets: ReadonlySet<string>;
+  /** The targets by the schemes of their URIs. */
+  readonly #schemes: ReadonlyMap<string, string>;
+  /** What the scheme of a target begins with whose name begins with a digit. */
+  readonly #letters: string;
 
   constructor(targets: readonly string[], isPrefixed: boolean) {
     this.#targets = new Set(targets);
     this.isPrefixed = isPrefixed;
+    this.#letters = lettersFor(targets);
+    this.#schemes = new Map(targets.map((target) => [this.#schemeOf(target), target]));
   }
 
   /** Whether the client's name alone identifies the target. */
@@ -37,7 +43,13 @@ export class Naming {
     if (!this.tells(kind)) return name;
     if (kind === "resource" && name.startsWith(UI))
       return `${UI}${target}${URI_SEPARATOR}${name.slice(UI.length)}`;
+    if (kind === "resource") return `${this.#schemeOf(target)}${URI_SEPARATOR}${name}`;
     return `${target}${separatorOf(kind)}${name}`;
+  }
+
+  /** A scheme begins with a letter (RFC 3986 section 3.1). */
+  #schemeOf(target: string): string {
+    return DIGIT_FIRST.test(target) ? this.#letters + target : target;
   }
 
   /** Finds the item for a client's name; undefined if the name does not identify a target. */
@@ -45,11 +57,23 @@ export class Naming {
     if (!this.tells(kind)) return undefined;
     const scheme = kind === "resource" && text.startsWith(UI) ? UI : "";
     const at = text.indexOf(separatorOf(kind), scheme.length);
-    const target = text.slice(scheme.length, Math.max(at, scheme.length));
-    return this.#targets.has(target)
+    const prefix = text.slice(scheme.length, Math.max(at, scheme.length));
+    const target = kind === "resource" && scheme === "" ? this.#schemes.get(prefix) : prefix;
+    return target !== undefined && this.#targets.has(target)
       ? { kind, target, name: scheme + text.slice(at + 1) }
       : undefined;
   }
+}
+
+const DIGIT_FIRST = /^\d/;
+const LETTER = "x";
+
+/** The fewest letters with which the scheme of no target is that of another. */
+function lettersFor(targets: readonly string[]): string {
+  let letters = LETTER;
+  const isTaken = (target: string): boolean => targets.includes(letters + target);
+  while (targets.some((target) => DIGIT_FIRST.test(target) && isTaken(target))) letters += LETTER;
+  return letters;
 }
 
 function separatorOf(kind: ItemKind): string {

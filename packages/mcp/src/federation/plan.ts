@@ -91,6 +91,9 @@ function listPlan(
   { cursors }: Planning,
 ): Plan {
   const cursor = call.params?.text("cursor");
+  const sent = call.params?.raw("cursor");
+  if (cursor === undefined && sent !== undefined && sent !== "null")
+    return failed(CODES.invalidParams, "Invalid params: cursor must be a string");
   if (cursor === undefined) {
     const pages = new Map(able(session, needs).map((target) => [target, undefined] as const));
     return { to: "list", call, list, pages };
@@ -119,6 +122,12 @@ function itemPlan(call: CallOf, place: NamePlace, { naming, owners }: Planning):
     holder.setText(member, item.name);
     return { to: "target", call: call(item), target: item.target };
   }
+  // With prefixes, a name without one may be that of several targets. Which one is meant cannot be known.
+  if (naming.tells(kind) && kind !== "resource" && owners.having(kind, name).length > 1)
+    return failed(
+      CODES.invalidParams,
+      `Ambiguous ${kind}: ${name.slice(0, SHOWN_NAME_CHARACTERS)}`,
+    );
   const target = owners.owner(kind, name);
   if (target !== undefined) return { to: "target", call: call({ kind, name, target }), target };
   // With prefixes, only URIs may lack the prefix, because users know URIs from elsewhere.

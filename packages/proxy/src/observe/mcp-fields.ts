@@ -2,6 +2,9 @@ import type { Fields } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { McpCall } from "../pipeline/exchange.ts";
 
+/** The type of the error that a tool reports. */
+export const TOOL_ERROR = "tool_error";
+
 /** Log fields of an MCP request, with the names of the OpenTelemetry conventions for MCP. */
 export function mcpFieldsOf(
   call: McpCall,
@@ -31,7 +34,7 @@ function errorTypeOf(
   toolFailed: boolean | undefined,
 ): string | undefined {
   if (code !== undefined) return String(code);
-  return toolFailed === true ? "tool_error" : undefined;
+  return toolFailed === true ? TOOL_ERROR : undefined;
 }
 
 /**

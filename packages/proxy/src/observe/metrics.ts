@@ -190,7 +190,12 @@ export class GatewayMetrics {
 
   /** Records a finished call of one of several MCP servers. */
   mcpTargetCall(backend: string, target: string, outcome: string): void {
-    this.#mcpTargetCalls.add(this.#mcp.intern([backend, target, outcome]));
+    this.mcpTargetCounter(backend, target, outcome)();
+  }
+
+  mcpTargetCounter(backend: string, target: string, outcome: string): () => void {
+    const series = this.#mcp.intern([backend, target, outcome]);
+    return () => this.#mcpTargetCalls.add(series);
   }
 
   /** Records a list that lacks items of one of several MCP servers. */
@@ -198,14 +203,21 @@ export class GatewayMetrics {
     this.#mcpMissingLists.add(this.#mcpLists.intern([backend, target, method]));
   }
 
-  /** Records a finished client request to several MCP servers. */
-  mcpCall(backend: string, { target = "", method, kind, name = "", ...end }: McpCall): void {
+  /** Records a finished client request to MCP servers. */
+  mcpCall(backend: string, call: McpCall): void {
+    this.mcpCallCounter(backend, call)();
+  }
+
+  mcpCallCounter(
+    backend: string,
+    { target = "", method, kind, name = "", ...end }: McpCall,
+  ): () => void {
     const outcome =
       end.errorCode !== undefined ? "error" : end.toolFailed === true ? "tool_error" : "success";
     // Clients choose the names of tools, so only the names of existing tools become labels.
-    const exists = outcome !== "error" && end.isUnlisted !== true;
-    const tool = kind === "tool" && exists ? name : "";
-    this.#mcpCalls.add(this.#mcpByTool.intern([backend, target, method, tool, outcome]));
+    const tool = kind === "tool" && end.isUnlisted !== true ? name : "";
+    const series = this.#mcpByTool.intern([backend, target, method, tool, outcome]);
+    return () => this.#mcpCalls.add(series);
   }
 
   /** Records the export result of log records or spans. */

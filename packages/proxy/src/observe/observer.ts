@@ -2,6 +2,7 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
+import { LocalUpstream } from "@edge-gateway/http";
 import type { Downstream, StreamEnd, UpstreamFailure } from "@edge-gateway/http";
 import { requestState, sentState } from "../pipeline/bindings.ts";
 import type { ExchangeObserver } from "../pipeline/exchange-observer.ts";
@@ -70,11 +71,13 @@ export class Observer implements ExchangeObserver {
 
   forwarding(exchange: ExchangeState, { effectivePolicy }: CompiledBackendRef): void {
     const { trace, upstream } = exchange;
-    exchange.span?.calling(exchange);
+    // A server in the gateway itself has calls of its own, which are shown instead.
+    const isOwn = upstream instanceof LocalUpstream;
+    if (!isOwn) exchange.span?.calling(exchange);
     if (trace === undefined) return;
     if (exchange.retries === 0) trace.policySelection("backend", effectivePolicy);
     trace.requestSnapshot("final request", requestState(exchange));
-    trace.backendCallStart(upstream?.name ?? "");
+    if (!isOwn) trace.backendCallStart(upstream?.name ?? "");
     exchange.requestSample?.release();
   }
 

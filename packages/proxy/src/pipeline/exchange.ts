@@ -16,6 +16,7 @@ import type {
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
+import type { TargetSpans } from "./target-span.ts";
 
 /**
  * The value of an added header, or a function that computes it from the response. An empty result adds no
@@ -276,6 +277,8 @@ export interface Exchange {
   readonly routeName: string | undefined;
   /** The recorder of the trace; set if a watcher traces this request. */
   readonly trace: TraceRecorder | undefined;
+  /** The span of the request; set if the request is traced. */
+  readonly span: TargetSpans | undefined;
   /** Registers a callback that is called when the request body has ended or was aborted. */
   afterRequestBody(call: () => void): void;
   /** Whether the exchange has ended, so that its headers no longer change. */

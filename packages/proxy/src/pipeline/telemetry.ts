@@ -3,6 +3,7 @@ import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { StreamEnd, Upstream } from "@edge-gateway/http";
 import type { Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";
+import type { TargetSpans } from "./target-span.ts";
 
 /** A listener's policies for the telemetry of its requests; unset policies have their defaults. */
 export interface Telemetry {
@@ -52,7 +53,7 @@ export interface SpanContext {
 }
 
 /** A traced request's span, and the spans of its upstream calls. */
-export interface RequestSpan {
+export interface RequestSpan extends TargetSpans {
   readonly context: SpanContext;
   /** Called when a call of an upstream begins. */
   calling(exchange: ObservedExchange): void;

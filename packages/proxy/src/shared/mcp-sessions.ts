@@ -10,7 +10,7 @@ export interface McpSessionStatus {
   readonly digest: string;
   readonly backend: string;
   readonly route: string;
-  /** The name that the client gives itself; empty if the gateway does not read the session's messages. */
+  /** The name that the client gives itself; empty if it gives none. */
   readonly client: string;
   readonly targets: readonly string[];
   /** When the session began (RFC 3339). */

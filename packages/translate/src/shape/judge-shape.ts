@@ -4,6 +4,7 @@ import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
 import { checkDeprecated } from "./check-deprecated.ts";
 import { checkIssuer } from "./check-issuer.ts";
+import { checkRenames } from "./check-renames.ts";
 import { checkEmpty } from "./check-empty.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkFormats } from "./check-formats.ts";
@@ -85,6 +86,7 @@ export function judgeShape(
       ),
       ...checkEmpty(places).filter(({ pointer }) => isRun(pointer)),
       ...checkIssuer(places).filter(({ pointer }) => isRun(pointer)),
+      ...checkRenames(places).filter(({ pointer }) => isRun(pointer)),
       ...checkDeprecated(places).filter(({ pointer }) => isRun(pointer)),
     ],
     isShaped: all.length === 0,

@@ -26,6 +26,12 @@ export const MCP_MAX_IDLE = 4000;
 export const MCP_SHARED_TIMEOUT = 10_000;
 
 /**
+ * Milliseconds that a list waits for an MCP server that has failed before, if the list can be without it: a server
+ * that is well responds sooner, and one that is silent would delay each list by {@link MCP_SHARED_TIMEOUT}.
+ */
+export const MCP_LOST_PATIENCE = 500;
+
+/**
  * Milliseconds that the program of an MCP server has to respond to `server/discover` before the gateway sends
  * `initialize`: older programs may ignore unknown requests. The gateway sends `server/discover` again to a
  * program that starts more slowly.
@@ -93,6 +99,18 @@ export const MAX_MCP_TARGET_WARNINGS = 5;
  * sees that the problem continues.
  */
 export const MCP_TARGET_WARNING_PERIOD = 60_000;
+
+/**
+ * Maximum names per method of an MCP server whose successful calls are counted the fast way: servers have some
+ * hundred tools, and further calls are only slower.
+ */
+export const MAX_MCP_COUNTED_NAMES = 1000;
+
+/**
+ * Maximum characters of a request, and of its response, that are read for logs and metrics while they are
+ * forwarded. The arguments of a call may precede its method, and a list names hundreds of tools.
+ */
+export const MAX_MCP_SAMPLE_CHARACTERS = 262_144;
 
 /**
  * Maximum number of tools, prompts and resources per backend whose MCP server is remembered: far more than

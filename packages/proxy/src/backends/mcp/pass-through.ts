@@ -10,6 +10,8 @@ import { SESSION_HEADER, VERSION_HEADER, type HttpTarget } from "./federation/ta
 import { SESSION_NOTES } from "./federation/session-notes.ts";
 import { ToolHeaders } from "./federation/tool-headers.ts";
 import { commentWhenIdle } from "./idle-comments.ts";
+import { MCP_METRICS } from "./metrics.ts";
+import { PassedCalls } from "./passed-calls.ts";
 import { PASSED_SESSIONS } from "./passed-session.ts";
 import { PassedSessions } from "./passed-sessions.ts";
 import { DRAIN_SIGNAL } from "../../shared/drain-signal.ts";
@@ -45,14 +47,11 @@ export function passThrough(
   const uses = context.use(TARGET_USES);
   const use = JSON.stringify([key, reached.name, address]);
   uses.hold(use);
-  const sessions = new PassedSessions(key, {
-    target: server,
-    calls,
-    seal: context.use(SESSION_SEAL),
-    times: context.use(SESSION_TIMES),
-    notes: context.use(SESSION_NOTES),
-    listed: context.use(MCP_SESSIONS),
-    records: context.use(PASSED_SESSIONS),
+  const sessions = sessionsOf(key, server, context);
+  const passed = new PassedCalls({
+    backend: key,
+    target: reached.name,
+    metrics: context.use(MCP_METRICS),
   });
   const way: CompiledBackend = {
     name,
@@ -62,6 +61,7 @@ export function passThrough(
     ...(requestTimeout === undefined ? {} : { requestTimeout }),
     authority,
     prepare(exchange) {
+      passed.begin(exchange);
       mapPath(exchange, path);
       const { request } = exchange;
       // A session id in the request is ignored, because this protocol version has no sessions.
@@ -71,6 +71,7 @@ export function passThrough(
     again: (exchange) => sessions.isLost(exchange),
     againAfter: (exchange, failure) => sessions.mayTryOther(exchange, failure),
     respond(exchange) {
+      passed.respond(exchange);
       sessions.seal(exchange);
       commentWhenIdle(exchange, calls);
       return sessions.endOf(exchange);
@@ -82,6 +83,18 @@ export function passThrough(
     },
   };
   return { way, server };
+}
+
+function sessionsOf(key: string, target: HttpTarget, context: BackendContext): PassedSessions {
+  return new PassedSessions(key, {
+    target,
+    calls: context.use(CALLS),
+    seal: context.use(SESSION_SEAL),
+    times: context.use(SESSION_TIMES),
+    notes: context.use(SESSION_NOTES),
+    listed: context.use(MCP_SESSIONS),
+    records: context.use(PASSED_SESSIONS),
+  });
 }
 
 function mapPath({ request }: Exchange, path: string): void {

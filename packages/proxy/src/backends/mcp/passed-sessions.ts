@@ -21,6 +21,7 @@ import {
   VERSION_HEADER,
   type HttpTarget,
 } from "./federation/target.ts";
+import { clientName } from "./client-name.ts";
 import { collected } from "./collected.ts";
 import { PassedEnds } from "./passed-ends.ts";
 import type { PassedSession } from "./passed-session.ts";
@@ -224,7 +225,9 @@ export class PassedSessions {
     if (!times.use(sealed, begun)) return;
     this.#ends.began(sealed, text);
     const { routeName = "" } = exchange;
-    listed.began(sealed, { backend: this.#backend, route: routeName, client: "", targets: [] });
+    const name = client === undefined ? "" : clientName(client);
+    const about = { backend: this.#backend, route: routeName, client: name };
+    listed.began(sealed, { ...about, targets: [target.name] });
   }
 
   /** Reads a body that may begin a session; other bodies are not read. */

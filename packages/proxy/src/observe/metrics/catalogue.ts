@@ -164,12 +164,12 @@ export const METRICS = {
   mcpTargetCalls: {
     name: `${PREFIX}mcp_target_calls`,
     type: "counter",
-    help: "Messages sent to one of several MCP servers, by whether the server accepted them.",
+    help: "Messages sent to MCP servers, by whether the server accepted them.",
   },
   mcpCalls: {
     name: `${PREFIX}mcp_calls`,
     type: "counter",
-    help: "Client requests to several MCP servers by method and tool, and by result: success, tool_error, error.",
+    help: "Client requests to MCP servers by method and tool, and by result: success, tool_error, error.",
   },
   mcpMissingLists: {
     name: `${PREFIX}mcp_missing_lists`,

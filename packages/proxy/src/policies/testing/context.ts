@@ -62,6 +62,14 @@ const MEBIBYTE = 1024 ** 2;
 
 const SESSION_LIMITS = { timeToLive: 1_000, maxAge: 10_000 };
 
+const NO_METRICS = {
+  mcpTargetCall() {},
+  mcpTargetCounter: () => () => {},
+  mcpMissingList() {},
+  mcpCall() {},
+  mcpCallCounter: () => () => {},
+};
+
 /** A compilation context that records reported problems. */
 export class TestContext implements CompileContext {
   readonly path = "place";
@@ -122,7 +130,7 @@ export class TestContext implements CompileContext {
     const times = new SessionTimes(createSessionMemory(now), SESSION_LIMITS, now);
     provideSessions(this.services, { times, channel, now });
     provideModels(this.services, now);
-    MCP_METRICS.provide(this.services, { mcpTargetCall() {}, mcpMissingList() {}, mcpCall() {} });
+    MCP_METRICS.provide(this.services, NO_METRICS);
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
     HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));

@@ -69,6 +69,7 @@ export class TestExchange implements Exchange {
   readonly added: [name: string, value: string][] = [];
   response: ResponseHead = new ListHead(200, []);
   trace: Exchange["trace"];
+  readonly span = undefined;
   jwt: Exchange["jwt"];
   showsCredentials = false;
   apiKeyDigest: string | undefined;
@@ -142,7 +143,12 @@ export class TestExchange implements Exchange {
 /** A stream whose body can be read and whose time advances. */
 function streamOf(body = ""): Exchange["stream"] {
   const bytes = Buffer.from(body);
-  const stream: Pick<Exchange["stream"], "bufferRequest" | "downstream" | "wait"> = {
+  const stream: Pick<
+    Exchange["stream"],
+    "bufferRequest" | "downstream" | "tapRequest" | "tapResponse" | "wait"
+  > = {
+    tapRequest() {},
+    tapResponse() {},
     downstream: {
       id: 1,
       remoteAddress: "127.0.0.1",

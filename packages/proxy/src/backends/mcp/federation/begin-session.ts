@@ -37,6 +37,7 @@ import { newLink } from "./target-links.ts";
 import { FederationService } from "./service.ts";
 import { noteFailedStart } from "./note-failures.ts";
 import { unavailable } from "./target-ends.ts";
+import { beginCall, endCall } from "./told-call.ts";
 import { SESSION_HEADER, VERSION_HEADER, type Target } from "./target.ts";
 
 const BAD_REQUEST = 400;
@@ -83,6 +84,8 @@ export class BeginSession extends FederationService {
   readonly #links = new Map<string, TargetLink>();
 
   readonly #answer: IntroductionAnswer;
+  /** The response to the client, as JSON. */
+  #said: string | undefined;
 
   /** @param answer how to respond; unset: as to a client's own `initialize` request */
   constructor(
@@ -98,10 +101,22 @@ export class BeginSession extends FederationService {
   }
 
   protected async run(writer: MessageWriter, timeout: number): Promise<void> {
+    const told = beginCall(this.exchange, this.#request);
+    await this.#introduceAll(writer, timeout);
+    endCall(this.federation, this.exchange, told, this.#said);
+  }
+
+  #reply(writer: MessageWriter, ...answer: Parameters<MessageWriter["reply"]>): void {
+    [this.#said] = answer;
+    writer.reply(...answer);
+  }
+
+  async #introduceAll(writer: MessageWriter, timeout: number): Promise<void> {
     const { id, object } = this.#request;
     const client = object.raw("params") ?? "{}";
     if (client.length > MAX_MCP_CLIENT_BYTES)
-      return writer.reply(
+      return this.#reply(
+        writer,
         errorResponse({ code: CODES.invalidParams, message: "Invalid params: too long" }, id),
       );
     const found = await Promise.all(
@@ -123,7 +138,7 @@ export class BeginSession extends FederationService {
       this.#undo(joined);
       return this.#refuse(writer, lost);
     }
-    this.#reply(writer, joined, { client, waits, lost: lost.map(({ target }) => target) });
+    this.#welcome(writer, joined, { client, waits, lost: lost.map(({ target }) => target) });
   }
 
   async #introduce(target: Target, timeout: number): Promise<Found> {
@@ -151,7 +166,7 @@ export class BeginSession extends FederationService {
     return introduced;
   }
 
-  #reply(writer: MessageWriter, joined: readonly Joined[], { client, waits, lost }: Begun): void {
+  #welcome(writer: MessageWriter, joined: readonly Joined[], { client, waits, lost }: Begun): void {
     const { parts, sessions } = this.federation;
     const result = this.#resultOf(joined, waits);
     const { isAlone, canListen, write, refuse, begun } = this.#answer;
@@ -175,8 +190,8 @@ export class BeginSession extends FederationService {
     }
     const fields = isKnown ? [] : [[SESSION_HEADER, sessions.begin(open, this.exchange)] as const];
     const refusal = refuse?.(session.members);
-    if (refusal !== undefined) return writer.reply(refusal.json, { status: refusal.status });
-    writer.reply(write(result.toString(), this.#request.id), { fields });
+    if (refusal !== undefined) return this.#reply(writer, refusal.json, { status: refusal.status });
+    this.#reply(writer, write(result.toString(), this.#request.id), { fields });
     if (!isAlone) begun?.(open);
   }
 
@@ -209,9 +224,9 @@ export class BeginSession extends FederationService {
     const said = lost.flatMap(({ introduced }) =>
       introduced.kind === "error" ? [introduced.error] : [],
     )[0];
-    if (said !== undefined) return writer.reply(errorResponse(errorOf(said), id));
+    if (said !== undefined) return this.#reply(writer, errorResponse(errorOf(said), id));
     const names = lost.map(({ target }) => target.name);
-    writer.reply(unavailable(names, id), { status: statusOf(lost) });
+    this.#reply(writer, unavailable(names, id), { status: statusOf(lost) });
   }
 
   /** Ends the sessions that have begun at targets. */

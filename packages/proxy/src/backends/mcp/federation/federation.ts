@@ -44,6 +44,7 @@ import { hasLostSession, isUnreachable } from "./lost-session.ts";
 import { noteFailedStart } from "./note-failures.ts";
 import { TargetHealth } from "./target-health.ts";
 import { fieldsFor, senderOf, type Target } from "./target.ts";
+import { TargetWatch } from "./target-watch.ts";
 
 /** What a federation is made of. */
 export interface FederationParts {
@@ -315,6 +316,7 @@ export class Federation {
     const { session, version, server } = member;
     const own = target.timeout === 0 ? timeout : target.timeout;
     const link = linkOf(target, member, open, this.parts);
+    const watch = TargetWatch.ofLink(exchange, target, body);
     const call = link.post(
       body,
       { session, version },
@@ -324,7 +326,7 @@ export class Federation {
         server,
         timeout: own,
         limit: isShared ? sharedLimit(own) : 0,
-        arrived,
+        arrived: watch?.hearing(arrived) ?? arrived,
         opened: streamed,
         ...this.#noting(target, open),
       },
@@ -332,6 +334,7 @@ export class Federation {
     running.add(call);
     return call.ended.then((end) => {
       running.delete(call);
+      watch?.ended(end);
       return end;
     });
   }
@@ -357,13 +360,10 @@ export class Federation {
     return end;
   }
 
-  #report({ kind, name, owner, other }: Collision): void {
+  #report(collision: Collision): void {
     this.parts.log.warn("two MCP targets have the same name: the first one keeps it", {
       backend: this.parts.key,
-      kind,
-      name,
-      owner,
-      other,
+      ...collision,
     });
   }
 }

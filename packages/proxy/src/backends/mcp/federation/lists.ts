@@ -5,7 +5,6 @@ import { forbidSharing, mergeCaching } from "@edge-gateway/mcp/federation/sessio
 import { textOf, type Plan } from "@edge-gateway/mcp/federation/plan";
 import { isShown } from "@edge-gateway/mcp/federation/message-policy";
 import { errorResponse, errorWith, resultResponse } from "@edge-gateway/mcp/json/error";
-import { isSameId, type JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { RawObject, rawArray, rawItems } from "@edge-gateway/mcp/json/raw-json";
 import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -13,23 +12,8 @@ import type { Federation } from "./federation.ts";
 import type { ReadingEnd } from "./list-readings.ts";
 import type { Occasion } from "./occasion.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
-import { noteFailedList } from "./note-failures.ts";
-import { CANCELLED } from "./target-call.ts";
-import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
-
-/** One page of a target's list. */
-interface Page {
-  readonly target: string;
-  readonly result: RawObject | undefined;
-  /** The error that the target sent, as JSON. */
-  readonly error: string | undefined;
-  /** Whether the target has sent earlier pages of the list. */
-  readonly isLater: boolean;
-  /** Whether the target has lost the session, and does not begin another. */
-  readonly isLost: boolean;
-  /** Whether the client has disconnected. */
-  readonly isCancelled: boolean;
-}
+import { readPage, type Page } from "./read-page.ts";
+import { toleratesLoss, unavailable } from "./target-ends.ts";
 
 type ListPlan = Extract<Plan, { to: "list" }>;
 
@@ -48,7 +32,7 @@ export async function mergeLists(
   if (refusal !== undefined) return errorResponse(refusal, call.id);
   const found = await Promise.all(
     Array.from(pages, ([target, cursor]) =>
-      readPage(federation, occasion, target, requestOf(plan, cursor)),
+      readPage(federation, occasion, { target, list, request: requestOf(plan, cursor) }),
     ),
   );
   const failed = found.filter(({ result }) => result === undefined);
@@ -183,35 +167,6 @@ function requestOf({ call }: ListPlan, cursor: string | undefined): RawObject {
   return message;
 }
 
-async function readPage(
-  federation: Federation,
-  occasion: Occasion,
-  target: string,
-  request: RawObject,
-): Promise<Page> {
-  const { parts, health } = federation;
-  const isLater = request.object("params")?.has("cursor") === true;
-  const none = { target, result: undefined, isLater };
-  if (parts.failsOpen && !health.mayTry(target))
-    return { ...none, error: undefined, isLost: false, isCancelled: false };
-  const id = request.raw("id");
-  let response: JsonRpcResponse | undefined;
-  const end = await federation.send(
-    { ...occasion, isShared: true },
-    target,
-    request.toString(),
-    ({ messages }) => {
-      response ??= messages
-        .filter((each) => each.kind === "response")
-        .find((each) => isSameId(each.id, id));
-    },
-  );
-  const result = response?.object.object("result");
-  const error = response?.object.raw("error") ?? errorIn(end);
-  if (result === undefined && error === undefined) noteFailedList(federation, target, end);
-  return { ...none, result, error, isLost: end.kind === "lost", isCancelled: end === CANCELLED };
-}
-
 /**
  * Reads all lists of a kind to learn which target has which item, unless the session has read them a moment
  * ago; false: the session is lost.
@@ -281,7 +236,7 @@ async function learnList(
       method: JSON.stringify(method),
       params,
     });
-    const page = await readPage(federation, occasion, target, request);
+    const page = await readPage(federation, occasion, { target, list, request });
     const { result } = page;
     if (result === undefined) {
       if (federation.parts.failsOpen) noteMissing(federation, method, page);

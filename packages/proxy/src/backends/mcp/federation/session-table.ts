@@ -1,7 +1,6 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { packSession, type Session, unpackSession } from "@edge-gateway/mcp/federation/session";
-import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
@@ -9,6 +8,7 @@ import type { SessionRecords } from "../../../shared/session-records.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { HeldLinks } from "./held-links.ts";
 import { OpenSession, type KeptSession } from "./open-session.ts";
+import { clientName } from "../client-name.ts";
 import { SessionOwners } from "../principal.ts";
 import type { SessionNotes } from "./session-notes.ts";
 
@@ -37,12 +37,6 @@ export interface SessionParts {
   /** The records of sessions, which outlive this configuration. */
   readonly records: SessionRecords<KeptSession>;
   readonly capacity: number;
-}
-
-/** The name and version that the client gave itself. */
-function clientOf({ client }: Session): string {
-  const info = RawObject.of(client)?.object("clientInfo");
-  return [info?.text("name"), info?.text("version")].filter((text) => text !== undefined).join(" ");
 }
 
 /** The sessions of a backend. The id of a session contains its whole state, so this table is only a cache. */
@@ -92,7 +86,7 @@ export class SessionTable {
     this.#listed.began(session.id, {
       backend: this.#place.backend,
       route: exchange.routeName ?? "",
-      client: clientOf(session),
+      client: clientName(session.client),
       targets: session.members.map(({ target }) => target),
     });
     return id;

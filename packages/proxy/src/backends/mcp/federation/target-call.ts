@@ -7,6 +7,7 @@ import { MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { showCredentials } from "../../../pipeline/own-request.ts";
+import { TRACEPARENT } from "../../../pipeline/target-span.ts";
 import type { SentField } from "../../../shared/session-records.ts";
 import {
   headFor,
@@ -15,6 +16,7 @@ import {
   type HttpTarget,
   type TargetRequest,
 } from "./target.ts";
+import { TargetWatch } from "./target-watch.ts";
 
 /** Messages of a target that arrived together. */
 export interface Arrival {
@@ -105,6 +107,7 @@ export class TargetCall {
   #head: { readonly status: number; readonly session: string | undefined } | undefined;
   #fault: string | undefined;
   #isAborted = false;
+  #watch: TargetWatch | undefined;
 
   constructor(target: HttpTarget, request: TargetRequest, body: string, parts: CallParts) {
     const { promise, resolve } = Promise.withResolvers<CallEnd>();
@@ -117,6 +120,7 @@ export class TargetCall {
     this.ended = promise;
     this.#end = (end) => {
       alarm.release();
+      this.#watch?.ended(end);
       resolve(end);
     };
     this.#start(target, request, body, target.servers.upstreams.length - 1);
@@ -153,6 +157,7 @@ export class TargetCall {
 
   #responded(head: ResponseHead): void {
     this.#head = { status: head.status, session: head.get(SESSION_HEADER) };
+    this.#watch?.responded(head.status);
     const isStream = head.get("content-type")?.startsWith("text/event-stream") === true;
     if (head.status !== OK || !isStream) return;
     this.#events = new EventReader(MAX_MCP_MESSAGE_BYTES);
@@ -194,6 +199,13 @@ export class TargetCall {
     const upstream = target.servers.named(server);
     if (upstream === undefined) return this.#end(GONE);
     this.server = target.servers.nameOf(upstream);
+    this.#watch ??= TargetWatch.begin(exchange, {
+      target: target.name,
+      address: upstream.name,
+      body,
+    });
+    const traceparent = this.#watch?.traceparent;
+    if (traceparent !== undefined) head.set(TRACEPARENT, traceparent);
     const reader: CallReader = {
       responded: (response) => this.#responded(response),
       received: (part) => this.#received(part),
@@ -206,7 +218,12 @@ export class TargetCall {
     const isMessage = data !== undefined && data !== "" && (event ?? "message") === "message";
     if (event !== undefined && event !== "message") this.#parts.named?.(event, data ?? "");
     const messages = isMessage ? messagesOf(readText(data)) : [];
-    this.#parts.arrived({ messages, eventId: id, retry });
+    this.#arrived({ messages, eventId: id, retry });
+  }
+
+  #arrived(arrival: Arrival): void {
+    this.#watch?.heard(arrival.messages);
+    this.#parts.arrived(arrival);
   }
 
   #finish({ failure, failureKind }: CallResult): void {
@@ -221,7 +238,7 @@ export class TargetCall {
     if (!isSuccess(status)) return this.#end({ kind: "refused", status, body });
     try {
       if (body.length > 0 && status !== ACCEPTED)
-        this.#parts.arrived({
+        this.#arrived({
           messages: messagesOf(readBody(body)),
           eventId: undefined,
           retry: undefined,

@@ -1,17 +1,15 @@
-import { METHODS } from "@edge-gateway/mcp/federation/methods";
+import { shownMethod } from "@edge-gateway/mcp/federation/call-words";
 import type { Call } from "@edge-gateway/mcp/federation/plan";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import type { Owners } from "@edge-gateway/mcp/federation/owners";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { Exchange, McpCall } from "../../../pipeline/exchange.ts";
 import type { Federation } from "./federation.ts";
 
-/** The name for unknown methods in logs and metrics, because clients can send any name. */
-const OTHER = "other";
-
 /** Starts to record a request. Of a batch, logs and spans show the first request. */
 export function beginCall(exchange: Exchange, { method, id }: JsonRpcRequest): McpCall {
-  const call: McpCall = { method: METHODS.has(method) ? method : OTHER, id };
+  const call: McpCall = { method: shownMethod(method), id };
   exchange.mcp ??= call;
   return call;
 }
@@ -36,7 +34,11 @@ export function endCall(
   if (told.errorCode !== undefined || told.toolFailed === true)
     told.isUnlisted = !isListed(told, owners);
   parts.metrics.mcpCall(parts.key, told);
-  if (trace === undefined) return;
+  if (trace !== undefined) tellTrace(trace, told);
+}
+
+/** Writes the record of a finished request. */
+export function tellTrace(trace: TraceRecorder, told: McpCall): void {
   const { method, name, target, errorCode, toolFailed } = told;
   const what = [method, name].filter((text) => text !== undefined).join(" ");
   const end = errorCode ?? (toolFailed === true ? "tool_error" : "success");
@@ -48,9 +50,10 @@ function isListed({ kind, name, target }: McpCall, owners: Owners): boolean {
   return owners.has({ kind, name, target });
 }
 
-function learnFailure(told: McpCall, response: string): void {
+/** Records the error of a response, which is JSON. */
+export function learnFailure(told: McpCall, response: string): void {
   const message = RawObject.of(response);
   const code = message?.object("error")?.raw("code");
   if (code !== undefined) told.errorCode = Number(code);
-  told.toolFailed = message?.object("result")?.raw("isError") === "true";
+  if (message?.object("result")?.raw("isError") === "true") told.toolFailed = true;
 }

@@ -8,7 +8,8 @@ import { AttributeRules, compileFilter, flatten } from "../attribute-rules.ts";
 import { acquireExporter, resourceOf } from "../receiver.ts";
 import { RequestTrace } from "./request-trace.ts";
 import { compileSampling } from "./sampling.ts";
-import { isSampled, parentOf, TRACEPARENT, traceparentOf, TRACESTATE } from "./trace-context.ts";
+import { TRACEPARENT } from "../../../pipeline/target-span.ts";
+import { isSampled, parentOf, traceparentOf, TRACESTATE } from "./trace-context.ts";
 
 /**
  * Compiles which requests are traced, and where their spans are sent; undefined if the reference to the

@@ -2,7 +2,7 @@ import { isError } from "@edge-gateway/kernel/http-status";
 import type { Fields } from "@edge-gateway/kernel/logger";
 import { grpcType } from "@edge-gateway/http";
 import { otelFieldsOf, serverOf } from "../../../observe/otel-names.ts";
-import { mcpSpanName } from "../../../observe/mcp-fields.ts";
+import { mcpSpanName, TOOL_ERROR } from "../../../observe/mcp-fields.ts";
 import { hasFailed } from "../../../observe/severity.ts";
 import type { SpanEntry } from "../../../outbound/otlp/messages.ts";
 import type {
@@ -11,8 +11,10 @@ import type {
   RequestSpan,
   SpanContext,
 } from "../../../pipeline/telemetry.ts";
+import type { TargetCallNames, TargetSpan } from "../../../pipeline/target-span.ts";
+import { TRACEPARENT } from "../../../pipeline/target-span.ts";
 import type { AttributeRules, RequestFilter } from "../attribute-rules.ts";
-import { childOf, TRACEPARENT, traceparentOf } from "./trace-context.ts";
+import { childOf, traceparentOf } from "./trace-context.ts";
 
 /** An attribute with this name sets the span's name. */
 const SPAN_NAME = "span.name";
@@ -54,6 +56,9 @@ export class RequestTrace implements RequestSpan {
   readonly #start: number;
   readonly #calls: SpanEntry[] = [];
   #call: Call | undefined;
+  /** Functions that end the spans of running calls. */
+  readonly #running = new Set<() => void>();
+  #isOver = false;
 
   constructor(origin: Origin, place: TracePlace) {
     this.context = childOf(origin.parent);
@@ -94,7 +99,37 @@ export class RequestTrace implements RequestSpan {
     });
   }
 
+  targetCall({ target, address, method, tool }: TargetCallNames): TargetSpan {
+    const context = childOf(this.context);
+    const start = this.#time();
+    const ended = (status: number | undefined, error: string | undefined): void => {
+      if (!this.#running.delete(unended) || this.#isOver) return;
+      this.#calls.push({
+        ...context,
+        kind: "client",
+        parent: this.context.spanId,
+        traceState: this.#origin.traceState,
+        name: method === undefined ? target : `${method} ${target}`,
+        start,
+        end: this.#time(),
+        attributes: {
+          "mcp.method.name": method,
+          "mcp.target.name": target,
+          "gen_ai.tool.name": tool === "" ? undefined : tool,
+          ...serverOf(address),
+          "http.response.status_code": status,
+        },
+        error: error ?? (isError(status ?? 0) ? `status ${status}` : undefined),
+      });
+    };
+    const unended = (): void => ended(undefined, "the request has ended");
+    this.#running.add(unended);
+    return { traceparent: traceparentOf(context), ended };
+  }
+
   finished(request: FinishedExchange): void {
+    for (const unended of [...this.#running]) unended();
+    this.#isOver = true;
     const { exchange, end, redaction } = request;
     this.callEnded(exchange, end === "complete" ? undefined : end);
     const { rules, filter, send } = this.#place;
@@ -110,7 +145,7 @@ export class RequestTrace implements RequestSpan {
       start: this.#start,
       end: this.#time(),
       attributes,
-      error: hasFailed(exchange) || end !== "complete" ? errorOf(request) : undefined,
+      error: hasFailed(exchange) || end !== "complete" ? errorOf(request) : mcpErrorOf(exchange),
     });
     this.#calls.forEach(send);
   }
@@ -140,6 +175,12 @@ function nameOf({ request, original, route, mcp }: ObservedExchange): string {
   if (mcp !== undefined) return mcpSpanName(mcp);
   if (grpcType(request) !== undefined && route !== undefined) return original.path.slice(1);
   return route?.pattern === undefined ? request.method : `${request.method} ${route.pattern}`;
+}
+
+/** The error in the response to an MCP request, whose status is that of a success (OpenTelemetry, MCP). */
+function mcpErrorOf({ mcp }: ObservedExchange): string | undefined {
+  if (mcp?.errorCode !== undefined) return `JSON-RPC error ${mcp.errorCode}`;
+  return mcp?.toolFailed === true ? TOOL_ERROR : undefined;
 }
 
 function errorOf({ exchange, end, redaction }: FinishedExchange): string {

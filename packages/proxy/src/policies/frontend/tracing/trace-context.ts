@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHead } from "@edge-gateway/http";
+import { TRACEPARENT } from "../../../pipeline/target-span.ts";
 import type { SpanContext } from "../../../pipeline/telemetry.ts";
 
-export const TRACEPARENT = "traceparent";
 export const TRACESTATE = "tracestate";
 
 const TRACE_ID_BYTES = 16;

@@ -157,7 +157,9 @@ function selectedTargets(
         const ref = { kind: "Service", group: "", name: service.name, port } as const;
         const { found } = context.resolveBackendRef(service, ref);
         if (found === undefined) return [];
-        const name = service.annotations[NAME_ANNOTATION] ?? `${service.name}-${portName ?? port}`;
+        // The API server gives the only port of a Service without a name the empty name.
+        const part = portName === undefined || portName === "" ? port : portName;
+        const name = service.annotations[NAME_ANNOTATION] ?? `${service.name}-${part}`;
         const path = service.annotations[PATH_ANNOTATION] ?? DEFAULT_PATHS[protocol];
         const { endpoints, ...place } = serverOf(
           found,
