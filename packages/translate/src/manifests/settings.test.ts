@@ -64,7 +64,7 @@ test("parameters that nothing refers to are not read", () => {
 test("an address that is the port of a listener has no effect", () => {
   const raw = "{ rawConfig: { config: { statsAddr: 'localhost:8080', workerThreads: 2 } } }";
   const { settings, diagnostics } = load({}, gateway(NAMED), parameters("own", raw));
-  assert.equal(settings?.statsAddr, "0.0.0.0:15020");
+  assert.equal(settings?.statsAddr, "[::]:15020");
   assert.equal(settings.workerThreads, 2);
   assert.deepEqual(
     diagnostics.map(({ path, severity, message }) => `${severity} ${path}: ${message}`),
