@@ -18,6 +18,8 @@ export type { CopyResult } from "./exchange/send-copy.ts";
 export { OpenConnections } from "./exchange/open-connections.ts";
 export type { ConnectionOwner } from "./exchange/open-connections.ts";
 export type { BodyReceiver, BodySender, BodyTransform } from "./exchange/body-handlers.ts";
+export type { CurrentForm } from "./exchange/current-form.ts";
+export { isBare } from "./exchange/response-rules.ts";
 export type { EngineLimits } from "./exchange/engine-limits.ts";
 export type {
   TunnelFilter,

@@ -44,3 +44,9 @@ export interface BodySender {
   resume(): void;
   pause(): void;
 }
+
+/** The receiver of a response body. */
+export interface ResponseReceiver {
+  /** Is called when the client is too slow, and when it has caught up, the body is told. */
+  unread(): void;
+}

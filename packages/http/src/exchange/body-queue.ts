@@ -147,7 +147,7 @@ export class BodyQueue {
     if (first !== undefined && parts.length === 1 && first.rangeCount === 2)
       return rangeOf(first.bytes, first.ranges[0] ?? 0, first.ranges[1] ?? 0);
     const pieces: Buffer[] = [];
-    this.tap((chunk) => pieces.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
+    this.tap((chunk) => pieces.push(bufferOf(chunk)));
     const [only] = pieces;
     return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
   }
@@ -211,4 +211,9 @@ export function tapRanges(
   for (let index = 0; index < count; index += 2) {
     tap(bytes.subarray(ranges[index], ranges[index + 1]));
   }
+}
+
+/** The same bytes as a Buffer, without a copy. */
+export function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

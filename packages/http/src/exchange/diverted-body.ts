@@ -1,6 +1,6 @@
 import { BodyReader, BY_LENGTH, UNTIL_CLOSE } from "../codec/body-reader.ts";
-import { NO_LENGTH } from "../codec/message-scanner.ts";
 import type { HeaderSection, Trailers } from "../codec/trailers.ts";
+import { bufferOf } from "./body-queue.ts";
 import { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
 import { NOWHERE } from "../wire/wire.ts";
@@ -42,12 +42,11 @@ export class DivertedRequest implements BodySender {
     const { maxReplayBytes } = own;
     this.made = new RequestBody(output, intakeOf(receiver), { ...LIMITS, maxReplayBytes });
     this.made.begin(UNTIL_CLOSE, 0, true);
-    this.made.madeLength = NO_LENGTH;
+    this.made.beginMade(UNTIL_CLOSE, 0);
   }
 
   size(length: number): void {
-    this.made.reader.begin(BY_LENGTH, length, true);
-    this.made.madeLength = length;
+    this.made.beginMade(BY_LENGTH, length);
   }
 
   write(chunk: Uint8Array): void {
@@ -80,11 +79,14 @@ export class DivertedRequest implements BodySender {
   }
 }
 
-/** A response body that the gateway reads, and the body that the client gets instead. */
+/** A response body that the gateway reads, and the body that the next reader or the client gets instead. */
 export class DivertedResponse implements BodySender {
   /** The body as the upstream sent it. */
   readonly own: ResponseBody;
-  readonly #sent: ResponseBody;
+  /** The body that gets the replacement; undefined: nobody needs it any more. */
+  #sent: ResponseBody | undefined;
+  /** Whether the replacement is the body that is sent to the client. */
+  #isLast = true;
   readonly #exchange: DivertedExchange;
   readonly #reader = new BodyReader(LIMITS);
   readonly #wire: ReadingWire;
@@ -104,9 +106,20 @@ export class DivertedResponse implements BodySender {
     sent.divertTo(this.own, this.#reader, intakeOf(receiver));
   }
 
+  /** Another one diverts the replacement, and gets it as its own body. */
+  sendTo(next: ResponseBody): void {
+    if (this.#sent !== undefined) this.#sent = next;
+    this.#isLast = false;
+  }
+
+  /** The replacement is no longer needed. */
+  leave(): void {
+    this.#sent = undefined;
+  }
+
   size(length: number): void {
     this.#reader.begin(BY_LENGTH, length, true);
-    this.#sent.size(this.#reader, length);
+    this.#sent?.size(this.#reader, length);
   }
 
   write(chunk: Uint8Array): void {
@@ -114,19 +127,23 @@ export class DivertedResponse implements BodySender {
     if (chunk.length === 0 || reader.complete) return;
     const bytes = bufferOf(chunk);
     reader.read(bytes, 0, bytes.length);
-    this.#sent.add(bytes, 0, reader.passEnd, reader, false);
-    this.#sent.afterRead();
+    this.#sent?.add(bytes, 0, reader.passEnd, reader, false);
+    this.#sent?.afterRead();
   }
 
   end(trailers: Trailers): void {
-    if (this.#reader.complete) return;
+    const sent = this.#sent;
+    if (this.#reader.complete || sent === undefined) return;
     this.#reader.end(trailers);
-    this.#sent.end();
-    this.#exchange.progress();
+    sent.end();
+    if (this.#isLast) this.#exchange.progress();
+    else sent.send();
+    // Whoever has waited for the whole body gets it now.
+    sent.afterRead();
   }
 
   fail(detail: string): void {
-    this.#exchange.fail(detail);
+    if (this.#sent !== undefined) this.#exchange.fail(detail);
   }
 
   pause(): void {
@@ -148,8 +165,4 @@ function intakeOf(receiver: BodyReceiver): Intake {
     pauseRead: () => receiver.pause(),
     resumeRead: () => receiver.resume(),
   });
-}
-
-function bufferOf(chunk: Uint8Array): Buffer {
-  return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
 }

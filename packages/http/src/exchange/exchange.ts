@@ -1,7 +1,9 @@
 import type { ClientHalf } from "./client-half.ts";
 import type { FinalHead, SentRequestHead } from "./head-writer.ts";
 import type { ResponseBody } from "./response-body.ts";
+import type { CurrentForm } from "./current-form.ts";
 import type { RequestBody } from "./request-body.ts";
+import { bufferOf } from "./body-queue.ts";
 import { DivertedRequest, DivertedResponse } from "./diverted-body.ts";
 import type { BodyReceiver, BodySender, BodyTap, BodyTransform } from "./body-handlers.ts";
 import type { TunnelFilters } from "./tunnel-filters.ts";
@@ -37,7 +39,6 @@ export abstract class Exchange {
   readonly downstream: Downstream;
   client: ClientHalf;
   readonly request: SentRequestHead;
-  readonly hasRequestBody: boolean;
   readonly startedAt: number;
   response: FinalHead | undefined;
   dispatchedAt = 0;
@@ -64,6 +65,10 @@ export abstract class Exchange {
   protected readsForGone = 0;
   /** The filters that see the bytes of a tunnel. */
   tunnelFilters: TunnelFilters | undefined;
+  /** Whether the client sends a body. */
+  readonly #receivesBody: boolean;
+  /** The last one that makes the client's body from the upstream's. */
+  #lastDiverted: DivertedResponse | undefined;
   #pause: Timer | undefined;
 
   constructor(client: ClientHalf, request: SentRequestHead, startedAt: number, hasBody: boolean) {
@@ -71,7 +76,7 @@ export abstract class Exchange {
     this.downstream = client.downstream;
     this.request = request;
     this.startedAt = startedAt;
-    this.hasRequestBody = hasBody;
+    this.#receivesBody = hasBody;
   }
 
   get over(): boolean {
@@ -122,12 +127,39 @@ export abstract class Exchange {
     return this.requestBody.reader.complete;
   }
 
-  get collectedRequest(): Uint8Array | undefined {
-    return this.requestBody.collected;
+  get hasRequestBody(): boolean {
+    return this.requestBody.hasBody(this.#receivesBody);
+  }
+
+  get collectedRequest(): CurrentForm {
+    return this.requestBody.current;
+  }
+
+  get collectedResponse(): CurrentForm {
+    return this.sentResponse.current;
+  }
+
+  get isResponseEmpty(): boolean {
+    return this.sentResponse.empty;
+  }
+
+  get isResponseObserved(): boolean {
+    return this.sentResponse.isObserved;
   }
 
   get canReplay(): boolean {
     return !this.requestBody.lost;
+  }
+
+  copyRequest(limit: number): () => Buffer | undefined {
+    return this.requestBody.copy(limit);
+  }
+
+  markRequestBody(): () => void {
+    const { requestBody } = this;
+    const restore = requestBody.mark();
+    // A body that was diverted since then is kept by the one who diverts it.
+    return () => this.requestBody === requestBody && restore();
   }
 
   tapRequest(tap: BodyTap): void {
@@ -161,17 +193,22 @@ export abstract class Exchange {
       progress: () => this.madeResponseEnded(),
       fail: (detail) => this.processingFailed(detail),
     });
-    this.divertedResponse = diverted.own;
+    this.#lastDiverted?.sendTo(diverted.own);
+    this.#lastDiverted = diverted;
+    this.divertedResponse ??= diverted.own;
     return diverted;
   }
 
-  get isResponseDiverted(): boolean {
-    return this.divertedResponse !== undefined;
+  /** What was made of the upstream's body so far is no longer sent. */
+  protected leaveDiverted(): void {
+    this.#lastDiverted?.leave();
+    this.#lastDiverted = undefined;
   }
 
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
-    if (this.phase !== DECISION) return;
     const { requestBody } = this;
+    // A whole body can be read at any time.
+    if (this.phase !== DECISION && requestBody.current === undefined) return;
     if (requestBody.awaitsContinue && requestBody.reader.missing <= limit) {
       requestBody.expectsContinue = false;
       this.client.responses.continue();
@@ -180,7 +217,7 @@ export abstract class Exchange {
   }
 
   replaceRequestBody(body: Uint8Array): void {
-    if (this.phase === DECISION) this.requestBody.replace(Buffer.from(body));
+    if (this.phase === DECISION) this.requestBody.replace(bufferOf(body));
   }
 
   setDeadline(milliseconds: number): void {
@@ -191,21 +228,18 @@ export abstract class Exchange {
 
   replaceResponseBody(body: Uint8Array): void {
     if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
-    this.sentResponse.replacement = body;
-    this.sentResponse.transform = undefined;
+    this.leaveDiverted();
+    this.sentResponse.replace(body);
   }
 
   transformResponseBody(transform: BodyTransform): void {
     if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
-    this.sentResponse.transform = transform;
+    this.sentResponse.transformBy(transform);
   }
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
     if (this.held !== undefined) return done(NO_BODY);
-    if (this.phase !== RESPONSE_EDIT) return;
-    const { replacement } = this.sentResponse;
-    if (replacement === undefined) this.sentResponse.collect(limit, done);
-    else done(replacement.length <= limit ? replacement : undefined);
+    if (this.phase === RESPONSE_EDIT) this.sentResponse.collect(limit, done);
   }
 
   awaitResponseBody(isEnough: (body: Uint8Array) => boolean, done: () => void): void {

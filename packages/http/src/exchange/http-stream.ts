@@ -53,6 +53,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     if (this.phase !== RESPONSE_EDIT) return;
     this.#abandon();
     this.held = undefined;
+    this.leaveDiverted();
     this.divertedResponse = undefined;
     this.sentResponse.clear();
     this.#response = undefined;
@@ -300,6 +301,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
 
   #fail(kind: FailureKind, detail: string, { canReplay, onIdleConnection }: FailedSending): void {
     this.phase = DECISION;
+    this.leaveDiverted();
     this.divertedResponse = undefined;
     this.#response = undefined;
     this.response = undefined;
@@ -344,6 +346,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#abandon();
     this.#endRequest();
     this.phase = NOTHING;
+    this.leaveDiverted();
     this.endWait();
     this.#longest?.release();
     this.endedAt = this.client.server.clock();

@@ -1,22 +1,22 @@
+import { BodyCopy } from "./body-copy.ts";
 import { CHUNKED, PLAIN, VERBATIM, writeData, writeEnd } from "./body-coding.ts";
 import type { BodyCoding } from "./body-coding.ts";
 import { BodyQueue, bothTaps, tapRanges } from "./body-queue.ts";
 import type { Place } from "./body-queue.ts";
-import { BodyReader, BY_CHUNKS, MALFORMED, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import { BodyReader, BY_CHUNKS, MALFORMED, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import type { Framing } from "../codec/body-reader.ts";
 import type { SectionLimits } from "../codec/field-scanner.ts";
+import { NO_LENGTH } from "../codec/message-scanner.ts";
 import { sentTrailers } from "../codec/trailers.ts";
 import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
 import type { BodyTap } from "./body-handlers.ts";
+import type { Collected, CurrentForm } from "./current-form.ts";
 import type { EngineLimits } from "./engine-limits.ts";
 import type { SentBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
-
-/** Receives a collected body; undefined if it is too long. */
-export type Collected = (body: Uint8Array | undefined) => void;
 
 /** The states of a request body: where its bytes go. */
 const HOLD = 0;
@@ -24,16 +24,12 @@ const COLLECT = 1;
 const PASS = 2;
 const DISCARD = 3;
 
-/** The body of the client's current request; one object per connection. */
+/**
+ * The body of the client's current request; one object per connection. It has one current form: the bytes as
+ * they arrive, or the whole body after it was collected or replaced.
+ */
 export class RequestBody implements SentBody {
   readonly reader: BodyReader;
-  /** The body that the gateway has collected; it is sent with a new content-length. */
-  collected: Buffer | undefined;
-  /**
-   * Length of the body that the gateway sends instead of the client's body, or {@link NO_LENGTH}; undefined:
-   * the client's length.
-   */
-  madeLength: number | undefined;
   /** Whether bytes were sent upstream that cannot be sent again. */
   lost = false;
   /** Whether the client sent `Expect: 100-continue` and got no response yet. */
@@ -46,6 +42,12 @@ export class RequestBody implements SentBody {
   readonly #output: Output;
   readonly #intake: Intake;
   readonly #queue = new BodyQueue();
+  /** The whole body in its current form, once it was collected or replaced. */
+  #whole: Buffer | undefined;
+  /** Whether the body was longer than the limit of its last reader. */
+  #isTooLong = false;
+  /** The length of a body that the gateway makes while it is sent; undefined: the client's body is sent. */
+  #streamLength: number | undefined;
   #to: Wire | undefined;
   /** The request's headers, to be sent before the body. */
   #header: HeaderSection | undefined;
@@ -53,7 +55,10 @@ export class RequestBody implements SentBody {
   #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
+  /** Observes the bytes that are sent. */
   #tap: BodyTap | undefined;
+  /** Observes the bytes that arrive, whatever is sent instead. */
+  #witness: BodyTap | undefined;
   /** How much of the kept data the observer has seen; it must see no byte twice. */
   #shown = 0;
   /** Maximum number of bytes that are still kept after they were sent; 0: none. */
@@ -77,8 +82,9 @@ export class RequestBody implements SentBody {
    */
   begin(framing: Framing, length: number, open = false): void {
     this.reader.begin(framing, length, open);
-    this.collected = undefined;
-    this.madeLength = undefined;
+    this.#whole = undefined;
+    this.#isTooLong = false;
+    this.#streamLength = undefined;
     this.lost = false;
     this.expectsContinue = false;
     this.discarded = 0;
@@ -86,6 +92,7 @@ export class RequestBody implements SentBody {
     this.#mode = HOLD;
     this.#done = undefined;
     this.#tap = undefined;
+    this.#witness = undefined;
     this.#shown = 0;
     this.#replayLimit = 0;
     this.#started = false;
@@ -104,7 +111,8 @@ export class RequestBody implements SentBody {
     this.#started = true;
     // While reading is paused, TLS still delivers decrypted bytes, which may complete the body.
     if (this.reader.complete) this.#resume();
-    const { passEnd } = this.reader;
+    const { passEnd, ranges, rangeCount } = this.reader;
+    if (this.#witness !== undefined) tapRanges(bytes, ranges, rangeCount, this.#witness);
     switch (this.#mode) {
       case PASS:
         this.#pass(bytes, start, passEnd, lent);
@@ -129,6 +137,30 @@ export class RequestBody implements SentBody {
     return this.reader.complete;
   }
 
+  get current(): CurrentForm {
+    return this.#isTooLong ? "too large" : this.#whole;
+  }
+
+  /** Whether the request has a body in its current form; `received`: whether the client sends one. */
+  hasBody(received: boolean): boolean {
+    return this.#whole === undefined ? received : this.#whole.length > 0;
+  }
+
+  get madeLength(): number | undefined {
+    return this.#whole?.length ?? this.#streamLength;
+  }
+
+  get isChunked(): boolean {
+    if (this.#whole !== undefined) return this.reader.trailers.length > 0;
+    return this.framing === BY_CHUNKS || this.framing === UNTIL_CLOSE;
+  }
+
+  /** The gateway makes the body while it is sent; `length` may be {@link NO_LENGTH}. */
+  beginMade(framing: Framing, length: number): void {
+    this.reader.begin(framing, length, true);
+    this.#streamLength = framing === UNTIL_CLOSE ? NO_LENGTH : length;
+  }
+
   /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
   get awaitsContinue(): boolean {
     return this.expectsContinue && !this.reader.complete && !this.#started;
@@ -149,7 +181,13 @@ export class RequestBody implements SentBody {
     if (this.#mode === HOLD && !this.reader.complete && this.#queue.parts.length > 0) this.#pause();
   }
 
+  /** Gives the whole body in its current form, if it is within the limit. */
   collect(limit: number, done: Collected): void {
+    const whole = this.#whole;
+    if (whole !== undefined) {
+      this.#isTooLong = whole.length > limit;
+      return done(this.#isTooLong ? undefined : whole);
+    }
     this.#limit = limit;
     this.#done = done;
     this.#queue.copyLent();
@@ -158,13 +196,43 @@ export class RequestBody implements SentBody {
     this.#checkCollection();
   }
 
-  /** Replaces a collected or missing body. */
+  /**
+   * Gives the body another form.
+   * @throws TypeError if a part of the old form was not read yet
+   */
   replace(body: Buffer): void {
-    this.collected = body;
+    if (!this.reader.complete) throw new TypeError("the request body must be collected first");
+    this.#whole = body;
+    this.#isTooLong = false;
   }
 
+  /** Returns a function that gives the body its present form again. */
+  mark(): () => void {
+    const marked = this.#whole;
+    return () => {
+      this.#isTooLong = false;
+      if (this.#whole === marked) return;
+      const received = this.framing === NO_BODY ? undefined : this.#queue.data();
+      this.#whole = marked ?? received;
+    };
+  }
+
+  /** Observes the bytes that are sent. */
   tap(tap: BodyTap): void {
     this.#tap = bothTaps(this.#tap, tap);
+  }
+
+  /**
+   * Copies the body in its present form, whatever form it gets later. The returned function gives the copy
+   * after the request; undefined if the body is longer than the limit, or was not received completely.
+   */
+  copy(limit: number): () => Buffer | undefined {
+    const copy = new BodyCopy(limit);
+    if (this.#whole === undefined) {
+      this.#queue.tap(copy.add);
+      this.#witness = bothTaps(this.#witness, copy.add);
+    } else copy.add(this.#whole);
+    return () => (this.reader.complete && this.#mode !== DISCARD ? copy.take() : undefined);
   }
 
   /** Keeps sent bytes, up to a limit, until {@link release} is called. */
@@ -180,7 +248,7 @@ export class RequestBody implements SentBody {
     this.#to = to;
     this.#header = header;
     if (to.finish !== undefined) this.#coding = PLAIN;
-    else this.#coding = this.#needsChunks ? CHUNKED : VERBATIM;
+    else this.#coding = this.#needsNewChunks ? CHUNKED : VERBATIM;
     this.#write(to);
     if (this.reader.complete) return this.#finish(to);
     this.#output.send(to);
@@ -193,7 +261,8 @@ export class RequestBody implements SentBody {
   /**
    * Whether the body must be sent in new chunks, because the received framing is missing or cannot be used.
    */
-  get #needsChunks(): boolean {
+  get #needsNewChunks(): boolean {
+    if (this.#whole !== undefined) return this.isChunked;
     const { framing } = this.reader;
     return framing === UNTIL_CLOSE || (framing === BY_CHUNKS && this.#queue.stripped);
   }
@@ -212,6 +281,7 @@ export class RequestBody implements SentBody {
   /** Reads the rest of the body only to find its end. */
   discard(): void {
     this.#mode = DISCARD;
+    this.#witness = undefined;
     this.#to = undefined;
     this.#done = undefined;
     this.#queue.clear();
@@ -264,7 +334,7 @@ export class RequestBody implements SentBody {
   #finish(to: Wire): void {
     const { framing, trailers: received } = this.reader;
     const trailers = sentTrailers(received, this.#header, to.finish !== undefined);
-    if (this.collected === undefined)
+    if (this.#whole === undefined || this.#coding === CHUNKED)
       writeEnd(this.#output, this.#coding, framing, trailers, received.length > 0);
     this.#output.send(to);
     to.finish?.(trailers);
@@ -275,8 +345,10 @@ export class RequestBody implements SentBody {
     if (this.#queue.dataBytes + missing > this.#limit) {
       this.#endCollection(undefined);
     } else if (complete) {
-      this.collected = this.#queue.data();
-      this.#endCollection(this.collected);
+      const whole = this.#queue.data();
+      // A request without a body stays so; a body of no bytes would be another message.
+      if (this.framing !== NO_BODY) this.#whole = whole;
+      this.#endCollection(whole);
     }
   }
 
@@ -284,6 +356,7 @@ export class RequestBody implements SentBody {
     const done = this.#done;
     this.#done = undefined;
     this.#mode = HOLD;
+    this.#isTooLong = body === undefined;
     done?.(body);
   }
 
@@ -291,12 +364,11 @@ export class RequestBody implements SentBody {
     this.#queue.copyLent();
     const tap = this.#tap;
     const shown = this.#shown;
-    const body = this.collected;
+    const body = this.#whole;
     this.#shown = body?.length ?? this.#queue.dataBytes;
     if (body !== undefined) {
       if (shown === 0) tap?.(body);
-      this.#output.body(body, 0, body.length, to);
-      return;
+      return this.#writeWhole(body, to);
     }
     if (tap !== undefined) this.#queue.tap(tap, shown);
     for (const part of this.#queue.parts) {
@@ -306,6 +378,12 @@ export class RequestBody implements SentBody {
         writeData(this.#output, this.#coding, place, part, to);
       }
     }
+  }
+
+  #writeWhole(body: Buffer, to: Wire): void {
+    // An empty chunk would end the body.
+    if (this.#coding !== CHUNKED) this.#output.body(body, 0, body.length, to);
+    else if (body.length > 0) this.#output.chunk(body, 0, body.length);
   }
 
   #pause(): void {

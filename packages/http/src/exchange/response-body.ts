@@ -1,7 +1,7 @@
 import { CHUNKED, NO_CODING, PLAIN, VERBATIM, writeData, writeEnd } from "./body-coding.ts";
 import { NO_LENGTH } from "../codec/message-scanner.ts";
 import type { BodyCoding } from "./body-coding.ts";
-import { BodyQueue, bothTaps, tapRanges, type BodyPart } from "./body-queue.ts";
+import { BodyQueue, bufferOf, tapRanges, type BodyPart } from "./body-queue.ts";
 import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import type { BodyReader, Framing } from "../codec/body-reader.ts";
 import { NO_TRAILERS, sentTrailers } from "../codec/trailers.ts";
@@ -9,8 +9,9 @@ import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
-import type { Collected } from "./request-body.ts";
-import type { BodyTap, BodyTransform } from "./body-handlers.ts";
+import type { Collected, CurrentForm } from "./current-form.ts";
+import type { BodyTap, BodyTransform, ResponseReceiver } from "./body-handlers.ts";
+import { ResponseForm } from "./response-form.ts";
 import type { ReceivedBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 
@@ -24,21 +25,8 @@ interface AwaitedBeginning {
   readonly done: () => void;
 }
 
-/** The receiver of a body. */
-export interface ResponseReceiver {
-  /**
-   * Is called when the client is too slow; {@link ResponseBody.drained} follows when the client has caught
-   * up.
-   */
-  unread(): void;
-}
-
 /** The response body on its way to the client; one object per connection. */
 export class ResponseBody implements ReceivedBody {
-  /** The body with which the gateway replaces the upstream's body. */
-  replacement: Uint8Array | undefined;
-  /** Computes the client's bytes from the upstream's body. */
-  transform: BodyTransform | undefined;
   /** Length of the body that the client gets, or {@link NO_LENGTH}; undefined: the upstream's length. */
   madeLength: number | undefined;
   /** Whether the upstream's body was received completely. */
@@ -50,6 +38,7 @@ export class ResponseBody implements ReceivedBody {
   #wire: Wire;
   readonly #taker: ResponseReceiver;
   #queue = new BodyQueue();
+  #form = new ResponseForm();
   #reader: BodyReader | undefined;
   #framing: Framing = NO_BODY;
   /** Controls reading from the upstream; undefined when it has finished. */
@@ -60,7 +49,6 @@ export class ResponseBody implements ReceivedBody {
   #done: Collected | undefined;
   /** The code that waits for the beginning of the body. */
   #awaited: AwaitedBeginning | undefined;
-  #tap: BodyTap | undefined;
   #trailers = NO_TRAILERS;
   /** The response's headers, to be sent before the body; undefined after they were sent. */
   #header: HeaderSection | undefined;
@@ -75,15 +63,12 @@ export class ResponseBody implements ReceivedBody {
   use(wire: Wire): void {
     this.clear();
     this.complete = false;
-    this.#tap = undefined;
     this.#done = undefined;
     this.#wire = wire;
   }
 
   begin(reader: BodyReader, intake: Intake): void {
-    this.replacement = undefined;
     this.madeLength = undefined;
-    this.transform = undefined;
     this.complete = false;
     this.waits = false;
     this.#reader = reader;
@@ -93,7 +78,7 @@ export class ResponseBody implements ReceivedBody {
     this.#coding = VERBATIM;
     this.#done = undefined;
     this.#awaited = undefined;
-    this.#tap = undefined;
+    this.#form.clear();
     this.#trailers = NO_TRAILERS;
     this.#header = undefined;
     this.#queue.clear();
@@ -104,51 +89,44 @@ export class ResponseBody implements ReceivedBody {
    * given reader.
    */
   divertTo(other: ResponseBody, reader: BodyReader, intake: Intake): void {
-    this.#queue.copyLent();
-    other.#queue = this.#queue;
-    other.#reader = this.#reader;
-    other.#framing = this.#framing;
-    other.#intake = this.#intake;
-    other.#trailers = this.#trailers;
-    other.transform = this.transform;
-    other.replacement = this.replacement;
-    other.complete = this.complete;
-    this.#queue = new BodyQueue();
+    this.#giveTo(other);
     this.#reader = reader;
     this.#framing = reader.framing;
     this.#intake = intake;
     this.#trailers = NO_TRAILERS;
-    this.transform = undefined;
-    this.replacement = undefined;
+    this.#mode = HOLD;
     this.madeLength = NO_LENGTH;
     this.complete = false;
   }
 
   /** Moves the whole body and its settings to another object. */
   moveTo(other: ResponseBody): void {
-    this.#queue.copyLent();
-    other.#queue = this.#queue;
-    other.#reader = this.#reader;
-    other.#framing = this.#framing;
-    other.#intake = this.#intake;
+    this.#giveTo(other);
     other.#mode = this.#mode;
     other.#coding = this.#coding;
     other.#limit = this.#limit;
     other.#done = this.#done;
     other.#awaited = this.#awaited;
-    other.#tap = this.#tap;
-    other.#trailers = this.#trailers;
     other.#header = this.#header;
-    other.transform = this.transform;
-    other.replacement = this.replacement;
     other.madeLength = this.madeLength;
-    other.complete = this.complete;
-    this.#queue = new BodyQueue();
     this.#done = undefined;
     this.#awaited = undefined;
-    this.#tap = undefined;
     this.clear();
     if (other.#mode === PASS) other.#intake?.resume(FOR_BODY);
+  }
+
+  /** Gives the body, in its current form, to another object. */
+  #giveTo(other: ResponseBody): void {
+    this.#queue.copyLent();
+    other.#queue = this.#queue;
+    other.#form = this.#form;
+    other.#reader = this.#reader;
+    other.#framing = this.#framing;
+    other.#intake = this.#intake;
+    other.#trailers = this.#trailers;
+    other.complete = this.complete;
+    this.#queue = new BodyQueue();
+    this.#form = new ResponseForm();
   }
 
   /** Sets the length of the body that the diverted reader will read; called before its first byte. */
@@ -181,7 +159,9 @@ export class ResponseBody implements ReceivedBody {
     this.#intake = undefined;
   }
 
+  /** Gives the whole body in its current form, if it is within the limit. */
   collect(limit: number, done: Collected): void {
+    if (this.replacement !== undefined) return done(this.#form.replacementWithin(limit));
     this.#limit = limit;
     this.#done = done;
     this.#queue.copyLent();
@@ -213,8 +193,37 @@ export class ResponseBody implements ReceivedBody {
     return this.#awaited !== undefined;
   }
 
+  /** The body with which the gateway replaces the upstream's body. */
+  get replacement(): Uint8Array | undefined {
+    return this.#form.replacement;
+  }
+
+  get transform(): BodyTransform | undefined {
+    return this.#form.transform;
+  }
+
+  get current(): CurrentForm {
+    return this.#form.current;
+  }
+
+  /** Whether the upstream's body is needed even if the client gets another one. */
+  get isObserved(): boolean {
+    return this.#form.isObserved;
+  }
+
+  /** Adds an observer of the body in its present form. */
   tap(tap: BodyTap): void {
-    this.#tap = bothTaps(this.#tap, tap);
+    this.#form.observe(tap);
+  }
+
+  /** Gives the body another form, which is computed while the body is sent. */
+  transformBy(transform: BodyTransform): void {
+    this.#form.transform = transform;
+  }
+
+  /** Gives the body another form. Observers of the earlier form see that form, if it is complete. */
+  replace(body: Uint8Array): void {
+    this.#form.replace(body, () => (this.complete ? this.#queue.data() : undefined));
   }
 
   /**
@@ -226,11 +235,15 @@ export class ResponseBody implements ReceivedBody {
     this.#header = header;
     if (bare || this.replacement !== undefined) {
       this.#coding = NO_CODING;
-      if (!bare && this.replacement !== undefined) this.#output.bytes(this.replacement, this.#wire);
+      if (!bare && this.replacement !== undefined) {
+        this.#form.madeTap?.(this.replacement);
+        this.#output.bytes(this.replacement, this.#wire);
+      }
       return this.#queue.clear();
     }
     this.#coding = this.#codingFor(old);
-    if (this.#tap !== undefined && this.transform === undefined) this.#queue.tap(this.#tap);
+    const { tap, transform } = this.#form;
+    if (tap !== undefined && transform === undefined) this.#queue.tap(tap);
     for (const part of this.#queue.parts) {
       if (this.#coding === VERBATIM) this.#output.copy(part.bytes, part.start, part.end);
       else this.#writeData(part.bytes, part);
@@ -240,6 +253,7 @@ export class ResponseBody implements ReceivedBody {
 
   /** Sends the written bytes, including the end of a complete body. */
   send(): void {
+    if (this.#mode !== PASS) return;
     if (this.complete) return this.#finish();
     this.#output.send(this.#wire);
     if (this.#wire.congested) this.#pause();
@@ -254,7 +268,7 @@ export class ResponseBody implements ReceivedBody {
     const { transform } = this;
     if (transform?.cut === undefined || this.#coding === NO_CODING) return false;
     const bytes = transform.cut();
-    this.transform = undefined;
+    this.#form.transform = undefined;
     this.complete = true;
     this.#write(bytes);
     this.#finish();
@@ -263,8 +277,8 @@ export class ResponseBody implements ReceivedBody {
 
   /** Sends an explicit end of the body, if the received bytes do not contain the end. */
   #finish(): void {
-    const { transform } = this;
-    this.transform = undefined;
+    const { transform } = this.#form;
+    this.#form.transform = undefined;
     if (transform !== undefined && this.#coding !== NO_CODING) this.#write(transform.end());
     const received = this.#trailers;
     const trailers = sentTrailers(received, this.#header, this.#wire.finish !== undefined);
@@ -304,14 +318,14 @@ export class ResponseBody implements ReceivedBody {
     this.#trailers = NO_TRAILERS;
     this.#intake = undefined;
     this.#awaited = undefined;
-    this.replacement = undefined;
-    this.transform = undefined;
+    this.#form.clear();
   }
 
   #pass(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#coding === NO_CODING) return;
-    if (this.#tap !== undefined && this.transform === undefined)
-      tapRanges(bytes, reader.ranges, reader.rangeCount, this.#tap);
+    const { tap, transform } = this.#form;
+    if (tap !== undefined && transform === undefined)
+      tapRanges(bytes, reader.ranges, reader.rangeCount, tap);
     if (this.#coding === VERBATIM) {
       this.#output.pass(bytes, start, end, lent, this.#wire);
     } else {
@@ -336,19 +350,22 @@ export class ResponseBody implements ReceivedBody {
   }
 
   #writeData(bytes: Buffer, part: Pick<BodyPart, "ranges" | "rangeCount">): void {
-    const { transform } = this;
+    const { tap, transform } = this.#form;
     if (transform === undefined)
       writeData(this.#output, this.#coding, { bytes, shift: 0, isKept: false }, part, this.#wire);
     else
-      tapRanges(bytes, part.ranges, part.rangeCount, (chunk) => this.#write(transform.add(chunk)));
+      tapRanges(bytes, part.ranges, part.rangeCount, (chunk) => {
+        tap?.(chunk);
+        this.#write(transform.add(chunk));
+      });
   }
 
   /** Writes the output of a transform. */
   #write(made: Uint8Array): void {
     // An empty chunk would end the body.
     if (made.length === 0) return;
-    this.#tap?.(made);
-    const bytes = Buffer.from(made.buffer, made.byteOffset, made.length);
+    this.#form.madeTap?.(made);
+    const bytes = bufferOf(made);
     if (this.#coding === CHUNKED) this.#output.chunk(bytes, 0, bytes.length);
     else if (this.#wire.finish === undefined) this.#output.copy(bytes, 0, bytes.length);
     else this.#wire.send(bytes);
@@ -368,10 +385,11 @@ export class ResponseBody implements ReceivedBody {
     else if (this.complete) this.#endCollection(this.#queue.data());
   }
 
-  #endCollection(body: Uint8Array | undefined): void {
+  #endCollection(received: Uint8Array | undefined): void {
     const done = this.#done;
     this.#done = undefined;
     this.#mode = HOLD;
+    const body = this.#form.collected(received);
     done?.(body);
   }
 }

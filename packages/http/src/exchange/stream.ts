@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { BodyTap, BodyTransform, BodyReceiver, BodySender } from "./body-handlers.ts";
+import type { CurrentForm } from "./current-form.ts";
 import type { TunnelFilters } from "./tunnel-filters.ts";
 import type { RequestHead, ResponseHead } from "./head.ts";
 
@@ -123,7 +124,7 @@ export interface Stream {
    * RequestHandler.finished}.
    */
   readonly responseTrailers: readonly string[];
-  /** Whether the request has a body at all (a content-length above 0, or chunked). */
+  /** Whether the request, in its current form, has a body at all (a content-length above 0, or chunked). */
   readonly hasRequestBody: boolean;
   /** Whether the request was received completely. */
   readonly requestComplete: boolean;
@@ -134,8 +135,14 @@ export interface Stream {
   readonly responseMayTrail: boolean;
   /** Whether everything received of the request was kept, so that it can be forwarded again. */
   readonly canReplay: boolean;
-  /** The request's body, if it was collected or replaced. */
-  readonly collectedRequest: Uint8Array | undefined;
+  /** The request's body in its current form, as its last reader got it. */
+  readonly collectedRequest: CurrentForm;
+  /** The body of the current response in its current form, as its last reader got it. */
+  readonly collectedResponse: CurrentForm;
+  /** Whether the current response is complete without a body and without trailers. */
+  readonly isResponseEmpty: boolean;
+  /** Whether an observer or a transform needs the body of the current response, whatever the client gets. */
+  readonly isResponseObserved: boolean;
   /**
    * Whether the exchange switched to another protocol: then the byte counts cover everything
    * transferred.
@@ -165,16 +172,19 @@ export interface Stream {
    * later.
    */
   respond(): void;
-  /** Replaces the body of the current response; call it before {@link respond}. */
+  /**
+   * Replaces the body of the current response; call it before {@link respond}. The upstream's body is not
+   * read any further.
+   */
   replaceResponseBody(body: Uint8Array): void;
   /**
    * Transforms the body of the current response while the body is sent; call it before {@link respond}.
-   * Observers see the result.
+   * Observers that are added later see the result.
    */
   transformResponseBody(transform: BodyTransform): void;
   /**
-   * Collects the request body before it is forwarded with a content-length. `done` gets the body,
-   * or undefined if it is longer than `limit` bytes (then the received part is kept and forwarded
+   * Collects the request body, in its current form, before it is forwarded with a content-length. `done` gets
+   * the body, or undefined if it is longer than `limit` bytes (then the received part is kept and forwarded
    * first if the gateway continues). If the client waits for 100 (Continue), the engine sends it;
    * without collecting, the expectation is forwarded (RFC 9110 section 10.1.1). `done` may be
    * called before this returns, and is not called if the request ends before.
@@ -185,8 +195,16 @@ export interface Stream {
    * after {@link bufferRequest} has collected it.
    */
   replaceRequestBody(body: Uint8Array): void;
+  /** Returns a function that gives the request body its present form again, for another attempt. */
+  markRequestBody(): () => void;
   /**
-   * Collects the response body; called from {@link RequestHandler.response} and before {@link respond}. The
+   * Copies the request body in its present form while it is received, whatever form it gets later. The
+   * returned function gives the copy in {@link RequestHandler.requestEnd}; undefined if the body is longer
+   * than the limit, or was not received completely.
+   */
+  copyRequest(limit: number): () => Buffer | undefined;
+  /**
+   * Collects the response body, in its current form; called from {@link RequestHandler.response} and before {@link respond}. The
    * body is sent unchanged unless it is replaced. If the upstream disconnects before the end, {@link
    * RequestHandler.failed} follows.
    */
@@ -210,12 +228,11 @@ export interface Stream {
    * content-length. To be called before {@link forward}, and only if the request has a body.
    */
   divertRequest(receiver: BodyReceiver): BodySender;
-  /** Diverts the body of the current response; call it before {@link respond}. */
+  /** Diverts the body of the current response, in its current form; call it before {@link respond}. */
   divertResponse(receiver: BodyReceiver): BodySender;
-  /** Whether the body of the current response is diverted, which is possible once. */
-  readonly isResponseDiverted: boolean;
-  /** Adds an observer of the body bytes that are forwarded from now on. */
+  /** Adds an observer of the body bytes that are sent upstream from now on. */
   tapRequest(tap: BodyTap): void;
+  /** Adds an observer of the response body in its present form, whatever form it gets later. */
   tapResponse(tap: BodyTap): void;
   /**
    * Milliseconds from `startedAt` to the response headers, 0 = no limit; leads to {@link

@@ -30,14 +30,12 @@ export interface SentBody {
   /** Whether the whole request body has arrived. */
   readonly complete: boolean;
   /**
-   * The body that the gateway has collected or replaced; it is sent with its own content-length.
-   */
-  readonly collected: Uint8Array | undefined;
-  /**
-   * Length of a body that the gateway produces while sending it, or {@link NO_LENGTH}; undefined: the length
-   * of the client's body.
+   * Length of a body that the gateway has collected, replaced or makes, or {@link NO_LENGTH}; undefined: the
+   * length of the client's body.
    */
   readonly madeLength: number | undefined;
+  /** Whether HTTP/1.1 needs chunks, because the length is unknown or trailers follow. */
+  readonly isChunked: boolean;
   /** Whether the client still waits for 100 (Continue). */
   readonly expectsContinue: boolean;
   /** Keeps sent bytes, up to a limit, so that they can be sent again. */

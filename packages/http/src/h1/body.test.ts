@@ -16,17 +16,23 @@ describe("bufferRequest", () => {
     };
   }
 
-  test("collects the body, which is then sent with a content-length", async (context) => {
-    const seen: string[] = [];
-    const bodies: (string | undefined)[] = [];
-    const harness = await start(context, respondAfter("hello", seen));
-    buffering(harness, 5, bodies);
-    const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
-    await until(() => harness.requests.length === 1);
-    client.send("3\r\nllo\r\n0\r\nx: y\r\n\r\n");
-    await client.contains("\r\n\r\nx");
-    assert.deepEqual(bodies, ["hello"]);
-    assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
+  test("collects the body, which is then sent with a content-length, or in a chunk before its trailers", async (context) => {
+    const sent = {
+      "0\r\n\r\n": "content-length: 5\r\n\r\nhello",
+      "0\r\nx: y\r\n\r\n": "transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nx: y\r\n\r\n",
+    };
+    for (const [end, message] of Object.entries(sent)) {
+      const seen: string[] = [];
+      const bodies: (string | undefined)[] = [];
+      const harness = await start(context, respondAfter(message.slice(-7), seen));
+      buffering(harness, 5, bodies);
+      const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
+      await until(() => harness.requests.length === 1);
+      client.send(`3\r\nllo\r\n${end}`);
+      await client.contains("\r\n\r\nx");
+      assert.deepEqual(bodies, ["hello"]);
+      assert.deepEqual(seen, [`POST / HTTP/1.1\r\nhost: a\r\n${message}`]);
+    }
   });
 
   test("reports that the body is too long, and forwards all of it nevertheless", async (context) => {

@@ -26,7 +26,7 @@ import { HttpStream } from "../exchange/http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE } from "../wire/intake.ts";
 import { BAD_CHUNKS, BODY_TIMEOUT, HEAD_TIMEOUT } from "../exchange/refusals.ts";
 import { RequestBody } from "../exchange/request-body.ts";
-import type { ResponseReceiver } from "../exchange/response-body.ts";
+import type { ResponseReceiver } from "../exchange/body-handlers.ts";
 import type { Downstream } from "../exchange/stream.ts";
 import { openTunnel, type TunnelOwner, type TunnelSource } from "../exchange/tunnel.ts";
 import type { TunnelWire } from "../wire/wire.ts";

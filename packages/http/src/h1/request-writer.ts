@@ -1,4 +1,3 @@
-import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
 import { CONTENT_LENGTH, EXPECT, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
 import type { SentRequestHead } from "../exchange/head-writer.ts";
 import type { SentBody } from "../exchange/upstream-half.ts";
@@ -22,10 +21,8 @@ export function writeRequestHead(
   const without = body.expectsContinue ? own : own | EXPECT;
   if (host === undefined) request.write(output, without);
   else writeAbsolute(output, request, host, without);
-  const { collected, framing, madeLength } = body;
-  const measured = collected !== undefined || framing === BY_LENGTH || framing === NO_BODY;
-  const length = collected?.length ?? madeLength ?? request.contentLength;
-  if (!measured) output.text("transfer-encoding: chunked\r\n");
+  const length = body.madeLength ?? request.contentLength;
+  if (body.isChunked) output.text("transfer-encoding: chunked\r\n");
   else if (length >= 0) output.field("content-length", String(length));
   else if (WITH_CONTENT.has(request.method)) output.text("content-length: 0\r\n");
   // TE and Upgrade must be named in Connection (RFC 9110 sections 7.8 and 10.1.4).

@@ -8,7 +8,7 @@ import type { ResponseSender } from "../exchange/client-half.ts";
 import type { FinalHead, SentResponseHead } from "../exchange/head-writer.ts";
 import { ListHead } from "../exchange/list-head.ts";
 import { ResponseBody } from "../exchange/response-body.ts";
-import type { ResponseReceiver } from "../exchange/response-body.ts";
+import type { ResponseReceiver } from "../exchange/body-handlers.ts";
 import { isBare, saysLength } from "../exchange/response-rules.ts";
 import type { DateLine } from "../wire/date-line.ts";
 import type { Output } from "../wire/output.ts";

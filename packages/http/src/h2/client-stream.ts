@@ -6,7 +6,7 @@ import { HttpStream } from "../exchange/http-stream.ts";
 import { FOR_BODY, Intake } from "../wire/intake.ts";
 import { BODY_TIMEOUT } from "../exchange/refusals.ts";
 import { RequestBody } from "../exchange/request-body.ts";
-import type { ResponseReceiver } from "../exchange/response-body.ts";
+import type { ResponseReceiver } from "../exchange/body-handlers.ts";
 import type { Server } from "../h1/server.ts";
 import type { EngineLimits } from "../exchange/engine-limits.ts";
 import type { Downstream } from "../exchange/stream.ts";

@@ -6,7 +6,7 @@ import type { ResponseSender } from "../exchange/client-half.ts";
 import type { FinalHead, SentHead, SentResponseHead } from "../exchange/head-writer.ts";
 import { ListHead } from "../exchange/list-head.ts";
 import { ResponseBody } from "../exchange/response-body.ts";
-import type { ResponseReceiver } from "../exchange/response-body.ts";
+import type { ResponseReceiver } from "../exchange/body-handlers.ts";
 import { isBare as isBareOf1, saysLength as saysLengthOf1 } from "../exchange/response-rules.ts";
 import type { Output } from "../wire/output.ts";
 import { NOWHERE } from "../wire/wire.ts";

@@ -86,8 +86,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
     if (exchange === undefined) return;
     const { request, requestBody: body } = exchange;
     if (request.method === CONNECT) return exchange.connected(undefined);
-    const { collected } = body;
-    const length = collected?.length ?? body.madeLength;
+    const length = body.madeLength;
     const fields = requestFields(request, {
       secure: this.#session.secure,
       without: (body.expectsContinue ? 0 : EXPECT) | (length === undefined ? 0 : CONTENT_LENGTH),
@@ -98,7 +97,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser
       // request, which is then sent again.
       body.keep();
       if (length !== undefined && length >= 0) fields.push("content-length", String(length));
-      const isEmpty = body.framing === NO_BODY && collected === undefined;
+      const isEmpty = body.framing === NO_BODY && length === undefined;
       body.transmit(this.#open(fields, isEmpty), request);
     } else {
       this.#connect(protocol, fields);

@@ -1,6 +1,7 @@
 import { ChatFault } from "@edge-gateway/llm";
 import type { Exchange } from "../pipeline/exchange.ts";
-import { decoded } from "./decoded-body.ts";
+import { decoded } from "../pipeline/decoded-body.ts";
+import { wholeRequest } from "../pipeline/request-body.ts";
 
 const CONTENT_ENCODING = "content-encoding";
 const PAYLOAD_TOO_LARGE = 413;
@@ -12,52 +13,53 @@ export interface BodyLimit {
   readonly tooLong: string;
 }
 
+/** The body of a model request in its current form, and its content after decoding. */
+export interface ModelBody {
+  readonly form: Uint8Array;
+  readonly bytes: Uint8Array;
+}
+
+/** The body of a request that may have none. */
+export interface ReadBody {
+  readonly form?: Uint8Array | undefined;
+  readonly bytes?: Uint8Array | undefined;
+}
+
 /**
- * Returns the decoded body of a model request, without a promise if the body has already arrived completely.
+ * Returns the body of a model request, without a promise if the body has already arrived completely.
  * @throws ChatFault if the body is too long, or its content encoding is unknown
  */
 export function collectedBody(
-  { stream, request }: Exchange,
+  exchange: Exchange,
   limit: BodyLimit,
-): Uint8Array | Promise<Uint8Array> {
-  const coding = request.get(CONTENT_ENCODING);
-  const found = (bytes: Uint8Array | undefined): Uint8Array | Promise<Uint8Array> => {
-    if (bytes === undefined) throw tooLarge(limit);
-    return coding === undefined ? bytes : withoutCoding(bytes, coding, limit);
+): ModelBody | Promise<ModelBody> {
+  const coding = exchange.request.get(CONTENT_ENCODING);
+  const found = (form: Uint8Array | undefined): ModelBody | Promise<ModelBody> => {
+    if (form === undefined) throw tooLarge(limit);
+    return coding === undefined ? { form, bytes: form } : withoutCoding(form, coding, limit);
   };
-  const collected = collect(stream, limit.bytes);
-  return collected instanceof Promise ? collected.then(found) : found(collected);
+  const whole = wholeRequest(exchange, limit.bytes);
+  return whole instanceof Promise ? whole.then(found) : found(whole);
 }
 
 async function withoutCoding(
-  bytes: Uint8Array,
+  form: Uint8Array,
   coding: string,
   limit: BodyLimit,
-): Promise<Uint8Array> {
-  const found = await decoded(bytes, coding, limit.bytes);
-  if (found === "too large") throw tooLarge(limit);
-  if (found === undefined) throw new ChatFault("unknown content encoding", UNSUPPORTED_MEDIA_TYPE);
-  return found;
+): Promise<ModelBody> {
+  const bytes = await decoded(form, coding, limit.bytes);
+  if (bytes === "too large") throw tooLarge(limit);
+  if (bytes === undefined) throw new ChatFault("unknown content encoding", UNSUPPORTED_MEDIA_TYPE);
+  return { form, bytes };
 }
 
 function tooLarge({ tooLong }: BodyLimit): ChatFault {
   return new ChatFault(tooLong, PAYLOAD_TOO_LARGE, "tooLarge");
 }
 
-/**
- * Returns the body of a request as received, without a promise if the body has already arrived completely;
- * undefined if it is too long.
- */
-export function collect(
-  stream: Pick<Exchange["stream"], "bufferRequest">,
-  maxBodyBytes: number,
-): Uint8Array | undefined | Promise<Uint8Array | undefined> {
-  let here: { readonly body: Uint8Array | undefined } | undefined;
-  let later: ((body: Uint8Array | undefined) => void) | undefined;
-  stream.bufferRequest(maxBodyBytes, (body) => {
-    here = { body };
-    later?.(body);
-  });
-  if (here !== undefined) return here.body;
-  return new Promise((resolve) => (later = resolve));
+/** Whether the body of a request has the given form: policies edit the body of each attempt anew. */
+export function hasForm({ stream }: Exchange, form: Uint8Array | undefined): boolean {
+  const { collectedRequest, hasRequestBody } = stream;
+  if (form === undefined) return !hasRequestBody;
+  return collectedRequest instanceof Uint8Array && Buffer.compare(collectedRequest, form) === 0;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import { LocalUpstream } from "@edge-gateway/http";
+import { isBare, LocalUpstream } from "@edge-gateway/http";
 import type { Downstream, StreamEnd, UpstreamFailure } from "@edge-gateway/http";
 import { requestState, sentState } from "../pipeline/bindings.ts";
 import type { ExchangeObserver } from "../pipeline/exchange-observer.ts";
@@ -45,7 +45,6 @@ export class Observer implements ExchangeObserver {
     exchange.trace = trace;
     trace.requestStarted();
     trace.requestSnapshot("initial request", requestState(exchange));
-    this.#sampleRequestBody(exchange, trace);
   }
 
   listenerSelected(exchange: ExchangeState, listener: CompiledListener): void {
@@ -78,6 +77,8 @@ export class Observer implements ExchangeObserver {
     if (exchange.retries === 0) trace.policySelection("backend", effectivePolicy);
     trace.requestSnapshot("final request", requestState(exchange));
     if (!isOwn) trace.backendCallStart(upstream?.name ?? "");
+    // The body is in its last form now, which is the one that is sent.
+    if (exchange.requestSample === undefined) this.#sampleRequestBody(exchange, trace);
     exchange.requestSample?.release();
   }
 
@@ -144,7 +145,10 @@ export class Observer implements ExchangeObserver {
     );
     sample.release();
     exchange.responseSample = sample;
-    stream.tapResponse((chunk) => sample.add(chunk));
+    const { ownBody, response, request } = exchange;
+    if (exchange.isUpstreamResponse) stream.tapResponse((chunk) => sample.add(chunk));
+    else if (ownBody !== undefined && !isBare(request.method, response?.status ?? 0))
+      sample.add(ownBody);
   }
 
   /** Records a bug: a policy threw an exception. */

@@ -1,5 +1,4 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
@@ -42,36 +41,13 @@ export class Mirrors {
     if (this.#current >= this.#most) return undefined;
     this.#current += 1;
     const head = new CopiedHead(stream.request, authority);
-    const body = new BodyCopy(this.#maxBodyBytes);
-    if (stream.hasRequestBody) stream.tapRequest((chunk) => body.add(chunk));
+    const copy = stream.copyRequest(this.#maxBodyBytes);
     const done = (): void => void (this.#current -= 1);
     return () => {
-      const whole = stream.requestComplete ? body.take(stream.requestBytes) : undefined;
-      if (whole === undefined) done();
+      const body = copy();
+      if (body === undefined) done();
       else
-        sendCopy(head, whole, { upstream, timeout: this.#timeout }, { thread: this.#thread, done });
+        sendCopy(head, body, { upstream, timeout: this.#timeout }, { thread: this.#thread, done });
     };
-  }
-}
-
-/** Copies the bytes of a body while they are forwarded, up to a limit. */
-class BodyCopy {
-  readonly #limit: number;
-  #bytes: ByteBuilder | undefined = new ByteBuilder();
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  add(chunk: Uint8Array): void {
-    const bytes = this.#bytes;
-    if (bytes === undefined) return;
-    if (bytes.length + chunk.length <= this.#limit) bytes.add(chunk);
-    else this.#bytes = undefined;
-  }
-
-  /** Returns the body if all of its `length` bytes were copied. */
-  take(length: number): Buffer | undefined {
-    return this.#bytes?.length === length ? this.#bytes.take() : undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { RequestState, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { destinationOf, sourceOf } from "../listener/source.ts";
 import { LlmFields } from "./llm-binding.ts";
+import type { BodyContent } from "./body-content.ts";
 import type { CompiledBackend } from "./backend.ts";
 import type { CompiledListener, CompiledRoute } from "./compiled.ts";
 import type { Exchange } from "./exchange.ts";
@@ -137,12 +138,16 @@ class RequestFields extends Fields {
 
 /** The request body, which was buffered for policies that read it. */
 function bodyOf({ requestBody, stream }: BoundExchange): unknown {
-  if (requestBody === "too large")
-    return unavailable("the request body is larger than the buffer limit");
-  return (
-    requestBody ??
-    (stream.hasRequestBody ? unavailable("the request body was not buffered") : NO_BODY)
-  );
+  if (requestBody === undefined && !stream.hasRequestBody) return NO_BODY;
+  return readable(requestBody, "request");
+}
+
+function readable(body: BodyContent, what: "request" | "response"): unknown {
+  if (body === undefined) return unavailable(`the ${what} body was not buffered`);
+  if (body === "too large") return unavailable(`the ${what} body is larger than the buffer limit`);
+  if (body === "unreadable")
+    return unavailable(`the content encoding of the ${what} body is unknown or wrong`);
+  return body;
 }
 
 const NO_BODY = new Uint8Array(0);
@@ -181,10 +186,7 @@ class ResponseFields extends Fields {
     if (name === "code") return this.#response.status;
     if (name === "headers") return new HeaderFields(this.#response);
     if (name !== "body") return undefined;
-    const { responseBody } = this.#exchange;
-    if (responseBody === "too large")
-      return unavailable("the response body is larger than the buffer limit");
-    return responseBody ?? unavailable("the response body was not buffered");
+    return readable(this.#exchange.responseBody, "response");
   }
 
   names(): Iterable<string> {

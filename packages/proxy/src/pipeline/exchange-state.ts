@@ -13,6 +13,7 @@ import type {
 import type { BodySample } from "./body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./compiled.ts";
 import { bindingsOf } from "./bindings.ts";
+import { contentOfForm } from "./body-content.ts";
 import type { AddedValue, ChosenEndpoint, Exchange, PublicOrigin } from "./exchange.ts";
 import type { Forwarding } from "./forwarding.ts";
 import type { Refusal } from "./policy.ts";
@@ -61,13 +62,15 @@ export class ExchangeState implements Exchange {
   promptGuards: Exchange["promptGuards"];
   responseCache: Exchange["responseCache"];
   guardChecks: Exchange["guardChecks"];
-  responseBody: Exchange["responseBody"];
-  /** The body with which a policy replaced the gateway's own response body. */
+  decodedResponse: Exchange["decodedResponse"];
+  /** The body of the gateway's own response, which policies may replace. */
   ownBody: Uint8Array | undefined;
   hasCors = false;
   originIsAllowed = false;
   lateRefusal: Exchange["lateRefusal"];
-  requestBody: Exchange["requestBody"];
+  decodedRequest: Exchange["decodedRequest"];
+  isRequestRead = false;
+  readonly ownRequestBody = undefined;
   retry: Exchange["retry"];
   tryTimeout = 0;
   awaitedBeginning: Exchange["awaitedBeginning"];
@@ -119,6 +122,16 @@ export class ExchangeState implements Exchange {
   /** The headers of the gateway's own response, which policies may edit. */
   set response(head: ResponseHead) {
     this.#ownResponse = head;
+  }
+
+  get requestBody(): Exchange["requestBody"] {
+    return contentOfForm(this.stream.collectedRequest, this.request, this.decodedRequest);
+  }
+
+  get responseBody(): Exchange["responseBody"] {
+    const { response, stream } = this;
+    if (!this.isUpstreamResponse || response === undefined) return this.ownBody;
+    return contentOfForm(stream.collectedResponse, response, this.decodedResponse);
   }
 
   get isUpstreamResponse(): boolean {

@@ -1,6 +1,7 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { CallRecord, CallSize, JsonObject, PathFacts, Usage } from "@edge-gateway/llm";
 import type { Memo } from "./exchange-memo.ts";
+import type { BodyContent, DecodedForm } from "./body-content.ts";
 import type { Refusal } from "./refusal.ts";
 import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
@@ -108,7 +109,9 @@ export interface PublicOrigin {
 /** A client's request for a model, if the model determines the backend. */
 export interface ModelRequest {
   readonly facts: PathFacts;
-  /** The body after decoding its content encoding; undefined if there is no body. */
+  /** The body in the form that was read; undefined if there is no body. */
+  readonly form: Uint8Array | undefined;
+  /** That form after decoding its content encoding. */
   readonly bytes: Uint8Array | undefined;
   /** The body as a JSON object; undefined if the body is not a JSON object. */
   readonly body: JsonObject | undefined;
@@ -241,8 +244,10 @@ export interface Exchange {
   responseCache: ResponseCache<Exchange> | undefined;
   /** The results of prompt guards so far; undefined if no guard has run. */
   guardChecks: GuardCheck[] | undefined;
-  /** The buffered body of the upstream's response, if a policy reads the body. */
-  responseBody: Uint8Array | "too large" | undefined;
+  /** The content of the response's body in its current form, if a policy reads the body. */
+  readonly responseBody: BodyContent;
+  /** What was decoded of the response's body. */
+  decodedResponse: DecodedForm | undefined;
   /** Replaces the body of the response, whether it is the upstream's or the gateway's own. */
   replaceResponseBody(body: Uint8Array): void;
   /** Whether a CORS policy decides which pages may read the response. */
@@ -251,8 +256,14 @@ export interface Exchange {
   originIsAllowed: boolean;
   /** The response if a policy aborts the exchange while a body is being streamed. */
   lateRefusal: Refusal | undefined;
-  /** The request body, buffered because a policy reads it. */
-  requestBody: Uint8Array | "too large" | undefined;
+  /** The content of the request body in its current form, if a policy reads the body. */
+  readonly requestBody: BodyContent;
+  /** What was decoded of the request body. */
+  decodedRequest: DecodedForm | undefined;
+  /** Whether expressions read the request body. */
+  isRequestRead: boolean;
+  /** The body of a request that the gateway itself sends; undefined: the request is the client's. */
+  readonly ownRequestBody: Uint8Array | undefined;
   /** The plan of retries; set if the request may be retried. */
   retry: RetryPlan | undefined;
   /** Maximum milliseconds of each attempt; 0 means that only the backend's own limit applies. */

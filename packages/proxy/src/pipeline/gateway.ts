@@ -21,6 +21,7 @@ import type { AwaitedBeginning } from "./exchange.ts";
 import { countForward } from "./max-forwards.ts";
 import type { Refusal } from "./policy.ts";
 import { refusalOf } from "./refusal-response.ts";
+import { markRequest } from "./request-mark.ts";
 import { RequestPhases, type Next } from "./request-phases.ts";
 import { Responder } from "./responder.ts";
 import {
@@ -230,7 +231,7 @@ export class Gateway implements RequestHandler {
     exchange.backendRef = chosen;
     const { again, hasSeveralEndpoints } = chosen.backend;
     if (exchange.retry !== undefined || again !== undefined || hasSeveralEndpoints === true)
-      exchange.restoreRequest = exchange.request.mark();
+      exchange.restoreRequest = markRequest(exchange);
     this.#try(exchange, chosen);
   };
 

@@ -19,7 +19,7 @@ export async function showCredentials(
   exchange: Exchange,
   { head, body }: OwnRequest,
 ): Promise<Outcome> {
-  const seen = withOwn(exchange, { request: head, requestBody: body, showsCredentials: true });
+  const seen = withOwn(exchange, { request: head, ownRequestBody: body, showsCredentials: true });
   for (const step of credentials) {
     const refusal = await step(seen);
     if (refusal !== undefined) return refusal;

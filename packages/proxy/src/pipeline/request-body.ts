@@ -1,3 +1,4 @@
+import { contentEncodingOf, decodeForm } from "./body-content.ts";
 import type { Exchange } from "./exchange.ts";
 import type { CompiledPolicy, Outcome, Step } from "./policy.ts";
 
@@ -9,11 +10,47 @@ export function withRequestBody(policy: CompiledPolicy, limit: number): Compiled
 }
 
 function afterBody(exchange: Exchange, limit: number, step: Step): Outcome | Promise<Outcome> {
-  if (!exchange.stream.hasRequestBody || exchange.requestBody !== undefined) return step(exchange);
-  return new Promise((resolve, reject) => {
-    exchange.stream.bufferRequest(limit, (body) => {
-      exchange.requestBody = body ?? "too large";
-      Promise.try(step, exchange).then(resolve, reject);
+  if (!exchange.stream.hasRequestBody) return step(exchange);
+  exchange.isRequestRead = true;
+  const whole = wholeRequest(exchange, limit);
+  if (!(whole instanceof Promise) && contentEncodingOf(exchange.request) === undefined)
+    return step(exchange);
+  return decoded(exchange, whole, limit).then(() => step(exchange));
+}
+
+async function decoded(
+  exchange: Exchange,
+  whole: ReturnType<typeof wholeRequest>,
+  limit: number,
+): Promise<void> {
+  const form = await whole;
+  if (form !== undefined)
+    exchange.decodedRequest = await decodeForm(form, exchange.request, {
+      before: exchange.decodedRequest,
+      limit,
     });
+}
+
+/**
+ * Returns the whole request body in its current form, without a promise if it has already arrived; undefined
+ * if it is longer than the limit. A request without a body has one of no bytes.
+ */
+export function wholeRequest(
+  {
+    stream,
+    ownRequestBody,
+  }: Pick<Exchange, "ownRequestBody"> & {
+    readonly stream: Pick<Exchange["stream"], "bufferRequest">;
+  },
+  limit: number,
+): Uint8Array | undefined | Promise<Uint8Array | undefined> {
+  if (ownRequestBody !== undefined) return ownRequestBody;
+  let here: { readonly body: Uint8Array | undefined } | undefined;
+  let later: ((body: Uint8Array | undefined) => void) | undefined;
+  stream.bufferRequest(limit, (body) => {
+    here = { body };
+    later?.(body);
   });
+  if (here !== undefined) return here.body;
+  return new Promise((resolve) => (later = resolve));
 }

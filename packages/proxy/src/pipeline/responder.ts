@@ -25,6 +25,7 @@ export class Responder {
     const refusalResponse = inProtocolOf(exchange, refusal, plain);
     exchange.refusal = refusal;
     exchange.response = new ListHead(refusalResponse.status, refusalResponse.headers);
+    exchange.ownBody = refusalResponse.body;
     this.run(exchange, steps, from, refusalResponse);
   }
 

@@ -1,4 +1,5 @@
 import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
+import type { BodyContent } from "./body-content.ts";
 import type { CompiledPolicy, Outcome } from "./policy.ts";
 
 const AMBIGUOUS: Outcome = { code: "request_body_ambiguous" };
@@ -24,8 +25,8 @@ export function withUnambiguousJson(policy: CompiledPolicy): CompiledPolicy {
   };
 }
 
-function isAmbiguous(body: Uint8Array | "too large" | undefined): boolean {
-  if (body === undefined || body === "too large") return false;
+function isAmbiguous(body: BodyContent): boolean {
+  if (!(body instanceof Uint8Array)) return false;
   try {
     return hasDuplicates(Buffer.from(body).toString());
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
 import type { Outcome, Refusal } from "../../pipeline/policy.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
-import { decoded } from "../decoded-body.ts";
+import { decoded } from "../../pipeline/decoded-body.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { cardBase, isObject, rewriteCard } from "./agent-card.ts";
 import type { CardPlace } from "./agent-card.ts";

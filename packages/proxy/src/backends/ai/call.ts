@@ -17,15 +17,15 @@ import {
   type FormatName,
   type JsonObject,
   type PathFacts,
-  type Provider,
 } from "@edge-gateway/llm";
 import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
 import type { CacheLookup } from "../../pipeline/response-cache.ts";
+import type { AiCalls } from "./ai-calls.ts";
 import { estimateMissing, reserveTokens } from "./count-tokens.ts";
-import { collectedBody } from "../collected-body.ts";
+import { collectedBody, hasForm, type ReadBody } from "../collected-body.ts";
 import { CallResponse } from "./call-response.ts";
 import { checkBody, checkForm, checkForwarded } from "./guarded-form.ts";
 import { isReadable, ResponseBeginning } from "./response-beginning.ts";
@@ -33,33 +33,8 @@ import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
 import { lossy, textOfNote } from "./trace-notes.ts";
 import { SocketCall } from "./socket-call.ts";
-import type { CurrentPrices } from "../model-prices.ts";
-import type { ModelTexts } from "../model-texts.ts";
 import { refusalOf } from "../model-refusals.ts";
 import { requestFacts } from "../request-facts.ts";
-
-/** Values that all calls of a backend share. */
-export interface AiCalls {
-  readonly provider: Provider;
-  readonly maxBodyBytes: number;
-  /** Whether to refuse a request if its conversion would lose a part. */
-  readonly isStrict: boolean;
-  /** Milliseconds to wait for the first event of a streamed response; 0 means no limit. */
-  readonly firstEventTimeout: number;
-  /**
-   * Milliseconds for which a response is still read after its client has disconnected; 0: the call is
-   * cancelled at once.
-   */
-  readonly drainTime: number;
-  /** The maximum output tokens of requests without one, if the provider requires one. */
-  readonly maxTokens: number;
-  /** A clock in milliseconds. */
-  now(): number;
-  /** The current time in milliseconds since 1970. */
-  wallClock(): number;
-  readonly prices: CurrentPrices;
-  readonly texts: ModelTexts;
-}
 
 const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
@@ -83,8 +58,10 @@ export class AiCall {
   readonly #model: string | undefined;
   readonly #facts: PathFacts;
   readonly #target: string;
-  /** The client's request, if the request is forwarded unchanged; otherwise undefined. */
-  #bytes: Uint8Array | undefined;
+  /** The form of the request's body that was read, and its decoded bytes; undefined if there is none. */
+  #read: ReadBody;
+  /** The body that is sent instead; undefined if the body is forwarded unchanged. */
+  #made: Uint8Array | undefined;
   /** The client's request after the edits of the configuration. */
   #untouched: unknown;
   #plan: CallPlan | undefined;
@@ -106,7 +83,7 @@ export class AiCall {
     this.#exchange = exchange;
     this.#calls = calls;
     const { modelRequest, requestEdits } = exchange;
-    this.#bytes = before === undefined ? modelRequest?.bytes : before.#bytes;
+    this.#read = before === undefined ? (modelRequest ?? {}) : before.#read;
     this.#target = exchange.request.target;
     const { method, path } = exchange.request;
     const facts = requestEdits?.factsOf(method, path) ?? requestFacts(exchange);
@@ -126,11 +103,12 @@ export class AiCall {
   }
 
   /**
-   * Converts the request to the provider's format, once for all attempts, and sets the headers of each
-   * attempt.
+   * Converts the request to the provider's format, once for all attempts that have the same body, and sets
+   * the headers of each attempt.
    */
   prepare(): Outcome | Promise<Outcome> {
-    if (this.#plan !== undefined) return this.#send(this.#plan);
+    if (this.#plan !== undefined && hasForm(this.#exchange, this.#read.form))
+      return this.#sendAgain(this.#plan);
     try {
       checkForm(this.#exchange, this.#facts, this.#isSocket);
       if (this.#isSocket) return this.#send(this.#readSocket());
@@ -154,6 +132,11 @@ export class AiCall {
     } catch (fault) {
       return this.#refusal(fault);
     }
+  }
+
+  #sendAgain(plan: CallPlan): Outcome {
+    if (this.#made !== undefined) this.#exchange.stream.replaceRequestBody(this.#made);
+    return this.#send(plan);
   }
 
   #refusal(fault: unknown): Outcome {
@@ -210,7 +193,6 @@ export class AiCall {
 
   /** The request as the client sent it, with the edits of the configuration. */
   #asking(bytes: ClientBody): Asking {
-    this.#bytes = bytes;
     const read = this.#parsed(bytes);
     const asking = isObject(read)
       ? this.#edited(this.#inOwnForm(read))
@@ -221,22 +203,19 @@ export class AiCall {
 
   /** @param body the request after the guards have checked it */
   #planned(asking: Asking, body: JsonObject | undefined): CallPlan {
-    const { stream, request } = this.#exchange;
-    const bytes = this.#bytes;
+    const bytes = this.#read.bytes;
     const { provider, maxTokens, prices } = this.#calls;
     const asked = { ...asking, body, whole: this.#whole, target: this.#target };
     const planned = planCall(asked, provider, { maxTokens, models: prices.models });
     const plan = { ...planned, notes: [...this.#lost, ...planned.notes] };
     this.#sent = this.#finished(plan, plan.body ?? body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
-    const wasEncoded = request.has(CONTENT_ENCODING);
     const isChanged = this.#sent !== undefined && this.#sent !== this.#untouched;
     if (!isChanged && body !== undefined && bytes !== undefined)
       checkForwarded(this.#exchange, bytes);
     const sent = isChanged ? Buffer.from(JSON.stringify(this.#sent)) : bytes;
-    const isOther = sent !== bytes || wasEncoded || this.#exchange.requestBody !== undefined;
-    if (sent !== undefined && isOther) stream.replaceRequestBody(sent);
-    if (sent !== undefined) this.#exchange.requestBody = sent;
+    this.#made = sent === this.#read.form ? undefined : sent;
+    if (this.#made !== undefined) this.#exchange.stream.replaceRequestBody(this.#made);
     this.#plan = plan;
     this.#note(plan);
     return plan;
@@ -255,7 +234,8 @@ export class AiCall {
   #parsed(bytes: Uint8Array | undefined): unknown {
     const { modelRequest } = this.#exchange;
     if (bytes === undefined) return undefined;
-    const { body = this.#read(bytes), model } = modelRequest ?? {};
+    const { form, body: known, model } = modelRequest ?? {};
+    const body = (form === this.#read.form ? known : undefined) ?? this.#parse(bytes);
     const isNamed = model !== undefined && isObject(body) && body["model"] !== undefined;
     this.#untouched = isNamed ? undefined : body;
     return isNamed ? { ...body, model } : body;
@@ -265,7 +245,7 @@ export class AiCall {
    * Parses the body without the prompt's content, because only a conversion to another format needs the
    * content.
    */
-  #read(bytes: Uint8Array): unknown {
+  #parse(bytes: Uint8Array): unknown {
     const { requestEdits, promptGuards } = this.#exchange;
     const chat = chatFormat(this.#facts.format);
     const isSigned = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(SIGNED_ID);
@@ -304,13 +284,22 @@ export class AiCall {
     return guards === undefined ? body : guards.request(this.#exchange, format, body);
   }
 
-  /** Returns the decoded request body. */
+  /** Returns the decoded request body in its current form. */
   #body(): ClientBody | Promise<ClientBody> {
-    if (this.#bytes !== undefined || !this.#exchange.stream.hasRequestBody) return this.#bytes;
+    const { stream } = this.#exchange;
+    if (!stream.hasRequestBody) return this.#taken({});
+    const { form, bytes: known } = this.#read;
+    if (form !== undefined && hasForm(this.#exchange, form)) return known;
     const { maxBodyBytes: bytes } = this.#calls;
     const tooLong = `the body is longer than ${bytes} bytes, which is \`maxBodySize\` of the backend`;
-    return collectedBody(this.#exchange, { bytes, tooLong });
+    const found = collectedBody(this.#exchange, { bytes, tooLong });
+    return found instanceof Promise ? found.then(this.#taken) : this.#taken(found);
   }
+
+  readonly #taken = (body: ReadBody): ClientBody => {
+    this.#read = body;
+    return body.bytes;
+  };
 
   #note(plan: CallPlan): void {
     const exchange = this.#exchange;
@@ -357,7 +346,7 @@ export class AiCall {
   }
 
   get #length(): number {
-    return this.#bytes?.length ?? 0;
+    return this.#read.bytes?.length ?? 0;
   }
 
   #dress({ target, providerFormat, model, stream }: CallPlan): void {

@@ -5,7 +5,9 @@ import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { BackendContext } from "../../pipeline/backend.ts";
 import type { Exchange, RetryPlan } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
-import { AiCall, type AiCalls } from "./call.ts";
+import { markRequest } from "../../pipeline/request-mark.ts";
+import type { AiCalls } from "./ai-calls.ts";
+import { AiCall } from "./call.ts";
 import { chooseServer } from "./service-server.ts";
 import { type ProviderServer, providerServer } from "./provider-server.ts";
 import { isFailed, JudgedProvider } from "../judged-provider.ts";
@@ -129,7 +131,7 @@ export class ProviderGroups {
   #triesOf(exchange: Exchange): Tries {
     let tries = this.#tries.get(exchange);
     if (tries === undefined) {
-      tries = { tried: new Set(), restore: exchange.request.mark() };
+      tries = { tried: new Set(), restore: markRequest(exchange) };
       this.#tries.set(exchange, tries);
     }
     return tries;

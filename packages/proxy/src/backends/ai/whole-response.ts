@@ -5,7 +5,7 @@ import type { GuardedFormat } from "@edge-gateway/llm/guards";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.ts";
-import { decoded } from "../decoded-body.ts";
+import { decoded } from "../../pipeline/decoded-body.ts";
 import { refusalOf, shaped } from "../model-refusals.ts";
 import type { ResponseKeeper } from "./response-keeper.ts";
 

@@ -22,7 +22,6 @@ export function commentWhenIdle(exchange: Exchange, calls: Calls): void {
 
 function follow(exchange: Exchange, calls: Calls): void {
   const { stream } = exchange;
-  if (stream.isResponseDiverted) return;
   // Whether a comment may be sent now: comments are allowed between two lines, but not within a line.
   let isBetweenLines = true;
   let isPaused = false;

@@ -11,6 +11,7 @@ import type { SessionTimes } from "../../shared/session-times.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import { wholeRequest } from "../../pipeline/request-body.ts";
 import { withOwn } from "../../pipeline/own-request.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { shorter } from "../../pipeline/retries.ts";
@@ -22,7 +23,6 @@ import {
   type HttpTarget,
 } from "./federation/target.ts";
 import { clientName } from "./client-name.ts";
-import { collected } from "./collected.ts";
 import { PassedEnds } from "./passed-ends.ts";
 import type { PassedSession } from "./passed-session.ts";
 import type { SessionNotes } from "./federation/session-notes.ts";
@@ -236,7 +236,7 @@ export class PassedSessions {
     if (request.method !== "POST" || isSessionless(request.get(VERSION_HEADER))) return CONTINUE;
     const length = Number(request.get("content-length") ?? 0);
     if (length > MAX_MCP_CLIENT_BYTES || !exchange.stream.hasRequestBody) return CONTINUE;
-    return collected(exchange, MAX_MCP_CLIENT_BYTES).then((body) => {
+    return Promise.resolve(wholeRequest(exchange, MAX_MCP_CLIENT_BYTES)).then((body) => {
       const client = body === undefined ? undefined : introducedBy(body);
       if (client !== undefined) this.#clients.set(exchange, client);
       return CONTINUE;

@@ -3,7 +3,7 @@ import { DISCOVER, isSessionless } from "@edge-gateway/mcp/federation/sessionles
 import { readBody } from "@edge-gateway/mcp/json/message";
 import { MAX_MCP_REPEATED_BYTES, MCP_DISCOVERY_TIME } from "./bounds.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
-import { collected } from "./collected.ts";
+import { wholeRequest } from "../../pipeline/request-body.ts";
 import type { Era } from "./federation/target-eras.ts";
 import { METHOD_HEADER, SESSION_HEADER, VERSION_HEADER } from "./federation/target.ts";
 
@@ -90,7 +90,7 @@ export class StandIn {
   }
 
   async #isComplete(exchange: Exchange): Promise<boolean> {
-    const bytes = await collected(exchange, this.#parts.maxBodyBytes);
+    const bytes = await wholeRequest(exchange, this.#parts.maxBodyBytes);
     const body = bytes === undefined ? undefined : readBody(bytes).found;
     return body !== undefined && toleratesNoSession(body);
   }

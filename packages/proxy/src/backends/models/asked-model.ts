@@ -1,7 +1,7 @@
 import { ChatFault, isListOfModels, isObject, parsedBytes, textOf } from "@edge-gateway/llm";
 import type { PathFacts } from "@edge-gateway/llm";
 import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
-import { collectedBody } from "../collected-body.ts";
+import { collectedBody, type ReadBody } from "../collected-body.ts";
 import { requestFacts } from "../request-facts.ts";
 
 const BAD_REQUEST = 400;
@@ -20,19 +20,15 @@ export function readAsked(
 ): ModelRequest | Promise<ModelRequest> {
   const { stream } = exchange;
   const facts = requestFacts(exchange);
-  if (!stream.hasRequestBody) return askedBy(facts, undefined, exchange);
+  if (!stream.hasRequestBody) return askedBy(facts, {}, exchange);
   const tooLong = `the body is longer than ${maxBodyBytes} bytes, the limit of requests to \`models\``;
   const found = collectedBody(exchange, { bytes: maxBodyBytes, tooLong });
   return found instanceof Promise
-    ? found.then((bytes) => askedBy(facts, bytes, exchange))
+    ? found.then((body) => askedBy(facts, body, exchange))
     : askedBy(facts, found, exchange);
 }
 
-function askedBy(
-  facts: PathFacts,
-  bytes: Uint8Array | undefined,
-  { request }: Exchange,
-): ModelRequest {
+function askedBy(facts: PathFacts, { form, bytes }: ReadBody, { request }: Exchange): ModelRequest {
   const isForm = request.get("content-type")?.startsWith("multipart/") === true;
   const read = bytes === undefined || isForm ? undefined : parsedBytes(bytes);
   const body = isObject(read) ? read : undefined;
@@ -41,7 +37,7 @@ function askedBy(
   const model = facts.model ?? inBody ?? (isForm ? formModel(bytes) : queryModel(request.target));
   if (model === undefined && !isListOfModels(facts.format))
     throw new ChatFault("the request names no `model`", BAD_REQUEST);
-  return { facts, bytes, body, asked: model ?? "", model: undefined };
+  return { facts, form, bytes, body, asked: model ?? "", model: undefined };
 }
 
 function formModel(bytes: Uint8Array | undefined): string | undefined {

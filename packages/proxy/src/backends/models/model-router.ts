@@ -5,6 +5,7 @@ import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { ModelChoice, ModelChooser } from "../../pipeline/compiled.ts";
 import type { Exchange, ModelRequest, RetryPlan } from "../../pipeline/exchange.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
+import { markRequest } from "../../pipeline/request-mark.ts";
 import { isFailed } from "../judged-provider.ts";
 import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf } from "../model-refusals.ts";
@@ -79,7 +80,7 @@ export class ModelRouter implements ModelChooser {
     if (isListOfModels(format)) return { refusal: this.#list.respond(exchange, request) };
     const model = this.#names.find(request.asked);
     if (model === undefined) return { refusal: notFound(request.asked, format) };
-    const restore = exchange.request.mark();
+    const restore = markRequest(exchange);
     const asked = { request, model, tried: [], restore };
     this.#asked.set(exchange, asked);
     return this.#next(exchange, asked);

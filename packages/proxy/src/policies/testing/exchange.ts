@@ -89,12 +89,16 @@ export class TestExchange implements Exchange {
   promptGuards: Exchange["promptGuards"];
   responseCache: Exchange["responseCache"];
   guardChecks: Exchange["guardChecks"];
-  responseBody: Exchange["responseBody"];
+  readonly responseBody = undefined;
+  decodedResponse: Exchange["decodedResponse"];
   replacedBody: Uint8Array | undefined;
   hasCors = false;
   originIsAllowed = false;
   lateRefusal: Exchange["lateRefusal"];
   requestBody: Exchange["requestBody"];
+  decodedRequest: Exchange["decodedRequest"];
+  isRequestRead = false;
+  readonly ownRequestBody = undefined;
   retry: Exchange["retry"];
   tryTimeout = 0;
   awaitedBeginning: Exchange["awaitedBeginning"];
@@ -145,7 +149,7 @@ function streamOf(body = ""): Exchange["stream"] {
   const bytes = Buffer.from(body);
   const stream: Pick<
     Exchange["stream"],
-    "bufferRequest" | "downstream" | "tapRequest" | "tapResponse" | "wait"
+    "bufferRequest" | "downstream" | "markRequestBody" | "tapRequest" | "tapResponse" | "wait"
   > = {
     tapRequest() {},
     tapResponse() {},
@@ -158,6 +162,7 @@ function streamOf(body = ""): Exchange["stream"] {
       secure: false,
       transport: undefined,
     },
+    markRequestBody: () => () => {},
     bufferRequest: (limit, done) => done(bytes.length > limit ? undefined : bytes),
     wait: (milliseconds, done) =>
       void after(milliseconds, done, (error) => {

@@ -3,6 +3,7 @@ import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { OutboundError } from "../../outbound/outbound-error.ts";
 import { POLICY_SERVERS } from "../../outbound/policy-servers.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import { wholeRequest } from "../../pipeline/request-body.ts";
 import type { CompileContext, Refusal } from "../../pipeline/policy.ts";
 
 const FOUND = 302;
@@ -95,11 +96,8 @@ export class ProxiedRequests {
   }
 
   /** Reads the request's body; undefined if it is too large. */
-  body(exchange: Exchange): Promise<Uint8Array | undefined> {
-    const { maxRegistrationBytes } = this.#context.use(IDENTITY_LIMITS);
-    const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>();
-    exchange.stream.bufferRequest(maxRegistrationBytes, resolve);
-    return promise;
+  async body(exchange: Exchange): Promise<Uint8Array | undefined> {
+    return wholeRequest(exchange, this.#context.use(IDENTITY_LIMITS).maxRegistrationBytes);
   }
 
   async #pass(

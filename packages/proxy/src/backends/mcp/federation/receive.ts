@@ -8,6 +8,7 @@ import {
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import { readBody, type Body } from "@edge-gateway/mcp/json/message";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import { wholeRequest } from "../../../pipeline/request-body.ts";
 import { CONTINUE, type Outcome } from "../../../pipeline/policy.ts";
 import { isOfLegacy } from "../legacy-path.ts";
 import { checkOrigin } from "../origin.ts";
@@ -118,13 +119,9 @@ function withBody(
     return badRequest(`Unsupported media type: Content-Type must be ${JSON_TYPE}`, {
       status: UNSUPPORTED_MEDIA_TYPE,
     });
-  const { collectedRequest } = exchange.stream;
-  if (collectedRequest !== undefined) return receiver(federation, exchange, collectedRequest);
-  return new Promise((resolve, reject) => {
-    exchange.stream.bufferRequest(federation.parts.maxBodyBytes, (body) => {
-      Promise.try(receiver, federation, exchange, body).then(resolve, reject);
-    });
-  });
+  const whole = wholeRequest(exchange, federation.parts.maxBodyBytes);
+  if (!(whole instanceof Promise)) return receiver(federation, exchange, whole);
+  return whole.then((body) => receiver(federation, exchange, body));
 }
 
 /** The messages of a body, or the error if they cannot be read. */

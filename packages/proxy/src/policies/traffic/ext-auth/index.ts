@@ -4,6 +4,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
 import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import { wholeRequest } from "../../../pipeline/request-body.ts";
 import type {
   CompileContext,
   CompiledPolicy,
@@ -123,9 +124,12 @@ class Authorizer implements Check {
     if (this.#maxBody === undefined || !exchange.stream.hasRequestBody)
       return this.#decide(exchange, undefined, waiting);
     // The body is read even if the decision is cached, because a body over the limit is refused.
-    return collect(exchange, this.#maxBody).then((body) =>
-      body === "too large" ? { code: "body_too_large" } : this.#decide(exchange, body, waiting),
-    );
+    return this.#read(exchange, this.#maxBody, waiting);
+  }
+
+  async #read(exchange: Exchange, limit: number, waiting: WaitingEdits): Promise<Outcome> {
+    const body = await wholeRequest(exchange, limit);
+    return body === undefined ? { code: "body_too_large" } : this.#decide(exchange, body, waiting);
   }
 
   #decide(
@@ -165,10 +169,4 @@ class Authorizer implements Check {
     trace?.note(this.#failsOpen ? "skip" : "apply", `no decision: ${detail}`);
     return this.#failsOpen ? undefined : { code: "external_authorization_unavailable", detail };
   }
-}
-
-function collect({ stream }: Exchange, limit: number): Promise<Uint8Array | "too large"> {
-  return new Promise((resolve) => {
-    stream.bufferRequest(limit, (body) => resolve(body ?? "too large"));
-  });
 }

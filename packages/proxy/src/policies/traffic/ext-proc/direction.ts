@@ -81,11 +81,8 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
       applyToRequest(request, edits?.setHeaders, edits?.removeHeaders),
     collect: () => new Promise((resolve) => stream.bufferRequest(plan.maxBodyBytes, resolve)),
     collectedTrailers: () => stream.requestTrailers,
-    replace: (body) => {
-      stream.replaceRequestBody(body);
-      if (exchange.requestBody !== undefined) exchange.requestBody = body;
-    },
-    isRead: exchange.requestBody instanceof Uint8Array,
+    replace: (body) => stream.replaceRequestBody(body),
+    isRead: exchange.isRequestRead,
     divert: (receiver) => stream.divertRequest(receiver),
     tooLarge: { code: "body_too_large" },
   };
@@ -101,7 +98,7 @@ export function responseDirection(
   if (response === undefined) return undefined;
   return {
     inbox: session.ofResponse,
-    mayHaveBody: mayHaveBody(exchange),
+    mayHaveBody: !stream.isResponseEmpty && mayHaveBody(exchange),
     mayTrail: stream.responseMayTrail && !saysLength(response),
     length: lengthIn(response),
     headerMode: (modes) => modes.responseHeaderMode,

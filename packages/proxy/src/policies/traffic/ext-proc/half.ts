@@ -80,7 +80,8 @@ export class Half {
       this.#conversation.modes = overridden(modes, message.modeOverride);
     if (common.status !== "CONTINUE_AND_REPLACE") return false;
     // The original body must be read completely before it is replaced.
-    if (this.#direction.mayHaveBody) await this.#direction.collect();
+    if (this.#direction.mayHaveBody && (await this.#direction.collect()) === undefined)
+      throw new Refused(this.#direction.tooLarge);
     this.#direction.replace(common.bodyMutation?.body ?? NOTHING);
     return true;
   }
@@ -196,9 +197,7 @@ export class Half {
     if (sendsHeaders) await begun;
     flow.hasBegun = true;
     if (!direction.isRead) return sender;
-    const made = await direction.collect();
-    if (made === undefined) throw new Refused(direction.tooLarge);
-    direction.replace(made);
+    if ((await direction.collect()) === undefined) throw new Refused(direction.tooLarge);
     return sender;
   }
 

@@ -7,6 +7,7 @@ import type { CompiledExpression } from "@edge-gateway/cel";
 import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
+import { withResponseBody } from "../../../pipeline/response-body.ts";
 import type {
   CompileContext,
   Outcome,
@@ -125,15 +126,12 @@ function responseStep(config: TransformResponse, context: CompileContext): Respo
     exchange.trace?.note("apply", described(config));
     return CONTINUE;
   };
-  if (!transform.readsResponseBody) return run;
   return (exchange) => {
-    if (!exchange.isUpstreamResponse || exchange.responseBody !== undefined) return run(exchange);
-    return new Promise((resolve) => {
-      exchange.stream.bufferResponse(context.maxBufferBytes, (found) => {
-        exchange.responseBody = found ?? "too large";
-        resolve(run(exchange));
-      });
-    });
+    if (!exchange.isUpstreamResponse) return run(exchange);
+    // Whoever observes the upstream's body, for example to count tokens, must see all of it.
+    const isObserved = body !== undefined && exchange.stream.isResponseObserved;
+    if (!transform.readsResponseBody && !isObserved) return run(exchange);
+    return withResponseBody(exchange, context.maxBufferBytes).then(() => run(exchange));
   };
 }
 

@@ -4,7 +4,7 @@ import { awsPlaceOf } from "@edge-gateway/translate/attach/backend-clouds";
 import type { Exchange } from "../../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../../pipeline/policy.ts";
 import type { CompileContext, Outcome, Step } from "../../../../pipeline/policy.ts";
-import { withRequestBody } from "../../../../pipeline/request-body.ts";
+import { wholeRequest } from "../../../../pipeline/request-body.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import type { SessionKeys } from "../cloud/cloud.ts";
 import { refusalOf } from "../shown-credential.ts";
@@ -34,17 +34,22 @@ export function awsSignature(config: AwsCredential, context: CompileContext): St
     );
   const keysFor = compileKeys(config, region, context);
   const place = { region, service, now: () => context.wallClock() };
-  const sign = (exchange: Exchange): Outcome | Promise<Outcome> => {
-    if (exchange.requestBody === "too large") return { code: "body_too_large" };
+  const sign = (exchange: Exchange, body: Uint8Array | undefined): Outcome | Promise<Outcome> => {
+    if (body === undefined) return { code: "body_too_large" };
     try {
       const keys = keysFor(exchange);
-      if (!(keys instanceof Promise)) return signWith(keys, place, exchange);
-      return keys.then((found) => signWith(found, place, exchange), refusalOf);
+      if (!(keys instanceof Promise)) return signWith(keys, place, { exchange, body });
+      return keys.then((found) => signWith(found, place, { exchange, body }), refusalOf);
     } catch (error) {
       return refusalOf(error);
     }
   };
-  return withRequestBody({ request: sign }, context.maxBufferBytes).request ?? sign;
+  return (exchange) => {
+    const body = wholeRequest(exchange, context.maxBufferBytes);
+    return body instanceof Promise
+      ? body.then((whole) => sign(exchange, whole))
+      : sign(exchange, body);
+  };
 }
 
 interface SigningPlace {
@@ -54,13 +59,17 @@ interface SigningPlace {
   readonly now: () => number;
 }
 
-function signWith(keys: SessionKeys, place: SigningPlace, exchange: Exchange): Outcome {
+function signWith(
+  keys: SessionKeys,
+  place: SigningPlace,
+  { exchange, body }: { readonly exchange: Exchange; readonly body: Uint8Array },
+): Outcome {
   if (exchange.finished) return CONTINUE;
-  const { request, requestBody, trace } = exchange;
+  const { request, trace } = exchange;
   const { region, service, now } = place;
   const { sessionToken } = keys;
   const timestamp = timestampOf(now());
-  const bodyHash = sha256(requestBody === "too large" ? "" : (requestBody ?? ""));
+  const bodyHash = sha256(body);
   const own: (readonly [string, string])[] = [
     [DATE, timestamp],
     [BODY_HASH, bodyHash],
