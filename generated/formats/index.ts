@@ -98,4 +98,8 @@ export const FORMAT_PLACES = {
   StaticEndpoint: [{"path":["host"],"format":"host","when":[]}],
   TokenIntrospection: [{"path":["url"],"format":"http-url","when":[]}],
   Tracing: [{"path":["url"],"format":"http-url","when":[]}],
+  TransformRequest: [{"path":["remove","*"],"format":"changeable-header","when":[]}],
+  TransformRequestField: [{"path":["name"],"format":"changeable-header","when":[]}],
+  TransformResponse: [{"path":["remove","*"],"format":"changeable-header","when":[]}],
+  TransformResponseField: [{"path":["name"],"format":"changeable-header","when":[]}],
 } as const satisfies Readonly<Record<string, readonly FormatPlace[]>>;

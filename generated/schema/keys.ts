@@ -63,7 +63,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   BedrockProvider: {"keys":{"region":null,"guardrail":{"type":"BedrockGuardrail"},"model":{"type":"ShortString"}}},
   BodyBuffer: {"keys":{"request":{"type":"BodyBufferLimit"},"response":{"type":"BodyBufferLimit"}}},
   BodyBufferLimit: {"keys":{"maxBytes":{"type":"ByteSize"},"failureMode":{"values":["FailClosed","FailOpen"]}}},
-  BodySnapshotMessage: {"keys":{"type":{"values":["bodySnapshot"]},"stage":{"values":["final request","response"]},"body":null}},
+  BodySnapshotMessage: {"keys":{"type":{"values":["bodySnapshot"]},"stage":{"values":["final request","response"]},"body":null,"truncated":null}},
   CaCertificateRef: {"keys":{"name":{"type":"ObjectName"},"kind":{"values":["ConfigMap","Secret"]}}},
   CallIds: {"keys":{"maxLength":null,"exact":null}},
   CatalogFacts: {"keys":{"providers":{"items":{"type":"TinyString"},"isNeverEmpty":true},"models":{"items":{"type":"ModelPattern"},"isNeverEmpty":true},"source":null,"checked":null,"thinking":{"type":"ThinkingForm"},"thinkingAlwaysOn":null,"efforts":{"items":{"type":"ReasoningEffort"},"isNeverEmpty":true},"refuses":{"items":{"type":"RefusableSetting"}},"refusesWithThinking":{"items":{"type":"RefusableSetting"}},"oneOfSampling":null,"signedCalls":null,"callIds":{"type":"CallIds"},"documents":{"items":{"type":"MediaType"}},"systemMessages":null,"visibleText":null}},

@@ -1934,6 +1934,8 @@ export interface BodySnapshotMessage {
    * Limits: at most 16777216 characters, pattern: `^[A-Za-z0-9+/]*={0,2}$`.
    */
   readonly body: string;
+  /** Whether the body is longer than what is shown; absent if it is not. */
+  readonly truncated?: true;
 }
 
 /** BodySnapshotMessage as written: it has no defaults. */
@@ -22899,7 +22901,7 @@ export interface TransformRequest {
    */
   readonly remove?: readonly HeaderName[];
   /**
-   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset.
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed. When the expression fails, the client gets 413 if the request body is longer than the buffer limit, else 500, and the access log has the reason.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns any.
    */
@@ -22950,7 +22952,7 @@ export interface TransformResponse {
    */
   readonly remove?: readonly HeaderName[];
   /**
-   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset.
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed. When the expression fails, the client gets 502; an error response of the gateway itself keeps its body, and the access log has the reason.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns any.
    */

@@ -5,6 +5,7 @@ const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["bodySnapshot"];
 const schema1 = ["final request","response"];
 const pattern0 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const schema2 = [true];
 
 export function isBodySnapshotMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -41,7 +42,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "type") || (key0 === "stage")) || (key0 === "body"))){
+if(!((((key0 === "type") || (key0 === "stage")) || (key0 === "body")) || (key0 === "truncated"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -133,14 +134,37 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.truncated !== undefined && func0.call(data, "truncated")){
+let data3 = data.truncated;
+if(typeof data3 !== "boolean"){
+const err11 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(!(data3 === true)){
+const err12 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/enum",keyword:"enum",params:{allowedValues: schema2}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -138,14 +138,16 @@ export class TraceRecorder {
   /**
    * Records a body when it has ended; an empty body is not recorded.
    * @param bytes the beginning of the body, at least as many bytes as are shown
+   * @param isCut whether the body is longer
    */
-  bodySnapshot(stage: "final request" | "response", bytes: Uint8Array): void {
+  bodySnapshot(stage: "final request" | "response", bytes: Uint8Array, isCut = false): void {
     if (bytes.length === 0) return;
     const shown = this.#secrets.body(bytes, this.#options.maxBodyBytes);
     this.#emit("info", {
       type: "bodySnapshot",
       stage,
       body: Buffer.from(shown).toString("base64"),
+      ...(isCut ? { truncated: true } : {}),
     });
   }
 

@@ -6,6 +6,7 @@ import type { Http2Server } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Transformations of requests and responses by expressions (doc 2 §Traffic policies). */
 
@@ -216,9 +217,10 @@ test("a request without a body gets one, also over HTTP/2", async () => {
   assert.equal(seen(text).body, "made");
 });
 
-test("a body whose expression fails is empty, so that hidden content does not pass", async () => {
+test("a body whose expression fails is an error, so that hidden content does not pass", async () => {
   const { response, text } = await ask("/failing");
-  assert.deepEqual([response.status, text], [200, ""]);
+  assert.deepEqual([response.status, text], [502, "internal error"]);
+  await waitFor("the error in the log", () => /error="no such [^"]*none/.test(gateway.output));
 });
 
 test("the first entry whose condition holds is used, for the response too", async () => {

@@ -54,6 +54,19 @@ test("a good configuration gets the next generation", async () => {
   assert.equal(applied.length, 1);
 });
 
+test("a change that a reading in progress has read is not read again; a signal always is", async () => {
+  const read = { ...loaded(irWith(1)), digest: "same" };
+  const { keeper, applied } = keeperOf([read, read]);
+  await Promise.all([keeper.reload(), keeper.reload("same")]);
+  assert.equal(applied.length, 1);
+  await keeper.reload("same");
+  assert.equal(applied.length, 1);
+  const both = keeper.reload("same");
+  void keeper.reload();
+  await both;
+  assert.equal(applied.length, 2);
+});
+
 test("the running configuration is applied again between changes; if that fails, other changes still apply", async () => {
   let isBroken = true;
   const { keeper, applied } = keeperOf([loaded(irWith(1)), loaded(irWith(1))], [], () => {

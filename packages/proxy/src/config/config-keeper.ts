@@ -47,6 +47,10 @@ export class ConfigKeeper {
   #running: Promise<void> = Promise.resolve();
   /** The next attempt, which waits for the running one. */
   #next: Promise<void> | undefined;
+  /** The content that makes the next attempt unnecessary, if an earlier one has read it. */
+  #unlessRead: string | undefined;
+  /** The digest of the last reading. */
+  #read: string | undefined;
 
   /** `initial` is the running configuration, generation 1. */
   constructor(options: KeeperOptions, initial: Ir) {
@@ -74,12 +78,19 @@ export class ConfigKeeper {
   /**
    * Reads and applies the file. Attempts run one after the other, and at most one waits: however often the file
    * changes, each reading ends and is served.
+   * @param changedTo the digest of a change, for which a reading that has already read it is enough; unset: the
+   *   file is read in any case
    */
-  reload(): Promise<void> {
-    if (this.#next !== undefined) return this.#next;
+  reload(changedTo?: string): Promise<void> {
+    if (this.#next !== undefined) {
+      if (this.#unlessRead !== undefined) this.#unlessRead = changedTo;
+      return this.#next;
+    }
+    this.#unlessRead = changedTo;
     this.#next = this.#running.then(() => {
       this.#next = undefined;
-      return this.#attempt();
+      const isRead = this.#unlessRead !== undefined && this.#unlessRead === this.#read;
+      return isRead ? undefined : this.#attempt();
     });
     this.#running = this.#next;
     return this.#next;
@@ -102,6 +113,7 @@ export class ConfigKeeper {
 
   async #attempt(): Promise<void> {
     const { loaded, problems } = await this.#loadAndApply();
+    this.#read = loaded && digestAfter(loaded, problems);
     const { ir, files = [] } = loaded ?? {};
     const { diagnostics, omitted } = findingsOf({ files });
     const applied = ir !== undefined && problems.length === 0;
@@ -113,10 +125,7 @@ export class ConfigKeeper {
       lastAttempt: { at, ok: applied, diagnostics, omitted, problems },
     };
     this.#report({ files, ir }, problems);
-    this.#options.attempted(
-      loaded && { ...loaded, digest: digestAfter(loaded, problems) },
-      applied,
-    );
+    this.#options.attempted(loaded && { ...loaded, digest: this.#read ?? NOT_READ }, applied);
   }
 
   /** An exception refuses the change; it does not end the process. */

@@ -18,7 +18,7 @@ type Names = Set<string> | "all";
  * is reached through a symbolic link that changed, as in a mounted ConfigMap.
  */
 export class FileWatcher {
-  readonly #onChange: () => Promise<void>;
+  readonly #onChange: (digest: string) => Promise<void>;
   readonly #failed: Failed;
   readonly #folders = new Map<string, FSWatcher>();
   /** The names of files to watch, by folder. */
@@ -36,10 +36,11 @@ export class FileWatcher {
   #closed = false;
 
   /**
-   * `onChange` reads the files; changes during its reading are reported after it. `failed` is called once with the reason when the files cannot be read, and again only after they could be
-   * read.
+   * `onChange` reads the files, whose {@link digestOf} it gets; changes during its reading are reported after
+   * it. `failed` is called once with the reason when the files cannot be read, and again only after they could
+   * be read.
    */
-  constructor(onChange: () => Promise<void>, failed: Failed) {
+  constructor(onChange: (digest: string) => Promise<void>, failed: Failed) {
     this.#onChange = onChange;
     this.#failed = failed;
     this.#poll = every(FILE_POLL_INTERVAL, () => this.#check(), failed);
@@ -149,7 +150,7 @@ export class FileWatcher {
     if (isChanged || this.#isStale) await this.#watchFolders();
     if (!isChanged || this.#closed) return;
     this.#seen = digest;
-    await this.#onChange();
+    await this.#onChange(digest);
   }
 }
 

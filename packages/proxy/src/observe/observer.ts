@@ -140,8 +140,8 @@ export class Observer implements ExchangeObserver {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
     trace.responseSnapshot("final response", sentState(exchange));
-    const sample = new BodySample(trace.maxBodyBytes, (body) =>
-      trace.bodySnapshot("response", body),
+    const sample = new BodySample(trace.maxBodyBytes, (body, isCut) =>
+      trace.bodySnapshot("response", body, isCut),
     );
     sample.release();
     exchange.responseSample = sample;
@@ -180,8 +180,8 @@ export class Observer implements ExchangeObserver {
 
   #sampleRequestBody(exchange: ExchangeState, trace: TraceRecorder): void {
     if (!exchange.stream.hasRequestBody) return;
-    const sample = new BodySample(trace.maxBodyBytes, (body) =>
-      trace.bodySnapshot("final request", body),
+    const sample = new BodySample(trace.maxBodyBytes, (body, isCut) =>
+      trace.bodySnapshot("final request", body, isCut),
     );
     exchange.requestSample = sample;
     exchange.stream.tapRequest((chunk) => sample.add(chunk));

@@ -6,12 +6,14 @@ import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
  */
 export class BodySample {
   readonly #limit: number;
-  readonly #emit: (body: Uint8Array) => void;
+  readonly #emit: (body: Uint8Array, isCut: boolean) => void;
   readonly #bytes = new ByteBuilder();
+  /** Whether the body is longer than the limit. */
+  #isCut = false;
   #ended = false;
   #released = false;
 
-  constructor(limit: number, emit: (body: Uint8Array) => void) {
+  constructor(limit: number, emit: (body: Uint8Array, isCut: boolean) => void) {
     this.#limit = limit;
     this.#emit = emit;
   }
@@ -19,6 +21,7 @@ export class BodySample {
   /** Copies `chunk`, whose memory may be reused after the call. */
   add(chunk: Uint8Array): void {
     const room = this.#limit - this.#bytes.length;
+    this.#isCut ||= chunk.length > room;
     if (room > 0) this.#bytes.add(chunk.subarray(0, room));
   }
 
@@ -38,6 +41,6 @@ export class BodySample {
 
   #emitIfReady(): void {
     if (!this.#ended || !this.#released || this.#bytes.length === 0) return;
-    this.#emit(this.#bytes.take());
+    this.#emit(this.#bytes.take(), this.#isCut);
   }
 }

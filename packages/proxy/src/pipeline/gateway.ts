@@ -265,7 +265,8 @@ export class Gateway implements RequestHandler {
       exchange.backendRef = own;
       this.#try(exchange, own);
     };
-    const failed = (error: unknown): void => this.#refuse(exchange, this.#steps.failed(error));
+    const failed = (error: unknown): void =>
+      this.#refuse(exchange, this.#steps.failed(error, exchange));
     try {
       const choice = models.choose(exchange);
       if (choice instanceof Promise) void choice.then(chosen, failed);

@@ -242,7 +242,7 @@ export class GatewayProcess {
     controller?.start(() => this.#applyAgain(), this.#productLog.logger("xds"));
     if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
-      async () => this.#keeper?.reload(),
+      async (digest) => this.#keeper?.reload(digest),
       logged(this.#productLog.logger("config"), "checking the configuration files"),
     );
     await this.#watcher.watch(paths, digest);

@@ -3,6 +3,7 @@ import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
 import type { Outcome, Refusal } from "../../pipeline/policy.ts";
+import { forgetRepresentation } from "../../pipeline/representation.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
 import { decoded } from "../../pipeline/decoded-body.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
@@ -95,16 +96,6 @@ const UNREADABLE: Refusal = {
   code: "agent_card_invalid",
   detail: "the content encoding of the agent card is not supported, or wrong",
 };
-/** Headers that describe the body that the agent sent, not the rewritten body. */
-const OF_THE_BODY = [
-  "content-encoding",
-  "etag",
-  "digest",
-  "content-digest",
-  "repr-digest",
-  "last-modified",
-];
-
 /** Rewrites the agent card in the response: the card is the body, or the result in the body. */
 async function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
   const { response, stream } = exchange;
@@ -120,8 +111,11 @@ async function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
   const card = rewriteCard(result ?? message, placeOf(exchange));
   if (card === undefined) return isCard(exchange) ? NO_URL : CONTINUE;
   const whole = result === undefined ? card : { ...Object(message), result: card };
-  for (const name of OF_THE_BODY) response?.remove(name);
-  response?.set("content-type", "application/json");
+  if (response !== undefined) {
+    forgetRepresentation(response);
+    response.remove("content-encoding");
+    response.set("content-type", "application/json");
+  }
   exchange.replaceResponseBody(Buffer.from(JSON.stringify(whole)));
   exchange.trace?.note("apply", "the URLs of the agent card lead to the gateway");
   return CONTINUE;

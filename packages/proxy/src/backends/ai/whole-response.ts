@@ -6,6 +6,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.ts";
 import { decoded } from "../../pipeline/decoded-body.ts";
+import { forgetRepresentation } from "../../pipeline/representation.ts";
 import { refusalOf, shaped } from "../model-refusals.ts";
 import type { ResponseKeeper } from "./response-keeper.ts";
 
@@ -66,6 +67,7 @@ export async function sendWhole(
       return CONTINUE;
     }
     const sent = Buffer.from(JSON.stringify(body));
+    forgetRepresentation(response);
     response.remove(CONTENT_ENCODING);
     response.set(CONTENT_TYPE, JSON_TYPE);
     dress(response, found);

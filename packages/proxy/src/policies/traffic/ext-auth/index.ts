@@ -162,8 +162,10 @@ class Authorizer implements Check {
     }
   }
 
-  #failed(error: unknown, { trace }: Exchange): Outcome {
+  #failed(error: unknown, { trace, requestBody }: Exchange): Outcome {
     if (!(error instanceof OutboundError || error instanceof CelError)) throw error;
+    // A client must not avoid the server by a large body.
+    if (error instanceof CelError && requestBody === "too large") throw error;
     const { message: detail } = error;
     this.#log.failed(detail);
     trace?.note(this.#failsOpen ? "skip" : "apply", `no decision: ${detail}`);

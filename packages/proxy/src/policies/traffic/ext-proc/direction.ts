@@ -7,6 +7,7 @@ import type {
 import type { BodyReceiver, BodySender, Head } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
+import { forgetRepresentation } from "../../../pipeline/representation.ts";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
 import type { Inbox } from "./inbox.ts";
 import {
@@ -81,7 +82,10 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
       applyToRequest(request, edits?.setHeaders, edits?.removeHeaders),
     collect: () => new Promise((resolve) => stream.bufferRequest(plan.maxBodyBytes, resolve)),
     collectedTrailers: () => stream.requestTrailers,
-    replace: (body) => stream.replaceRequestBody(body),
+    replace(body) {
+      forgetRepresentation(request);
+      stream.replaceRequestBody(body);
+    },
     isRead: exchange.isRequestRead,
     divert: (receiver) => stream.divertRequest(receiver),
     tooLarge: { code: "body_too_large" },
@@ -117,7 +121,10 @@ export function responseDirection(
       applyToResponse(response, edits?.setHeaders, edits?.removeHeaders),
     collect: () => new Promise((resolve) => stream.bufferResponse(plan.maxBodyBytes, resolve)),
     collectedTrailers: () => stream.responseTrailers,
-    replace: (body) => stream.replaceResponseBody(body),
+    replace(body) {
+      forgetRepresentation(response);
+      stream.replaceResponseBody(body);
+    },
     isRead: false,
     divert: (receiver) => stream.divertResponse(receiver),
     tooLarge: { code: "response_too_large" },

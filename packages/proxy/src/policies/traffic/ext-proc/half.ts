@@ -74,7 +74,7 @@ export class Half {
   async #headersReplace(): Promise<boolean> {
     const message = await this.#response();
     const common = this.#common(this.#direction.headersOf(message));
-    this.#direction.edit(common);
+    if (common.status !== "CONTINUE_AND_REPLACE") this.#direction.edit(common);
     const { plan, modes } = this.#conversation;
     if (message.modeOverride !== undefined && plan.mayOverride)
       this.#conversation.modes = overridden(modes, message.modeOverride);
@@ -83,6 +83,7 @@ export class Half {
     if (this.#direction.mayHaveBody && (await this.#direction.collect()) === undefined)
       throw new Refused(this.#direction.tooLarge);
     this.#direction.replace(common.bodyMutation?.body ?? NOTHING);
+    this.#direction.edit(common);
     return true;
   }
 
@@ -104,8 +105,7 @@ export class Half {
     const direction = this.#direction;
     const trailers = this.#sendsTrailers ? direction.collectedTrailers() : [];
     this.#conversation.send(direction.body(body, trailers.length === 0));
-    const made = await this.#judged();
-    if (made !== undefined) direction.replace(made);
+    const made = await this.#judged(true);
     if (trailers.length === 0) return;
     const edited = await this.#editedTrailers(trailers);
     const sender = direction.divert(IGNORED);
@@ -126,7 +126,7 @@ export class Half {
     reader.start(sender, (trailers) => this.#finish(sender, trailers));
     const prefix = await reader.prefix;
     this.#conversation.send(direction.body(prefix, false));
-    const made = (await this.#judged()) ?? prefix;
+    const made = (await this.#judged(false)) ?? prefix;
     if (length !== undefined) sender.size(length - prefix.length + made.length);
     reader.pass(made);
     return sender;
@@ -257,11 +257,13 @@ export class Half {
   /**
    * Returns the body with which the processor replaces the original body; undefined if it stays unchanged.
    */
-  async #judged(): Promise<Uint8Array | undefined> {
+  async #judged(isWhole: boolean): Promise<Uint8Array | undefined> {
     const common = this.#common(this.#direction.bodyOf(await this.#response()));
-    this.#direction.edit(common);
     const { bodyMutation: mutation } = common;
-    return mutation?.body ?? (mutation?.clearBody === true ? NOTHING : undefined);
+    const made = mutation?.body ?? (mutation?.clearBody === true ? NOTHING : undefined);
+    if (made !== undefined && isWhole) this.#direction.replace(made);
+    this.#direction.edit(common);
+    return made;
   }
 
   async #editedTrailers(trailers: readonly string[]): Promise<readonly string[]> {

@@ -20,13 +20,13 @@ export interface CompiledTransform {
   note(exchange: Exchange): void;
   /** Edits headers: add, then set, then remove. */
   edit(head: Head, exchange: Exchange): void;
-  /** Computes the new body; undefined: the body is unchanged. */
+  /** Names of the headers that are set, in lower case. */
+  readonly names: ReadonlySet<string>;
+  /** Computes the new body, or throws a CelError; undefined: the body is unchanged. */
   readonly body: ((exchange: Exchange) => Uint8Array) | undefined;
   /** Whether an expression reads the response body. */
   readonly readsResponseBody: boolean;
 }
-
-const NOTHING = new Uint8Array(0);
 
 /** Compiles the expressions for the request or the response. */
 export function compileTransform(
@@ -67,6 +67,7 @@ export function compileTransform(
     return isValid ?? true;
   };
   return {
+    names: new Set([...set, ...added].map(([name]) => name)),
     note(exchange) {
       for (const [name, expression] of metadata) {
         const value = valueOf(expression, exchange);
@@ -134,10 +135,16 @@ function textOf(value: unknown): string {
 }
 
 /**
- * If the expression of a body fails, the body becomes empty: the original body may contain what the policy is
- * meant to hide.
+ * The message fails with the expression of its body: the original body may contain what the policy is meant
+ * to hide.
+ * @throws CelError
  */
 function bytesOf(expression: CompiledExpression, exchange: Exchange): Uint8Array {
-  const made = attempt(expression, exchange, () => expression.content(exchange.bindings));
-  return made === FAILED ? NOTHING : contentOf(made).content;
+  try {
+    return contentOf(expression.content(exchange.bindings)).content;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    exchange.trace?.celFailure(expression.source, reason);
+    throw error;
+  }
 }

@@ -3,21 +3,25 @@ import type {
   TransformRequest,
   TransformResponse,
 } from "@edge-gateway/generated/types/index.ts";
-import type { CompiledExpression } from "@edge-gateway/cel";
+import { CelError, type CompiledExpression } from "@edge-gateway/cel";
+import { isBare } from "@edge-gateway/http";
+import { isError } from "@edge-gateway/kernel/http-status";
 import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
+import { forgetRepresentation } from "../../../pipeline/representation.ts";
 import { withResponseBody } from "../../../pipeline/response-body.ts";
 import type {
   CompileContext,
   Outcome,
   PolicyDefinition,
+  Refusal,
   ResponseStep,
   Step,
 } from "../../../pipeline/policy.ts";
 import { setPseudo, statusOf } from "../../header-mutations.ts";
 import { compileTransform } from "./edits.ts";
-import type { SetPseudo } from "./edits.ts";
+import type { CompiledTransform, SetPseudo } from "./edits.ts";
 
 /** Edits headers and bodies of requests and responses with expressions. */
 export const transformation: PolicyDefinition<Transformation> = {
@@ -78,7 +82,8 @@ function requestStep(config: TransformRequest, context: CompileContext): Step {
     exchange.trace?.note("apply", described(config));
     if (body === undefined) return CONTINUE;
     const bytes = body(exchange);
-    exchange.request.remove("content-encoding");
+    forgetRepresentation(exchange.request, transform.names);
+    if (!transform.names.has(CONTENT_ENCODING)) exchange.request.remove(CONTENT_ENCODING);
     return collected(exchange, context.maxBufferBytes, () =>
       exchange.stream.replaceRequestBody(bytes),
     );
@@ -119,10 +124,16 @@ function responseStep(config: TransformResponse, context: CompileContext): Respo
     const { response } = exchange;
     if (response === undefined) return CONTINUE;
     transform.note(exchange);
-    const bytes = body?.(exchange);
-    if (bytes !== undefined) response.remove("content-encoding");
+    const bytes = body === undefined ? undefined : madeOf(body, exchange, transform);
+    if (bytes !== undefined && "code" in bytes) return bytes;
+    if (bytes !== undefined) {
+      forgetRepresentation(response);
+      response.remove(CONTENT_ENCODING);
+      // The new body is whole, not a part (RFC 9110 section 15.3.7).
+      if (response.status === PARTIAL) response.status = OK;
+      exchange.replaceResponseBody(bytes);
+    }
     transform.edit(response, exchange);
-    if (bytes !== undefined) exchange.replaceResponseBody(bytes);
     exchange.trace?.note("apply", described(config));
     return CONTINUE;
   };
@@ -134,6 +145,36 @@ function responseStep(config: TransformResponse, context: CompileContext): Respo
     return withResponseBody(exchange, context.maxBufferBytes).then(() => run(exchange));
   };
 }
+
+/**
+ * Computes the new body of a response, or why there is none. A response without a body has no other one, and an
+ * error of the gateway itself keeps its text if the expression fails.
+ */
+function madeOf(
+  body: (exchange: Exchange) => Uint8Array,
+  exchange: Exchange,
+  { readsResponseBody }: CompiledTransform,
+): Uint8Array | Refusal | undefined {
+  const { request, response, isUpstreamResponse } = exchange;
+  const status = response?.status ?? 0;
+  if (readsResponseBody && (isBare(request.method, status) || request.method === "CONNECT"))
+    return undefined;
+  try {
+    return body(exchange);
+  } catch (error) {
+    if (!(error instanceof CelError)) throw error;
+    if (!isUpstreamResponse && isError(status)) return undefined;
+    const { message: detail } = error;
+    return exchange.responseBody === "too large"
+      ? { code: "response_too_large", detail }
+      : { code: "internal", status: BAD_GATEWAY, detail };
+  }
+}
+
+const CONTENT_ENCODING = "content-encoding";
+const OK = 200;
+const PARTIAL = 206;
+const BAD_GATEWAY = 502;
 
 /** Describes the edits by their names, without values. */
 function described({
