@@ -14,6 +14,9 @@ function startShared(scope: "public" | "private", pages: number) {
     if (method === "server/discover") return { result: discovered({ tools: {}, resources: {} }) };
     if (method === "resources/read")
       return { result: { ...shared, contents: [{ uri: params.uri, text: "x" }] } };
+    if (method === "resources/list") return { result: { ...shared, resources: [] } };
+    if (method === "resources/templates/list")
+      return { result: { ...shared, resourceTemplates: [] } };
     const page = Number(params.cursor ?? 1);
     const next = page < pages ? { nextCursor: String(page + 1) } : {};
     const tools = [{ name: `tool${page}`, inputSchema: { type: "object" } }];

@@ -72,7 +72,7 @@ models:
     policies:
       auth: { key: the-key }
       transformations:
-        - { field: model, expression: '"claude-" + llmRequest.model' }
+        - { field: model, expression: '"claude-3-5-" + llmRequest.model' }
         - { field: temperature, expression: "0.5" }
       finalTransformations: [{ field: metadata, expression: '{"user_id": "gateway"}' }]
       headers:
@@ -165,7 +165,7 @@ test("fields are computed before and after the conversion, headers are edited bo
   assert.equal(data.choices[0]?.message.content, "Hello there");
   const { body, headers, url } = vendor.last;
   assert.equal(url, "/v1/messages");
-  assert.equal(body["model"], "claude-edited");
+  assert.equal(body["model"], "claude-3-5-edited");
   assert.equal(body["temperature"], 0.5);
   assert.deepEqual(body["metadata"], { user_id: "gateway" });
   assert.equal(headers["x-team"], "search");
