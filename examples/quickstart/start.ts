@@ -24,6 +24,9 @@ The quickstart runs; Ctrl+C ends it. Try in another terminal:
     curl http://localhost:4000/.well-known/oauth-protected-resource/mcp
     curl -i -X POST http://localhost:4000/provider/mcp
 
+  What the gateway does, in a browser
+    http://localhost:15000/ui
+
   The trace of a request, and the gateway's own pages
     npm run --silent gwctl -- proxy trace --local --port 4000 --raw -- http://localhost:4000/hello
     curl http://localhost:15000/config/status

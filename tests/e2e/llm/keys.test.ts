@@ -197,10 +197,10 @@ describe("keys", () => {
     assert.equal(made.status, 0, made.err);
     const [, id = "", key = ""] = /^id: +(\S+)\nkey: +(\S+)$/m.exec(made.out) ?? [];
     assert.equal((await ask(gateway, key)).status, 200);
-    const budget = ["--name", "greens", "--team", "green", "--tokens", "50"];
+    const budget = ["--name", "greens", "--team", "green", "--tokens", "50", "--period", "30d"];
     assert.equal((await gwctl(gateway, ["llm", "budgets", "set"], budget)).status, 0);
     const budgets = await gwctl(gateway, ["llm", "budgets"], []);
-    assert.match(budgets.out, /greens +Team green +0 of 50 tokens/);
+    assert.match(budgets.out, /greens +Team green +0 of 50 tokens.* 720h/);
     const keys = await gwctl(gateway, ["llm", "keys"], []);
     assert.match(keys.out, new RegExp(`${id} +cli +green`));
     assert.equal((await gwctl(gateway, ["llm", "keys", "remove"], ["--id", id])).status, 0);

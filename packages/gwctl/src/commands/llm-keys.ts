@@ -14,9 +14,13 @@ const LIMIT_OPTIONS: readonly Option[] = [
   {
     name: "period",
     value: "DURATION",
-    description: "Length of a period, such as 24h (default: unlimited).",
+    description: "Length of a period, such as 24h or 30d (default: unlimited).",
   },
 ];
+/** Durations of the API have no days, because days differ in length; here a day has 24 hours. */
+const DAYS = /^(\d{1,5})d$/;
+const HOURS_PER_DAY = 24;
+const DURATIONS: ReadonlySet<string> = new Set(["lifetime", "period"]);
 const TEXTS = ["name", "team", "user", "lifetime", "dollars", "period"] as const;
 
 /** Sends a request to the gateway and prints the response. */
@@ -43,12 +47,18 @@ function orderOf(
   const tokens = options.get("tokens");
   const texts = names.flatMap((name) => {
     const value = options.get(name);
-    return value === undefined ? [] : [[name, value]];
+    return value === undefined ? [] : [[name, DURATIONS.has(name) ? inHours(value) : value]];
   });
   const count = tokens === undefined ? {} : { tokens: Number(tokens) };
   if (tokens !== undefined && !/^\d+$/.test(tokens))
     throw new UsageError(`--tokens takes a whole number, not '${tokens}'`);
   return { ...Object.fromEntries(texts), ...count };
+}
+
+/** Writes whole days as hours; other texts stay as they are. */
+function inHours(duration: string): string {
+  const [, days] = DAYS.exec(duration) ?? [];
+  return days === undefined ? duration : `${Number(days) * HOURS_PER_DAY}h`;
 }
 
 function needed({ options }: Arguments, name: string): string {
@@ -78,7 +88,7 @@ const create: Command = {
     {
       name: "lifetime",
       value: "DURATION",
-      description: "How long the key is valid (default: forever).",
+      description: "How long the key is valid, such as 24h or 90d (default: forever).",
     },
     ...LIMIT_OPTIONS,
     JSON_OPTION,
