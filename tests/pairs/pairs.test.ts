@@ -7,13 +7,15 @@ import { tryPairs } from "./run/pairs.ts";
 
 const FEWEST_EXCHANGES = 1_000;
 
-/** Features that neither edit bodies nor hold them, at least one for each thing that features touch. */
+/** At least one feature for each thing that features touch, and those that edit and read request bodies. */
 const CHOSEN = [
   ...["gateway.transformation.head", "route.headerModifiers", "filter.RequestHeaderModifier"],
   ...["filter.ResponseHeaderModifier", "route.cors", "route.csrf", "route.oidc"],
   ...["gateway.jwtAuthentication", "route.transformation.identity", "filter.URLRewrite.path"],
   ...["backendFilter.URLRewrite.hostname", "filter.RequestRedirect", "route.extAuth.http"],
   ...["backend.auth.key", "backend.tls", "frontend.proxyProtocol", "route.retry.codes"],
+  ...["gateway.transformation.request.body", "route.transformation.request.body"],
+  ...["route.extAuth.http-body", "backend.auth.aws", "route.delay.body"],
   ...["kind.static", "kind.mcp", "kind.aws", "backend.ai.promptGuard"],
 ];
 
