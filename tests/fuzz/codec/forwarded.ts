@@ -64,7 +64,7 @@ function headFault(bytes: Buffer, scanner: RequestScanner): string | undefined {
     return `sent ${JSON.stringify(sent)}, llhttp: ${reason}`;
   }
   const pairs = pairsOf(message.fields);
-  const expected = [...framing(scanner, received.host), ...endToEnd(received.pairs)].sort(byText);
+  const expected = [...framing(scanner, received), ...endToEnd(received.pairs)].sort(byText);
   const ordinary = pairs.filter(([name]) => !HOP_BY_HOP.has(name)).sort(byText);
   const ofConnection = pairs.filter(([name]) => HOP_BY_HOP.has(name)).join("; ");
   const sameLine = message.method === received.method && message.minor === 1;
@@ -135,10 +135,14 @@ function forwarded(bytes: Buffer, scanner: RequestScanner): string {
   return sent;
 }
 
-function framing(scanner: RequestScanner, host: string): Pair[] {
+/** Methods whose requests say that they have no body (RFC 9110 section 8.6). */
+const WITH_CONTENT = new Set(["POST", "PUT", "PATCH"]);
+
+function framing(scanner: RequestScanner, { host, method }: Received): Pair[] {
   const pairs: Pair[] = [["host", host]];
   if (scanner.chunked) pairs.push(["transfer-encoding", "chunked"]);
-  if (scanner.contentLength >= 0) pairs.push(["content-length", String(scanner.contentLength)]);
+  else if (scanner.contentLength >= 0 || WITH_CONTENT.has(method))
+    pairs.push(["content-length", String(Math.max(scanner.contentLength, 0))]);
   return pairs;
 }
 
