@@ -3,8 +3,10 @@ import { test } from "node:test";
 import type { Case } from "./run/case.ts";
 import { tryPairs } from "./run/pairs.ts";
 
-/** A short form of `npm run pairs`: some features in all their pairs, and a few triples. */
+/** A short form of `npm run pairs`: some features in all their pairs. */
 
+/** The long form draws others. */
+const SEED = 1;
 const FEWEST_EXCHANGES = 1_000;
 
 /** At least one feature for each thing that features touch, and those that edit and read request bodies. */
@@ -22,11 +24,9 @@ const CHOSEN = [
 const isChosen = ({ features }: Case): boolean =>
   features.every(({ name }) => CHOSEN.includes(name));
 
-test("what everybody sees of pairs of features is what the model says", async (context) => {
-  const seed = Math.floor(Date.now() / 1_000);
-  context.diagnostic(`seed ${seed}`);
+test("what everybody sees of pairs of features is what the model says", async () => {
   const { exchanges, lines } = await tryPairs({
-    selection: { only: CHOSEN, protocol: undefined, kind: undefined, triples: 60, seed },
+    selection: { only: CHOSEN, protocol: undefined, kind: undefined, triples: 0, seed: SEED },
     keeps: isChosen,
     workers: [2],
     main: undefined,
