@@ -21,6 +21,7 @@ const READER = {
   controllerName: "edgegateway.dev/gateway-controller",
   impliedClass: undefined,
   isOneProcess: false,
+  givesIdentity: false,
 };
 const CLASS: KubeObject = {
   apiVersion: "gateway.networking.k8s.io/v1",
@@ -49,7 +50,10 @@ test("there are sets", () => assert.ok(files.length > 20));
 for (const file of files)
   test(`the parts of ${file}, translated one by one, have the same result as together`, () => {
     const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
-    const translator = new Translator(READER, () => new Map());
+    const translator = new Translator(
+      { controllerName: READER.controllerName, istioAutoEnabled: false },
+      () => new Map(),
+    );
     const documents = new Map<string, Document>();
     for (const object of objectsOf(file)) {
       const { kind = "", metadata } = object;

@@ -132,16 +132,16 @@ routes:
   for (const shown of [dump, gateway.output]) assert.ok(!shown.includes("PRIVATE KEY"));
 });
 
-test("without the Workload API no server is trusted", async () => {
-  await using gateway = await Gateway.start({
-    config: `
-gateways:
-  web:
-    port: $PORT
-    routes: [{backends: [{host: "127.0.0.1:${app.port}", policies: {tls: {certificateSource: SPIFFE}}}]}]
-`,
-  });
-  assert.equal((await fetch(gateway.url)).status, 503);
+test("a file that shows an identity which nothing issues is refused", async () => {
+  const backend = `{host: "127.0.0.1:${app.port}", policies: {tls: {certificateSource: SPIFFE}}}`;
+  for (const [web, field] of [
+    [`routes: [{backends: [${backend}]}]`, "certificateSource"],
+    ["protocol: HTTPS, tls: {spiffe: {}}", "spiffe"],
+  ] as const)
+    await assert.rejects(
+      Gateway.start({ config: `gateways: {web: {port: $PORT, ${web}}}` }),
+      new RegExp(`${field}: .*the gateway has no identity: set \`config.spiffe.endpoint\``, "s"),
+    );
 });
 
 test("manifests: the option of a listener and the policy of a backend", async () => {

@@ -23,7 +23,10 @@ export interface Outcome {
 export function translateObjects(objects: readonly KubeObject[]): Outcome {
   const faults: unknown[] = [];
   const reader = new DocumentReader((_kind, _object, error) => faults.push(error));
-  const translator = new Translator({ controllerName: CONTROLLER }, () => new Map());
+  const translator = new Translator(
+    { controllerName: CONTROLLER, istioAutoEnabled: false },
+    () => new Map(),
+  );
   const unread = new Map<string, readonly Finding[]>();
   for (const object of objects) {
     const { kind = "" } = object;

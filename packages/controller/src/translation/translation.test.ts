@@ -203,13 +203,21 @@ function said({ gateways, statuses }: TranslatedPart): unknown {
   return structuredClone([sorted(gateways), sorted(statuses())]);
 }
 
-const READER = { controllerName: CONTROLLER, impliedClass: undefined, isOneProcess: false };
+const READER = {
+  controllerName: CONTROLLER,
+  impliedClass: undefined,
+  isOneProcess: false,
+  givesIdentity: false,
+};
 
 test("an incremental translation equals a translation of all objects", () => {
   fc.assert(
     fc.property(STEPS, (steps) => {
       const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
-      const translator = new Translator(READER, plansOf);
+      const translator = new Translator(
+        { controllerName: CONTROLLER, istioAutoEnabled: false },
+        plansOf,
+      );
       const store = new DocumentStore();
       const set = (object: KubeObject, isGone: boolean): void => {
         const { kind = "", metadata } = object;
@@ -241,7 +249,10 @@ test("an incremental translation equals a translation of all objects", () => {
 
 test("unaffected results stay the same value, and the message has only the changes", () => {
   const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
-  const translator = new Translator(READER, plansOf);
+  const translator = new Translator(
+    { controllerName: CONTROLLER, istioAutoEnabled: false },
+    plansOf,
+  );
   const set = (object: KubeObject, name = object.metadata.name): void => {
     assert.ok(isKindName(object.kind ?? ""));
     const kind = object.kind ?? "";

@@ -1,3 +1,4 @@
+import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate";
 import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
@@ -69,9 +70,20 @@ export class Translator<Plan> {
   #all: readonly KnownPart<Plan>[] = [];
   #statuses: Statuses["statuses"] = new Map();
 
-  constructor({ controllerName }: Pick<Reader, "controllerName">, plansOf: PlansOf<Plan>) {
+  constructor(
+    {
+      controllerName,
+      istioAutoEnabled,
+    }: Pick<ControllerSettings, "controllerName" | "istioAutoEnabled">,
+    plansOf: PlansOf<Plan>,
+  ) {
     this.#plansOf = plansOf;
-    this.#reader = { controllerName, impliedClass: undefined, isOneProcess: false };
+    this.#reader = {
+      controllerName,
+      impliedClass: undefined,
+      isOneProcess: false,
+      givesIdentity: istioAutoEnabled,
+    };
   }
 
   /** Adds or changes an object; undefined means that the object was deleted. */

@@ -3,6 +3,11 @@ import { test } from "node:test";
 import { Snapshot } from "./snapshot.ts";
 
 test("adding problems keeps the reader of a set", () => {
-  const reader = { controllerName: "a.example/b", impliedClass: undefined, isOneProcess: false };
+  const reader = {
+    controllerName: "a.example/b",
+    impliedClass: undefined,
+    isOneProcess: false,
+    givesIdentity: false,
+  };
   assert.equal(new Snapshot([], reader).with(new Map()).reader, reader);
 });

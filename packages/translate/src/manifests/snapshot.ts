@@ -17,12 +17,19 @@ export interface Reader {
   readonly impliedClass: string | undefined;
   /** Whether all gateways share a process, so that each port belongs to only one gateway. */
   readonly isOneProcess: boolean;
+  /** Whether a mesh gives each gateway an identity unless its parameters say otherwise. */
+  readonly givesIdentity: boolean;
 }
 
 const { controllerName, gatewayClassName } = withDefaultsControllerSettings({});
 
 /** A gateway process that runs manifest files. */
-const FILE_READER: Reader = { controllerName, impliedClass: gatewayClassName, isOneProcess: true };
+const FILE_READER: Reader = {
+  controllerName,
+  impliedClass: gatewayClassName,
+  isOneProcess: true,
+  givesIdentity: false,
+};
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -5,10 +5,12 @@ import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
 import { vainEntries } from "../attach/vain-entries.ts";
+import { withoutIdentity } from "../attach/without-identity.ts";
 import type { Finding, OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { providerServices } from "../ir/provider-services.ts";
 import type { Attachment, Backend, Ir } from "../ir/index.ts";
 import { noteCalledBackends } from "./called-backends.ts";
+import { gatewayHasIdentity, NO_IDENTITY } from "./gateway-identity.ts";
 import { nameOf } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
 import { translateBackendTlsPolicies } from "./kinds/backend-tls-policy/index.ts";
@@ -17,6 +19,7 @@ import { translateEdgeModels } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
 import { classStatuses } from "./kinds/gateway/classes.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
+import { isOurs } from "./kinds/gateway/ownership.ts";
 import type { TranslatedGateways } from "./kinds/gateway/index.ts";
 import { pickerAttachments, translatePool } from "./kinds/inference-pool/translate-pool.ts";
 import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
@@ -122,6 +125,7 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     parts.addVain(lossFindings(losses));
     parts.addFaults(context);
     parts.addVain(vainEntries(ir));
+    parts.addVain(unidentified(ir, context));
     return {
       statuses: [
         ...classStatuses(snapshot),
@@ -134,6 +138,18 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     };
   };
   return { ir, verdicts: once(verdicts) };
+}
+
+/** Warns of backends that show the identity of the gateway, where no gateway has one. */
+function unidentified(ir: Ir, context: Resolver): readonly OwnedFinding[] {
+  const { snapshot } = context;
+  const own = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
+  if (own.some((gateway) => gatewayHasIdentity(gateway, context))) return [];
+  return withoutIdentity({ ...ir, listeners: [] }).map((finding) => ({
+    ...finding,
+    message: NO_IDENTITY,
+    severity: "warning",
+  }));
 }
 
 /** Adds what policies of gateways can target, and the servers that their listeners ask. */

@@ -9,6 +9,7 @@ import { keysInMemory } from "../attach/keys-in-memory.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import { vainEntries } from "../attach/vain-entries.ts";
+import { hasIdentity, withoutIdentity } from "../attach/without-identity.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
@@ -191,7 +192,8 @@ function findInIr(ir: Ir): readonly Finding[] {
     ({ policy, block }) => policy !== undefined || block === "backend",
   );
   const losses = mayLose ? lossFindings(findLosses(ir)) : [];
-  return [...findFaults(ir), ...vainEntries(ir), ...keysInMemory(ir), ...losses];
+  const unidentified = hasIdentity(ir.settings) ? [] : withoutIdentity(ir);
+  return [...findFaults(ir), ...unidentified, ...vainEntries(ir), ...keysInMemory(ir), ...losses];
 }
 
 /** The validator accepted the value, so the value has the type of a configuration. */

@@ -6,6 +6,7 @@ import { isSigningPair, pairFault } from "../../../shape/certificates.ts";
 import type { Context, NamedRef } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { secretText } from "../../secret-text.ts";
+import { gatewayHasIdentity, NO_IDENTITY } from "../../gateway-identity.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Failure, Reason, Resolution } from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
@@ -76,10 +77,16 @@ function validationAt(
  * The certificates that clients see: the certificates in the Secrets, or certificates that an
  * authority in a Secret signs.
  */
-function certificatesAt({ owner, spec }: Place, context: Context): Resolution<ListenerTls> {
+function certificatesAt(
+  { owner, gateway, spec }: Place,
+  context: Context,
+): Resolution<ListenerTls> {
   const { certificateRefs = [], options } = spec.tls ?? {};
   const source = options?.[CERTIFICATE_SOURCE];
-  if (source === SPIFFE) return { found: { certificates: [], showsWorkload: true } };
+  if (source === SPIFFE)
+    return gatewayHasIdentity(gateway, context)
+      ? { found: { certificates: [], showsWorkload: true } }
+      : failed(REASON.invalidCertificateRef, NO_IDENTITY);
   if (source !== undefined && source !== DYNAMIC_CA)
     return failed(
       REASON.invalidCertificateRef,

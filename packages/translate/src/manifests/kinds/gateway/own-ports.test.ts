@@ -42,7 +42,12 @@ function read(set: string, isOneProcess: boolean) {
     const manifests = readManifests({ file: "in.yaml", yaml, firstLine }, () => order++);
     return manifests.flatMap(({ document }) => document ?? []);
   });
-  const reader = { controllerName: CONTROLLER, impliedClass: undefined, isOneProcess };
+  const reader = {
+    controllerName: CONTROLLER,
+    impliedClass: undefined,
+    isOneProcess,
+    givesIdentity: false,
+  };
   const snapshot = new Snapshot(documents, reader);
   const [gateway] = snapshot.all("Gateway");
   assert.ok(gateway !== undefined);
