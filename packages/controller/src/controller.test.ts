@@ -68,6 +68,32 @@ test("a replica that does not lead serves and writes nothing until it is elected
   );
 });
 
+test("a gateway behind node ports reports the addresses of the nodes, external ones first", async () => {
+  const node = { kind: "Node", apiVersion: "v1", plural: "nodes", isNamespaced: false };
+  const api = new SimulatedApi([...SIMULATED_KINDS, node]);
+  const labels = { "gateway.networking.k8s.io/gateway-name": "web" };
+  const spec = { type: "NodePort", clusterIPs: ["10.96.0.9"] };
+  const own = objectOf("v1", "Service", "web", { spec });
+  api.apply(gateway("web"));
+  api.apply({ ...own, metadata: { ...own.metadata, labels } });
+  for (const name of ["b", "a"]) api.apply({ apiVersion: "v1", kind: "Node", metadata: { name } });
+  const address = (type: string, value: string) => ({ type, address: value });
+  api.setStatus("Node", "a", {
+    addresses: [address("InternalIP", "10.0.0.1"), address("Hostname", "a")],
+  });
+  api.setStatus("Node", "b", { addresses: [address("InternalIP", "10.0.0.2")] });
+  await using _running = startController(api);
+  const shown = () => {
+    const status = api.get("Gateway", "default/web")?.["status"];
+    const addresses =
+      isJson(status) && Array.isArray(status["addresses"]) ? status["addresses"] : [];
+    return addresses.map((entry: unknown) => isJson(entry) && entry["value"]).join();
+  };
+  await waitFor("internal addresses", () => shown() === "10.0.0.1,10.0.0.2");
+  api.setStatus("Node", "b", { addresses: [address("ExternalIP", "192.0.2.7")] });
+  await waitFor("external addresses", () => shown() === "192.0.2.7");
+});
+
 test("a failed write is counted and repeated, and does not delay others", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   for (const name of ["a", "b"])

@@ -8,6 +8,7 @@ import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { DEBOUNCE_MILLISECONDS, MAX_DEBOUNCE_MILLISECONDS } from "./bounds.ts";
 import { DiscoveredNamespaces } from "./cache/discovered-namespaces.ts";
 import { bundleProblem, readBundle } from "./cache/gateway-api-bundle.ts";
+import { NodeAddresses } from "./cache/node-addresses.ts";
 import { ObjectCache } from "./cache/object-cache.ts";
 import { watchedKinds } from "./cache/watched-kinds.ts";
 import type { TranslatedKind } from "./cache/watched-kinds.ts";
@@ -67,6 +68,7 @@ export class Controller implements ConfigurationListener {
   readonly #keySets: KeySetKeeper;
   readonly #provisioner: Provisioner | undefined;
   readonly #translator: Translator<Plan>;
+  readonly #nodes: NodeAddresses;
   /** Objects added, changed or deleted since the last translation, by kind. */
   #changed = new Map<KindName, Set<string>>();
   #isTranslated = false;
@@ -105,8 +107,10 @@ export class Controller implements ConfigurationListener {
       leading: leading.client,
       changed: (gateway) => this.#dataPlanesChanged(gateway),
     });
+    this.#nodes = new NodeAddresses({ ...options, changed: () => this.#statuses.checkAll() });
     this.#statuses = new StatusKeeper({
       ...leading,
+      nodes: () => this.#nodes.all,
       cache: this.#cache,
       states: this.#states,
       serves: options.server !== undefined,
@@ -142,7 +146,7 @@ export class Controller implements ConfigurationListener {
       new ListWatch(this.#options.client, watched, this.#handlerOf(watched.kind)).run(signal),
     );
     const provisioning = this.#provisioner?.run();
-    await Promise.all(watches);
+    await Promise.all([...watches, this.#nodes.run(signal)]);
     this.#debouncer.stop();
     clearImmediate(this.#judging);
     this.#reports.stop();

@@ -4,6 +4,14 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 import { gateway } from "../testing/example-objects.ts";
 import { addressesOf, withAddresses } from "./addresses.ts";
 
+function addressesAt(
+  object: KubeObject,
+  service: KubeObject | undefined,
+  nodes: readonly string[] = [],
+): ReturnType<typeof addressesOf> {
+  return addressesOf(object, service, () => nodes);
+}
+
 function serviceOf(spec: object, ingress?: readonly object[], owner = "web"): KubeObject {
   const labels = { "gateway.networking.k8s.io/gateway-name": owner };
   const status = { loadBalancer: ingress === undefined ? {} : { ingress } };
@@ -14,11 +22,11 @@ const INSIDE = { clusterIPs: ["10.96.0.9", "fd00::9"] };
 
 test("a gateway reports the addresses of its load balancer or, without one, its addresses inside the cluster", () => {
   const outside = serviceOf(INSIDE, [{ ip: "192.0.2.1" }, { hostname: "lb.example" }]);
-  assert.deepEqual(addressesOf(gateway("web"), outside), [
+  assert.deepEqual(addressesAt(gateway("web"), outside), [
     { type: "IPAddress", value: "192.0.2.1" },
     { type: "Hostname", value: "lb.example" },
   ]);
-  assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE)), [
+  assert.deepEqual(addressesAt(gateway("web"), serviceOf(INSIDE)), [
     { type: "IPAddress", value: "10.96.0.9" },
     { type: "IPAddress", value: "fd00::9" },
   ]);
@@ -30,16 +38,27 @@ test("addresses inside the cluster are reported as such if a gateway requests th
     { type: "IPAddress", value: "10.96.0.9", routability: "Cluster" },
     { type: "IPAddress", value: "fd00::9", routability: "Cluster" },
   ];
-  assert.deepEqual(addressesOf(asking, serviceOf(INSIDE)), inside);
+  assert.deepEqual(addressesAt(asking, serviceOf(INSIDE)), inside);
   const outside = serviceOf({ ...INSIDE, type: "LoadBalancer" }, [{ ip: "192.0.2.1" }]);
   const first = { type: "IPAddress", value: "192.0.2.1" };
-  assert.deepEqual(addressesOf(asking, outside), [first, ...inside]);
+  assert.deepEqual(addressesAt(asking, outside), [first, ...inside]);
+});
+
+test("a gateway with a Service of type NodePort has the addresses of the nodes", () => {
+  const service = serviceOf({ ...INSIDE, type: "NodePort" });
+  assert.deepEqual(addressesAt(gateway("web"), service, ["192.0.2.7", "2001:db8::7"]), [
+    { type: "IPAddress", value: "192.0.2.7" },
+    { type: "IPAddress", value: "2001:db8::7" },
+  ]);
+  const many = Array.from({ length: 40 }, (_, index) => `192.0.2.${index}`);
+  assert.equal(addressesAt(gateway("web"), service, many).length, 16);
+  assert.equal(addressesAt(gateway("web"), service)[0]?.value, "10.96.0.9");
 });
 
 test("neither another owner's Service nor a headless Service gives a gateway an address", () => {
-  assert.deepEqual(addressesOf(gateway("web"), undefined), []);
-  assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE, undefined, "other")), []);
-  assert.deepEqual(addressesOf(gateway("web"), serviceOf({ clusterIPs: ["None"] })), []);
+  assert.deepEqual(addressesAt(gateway("web"), undefined), []);
+  assert.deepEqual(addressesAt(gateway("web"), serviceOf(INSIDE, undefined, "other")), []);
+  assert.deepEqual(addressesAt(gateway("web"), serviceOf({ clusterIPs: ["None"] })), []);
 });
 
 const PROGRAMMED = {
@@ -100,7 +119,7 @@ test("a gateway is not programmed while its load balancer has no address", () =>
     [serviceOf(load, undefined, "other"), "True Programmed "],
   ] as const) {
     const object = gateway("web");
-    const found = { addresses: addressesOf(object, service), service };
+    const found = { addresses: addressesAt(object, service), service };
     const [condition] = withAddresses(STATUS, object, found).conditions ?? [];
     const said = `${condition?.status} ${condition?.reason} ${condition?.message}`;
     assert.ok(said.startsWith(expected), said);

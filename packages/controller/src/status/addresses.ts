@@ -10,20 +10,24 @@ import type { GatewayAddress } from "./wanted-status.ts";
 /** The label that names the gateway an object belongs to (Gateway API, GEP-1762). */
 const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
 const HEADLESS = "None";
+/** The status of a Gateway has at most this many addresses (Gateway API, GatewayStatus). */
+const MAX_ADDRESSES = 16;
 /** The routability of an address inside the cluster (Gateway API). */
 const CLUSTER = "Cluster";
 
 /**
  * The addresses on which clients reach a gateway, from its Service; empty while it has no Service.
+ * @param nodes the addresses of the cluster's nodes, which are those of a Service of type NodePort
  */
 export function addressesOf(
   gateway: KubeObject,
   service: KubeObject | undefined,
+  nodes: () => readonly string[],
 ): readonly GatewayAddress[] {
   if (service === undefined || !isServiceOf(gateway, service)) return [];
   const asked = askedOf(gateway);
   const own = insideOf(service);
-  const outside = outsideOf(service);
+  const outside = typeOf(service) === "NodePort" ? ofNodes(nodes()) : outsideOf(service);
   const inside = asked.some(isInside)
     ? own.map((address) => ({ ...address, routability: CLUSTER }) as const)
     : [];
@@ -31,6 +35,10 @@ export function addressesOf(
   // While the load balancer has no address, the addresses inside the cluster are not shown: clients would
   // mistake them for the load balancer's.
   return isLoadBalancer(service) ? [] : own;
+}
+
+function ofNodes(nodes: readonly string[]): readonly GatewayAddress[] {
+  return nodes.slice(0, MAX_ADDRESSES).map((value) => ({ type: "IPAddress", value }));
 }
 
 function outsideOf({ status }: KubeObject): readonly GatewayAddress[] {
@@ -110,8 +118,12 @@ function isServiceOf({ metadata }: KubeObject, service: KubeObject): boolean {
   return service.metadata.labels?.[GATEWAY_LABEL] === dataPlaneAccount(metadata.name);
 }
 
-function isLoadBalancer({ spec }: KubeObject): boolean {
-  return isJson(spec) && spec["type"] === "LoadBalancer";
+function isLoadBalancer(service: KubeObject): boolean {
+  return typeOf(service) === "LoadBalancer";
+}
+
+function typeOf({ spec }: KubeObject): unknown {
+  return isJson(spec) ? spec["type"] : undefined;
 }
 
 /** Converts an IPv6 address, which has several spellings, to its canonical form (RFC 5952). */

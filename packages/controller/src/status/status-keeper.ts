@@ -47,6 +47,8 @@ export interface KeeperOptions {
   readonly refused: (name: string) => readonly RefusedPart[];
   /** Which key sets of an object's policies cannot be fetched, by the object's name. */
   readonly keySetFailures: (name: string) => readonly KeySetFailure[];
+  /** The addresses of the cluster's nodes. */
+  readonly nodes: () => readonly string[];
   /** Why the data planes of a gateway differ from what was requested. */
   readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
   /** The workload that runs a gateway's data planes; undefined: unknown. */
@@ -177,7 +179,7 @@ export class StatusKeeper {
     if (kind !== "Gateway" || status.conditions === undefined)
       return writeOf(resource, object, wantedStatus(object, status, options));
     const service = this.#options.cache.get("Service", serviceKey(translated));
-    const addresses = addressesOf(object, service);
+    const addresses = addressesOf(object, service, this.#options.nodes);
     const addressed = withAddresses(status, object, { addresses, service });
     return writeOf(resource, object, wantedStatus(object, addressed, { ...options, addresses }));
   }

@@ -124,8 +124,7 @@ function translateSet(snapshot: Snapshot, settings: Settings): Translated {
     }
     parts.addVain(lossFindings(losses));
     parts.addFaults(context);
-    parts.addVain(vainEntries(ir));
-    parts.addVain(unidentified(ir, context));
+    parts.addVain([...vainEntries(ir), ...unidentified(ir, context)]);
     return {
       statuses: [
         ...classStatuses(snapshot),
