@@ -8,7 +8,8 @@ export const USAGE = `Usage:
   gw explain -f FILE --request 'GET http://host/path' [-H 'name: value']
                                     what a request meets: listener, route, policies, backends
   gw catalog import FILE            make a model catalogue of an api.json of models.dev
-  gw import --from NAME FILE        make a configuration of one of litellm or portkey, with a report
+  gw import --from NAME FILE        make a configuration of one of agentgateway, litellm or
+                                    portkey, with a report
   gw llm convert -f FILE --to NAME  what a provider would be sent for a request; nothing is sent
   gw --version | --help
 

@@ -56,7 +56,8 @@ class AgentgatewayImport {
       backends: Object.keys(backends).length === 0 ? undefined : backends,
       models: Object.keys(models).length === 0 ? undefined : models,
     });
-    return { config, notes: this.#report.notes };
+    const isEmpty = Object.keys(this.#gateways).length === 0;
+    return { config: isEmpty ? undefined : config, notes: this.#report.notes };
   }
 
   #bind(at: string, { port, listeners, ...rest }: JsonObject): void {

@@ -65,6 +65,11 @@ export function importConfiguration(
 
 /** Validates the output as any other configuration file. */
 function write({ config, notes }: Imported, strict: boolean, terminal: Terminal): number {
+  if (config === undefined) {
+    report(notes, terminal);
+    terminal.err("error: no part of the configuration was converted\n");
+    return INVALID_STATUS;
+  }
   const text = writeYaml(config);
   const names = [...text.matchAll(VARIABLE)].map(([, property, name = ""]) => {
     return [name, property === "baseURL" ? SAMPLE_URL : SAMPLE] as const;
@@ -75,11 +80,6 @@ function write({ config, notes }: Imported, strict: boolean, terminal: Terminal)
     environment,
     readFile: readBytes,
   });
-  if (judged.ir === undefined && notes.every(({ what }) => what === "refused")) {
-    report(notes, terminal);
-    terminal.err("error: no part of the configuration was converted\n");
-    return INVALID_STATUS;
-  }
   terminal.out(text);
   report(notes, terminal);
   if (judged.ir === undefined) {

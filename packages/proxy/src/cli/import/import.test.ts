@@ -114,14 +114,18 @@ litellm_settings: { drop_params: true, cache: true }
   assert.match(err, /changed model_list \(gpt\): weights are not kept/);
   assert.match(err, /refused fallbacks\.gone/);
   assert.match(err, /converted model_group_alias\.fast: is spare/);
-  assert.match(err, /refused litellm_settings\.drop_params/);
+  assert.match(err, /changed litellm_settings\.drop_params: .* always left out/);
   assert.match(err, /refused litellm_settings\.cache: a cache of responses is a policy/);
 });
 
 test("parts that cannot be converted are reported with their place, and --strict fails", () => {
-  const text = "model_list: [{ model_name: a, litellm_params: { model: nobody/x } }, {}]\n";
-  const { status, err } = run(text, { strict: true });
+  const lost = "{ model_name: a, litellm_params: { model: nobody/x } }, {}";
+  const kept = "{ model_name: b, litellm_params: { model: openai/b } }";
+  const { status, err } = run(`model_list: [${lost}, ${kept}]\n`, { strict: true });
   assert.equal(status, 1);
+  const nothing = run(`model_list: [${lost}]\n`);
+  assert.deepEqual([nothing.status, nothing.out], [2, ""]);
+  assert.match(nothing.err, /error: no part of the configuration was converted/);
   assert.match(err, /refused model_list\[0\]: nobody\/x: the provider is unknown/);
   assert.match(err, /refused model_list\[1\]: model_name/);
   assert.equal(run("a: 1").status, 2);
@@ -258,6 +262,27 @@ test("a Portkey fallback whose targets distribute requests becomes groups of sev
     "converted strategy.on_status_codes: 2 further attempts in all, after 429",
   ])
     assert.ok(err.includes(note), `${note} is missing in ${err}`);
+});
+
+test("keys and roles of AWS are kept, as secrets and as roles", () => {
+  const aws = (more: string): string =>
+    `{ model_name: m, litellm_params: { model: bedrock/m, aws_region_name: eu-west-1, ${more} } }`;
+  const role = "arn:aws:iam::123456789012:role/models";
+  const { status, out, err } = run(
+    `model_list: [${aws("aws_access_key_id: os.environ/ID, aws_secret_access_key: literal")}, ${aws(`aws_role_name: "${role}", aws_session_name: gw`)}, ${aws("aws_access_key_id: a")}]`,
+  );
+  assert.equal(status, 0, err);
+  assert.match(out, /aws-1:\n +data:\n +accessKey: \$\{ID\}\n +secretKey: \$\{IMPORTED_KEY_1\}/);
+  assert.match(out, /aws:\n +secretRef:\n +name: aws-1/);
+  assert.match(
+    out,
+    /assumeRole:\n +roleArn: arn:aws:iam::123456789012:role\/models\n +sessionName: gw/,
+  );
+  assert.match(
+    err,
+    /refused model_list\[2\]: aws_access_key_id or aws_secret_access_key is missing/,
+  );
+  assert.doesNotMatch(out + err, /literal/);
 });
 
 test("settings of a LiteLLM deployment may be in the environment, and the model may name its API", () => {

@@ -21,7 +21,7 @@ guardrails:
   - guardrail_name: bedrock
     litellm_params: { guardrail: bedrock, mode: [pre_call, post_call], default_on: true, guardrailIdentifier: abc, guardrailVersion: "1", aws_region_name: eu-west-1, aws_role_name: r }
   - guardrail_name: pii
-    litellm_params: { guardrail: presidio, mode: pre_call, default_on: true, pii_entities_config: { EMAIL_ADDRESS: MASK, CREDIT_CARD: BLOCK, PERSON: MASK } }
+    litellm_params: { guardrail: presidio, mode: pre_call, default_on: true, pii_entities_config: { EMAIL_ADDRESS: MASK, CREDIT_CARD: BLOCK } }
   - guardrail_name: words
     litellm_params:
       guardrail: litellm_content_filter
@@ -32,7 +32,7 @@ guardrails:
   - guardrail_name: openai
     litellm_params: { guardrail: openai_moderation, mode: pre_call, default_on: true, api_key: sk-literal }
   - { guardrail_name: chosen, litellm_params: { guardrail: bedrock, mode: pre_call } }
-  - { guardrail_name: lakera, litellm_params: { guardrail: lakera_v2, mode: pre_call, default_on: true } }
+  - { guardrail_name: logs, litellm_params: { guardrail: lakera_v2, mode: logging_only, default_on: true } }
 `,
     );
     const bedrock =
@@ -53,9 +53,8 @@ guardrails:
     includesAll(
       err,
       "refused guardrails[0].litellm_params.aws_role_name: ",
-      "refused guardrails[1].litellm_params.pii_entities_config.PERSON: ",
       "refused guardrails[4]: only guardrails with `default_on`",
-      "refused guardrails[5]: lakera_v2 is not converted",
+      "refused guardrails[5]: the guardrail changes logs alone",
       "changed guardrails[1]: ",
     );
   });

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@edge-gateway/llm";
 import type { ImportReport } from "./report.ts";
-import { type ImportedSecrets, written } from "./secrets.ts";
+import { type ImportedSecrets, setting } from "./secrets.ts";
 import { escaped, listOf, objectOf, present, textOf } from "./values.ts";
 
 /** The guards of one direction, or a text that says why they are not converted. */
@@ -26,24 +26,42 @@ interface GuardLists {
   readonly response: JsonObject[];
 }
 
-/** Converts the guards that apply to every model; undefined if none is converted. */
+/** The guards of every model; undefined if there are none. */
+export interface ModelGuards {
+  readonly promptGuard: JsonObject | undefined;
+  /** The place of a guard that applies to every model and is not converted. */
+  readonly lost: string | undefined;
+}
+
+/** Converts the guards that apply to every model, each of them completely or not at all. */
 export function promptGuardOf(
   guardrails: unknown,
   { report, secrets }: Omit<GuardPlace, "at">,
-): JsonObject | undefined {
+): ModelGuards {
   const made: GuardLists = { request: [], response: [] };
+  let lost: string | undefined;
   for (const [index, each] of listOf(guardrails).entries()) {
     const at = `guardrails[${index}]`;
     const said = objectOf(objectOf(each)["litellm_params"]);
+    if (said["default_on"] !== true) {
+      report.refused(at, "only guardrails with `default_on` apply to every request here");
+      continue;
+    }
+    if (said["mode"] === "logging_only") {
+      report.refused(at, "the guardrail changes logs alone: see frontend.accessLog");
+      continue;
+    }
     const why = addGuardrail(said, { at, report, secrets }, made);
-    if (why !== undefined) report.refused(at, why);
+    if (why === undefined) continue;
+    report.refused(at, why);
+    lost ??= at;
   }
   const { request, response } = made;
   const guard = present({
     request: request.length === 0 ? undefined : request,
     response: response.length === 0 ? undefined : response,
   });
-  return Object.keys(guard).length === 0 ? undefined : guard;
+  return { promptGuard: Object.keys(guard).length === 0 ? undefined : guard, lost };
 }
 
 /**
@@ -51,11 +69,10 @@ export function promptGuardOf(
  * @returns why the guardrail is not converted; undefined on success
  */
 function addGuardrail(
-  { mode, default_on: isOn, guardrail, ...own }: JsonObject,
+  { mode, default_on: _isOn, guardrail, ...own }: JsonObject,
   place: GuardPlace,
   made: GuardLists,
 ): string | undefined {
-  if (isOn !== true) return "only guardrails with `default_on` apply to every request here";
   const kind = textOf(guardrail) ?? "";
   const modes = (Array.isArray(mode) ? listOf(mode) : [mode]).map((each) => textOf(each) ?? "");
   const phases = new Set(modes.map((name) => PHASES[name]));
@@ -80,15 +97,17 @@ const KINDS: Readonly<Record<string, (own: JsonObject, place: GuardPlace) => Gua
   litellm_content_filter: filterOf,
 };
 
-/** The value of a setting, which may be a reference to an environment variable. */
-function setting(value: unknown): string | undefined {
-  const text = textOf(value);
-  return text === undefined ? undefined : written(text);
-}
+/** Settings that say how a guard is reached or what it does besides, and not what it lets pass. */
+const BESIDES =
+  /^(?:aws_.*|api_base|vertex_.*|credentials|presidio_(?:analyzer_api_base|anonymizer_api_base|language)|output_parse_pii|guardrail_info|description)$/;
 
-function reportRest(rest: JsonObject, { at, report }: GuardPlace): void {
+/** Reports the settings that a guard does without; returns why it cannot do without one of them. */
+function restOf(rest: JsonObject, { at, report }: GuardPlace): string | undefined {
+  const lost = Object.keys(rest).find((name) => !BESIDES.test(name));
+  if (lost !== undefined) return `${lost} of the guard is not converted`;
   for (const name of Object.keys(rest))
     report.refused(`${at}.litellm_params.${name}`, "there is no equivalent in this gateway");
+  return undefined;
 }
 
 function bedrockOf(own: JsonObject, place: GuardPlace): Guards {
@@ -97,7 +116,8 @@ function bedrockOf(own: JsonObject, place: GuardPlace): Guards {
   const region = setting(named);
   if (identifier === undefined || version === undefined || region === undefined)
     return "guardrailIdentifier, guardrailVersion or aws_region_name is missing";
-  reportRest(rest, place);
+  const why = restOf(rest, place);
+  if (why !== undefined) return why;
   const policies = { auth: { aws: {} } };
   return [{ bedrockGuardrails: { identifier, version, region, policies } }];
 }
@@ -107,14 +127,16 @@ function modelArmorOf(own: JsonObject, place: GuardPlace): Guards {
   const [templateId, projectId] = [setting(template), setting(project)];
   if (templateId === undefined || projectId === undefined)
     return "template_id or project_id is missing";
-  reportRest(rest, place);
+  const why = restOf(rest, place);
+  if (why !== undefined) return why;
   const named = present({ templateId, projectId, location: setting(location) });
   return [{ googleModelArmor: { ...named, policies: { auth: { gcp: {} } } } }];
 }
 
 function moderationOf(own: JsonObject, place: GuardPlace): Guards {
   const { api_key: key, model, ...rest } = own;
-  reportRest(rest, place);
+  const why = restOf(rest, place);
+  if (why !== undefined) return why;
   const plain = textOf(key) ?? "os.environ/OPENAI_API_KEY";
   const auth = { key: place.secrets.variable(`${place.at}.litellm_params.api_key`, plain) };
   return [{ openAIModeration: present({ model: setting(model), policies: { auth } }) }];
@@ -136,16 +158,13 @@ function presidioOf(own: JsonObject, place: GuardPlace): Guards {
   const builtins = new Map<string, string[]>();
   for (const [entity, wanted] of Object.entries(objectOf(entities))) {
     const [builtin, action] = [ENTITIES[entity], ACTIONS[textOf(wanted) ?? ""]];
-    const where = `${at}.litellm_params.pii_entities_config.${entity}`;
     if (builtin === undefined || action === undefined)
-      report.refused(
-        where,
-        "no pattern of this gateway finds this entity, or the action is unknown",
-      );
-    else builtins.set(action, [...(builtins.get(action) ?? []), builtin]);
+      return `no pattern of this gateway finds ${entity}, or its action is unknown`;
+    builtins.set(action, [...(builtins.get(action) ?? []), builtin]);
   }
-  if (builtins.size === 0) return "none of the entities is found by a pattern of this gateway";
-  reportRest(rest, place);
+  if (builtins.size === 0) return "the entities are not named";
+  const why = restOf(rest, place);
+  if (why !== undefined) return why;
   report.changed(at, "patterns and check digits find the entities, without a language model");
   return [...builtins].map(([action, names]) => ({ regex: { builtins: names, action } }));
 }
@@ -157,19 +176,16 @@ const PREBUILT: Readonly<Record<string, string>> = {
   credit_card: "CreditCard",
 };
 
-/** Converts patterns and words; one that cannot be converted is reported. */
+/** Converts patterns and words. */
 function filterOf(own: JsonObject, place: GuardPlace): Guards {
   const { patterns, blocked_words: words, ...rest } = own;
-  const { at, report } = place;
   const guards = [
     ...listOf(patterns).map((each) => patternOf(objectOf(each))),
     ...listOf(words).map((each) => wordOf(objectOf(each))),
   ];
-  for (const guard of guards)
-    if (typeof guard === "string") report.refused(`${at}.litellm_params`, guard);
-  reportRest(rest, place);
   const made = guards.filter((guard) => typeof guard !== "string");
-  return made.length === 0 ? "none of the patterns and words is converted" : made;
+  const [lost] = guards.filter((guard) => typeof guard === "string");
+  return lost ?? restOf(rest, place) ?? (made.length === 0 ? "patterns are missing" : made);
 }
 
 function patternOf({ pattern_type: type, pattern_name: known, name, pattern, action }: JsonObject) {

@@ -7,6 +7,8 @@ import { listOf } from "./values.ts";
 /** A model name that clients use, and its deployments. */
 export interface LimitedGroup {
   readonly name: string;
+  /** Other names of the same model. */
+  readonly aliases: readonly string[];
   readonly deployments: readonly { readonly at: string; readonly params: JsonObject }[];
 }
 
@@ -19,15 +21,24 @@ const NAMES = ["rpm", "tpm"] as const;
 
 interface ModelLimit {
   readonly name: string;
+  readonly aliases: readonly string[];
   readonly limits: Readonly<Partial<Record<LimitName, number>>>;
 }
 
-/** Converts the limits of models to a limit policy of the route; undefined if no model has limits. */
+/** The limits of models, and the names of those that must be left out. */
+interface ModelLimits {
+  /** The policy of the route; undefined if no model has limits. */
+  readonly policy: JsonObject | undefined;
+  /** The names of models whose limits one route cannot have. */
+  readonly lost: ReadonlySet<string>;
+}
+
+/** Converts the limits of models to a limit policy of the route. */
 export function modelLimits(
   groups: readonly LimitedGroup[],
   router: JsonObject,
   report: ImportReport,
-): JsonObject | undefined {
+): ModelLimits {
   const names = enforcedNames(router);
   const all = groups
     .map((group) => limitOf(group, names, report))
@@ -35,9 +46,13 @@ export function modelLimits(
     .toSorted(exactFirst);
   // One entry of the list is reserved for requests whose model cannot be read.
   const kept = all.slice(0, LIMITS.rateLimit.conditional.maxItems - 1);
-  for (const { name } of all.slice(kept.length))
-    report.refused(`model_list (${name})`, "one route cannot limit so many models");
-  if (kept.length === 0) return undefined;
+  const lost = new Set(all.slice(kept.length).flatMap(namesOf));
+  for (const name of lost)
+    report.refused(
+      `model_list (${name})`,
+      "the model is left out: one route cannot limit so many models",
+    );
+  if (kept.length === 0) return { policy: undefined, lost };
   const conditional = [
     ...kept.map((limit) => ({ condition: conditionOf(limit), policy: policyOf(limit) })),
     { condition: UNREAD, policy: policyOf(leastOf(kept)) },
@@ -46,7 +61,11 @@ export function modelLimits(
     "model_list",
     "requests whose model cannot be read early, since they are compressed or long, share the smallest limits",
   );
-  return { conditional };
+  return { policy: { conditional }, lost };
+}
+
+function namesOf({ name, aliases }: ModelLimit): readonly string[] {
+  return [name, ...aliases];
 }
 
 /** The settings that make LiteLLM enforce limits of models. */
@@ -65,7 +84,7 @@ function enforcedNames(router: JsonObject): readonly LimitName[] {
 
 /** Adds up the limits of a name's deployments. The name has a limit only if each deployment has one. */
 function limitOf(
-  { name, deployments }: LimitedGroup,
+  { name, aliases, deployments }: LimitedGroup,
   enforced: readonly LimitName[],
   report: ImportReport,
 ): ModelLimit {
@@ -82,7 +101,7 @@ function limitOf(
       else report.refused(place, enforced.includes(of) ? PARTLY : UNENFORCED);
     }
   }
-  return { name, limits };
+  return { name, aliases, limits };
 }
 
 const PARTLY =
@@ -110,13 +129,14 @@ function leastOf(all: readonly ModelLimit[]): ModelLimit {
     const found = all.flatMap(({ limits }) => limits[of] ?? []);
     return found.length === 0 ? [] : [[of, Math.min(...found)] as const];
   });
-  return { name: "", limits: Object.fromEntries(least) };
+  return { name: "", aliases: [], limits: Object.fromEntries(least) };
 }
 
 const MODEL = "default(string(json(request.body).model), '')";
 const UNREAD = `request.method == 'POST' && ${MODEL} == ''`;
 
-function conditionOf({ name }: ModelLimit): string {
+function conditionOf({ name, aliases }: ModelLimit): string {
+  if (aliases.length > 0) return `${MODEL} in ${JSON.stringify([name, ...aliases])}`;
   const text = JSON.stringify(name.replace(WILDCARD, ""));
   return name.includes(WILDCARD) ? `${MODEL}.startsWith(${text})` : `${MODEL} == ${text}`;
 }

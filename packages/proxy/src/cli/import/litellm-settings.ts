@@ -1,3 +1,5 @@
+import { AWS_PARAMS } from "./litellm-aws.ts";
+
 /** Notes about other sections and keys of a LiteLLM configuration. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   budget_duration: "budgets are set while the gateway runs: gwctl llm budgets set --period",
@@ -48,6 +50,7 @@ export const DEFAULTS: ReadonlySet<string> = new Set([
 ]);
 /** The parameters of a deployment that the import converts. */
 export const READ: ReadonlySet<string> = new Set([
+  ...AWS_PARAMS,
   "model",
   "api_key",
   "api_base",

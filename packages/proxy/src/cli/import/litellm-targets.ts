@@ -14,11 +14,6 @@ export interface Deployment {
   readonly part: JsonObject;
 }
 
-/** A reference to the model of a deployment. */
-export function refOf({ name }: Deployment): object {
-  return { modelRef: { name } };
-}
-
 /**
  * Converts deployments to targets with weights. A deployment without a share would get no requests, and is
  * left out.

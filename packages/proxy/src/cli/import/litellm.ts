@@ -1,17 +1,20 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
-import { ImportReport, type Imported } from "./report.ts";
-import { ImportedSecrets, written } from "./secrets.ts";
-import { providerPart, splitModel } from "./litellm-providers.ts";
-import { promptGuardOf } from "./litellm-guardrails.ts";
-import { ROUTE, ROUTE_SETTINGS, routePolicies } from "./litellm-route.ts";
+import { AwsKeys } from "./litellm-aws.ts";
 import { budgetNote, keyLimits } from "./litellm-budgets.ts";
+import { deploymentsOf, DROPPED } from "./litellm-deployments.ts";
+import { promptGuardOf } from "./litellm-guardrails.ts";
 import { CHECKS, modelLimits } from "./litellm-limits.ts";
-import { DEFAULTS, LEFT_OUT, READ, UNKNOWN } from "./litellm-settings.ts";
-import { type Shares, sharesOf } from "./weights.ts";
+import { LitellmModels } from "./litellm-models.ts";
 import { ModelNames } from "./litellm-names.ts";
-import { type Deployment, refOf, targetsOf, weighted } from "./litellm-targets.ts";
-import { listOf, objectOf } from "./values.ts";
-import { refusalOfPattern, renamed, WILDCARD } from "./litellm-wildcards.ts";
+import { lostProtection } from "./litellm-protection.ts";
+import { ROUTE, ROUTE_SETTINGS, routePolicies } from "./litellm-route.ts";
+import { LEFT_OUT, UNKNOWN } from "./litellm-settings.ts";
+import { type Deployment, targetsOf } from "./litellm-targets.ts";
+import { ImportReport, type Imported } from "./report.ts";
+import { ImportedSecrets } from "./secrets.ts";
+import { listOf, objectOf, textOf } from "./values.ts";
+
+type Groups = ReadonlyMap<string, readonly Deployment[]>;
 
 const PORT = 4_000;
 
@@ -26,7 +29,7 @@ class LitellmImport {
   readonly #read: JsonObject;
   readonly #report = new ImportReport();
   readonly #secrets = new ImportedSecrets(this.#report);
-  readonly #groups = new Map<string, Deployment[]>();
+  readonly #keys = new AwsKeys();
   readonly #names = new ModelNames();
 
   constructor(read: JsonObject) {
@@ -34,57 +37,64 @@ class LitellmImport {
   }
 
   run(list: readonly unknown[]): Imported {
-    for (const [index, entry] of list.entries()) this.#entry(`model_list[${index}]`, entry);
-    const router = {
-      ...section(this.#read, "litellm_settings"),
-      ...section(this.#read, "router_settings"),
-    };
-    const models: Record<string, unknown> = {};
-    const fallbacks = this.#fallbacks([
-      ...listOf(section(this.#read, "litellm_settings")["fallbacks"]),
-      ...listOf(section(this.#read, "router_settings")["fallbacks"]),
+    const groups = deploymentsOf(list, {
+      report: this.#report,
+      secrets: this.#secrets,
+      keys: this.#keys,
+      names: this.#names,
+    });
+    const settings = section(this.#read, "litellm_settings");
+    const own = section(this.#read, "router_settings");
+    const router = { ...settings, ...own };
+    const models = new LitellmModels(this.#report, this.#names, groups).run(router, [
+      ...listOf(settings["fallbacks"]),
+      ...listOf(own["fallbacks"]),
     ]);
-    for (const [name, deployments] of this.#groups)
-      this.#model(models, {
-        name,
-        deployments,
-        fallbacks: fallbacks.get(name) ?? [],
-        isScored: isScored(router),
-      });
-    this.#aliases(models, router["model_group_alias"]);
-    const { routing_strategy: strategy } = router;
-    if (isScored(router))
-      this.#report.changed(
-        "routing_strategy",
-        `${String(strategy)} is a score of health and latency in this gateway`,
-      );
     this.#rest();
-    this.#guard(models);
-    const routed = this.#route(models, router);
+    const lost = this.#guard(models) ?? lostProtection(this.#read);
+    if (lost !== undefined) return this.#refused(lost);
+    const routed = this.#route(models, router, groups);
     const keyed = this.#masterKey();
-    const config = { gateways: { web: { port: PORT, ...keyed, ...routed } }, models };
-    return { config, notes: this.#report.notes };
+    const { secrets } = this.#keys;
+    const config = {
+      gateways: { web: { port: PORT, ...keyed, ...routed } },
+      ...(Object.keys(secrets).length === 0 ? {} : { secrets }),
+      models,
+    };
+    const isEmpty = Object.keys(models).length === 0;
+    return { config: isEmpty ? undefined : config, notes: this.#report.notes };
   }
 
-  /** Adds the guards to every model that has a provider. */
-  #guard(models: Record<string, unknown>): void {
-    const promptGuard = promptGuardOf(this.#read["guardrails"], {
+  /** No model is converted: each of them would be less protected than before. */
+  #refused(lost: string): Imported {
+    this.#report.refused(
+      "model_list",
+      `all models are left out: ${lost} protects them, and is not converted completely`,
+    );
+    const notes = this.#report.notes.filter(({ what }) => what !== "converted");
+    return { config: undefined, notes };
+  }
+
+  /** Adds the guards to every model that has a provider; returns the place of one that is lost. */
+  #guard(models: Record<string, unknown>): string | undefined {
+    const { promptGuard, lost } = promptGuardOf(this.#read["guardrails"], {
       report: this.#report,
       secrets: this.#secrets,
     });
-    if (promptGuard === undefined) return;
+    if (promptGuard === undefined) return lost;
     for (const [name, model] of Object.entries(models)) {
       const { virtualModel, policies, ...rest } = objectOf(model);
       if (virtualModel !== undefined) continue;
       const guarded = { ...objectOf(policies), promptGuard: structuredClone(promptGuard) };
       models[name] = { ...rest, policies: guarded };
     }
+    return lost;
   }
 
   /** A route to which all models belong, for policies that only routes can have. */
-  #route(models: Record<string, unknown>, router: JsonObject): object {
+  #route(models: Record<string, unknown>, router: JsonObject, groups: Groups): object {
+    const rateLimit = this.#limits(models, router, groups);
     const counts = Object.values(models).map(targetsOf);
-    const rateLimit = this.#limits(router);
     const policies = {
       ...routePolicies(router, Math.max(1, ...counts), this.#report),
       ...(rateLimit === undefined ? {} : { rateLimit }),
@@ -99,187 +109,21 @@ class LitellmImport {
    * Returns the limits of models, or else those of all keys: a route can have either conditional limits or
    * unconditional ones.
    */
-  #limits(router: JsonObject): JsonObject | undefined {
-    const groups = [...this.#groups].map(([name, deployments]) => ({ name, deployments }));
-    const ofModels = modelLimits(groups, router, this.#report);
-    const ofKeys = keyLimits(section(this.#read, "litellm_settings"), this.#report, ofModels);
-    return ofModels ?? ofKeys;
-  }
-
-  #entry(at: string, entry: unknown): void {
-    const { model_name: name, litellm_params: params, ...rest } = objectOf(entry);
-    for (const key of Object.keys(rest))
-      this.#report.refused(`${at}.${key}`, LEFT_OUT[key] ?? UNKNOWN);
-    const said = objectOf(params);
-    const model = text(said["model"]);
-    if (typeof name !== "string" || model === undefined)
-      return this.#report.refused(at, "model_name or litellm_params.model is missing");
-    const [provider, upstream] = splitModel(model);
-    const part = providerPart(provider, {
-      model,
-      apiBase: setting(said["api_base"]) ?? setting(said["base_url"]),
-      apiVersion: setting(said["api_version"]),
-      region: setting(said["aws_region_name"]),
-      project: setting(said["vertex_project"]),
-      location: setting(said["vertex_location"]),
+  #limits(
+    models: Record<string, unknown>,
+    router: JsonObject,
+    groups: Groups,
+  ): JsonObject | undefined {
+    const aliases = Object.entries(objectOf(router["model_group_alias"]));
+    const limited = [...groups].map(([name, deployments]) => {
+      const also = aliases.filter(([, of]) => (isObject(of) ? of["model"] : of) === name);
+      return { name, deployments, aliases: also.map(([alias]) => alias) };
     });
-    if (typeof part === "string") return this.#report.refused(at, `${model}: ${part}`);
-    const first = this.#groups.get(name)?.[0];
-    const why = refusalOfPattern(name, upstream, first !== undefined);
-    if (why !== undefined) return this.#report.refused(at, why);
-    const policies = this.#policies(`${at}.litellm_params`, said, renamed(name, upstream));
-    const group = this.#groups.get(name) ?? [];
-    const { order } = said;
-    group.push({
-      at,
-      name: this.#names.of(`${name}-${group.length + 1}`),
-      upstream,
-      params: said,
-      order: typeof order === "number" ? order : 1,
-      part: { ...part, ...policies },
-    });
-    this.#groups.set(name, group);
-    this.#report.converted(at, `${name} is ${upstream} of ${text(part["provider"]) ?? ""}`);
-  }
-
-  #policies(at: string, said: JsonObject, model: string | undefined): JsonObject {
-    const key = text(said["api_key"]);
-    const defaults = Object.entries(said)
-      .filter(([name, value]) => DEFAULTS.has(name) && value !== null)
-      .map(([field, value]) => ({
-        field,
-        expression: `default(llmRequest.${field}, ${JSON.stringify(value)})`,
-      }));
-    for (const name of Object.keys(said))
-      if (!READ.has(name) && !defaults.some(({ field }) => field === name))
-        this.#report.refused(`${at}.${name}`, LEFT_OUT[name] ?? UNKNOWN);
-    const transformations =
-      model === undefined ? defaults : [...defaults, { field: "model", expression: model }];
-    const policies = {
-      ...(key === undefined ? {} : { auth: { key: this.#secrets.variable(`${at}.api_key`, key) } }),
-      ...(transformations.length === 0 ? {} : { transformations }),
-    };
-    return Object.keys(policies).length === 0 ? {} : { policies };
-  }
-
-  /** A single deployment of a name becomes a model; several become targets of a virtual model. */
-  #model(models: Record<string, unknown>, group: Group): void {
-    const { name, deployments, fallbacks, isScored: scored } = group;
-    const [only, more] = deployments;
-    if (
-      only !== undefined &&
-      more === undefined &&
-      fallbacks.length === 0 &&
-      (only.upstream === name || name.includes(WILDCARD))
-    ) {
-      models[this.#names.of(name)] = { match: { model: name }, ...only.part };
-      return;
-    }
-    for (const { name: own, upstream, part } of deployments)
-      models[own] = { match: { model: upstream }, visibility: "Internal", ...part };
-    const orders = [...new Set(deployments.map(({ order }) => order))].toSorted((a, b) => a - b);
-    const spare = fallbacks.flatMap((each, index) =>
-      (this.#groups.get(each) ?? []).map((target) => ({
-        target,
-        priority: orders.length + index,
-      })),
-    );
-    const own = deployments.map((target) => ({ target, priority: orders.indexOf(target.order) }));
-    const isTried = scored || spare.length > 0 || orders.length > 1;
-    const { by, weights } = sharesOf(deployments.map(({ params }) => params));
-    const virtualModel = isTried
-      ? {
-          failover: {
-            targets: [...own, ...spare].map(({ target, priority }) => ({
-              ...refOf(target),
-              priority,
-            })),
-          },
-        }
-      : {
-          weighted: {
-            targets: weighted(deployments.map(refOf), weights),
-          },
-        };
-    this.#noteShares(name, isTried, { by, weights });
-    models[this.#names.of(name)] = { match: { model: name }, virtualModel };
-  }
-
-  /** @param isTried whether deployments are tried one after the other, instead of sharing the requests */
-  #noteShares(name: string, isTried: boolean, { by, weights }: Shares): void {
-    if (by === undefined) return;
-    const note = (why: string): void => this.#report.changed(`model_list (${name})`, why);
-    if (isTried && by === "weight")
-      note("weights are not kept: a score of health and latency chooses among its deployments");
-    if (isTried) return;
-    if (by !== "weight")
-      note(`${by} is the weight of its deployments, as in LiteLLM, and limits nothing`);
-    if (weights.includes(0)) note(`deployments without \`${by}\` get no requests, as in LiteLLM`);
-  }
-
-  /** Converts the fallbacks of model groups. */
-  #fallbacks(list: readonly unknown[]): ReadonlyMap<string, readonly string[]> {
-    const found = new Map<string, readonly string[]>();
-    for (const entry of list)
-      for (const [name, targets] of Object.entries(objectOf(entry))) {
-        const known = listOf(targets).filter(
-          (each): each is string => typeof each === "string" && this.#isNamed(each),
-        );
-        if (!this.#isNamed(name) || known.length === 0) {
-          const why = "no model of model_list without a wildcard has this name";
-          this.#report.refused(`fallbacks.${name}`, why);
-          continue;
-        }
-        found.set(name, known);
-        if (known.length < listOf(targets).length)
-          this.#report.changed(`fallbacks.${name}`, `only these follow: ${known.join(", ")}`);
-        else this.#report.converted(`fallbacks.${name}`, `followed by ${known.join(", ")}`);
-      }
-    return found;
-  }
-
-  /** Whether a name is that of a group that can be the target of another model. */
-  #isNamed(name: string): boolean {
-    return this.#groups.has(name) && !name.includes(WILDCARD);
-  }
-
-  #aliases(models: Record<string, unknown>, aliases: unknown): void {
-    for (const [alias, named] of Object.entries(objectOf(aliases))) {
-      const target = isObject(named) ? named["model"] : named;
-      if (isObject(named) && named["hidden"] === true)
-        this.#report.changed(`model_group_alias.${alias}.hidden`, "the alias is listed");
-      const isNamed = typeof target === "string" && this.#isNamed(target);
-      const deployments = isNamed ? this.#groups.get(target) : undefined;
-      const same = Object.values(models)
-        .map((model) => objectOf(model))
-        .find((model) => objectOf(model["match"])["model"] === target);
-      const at = `model_group_alias.${alias}`;
-      if (deployments === undefined)
-        this.#report.refused(at, "no model of model_list without a wildcard has this name");
-      else if (same?.["virtualModel"] !== undefined) {
-        const virtualModel = structuredClone(same["virtualModel"]);
-        models[this.#names.of(alias)] = { match: { model: alias }, virtualModel };
-        this.#report.converted(at, `is ${String(target)}`);
-      } else {
-        const { weights } = sharesOf(deployments.map(({ params }) => params));
-        const refs = deployments.map((each) => this.#visible(models, each, String(target)));
-        const targets = weighted(refs, weights);
-        models[this.#names.of(alias)] = {
-          match: { model: alias },
-          virtualModel: { weighted: { targets } },
-        };
-        this.#report.converted(at, `is ${String(target)}`);
-      }
-    }
-  }
-
-  /** Returns a reference to the model of a deployment, which may be listed under another name. */
-  #visible(models: Record<string, unknown>, deployment: Deployment, group: string) {
-    if (deployment.name in models) return refOf(deployment);
-    const own = Object.entries(models).find(
-      ([, model]) => objectOf(objectOf(model)["match"])["model"] === group,
-    );
-    return { modelRef: { name: own?.[0] ?? deployment.name } };
+    const { policy, lost } = modelLimits(limited, router, this.#report);
+    for (const [name, model] of Object.entries(models))
+      if (lost.has(textOf(objectOf(objectOf(model)["match"])["model"]) ?? "")) delete models[name];
+    const ofKeys = keyLimits(section(this.#read, "litellm_settings"), this.#report, policy);
+    return policy ?? ofKeys;
   }
 
   /** Reports all remaining settings. */
@@ -300,6 +144,7 @@ class LitellmImport {
 
   #left(name: string, value: JsonObject, key: string): void {
     const at = `${name}.${key}`;
+    if (key === "drop_params") return this.#report.changed(at, DROPPED);
     if (CHECKS.has(key))
       return this.#report.changed(at, "only the limits among these checks are converted");
     this.#report.refused(at, budgetNote(key, value) ?? LEFT_OUT[key] ?? UNKNOWN);
@@ -316,28 +161,6 @@ class LitellmImport {
   }
 }
 
-interface Group {
-  readonly name: string;
-  readonly deployments: readonly Deployment[];
-  readonly fallbacks: readonly string[];
-  /** Whether the routing strategy prefers the best deployment instead of distributing by weight. */
-  readonly isScored: boolean;
-}
-
-function isScored({ routing_strategy: strategy }: JsonObject): boolean {
-  return strategy !== undefined && strategy !== "simple-shuffle";
-}
-
 function section(read: JsonObject, name: string): JsonObject {
   return objectOf(read[name]);
-}
-
-/** Returns a text, or the reference to the variable that contains it. */
-function setting(value: unknown): string | undefined {
-  const said = text(value);
-  return said === undefined ? undefined : written(said);
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
 }

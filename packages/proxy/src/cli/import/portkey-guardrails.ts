@@ -12,30 +12,54 @@ const PHASES: Readonly<Record<string, "request" | "response">> = {
 
 export const GUARDRAILS: ReadonlySet<string> = new Set(Object.keys(PHASES));
 
-/** The guards of every provider; undefined if none is converted. */
-export function promptGuardOf(read: JsonObject, report: ImportReport): JsonObject | undefined {
+/** The guards of every provider; undefined if there are none. */
+interface ProviderGuards {
+  readonly promptGuard: JsonObject | undefined;
+  /** The place of a guard that refuses requests or responses and is not converted. */
+  readonly lost: string | undefined;
+}
+
+/** Converts the guards of the whole config. */
+export function promptGuardOf(read: JsonObject, report: ImportReport): ProviderGuards {
+  let lost: string | undefined;
   const made: Record<"request" | "response", JsonObject[]> = { request: [], response: [] };
   for (const [name, phase] of Object.entries(PHASES))
     for (const [index, each] of listOf(read[name]).entries()) {
       const at = `${name}[${index}]`;
-      const { deny, ...checks } = objectOf(each);
-      const action = deny === true ? "Reject" : "Audit";
-      for (const [check, settings] of Object.entries(checks)) {
-        const matches = matchesOf(check, objectOf(settings));
-        if (typeof matches === "string") {
-          report.refused(`${at}.${check}`, matches);
-          continue;
-        }
-        made[phase].push({ regex: { matches, action } });
-        report.converted(`${at}.${check}`, `is promptGuard of every provider: ${action}`);
-      }
+      if (typeof each === "string") {
+        report.refused(at, "only Portkey knows the checks of this guardrail");
+        lost ??= at;
+      } else lost ??= addChecks(at, objectOf(each), made[phase], report);
     }
   const { request, response } = made;
   const guard = present({
     request: request.length === 0 ? undefined : request,
     response: response.length === 0 ? undefined : response,
   });
-  return Object.keys(guard).length === 0 ? undefined : guard;
+  return { promptGuard: Object.keys(guard).length === 0 ? undefined : guard, lost };
+}
+
+/** Converts the checks of a guardrail; returns the place of one that refuses and is not converted. */
+function addChecks(
+  at: string,
+  { deny, ...checks }: JsonObject,
+  made: JsonObject[],
+  report: ImportReport,
+): string | undefined {
+  const action = deny === true ? "Reject" : "Audit";
+  let lost: string | undefined;
+  for (const [check, settings] of Object.entries(checks)) {
+    const place = `${at}.${check}`;
+    const matches = matchesOf(check, objectOf(settings));
+    if (typeof matches === "string") {
+      report.refused(place, matches);
+      if (deny === true) lost ??= place;
+    } else {
+      made.push({ regex: { matches, action } });
+      report.converted(place, `is promptGuard of every provider: ${action}`);
+    }
+  }
+  return lost;
 }
 
 /** Converts what a check must not find; returns a text that says why if that is impossible. */

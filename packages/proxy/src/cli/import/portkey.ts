@@ -2,22 +2,18 @@ import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { ImportReport, type Imported } from "./report.ts";
 import { GUARDRAILS, promptGuardOf } from "./portkey-guardrails.ts";
 import { conditionalRoutes, paramPolicy, retryPolicies } from "./portkey-routes.ts";
+import {
+  type NamedVendor,
+  type PortkeyProvider,
+  providerOf,
+  vendorNamed,
+} from "./portkey-providers.ts";
 import { ImportedSecrets } from "./secrets.ts";
 import { objectOf, present } from "./values.ts";
 import { wholeWeights } from "./weights.ts";
 
 const PORT = 8_787;
 const GATEWAY = "web";
-
-/** The vendors that the import supports, by their names in Portkey. */
-const VENDORS: Readonly<Record<string, string>> = {
-  openai: "openai",
-  anthropic: "anthropic",
-  google: "gemini",
-  "vertex-ai": "vertexai",
-  bedrock: "bedrock",
-  "azure-openai": "azure",
-};
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   retry: "retries of one target are not converted: those of the whole config are",
@@ -40,6 +36,7 @@ const READ: ReadonlySet<string> = new Set([
   "virtual_key",
   "override_params",
   "weight",
+  "custom_host",
   "vertex_project_id",
   "vertex_region",
   "aws_region",
@@ -47,6 +44,32 @@ const READ: ReadonlySet<string> = new Set([
   "azure_deployment_id",
   "azure_api_version",
 ]);
+
+/** Matches the provider before a model of Portkey's catalogue: `@openai-prod/gpt-5`. */
+const SLUG = /^@[^/]+\//;
+
+/** What the config says of a target. */
+interface Said {
+  readonly said: JsonObject;
+  readonly overrides: JsonObject;
+  /** The name of the provider in Portkey's catalogue. */
+  readonly slug: string | undefined;
+}
+
+/** The provider in the name of a model; undefined if there is none. */
+function catalogued(model: unknown): string | undefined {
+  return typeof model === "string" ? SLUG.exec(model)?.[0].slice(0, -1) : undefined;
+}
+
+/** Finds the vendor of a target; returns a text that says why the target is left out. */
+function vendorOfTarget(said: JsonObject, asked: unknown, isOne: boolean): NamedVendor | string {
+  const { provider = catalogued(asked) } = said;
+  if (typeof provider !== "string")
+    return "the target does not name the provider, which only Portkey knows";
+  const guard = Object.keys(said).find((name) => isOne && GUARDRAILS.has(name));
+  if (guard !== undefined) return `the target is left out: ${guard} of one target is not converted`;
+  return vendorNamed(provider) ?? `the provider is unknown: ${provider}`;
+}
 
 /** Converts a Portkey config to a backend. */
 export function importPortkey(read: unknown): Imported | string {
@@ -73,14 +96,16 @@ class PortkeyImport {
   run(): Imported {
     const { targets, strategy } = this.#read;
     this.#cache = this.#readCache();
-    this.#guard = promptGuardOf(this.#read, this.#report);
+    const { promptGuard, lost } = promptGuardOf(this.#read, this.#report);
+    this.#guard = promptGuard;
     const said = isObject(strategy) ? strategy : {};
-    const list: readonly unknown[] = Array.isArray(targets) ? targets : [this.#read];
-    const place = (index: number): string => (Array.isArray(targets) ? `targets[${index}]` : "");
+    const placed = Array.isArray(targets) ? placedTargets(said, targets) : [];
+    if (!Array.isArray(targets)) placed.push({ at: "", target: this.#read });
+    const list = placed.map(({ target }) => target);
     const isSplit = said["mode"] === "loadbalance" || said["mode"] === "conditional";
     const found = isSplit
-      ? list.map((target, index) => this.#groups(place(index), target))
-      : [list.map((target, index) => this.#targets(place(index), target))];
+      ? placed.map(({ at, target }) => this.#groups(at, target))
+      : [placed.map(({ at, target }) => this.#targets(at, target))];
     const backends = new Map<string, JsonObject>();
     const names = found.map((groups, index) => {
       const kept = groups.filter(({ length }) => length > 0).map((providers) => ({ providers }));
@@ -95,6 +120,12 @@ class PortkeyImport {
     this.#strategy(said);
     this.#rest(Array.isArray(targets));
     const params = paramPolicy(routes, GATEWAY, this.#report);
+    if (lost !== undefined)
+      this.#report.refused("targets", `all targets are left out: ${lost} is not converted`);
+    if (lost !== undefined || backends.size === 0) {
+      const notes = this.#report.notes.filter(({ what }) => what !== "converted");
+      return { config: undefined, notes };
+    }
     const config = {
       gateways: { [GATEWAY]: { port: PORT, routes } },
       backends: Object.fromEntries(backends),
@@ -152,36 +183,40 @@ class PortkeyImport {
   #target(at: string, target: unknown): readonly object[] {
     const said = isObject(target) ? target : {};
     const place = (name: string): string => (at === "" ? name : `${at}.${name}`);
-    const { provider } = said;
-    const vendor = typeof provider === "string" ? VENDORS[provider] : undefined;
-    if (vendor === undefined) {
-      const why =
-        typeof provider === "string"
-          ? `the provider is unknown: ${provider}`
-          : "the target does not name the provider, which only Portkey knows";
-      this.#report.refused(at === "" ? "provider" : at, why);
+    const where = at === "" ? "provider" : at;
+    const { model: asked, ...overrides } = objectOf(said["override_params"]);
+    const known = vendorOfTarget(said, asked, at !== "");
+    const own = typeof known === "string" ? known : providerOf(known.vendor, said);
+    if (typeof known === "string" || typeof own === "string") {
+      this.#report.refused(where, typeof own === "string" ? own : "");
       return [];
     }
     if (at !== "")
       for (const name of Object.keys(said))
         if (!READ.has(name)) this.#report.refused(place(name), LEFT_OUT[name] ?? UNKNOWN);
-    const { model, ...overrides } = isObject(said["override_params"])
-      ? said["override_params"]
-      : {};
-    const own = settingsOf(vendor, said);
-    if (typeof own === "string") {
-      this.#report.refused(at === "" ? "provider" : at, own);
-      return [];
-    }
-    const policies = this.#policies(place, said, overrides);
-    this.#report.converted(at === "" ? "provider" : at, `is ${vendor}`);
-    const named = typeof model === "string" ? { model } : {};
+    const policies = this.#policies(place, { said, overrides, slug: known.slug }, own);
+    this.#report.converted(where, `is ${own.name}`);
+    if (known.slug !== undefined)
+      this.#report.changed(where, `${known.slug} is taken for ${own.name}, by its name`);
+    const model = typeof asked === "string" ? asked.replace(SLUG, "") : undefined;
     this.#count += 1;
-    return [{ name: `${vendor}-${this.#count}`, [vendor]: { ...own, ...named }, ...policies }];
+    const name = `${own.name.replaceAll(".", "-")}-${this.#count}`;
+    return [
+      {
+        name,
+        [own.vendor]: present({ ...own.settings, model: model ?? own.settings["model"] }),
+        ...own.server,
+        ...policies,
+      },
+    ];
   }
 
-  #policies(place: (name: string) => string, said: JsonObject, overrides: JsonObject): object {
-    const { api_key: key, virtual_key: virtual } = said;
+  #policies(
+    place: (name: string) => string,
+    { said, overrides, slug }: Said,
+    { isSecure }: PortkeyProvider,
+  ): object {
+    const { api_key: key, virtual_key: virtual = slug } = said;
     const [name, value] = typeof key === "string" ? ["api_key", key] : ["virtual_key", virtual];
     const fields = Object.entries(overrides).map(([field, each]) => ({ field, value: each }));
     const ai = {
@@ -193,6 +228,7 @@ class PortkeyImport {
       ...(typeof value === "string"
         ? { auth: { key: this.#secrets.variable(place(name), value) } }
         : {}),
+      ...(isSecure === true ? { tls: {} } : {}),
       ...(Object.keys(ai).length === 0 ? {} : { ai }),
     };
     return Object.keys(policies).length === 0 ? {} : { policies };
@@ -231,33 +267,33 @@ class PortkeyImport {
   }
 }
 
+/** A target and its place in the config. */
+interface PlacedTarget {
+  readonly at: string;
+  readonly target: unknown;
+}
+
+/** The targets of a config. Those of a load balancer within another one get their part of its share. */
+function placedTargets(
+  { mode }: JsonObject,
+  targets: readonly unknown[],
+  above = "targets",
+  share = 1,
+): PlacedTarget[] {
+  return targets.flatMap((target, index) => {
+    const at = `${above}[${index}]`;
+    if (mode !== "loadbalance") return { at, target };
+    const { strategy, targets: inner } = objectOf(target);
+    const own = share * shareOf(target);
+    const isSplit = Array.isArray(inner) && objectOf(strategy)["mode"] === "loadbalance";
+    if (!isSplit) return { at, target: { ...objectOf(target), weight: own } };
+    const total = inner.reduce((sum: number, each) => sum + shareOf(each), 0);
+    return placedTargets(objectOf(strategy), inner, `${at}.targets`, total > 0 ? own / total : 0);
+  });
+}
+
 /** The share of the requests that a target gets. */
 function shareOf(target: unknown): number {
   const { weight } = objectOf(target);
   return typeof weight === "number" ? weight : 1;
-}
-
-/**
- * Converts the settings that a vendor needs besides the model; returns a text if one is missing.
- */
-function settingsOf(vendor: string, said: JsonObject): object | string {
-  if (vendor === "bedrock")
-    return typeof said["aws_region"] === "string" ? { region: said["aws_region"] } : {};
-  if (vendor === "azure") return azureOf(said);
-  if (vendor !== "vertexai") return {};
-  const { vertex_project_id: projectId, vertex_region: region } = said;
-  if (typeof projectId !== "string") return "vertex_project_id is missing";
-  return { projectId, ...(typeof region === "string" ? { region } : {}) };
-}
-
-function azureOf(said: JsonObject): object | string {
-  const { azure_resource_name: resourceName, azure_deployment_id: model } = said;
-  const { azure_api_version: apiVersion } = said;
-  if (typeof resourceName !== "string") return "azure_resource_name is missing";
-  return {
-    resourceName,
-    resourceType: "OpenAI",
-    ...(typeof apiVersion === "string" ? { apiVersion } : {}),
-    ...(typeof model === "string" ? { model } : {}),
-  };
 }

@@ -8,7 +8,8 @@ export interface ImportNote {
 
 /** The converted configuration, and a note for each part that changed or was left out. */
 export interface Imported {
-  readonly config: object;
+  /** Undefined if no model or route was converted. */
+  readonly config: object | undefined;
   readonly notes: readonly ImportNote[];
 }
 

@@ -1,4 +1,5 @@
 import type { ImportReport } from "./report.ts";
+import { filledText } from "./values.ts";
 
 const ENVIRONMENT = "os.environ/";
 /** Matches a reference to an environment variable in the notation of this gateway. */
@@ -7,6 +8,12 @@ const WRITTEN = /^\$\{\w+\}$/;
 /** Converts a value of LiteLLM that may refer to an environment variable to the notation of this gateway. */
 export function written(value: string): string {
   return value.startsWith(ENVIRONMENT) ? `\${${value.slice(ENVIRONMENT.length)}}` : value;
+}
+
+/** Returns a text, or the reference to the variable that contains it; undefined if there is no text. */
+export function setting(value: unknown): string | undefined {
+  const said = filledText(value);
+  return said === undefined ? undefined : written(said);
 }
 
 /** Replaces secret keys by environment variables: no key is copied from one file to another. */

@@ -9,6 +9,20 @@ export function runImport(
   from: string,
   text: string,
 ): { readonly out: string; readonly err: string } {
+  const { status, out, err } = importText(from, text);
+  assert.equal(status, 0, err);
+  assert.doesNotMatch(err, / error: /);
+  return { out: out.replaceAll(/\s+/g, " "), err };
+}
+
+/** Imports a text of which nothing can be converted; returns the notes. */
+export function failImport(from: string, text: string): string {
+  const { status, out, err } = importText(from, text);
+  assert.deepEqual([status, out], [2, ""]);
+  return err;
+}
+
+function importText(from: string, text: string) {
   const folder = mkdtempSync(join(tmpdir(), "import-"));
   let out = "";
   let err = "";
@@ -20,12 +34,11 @@ export function runImport(
   try {
     const file = join(folder, "config.yaml");
     writeFileSync(file, text);
-    assert.equal(importConfiguration({ file, from, strict: false }, terminal), 0, err);
+    const status = importConfiguration({ file, from, strict: false }, terminal);
+    return { status, out, err };
   } finally {
     rmSync(folder, { recursive: true });
   }
-  assert.doesNotMatch(err, / error: /);
-  return { out: out.replaceAll(/\s+/g, " "), err };
 }
 
 export function includesAll(text: string, ...parts: readonly string[]): void {

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { failImport, includesAll, runImport } from "./testing/run-import.ts";
+
+/** Tests that no model and no route is less protected after an import than before. */
+
+describe("LiteLLM", () => {
+  const MODEL = "model_list: [{ model_name: a, litellm_params: { model: openai/gpt-5 } }]";
+  const guardrail = (params: string): string =>
+    `guardrails: [{ guardrail_name: g, litellm_params: { default_on: true, ${params} } }]`;
+
+  for (const [settings, at] of [
+    [guardrail("mode: pre_call, guardrail: lakera_v2"), "guardrails[0]"],
+    [guardrail("mode: pre_mcp_call, guardrail: presidio"), "guardrails[0]"],
+    [guardrail("mode: post_call, guardrail: openai_moderation"), "guardrails[0]"],
+    [
+      guardrail(
+        "mode: pre_call, guardrail: presidio, pii_entities_config: { EMAIL_ADDRESS: MASK, PERSON: MASK }",
+      ),
+      "guardrails[0]",
+    ],
+    [
+      guardrail(
+        "mode: pre_call, guardrail: litellm_content_filter, blocked_words: [{ keyword: a, action: BLOCK }], categories: [violence]",
+      ),
+      "guardrails[0]",
+    ],
+    ["general_settings: { custom_auth: auth.check }", "general_settings.custom_auth"],
+    ["general_settings: { allowed_ips: [10.0.0.1] }", "general_settings.allowed_ips"],
+    ["litellm_settings: { callbacks: [lago, detect_prompt_injection] }", "litellm_settings"],
+  ] as const)
+    test(`nothing is converted without ${settings}`, () => {
+      const err = failImport("litellm", `${MODEL}\n${settings}\n`);
+      includesAll(err, `all models are left out: ${at}`, "no part of the configuration");
+      assert.doesNotMatch(err, /^converted /m);
+    });
+
+  test("a model with guards of its own, or of one team, is left out", () => {
+    const { out, err } = runImport(
+      "litellm",
+      `
+model_list:
+  - { model_name: a, litellm_params: { model: openai/gpt-5 } }
+  - { model_name: b, litellm_params: { model: openai/gpt-5, guardrails: [x] } }
+  - { model_name: c, litellm_params: { model: openai/gpt-5 }, model_info: { team_id: t } }
+general_settings: { allowed_ips: [] }
+`,
+    );
+    includesAll(
+      err,
+      "refused model_list[1]: the model is left out: its guardrails are not converted",
+      "refused model_list[2]: the model is left out: only one team may use it",
+    );
+    assert.doesNotMatch(out, /model: [bc]\b/);
+  });
+});
+
+describe("Portkey", () => {
+  const target = { provider: "openai", api_key: "k" };
+
+  for (const guards of [
+    { input_guardrails: [{ "default.wordCount": { minWords: 1 }, deny: true }] },
+    { output_guardrails: ["pg-of-portkey"] },
+  ])
+    test(`nothing is converted without ${JSON.stringify(guards)}`, () => {
+      const err = failImport("portkey", JSON.stringify({ ...guards, targets: [target] }));
+      includesAll(err, `refused targets: all targets are left out: ${Object.keys(guards)[0]}[0]`);
+      assert.doesNotMatch(err, /^converted /m);
+    });
+
+  test("a target with guards of its own is left out, and all targets that are unknown", () => {
+    const guarded = { ...target, input_guardrails: [{ "default.contains": {}, deny: true }] };
+    const { out, err } = runImport("portkey", JSON.stringify({ targets: [target, guarded] }));
+    assert.equal(out.split("openai:").length, 2);
+    includesAll(err, "refused targets[1]: the target is left out: input_guardrails of one target");
+    failImport("portkey", JSON.stringify({ targets: [{ provider: "nobody" }] }));
+  });
+});
