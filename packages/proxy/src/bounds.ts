@@ -140,6 +140,8 @@ export const READING_THREAD_DESCRIPTORS = 16;
  * pauses between changes in a series, which then need no new thread.
  */
 export const READING_THREAD_IDLE_TIMEOUT = 60_000;
+/** The time in milliseconds that a thread is kept after its first reading: only a second one shows that files change. */
+export const READING_THREAD_FIRST_TIMEOUT = 1000;
 
 /**
  * Megabytes for new objects in the thread that reads the configuration. With the default of Node.js, its

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { READING_THREAD_FIRST_TIMEOUT, READING_THREAD_IDLE_TIMEOUT } from "../bounds.ts";
 import { digestOf } from "./digest.ts";
 import { ConfigurationReader } from "./configuration-reader.ts";
 import { findingsOf } from "./judged-configuration.ts";
@@ -75,18 +76,34 @@ test("a reading that takes too long ends, and the next reading has a new thread"
   }
 });
 
+/** Answers with the number of its thread, and of the readings before. */
+const COUNT = `import { parentPort, threadId } from "node:worker_threads";
+  let readings = 0;
+  parentPort.on("message", () => parentPort.postMessage({ paths: [threadId, readings++] }));`;
+
 test("readings run one after the other in one thread", async () => {
-  const reader = readerOf(
-    `import { parentPort, threadId } from "node:worker_threads";
-    let readings = 0;
-    parentPort.on("message", () => parentPort.postMessage({ paths: [threadId, readings++] }));`,
-  );
+  const reader = readerOf(COUNT);
   const read = await Promise.all([reader.read(), reader.read(), reader.read()]);
   assert.deepEqual(new Set(read.map(({ paths: [thread] }) => thread)).size, 1);
   assert.deepEqual(
     read.map(({ paths: [, count] }) => count),
     [0, 1, 2],
   );
+});
+
+test("a thread ends soon after one reading, and is kept after the second", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const reader = readerOf(COUNT);
+  const [first] = (await reader.read()).paths;
+  context.mock.timers.tick(READING_THREAD_FIRST_TIMEOUT);
+  const [second, ...before] = (await reader.read()).paths;
+  assert.notEqual(second, first, "a reading while the thread ends has a new thread");
+  assert.deepEqual(before, [0]);
+  assert.deepEqual((await reader.read()).paths, [second, 1]);
+  context.mock.timers.tick(READING_THREAD_IDLE_TIMEOUT - 1);
+  assert.deepEqual((await reader.read()).paths, [second, 2]);
+  context.mock.timers.tick(READING_THREAD_IDLE_TIMEOUT);
+  assert.notEqual((await reader.read()).paths[0], second);
 });
 
 function readerOf(module: string): ConfigurationReader {

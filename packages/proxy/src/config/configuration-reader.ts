@@ -9,6 +9,7 @@ import { fileWith } from "./judged-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 import {
   READING_THREAD_DESCRIPTORS,
+  READING_THREAD_FIRST_TIMEOUT,
   READING_THREAD_IDLE_TIMEOUT,
   READING_THREAD_YOUNG_MEGABYTES,
 } from "../bounds.ts";
@@ -30,7 +31,8 @@ interface Reading {
 
 /**
  * Reads a configuration on request, in a thread that is kept between readings. A thread without work ends
- * after a while, and then the system gets back the memory of parsers, validators and intermediate forms.
+ * after a while, and soon if it has read only once, as at a start: then the system gets back the memory of
+ * parsers, validators and intermediate forms.
  */
 export class ConfigurationReader {
   readonly #order: ReadOrder;
@@ -39,6 +41,8 @@ export class ConfigurationReader {
   /** The paths of the last configuration that was read. */
   #paths: readonly string[] = [];
   #thread: Worker | undefined;
+  /** Whether the thread was asked for more than one reading. */
+  #isUsedAgain = false;
   #reading: Reading | undefined;
   #running: Promise<unknown> = Promise.resolve();
   /** Ends the thread: a reading takes too long, or no reading is requested for a while. */
@@ -74,6 +78,7 @@ export class ConfigurationReader {
     const { promise, resolve, reject } = Promise.withResolvers<JudgedConfiguration>();
     this.#reading = { resolve, reject };
     this.#endAfter(timeout);
+    this.#isUsedAgain = this.#thread !== undefined;
     const thread = (this.#thread ??= this.#startThread());
     thread.ref();
     thread.postMessage(undefined);
@@ -82,7 +87,9 @@ export class ConfigurationReader {
     } finally {
       this.#reading = undefined;
       thread.unref();
-      this.#endAfter(READING_THREAD_IDLE_TIMEOUT);
+      this.#endAfter(
+        this.#isUsedAgain ? READING_THREAD_IDLE_TIMEOUT : READING_THREAD_FIRST_TIMEOUT,
+      );
     }
   }
 
@@ -110,9 +117,11 @@ export class ConfigurationReader {
     const reason = new Error(`it takes longer than ${milliseconds} ms`);
     const end = async (): Promise<void> => {
       const thread = this.#thread;
+      // A reading that is requested while an idle thread ends has its own thread, and continues.
+      const reading = this.#reading;
       this.#thread = undefined;
       await thread?.terminate();
-      this.#reading?.reject(reason);
+      reading?.reject(reason);
     };
     this.#end = after(milliseconds, end, (error) => this.#reading?.reject(error));
   }
