@@ -1,3 +1,4 @@
+import { emitAdmin } from "./emitters/admin/index.ts";
 import { emitArbitraries } from "./emitters/arbitraries/index.ts";
 import { emitCelPlaces } from "./emitters/cel-places.ts";
 import { emitCelScopes } from "./emitters/cel-scopes.ts";
@@ -37,6 +38,7 @@ type Emitter = (model: Model) => readonly PlannedFile[] | Promise<readonly Plann
 const EMITTERS: readonly Emitter[] = [
   emitTypes,
   emitErrors,
+  emitAdmin,
   emitLimits,
   emitPolicies,
   emitDeprecated,

@@ -10,6 +10,8 @@ export interface Sources {
   readonly schemas: ReadonlyMap<string, JsonObject>;
   readonly apiGroup: JsonValue;
   readonly errors: JsonValue;
+  readonly adminOperations: JsonValue;
+  readonly adminProblems: JsonValue;
   readonly celScopes: JsonValue;
   readonly formats: JsonValue;
   readonly firstRelease: JsonValue;
@@ -69,6 +71,8 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
     schemas,
     apiGroup: parsed.get("api-group.json") ?? {},
     errors: parsed.get("errors/catalogue.json") ?? {},
+    adminOperations: parsed.get("admin/operations.json") ?? {},
+    adminProblems: parsed.get("admin/problems.json") ?? {},
     celScopes: parsed.get("cel/scopes.json") ?? {},
     formats: parsed.get("formats.json") ?? {},
     firstRelease: parsed.get("first-release.json") ?? {},

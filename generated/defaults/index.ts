@@ -1,6 +1,16 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type {
+  AdminConfigStatus,
+  AdminConfigStatusInput,
+  AdminEndpoints,
+  AdminEndpointsInput,
+  AdminProblem,
+  AdminProblemInput,
+  AdminRuntime,
+  AdminRuntimeInput,
+  AdminTopology,
+  AdminTopologyInput,
   BackendTlsPolicy,
   BackendTlsPolicyInput,
   ClientRegistration,
@@ -7827,6 +7837,31 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     ]
   }
 };
+
+/** A copy of the AdminConfigStatus with its defaults at every depth. */
+export function withDefaultsAdminConfigStatus(input: AdminConfigStatusInput): AdminConfigStatus {
+  return fill("AdminConfigStatus", input, FILLINGS) as AdminConfigStatus;
+}
+
+/** A copy of the AdminEndpoints with its defaults at every depth. */
+export function withDefaultsAdminEndpoints(input: AdminEndpointsInput): AdminEndpoints {
+  return fill("AdminEndpoints", input, FILLINGS) as AdminEndpoints;
+}
+
+/** A copy of the AdminProblem with its defaults at every depth. */
+export function withDefaultsAdminProblem(input: AdminProblemInput): AdminProblem {
+  return fill("AdminProblem", input, FILLINGS) as AdminProblem;
+}
+
+/** A copy of the AdminRuntime with its defaults at every depth. */
+export function withDefaultsAdminRuntime(input: AdminRuntimeInput): AdminRuntime {
+  return fill("AdminRuntime", input, FILLINGS) as AdminRuntime;
+}
+
+/** A copy of the AdminTopology with its defaults at every depth. */
+export function withDefaultsAdminTopology(input: AdminTopologyInput): AdminTopology {
+  return fill("AdminTopology", input, FILLINGS) as AdminTopology;
+}
 
 /** A copy of the BackendTlsPolicy with its defaults at every depth. */
 export function withDefaultsBackendTlsPolicy(input: BackendTlsPolicyInput): BackendTlsPolicy {

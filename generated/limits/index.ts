@@ -15,6 +15,211 @@ export const LIMITS = {
       ]
     }
   },
+  "adminBackend": {
+    "servers": {
+      "maxItems": 1024
+    }
+  },
+  "adminConfigAttempt": {
+    "diagnostics": {
+      "maxItems": 1024
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "problems": {
+      "maxItems": 1024
+    }
+  },
+  "adminConfigStatus": {
+    "generation": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "restartNeeded": {
+      "maxItems": 256
+    }
+  },
+  "adminEndpoint": {
+    "requests": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "failures": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "evictions": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "active": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "health": {
+      "minimum": 0,
+      "maximum": 100
+    },
+    "evictedFor": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminEndpoints": {
+    "endpoints": {
+      "maxItems": 20000
+    }
+  },
+  "adminExposure": {
+    "server": {
+      "values": [
+        "admin",
+        "stats",
+        "readiness"
+      ]
+    }
+  },
+  "adminFinding": {
+    "line": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "column": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "severity": {
+      "values": [
+        "error",
+        "warning"
+      ]
+    }
+  },
+  "adminListener": {
+    "port": {
+      "minimum": 0,
+      "maximum": 65535
+    },
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS",
+        "TCP",
+        "TLS",
+        "UDP"
+      ]
+    }
+  },
+  "adminName": {
+    "maxLength": 4096
+  },
+  "adminPlace": {
+    "line": {
+      "minimum": 1,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminProblem": {
+    "status": {
+      "minimum": 400,
+      "maximum": 599
+    },
+    "findings": {
+      "maxItems": 1024
+    }
+  },
+  "adminRoute": {
+    "kind": {
+      "values": [
+        "HTTP",
+        "TCP",
+        "UDP"
+      ]
+    },
+    "listeners": {
+      "maxItems": 1024
+    },
+    "hostnames": {
+      "maxItems": 1024
+    },
+    "matches": {
+      "maxItems": 1024
+    },
+    "backends": {
+      "maxItems": 1024
+    },
+    "policies": {
+      "maxItems": 1024
+    }
+  },
+  "adminRouteBackend": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "adminRouteMatch": {
+    "pathType": {
+      "values": [
+        "Exact",
+        "PathPrefix",
+        "RegularExpression"
+      ]
+    },
+    "headers": {
+      "maxItems": 64
+    },
+    "queryParams": {
+      "maxItems": 64
+    }
+  },
+  "adminRuntime": {
+    "mode": {
+      "values": [
+        "standalone",
+        "cluster"
+      ]
+    },
+    "workers": {
+      "minimum": 0,
+      "maximum": 65536
+    },
+    "uptimeSeconds": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "exposed": {
+      "maxItems": 16
+    }
+  },
+  "adminText": {
+    "maxLength": 65536
+  },
+  "adminTime": {
+    "minLength": 20,
+    "maxLength": 32
+  },
+  "adminTopology": {
+    "generation": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "listeners": {
+      "maxItems": 4096
+    },
+    "routes": {
+      "maxItems": 20000
+    },
+    "backends": {
+      "maxItems": 20000
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
   "affinityCookie": {
     "path": {
       "minLength": 1,

@@ -146,6 +146,535 @@ export interface ActorToken {
 /** ActorToken as written: it has no defaults. */
 export type ActorTokenInput = ActorToken;
 
+/** A destination of requests. */
+export interface AdminBackend {
+  /**
+   * The key of the backend, which routes name.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * The name for people.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * The kind, such as `static`, `mcp` or `ai`.
+   * Limits: at most 4096 characters.
+   */
+  readonly kind: AdminName;
+  /** Where it is configured. */
+  readonly place: AdminPlace;
+  /**
+   * Its servers, as `host:port` or `unix:/path`.
+   * Limits: at most 1024 items.
+   */
+  readonly servers: readonly AdminName[];
+}
+
+/** AdminBackend as written: it has no defaults. */
+export type AdminBackendInput = AdminBackend;
+
+/** The result of reading a configuration. */
+export interface AdminConfigAttempt {
+  /**
+   * When the attempt ended.
+   * Limits: 20 to 32 characters.
+   */
+  readonly at: AdminTime;
+  /** Whether the configuration runs. */
+  readonly ok: boolean;
+  /**
+   * The findings, including the warnings of a successful attempt.
+   * Limits: at most 1024 items.
+   */
+  readonly diagnostics: readonly AdminFinding[];
+  /**
+   * The number of findings that are not listed.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+  /**
+   * Why the workers could not run the configuration.
+   * Limits: at most 1024 items.
+   */
+  readonly problems: readonly AdminText[];
+}
+
+/** AdminConfigAttempt as written: it has no defaults. */
+export type AdminConfigAttemptInput = AdminConfigAttempt;
+
+/** Which configuration runs, and the result of the last attempt to change it. */
+export interface AdminConfigStatus {
+  /**
+   * The number of the running configuration, which increases with each applied one; 0 before the first.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly generation: number;
+  /**
+   * When the configuration was applied; unset before the first one.
+   * Limits: 20 to 32 characters.
+   */
+  readonly since?: AdminTime;
+  /**
+   * The file, `<stdin>`, or another source.
+   * Limits: at most 4096 characters.
+   */
+  readonly source: AdminName;
+  /** Whether the configuration read last is the running one. */
+  readonly synchronized: boolean;
+  /** The last attempt; unset before the first one. */
+  readonly lastAttempt?: AdminConfigAttempt;
+  /**
+   * Changed fields that apply only after a restart of the process.
+   * Limits: at most 256 items.
+   */
+  readonly restartNeeded: readonly AdminName[];
+}
+
+/** AdminConfigStatus as written: it has no defaults. */
+export type AdminConfigStatusInput = AdminConfigStatus;
+
+/** The state of one server of a backend, over all workers. */
+export interface AdminEndpoint {
+  /**
+   * The id of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend: AdminName;
+  /**
+   * The address, as `host:port` or `unix:/path`.
+   * Limits: at most 4096 characters.
+   */
+  readonly endpoint: AdminName;
+  /**
+   * The number of requests since the start.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly requests: number;
+  /**
+   * The number of failed requests since the start.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly failures: number;
+  /**
+   * How often it was excluded after failures.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly evictions: number;
+  /**
+   * The number of running requests.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly active: number;
+  /**
+   * The health; the lowest of all workers.
+   * Limits: 0 to 100.
+   * Unit: percent.
+   */
+  readonly health: number;
+  /** Whether the last health check failed. */
+  readonly failsChecks: boolean;
+  /**
+   * Time until it gets requests again; 0 if it is not excluded.
+   * Limits: 0 to 9007199254740991.
+   * Unit: ms.
+   */
+  readonly evictedFor: number;
+}
+
+/** AdminEndpoint as written: it has no defaults. */
+export type AdminEndpointInput = AdminEndpoint;
+
+/** The endpoints of backends with several endpoints or with health checks. */
+export interface AdminEndpoints {
+  /**
+   * The endpoints.
+   * Limits: at most 20000 items.
+   */
+  readonly endpoints: readonly AdminEndpoint[];
+}
+
+/** AdminEndpoints as written: it has no defaults. */
+export type AdminEndpointsInput = AdminEndpoints;
+
+/** A server that others can reach without authentication. */
+export interface AdminExposure {
+  /** The server. */
+  readonly server: "admin" | "stats" | "readiness";
+  /**
+   * The address that it listens on.
+   * Limits: at most 4096 characters.
+   */
+  readonly address: AdminName;
+  /**
+   * What follows from it, and how to change it.
+   * Limits: at most 65536 characters.
+   */
+  readonly message: AdminText;
+}
+
+/** AdminExposure as written: it has no defaults. */
+export type AdminExposureInput = AdminExposure;
+
+/** A finding about a configuration, at its place, as `gw validate` reports it. */
+export interface AdminFinding {
+  /**
+   * The name of the file.
+   * Limits: at most 4096 characters.
+   */
+  readonly file: AdminName;
+  /**
+   * The line, counted from 1.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly line: number;
+  /**
+   * The column, counted from 1 in UTF-16 units.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly column: number;
+  /**
+   * The place in the configuration, such as `gateways.web.routes[0].name`; empty for the whole file.
+   * Limits: at most 4096 characters.
+   */
+  readonly path: AdminName;
+  /** Whether the finding prevents that the configuration runs. */
+  readonly severity: "error" | "warning";
+  /**
+   * The code of the finding, such as `unknown-key`.
+   * Limits: at most 4096 characters.
+   */
+  readonly code: AdminName;
+  /**
+   * What is wrong, and how to mend it.
+   * Limits: at most 65536 characters.
+   */
+  readonly message: AdminText;
+  /**
+   * What to write instead; unset if there is no similar name.
+   * Limits: at most 65536 characters.
+   */
+  readonly suggestion?: AdminText;
+}
+
+/** AdminFinding as written: it has no defaults. */
+export type AdminFindingInput = AdminFinding;
+
+/** A listener of a gateway. */
+export interface AdminListener {
+  /**
+   * The key of the listener, which routes name.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * The gateway of the listener.
+   * Limits: at most 4096 characters.
+   */
+  readonly gateway: AdminName;
+  /**
+   * The name of the listener; unset if it has none.
+   * Limits: at most 4096 characters.
+   */
+  readonly name?: AdminName;
+  /**
+   * The port that it listens on.
+   * Limits: 0 to 65535.
+   */
+  readonly port: number;
+  /** What it accepts. */
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS" | "UDP";
+  /**
+   * The host name; unset if the listener serves every host.
+   * Limits: at most 4096 characters.
+   */
+  readonly hostname?: AdminName;
+  /** Where it is configured. */
+  readonly place: AdminPlace;
+}
+
+/** AdminListener as written: it has no defaults. */
+export type AdminListenerInput = AdminListener;
+
+/**
+ * A name, an address, or a place in the configuration.
+ * Limits: at most 4096 characters.
+ */
+export type AdminName = string;
+
+/** AdminName as written: it has no defaults. */
+export type AdminNameInput = AdminName;
+
+/** A place in the configuration. */
+export interface AdminPlace {
+  /**
+   * The place, such as `gateways.web.routes[0]`.
+   * Limits: at most 4096 characters.
+   */
+  readonly path: AdminName;
+  /**
+   * The name of the file; unset in a cluster.
+   * Limits: at most 4096 characters.
+   */
+  readonly file?: AdminName;
+  /**
+   * The line, counted from 1; unset if it is not known.
+   * Limits: 1 to 9007199254740991.
+   */
+  readonly line?: number;
+  /**
+   * The Kubernetes object, such as `EdgePolicy apps/login`; unset in a standalone file.
+   * Limits: at most 4096 characters.
+   */
+  readonly object?: AdminName;
+}
+
+/** AdminPlace as written: it has no defaults. */
+export type AdminPlaceInput = AdminPlace;
+
+/** A policy, and where it is configured. */
+export interface AdminPolicy {
+  /**
+   * The name of the policy, such as `cors`.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** Where it is configured. */
+  readonly place: AdminPlace;
+}
+
+/** AdminPolicy as written: it has no defaults. */
+export type AdminPolicyInput = AdminPolicy;
+
+/** Why a request was refused (RFC 9457). */
+export interface AdminProblem {
+  /**
+   * The kind of the problem, as a URN.
+   * Limits: at most 4096 characters.
+   */
+  readonly type: AdminName;
+  /**
+   * The kind of the problem, in words.
+   * Limits: at most 65536 characters.
+   */
+  readonly title: AdminText;
+  /**
+   * The status of the response.
+   * Limits: 400 to 599.
+   */
+  readonly status: number;
+  /**
+   * What is wrong with this request, and how to mend it.
+   * Limits: at most 65536 characters.
+   */
+  readonly detail: AdminText;
+  /**
+   * The findings about the configuration or the expression in the request.
+   * Limits: at most 1024 items.
+   */
+  readonly findings?: readonly AdminFinding[];
+  /**
+   * The current version of what the request would have changed.
+   * Limits: at most 4096 characters.
+   */
+  readonly version?: AdminName;
+  /** The current state of what the request would have changed. */
+  readonly current?: JsonValue;
+}
+
+/** AdminProblem as written: it has no defaults. */
+export type AdminProblemInput = AdminProblem;
+
+/** A route from listeners to backends. */
+export interface AdminRoute {
+  /**
+   * The key of the route.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * The name of the route.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** Whether it takes requests, connections, or datagrams. */
+  readonly kind: "HTTP" | "TCP" | "UDP";
+  /**
+   * The ids of its listeners.
+   * Limits: at most 1024 items.
+   */
+  readonly listeners: readonly AdminName[];
+  /**
+   * The host names; empty: every host of the listeners.
+   * Limits: at most 1024 items.
+   */
+  readonly hostnames: readonly AdminName[];
+  /**
+   * Which requests the route takes; any of them is enough.
+   * Limits: at most 1024 items.
+   */
+  readonly matches: readonly AdminRouteMatch[];
+  /**
+   * Where it sends requests.
+   * Limits: at most 1024 items.
+   */
+  readonly backends: readonly AdminRouteBackend[];
+  /**
+   * The policies that are attached to the route itself.
+   * Limits: at most 1024 items.
+   */
+  readonly policies: readonly AdminPolicy[];
+  /** Where it is configured. */
+  readonly place: AdminPlace;
+}
+
+/** AdminRoute as written: it has no defaults. */
+export type AdminRouteInput = AdminRoute;
+
+/** A backend of a route, and its share of the requests. */
+export interface AdminRouteBackend {
+  /**
+   * The id of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend: AdminName;
+  /**
+   * The share of requests, in proportion to the weights of the other backends.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+}
+
+/** AdminRouteBackend as written: it has no defaults. */
+export type AdminRouteBackendInput = AdminRouteBackend;
+
+/** Which requests a route takes. */
+export interface AdminRouteMatch {
+  /** How the path is compared. */
+  readonly pathType: "Exact" | "PathPrefix" | "RegularExpression";
+  /**
+   * The path, its beginning, or a regular expression.
+   * Limits: at most 4096 characters.
+   */
+  readonly path: AdminName;
+  /**
+   * The method; unset: any.
+   * Limits: at most 4096 characters.
+   */
+  readonly method?: AdminName;
+  /**
+   * The names of the headers that are compared.
+   * Limits: at most 64 items.
+   */
+  readonly headers: readonly AdminName[];
+  /**
+   * The names of the query parameters that are compared.
+   * Limits: at most 64 items.
+   */
+  readonly queryParams: readonly AdminName[];
+}
+
+/** AdminRouteMatch as written: it has no defaults. */
+export type AdminRouteMatchInput = AdminRouteMatch;
+
+/** The process, and how it runs. */
+export interface AdminRuntime {
+  /**
+   * The version of the gateway.
+   * Limits: at most 4096 characters.
+   */
+  readonly version: AdminName;
+  /**
+   * The version of Node.js.
+   * Limits: at most 4096 characters.
+   */
+  readonly node: AdminName;
+  /**
+   * The operating system and the processor.
+   * Limits: at most 4096 characters.
+   */
+  readonly platform: AdminName;
+  /** Whether the configuration comes from files, or from the controller of a cluster. */
+  readonly mode: "standalone" | "cluster";
+  /**
+   * The number of worker threads.
+   * Limits: 0 to 65536.
+   */
+  readonly workers: number;
+  /**
+   * Time since the start of the process.
+   * Limits: 0 to 9007199254740991.
+   * Unit: seconds.
+   */
+  readonly uptimeSeconds: number;
+  /**
+   * The servers of the process that others can reach without authentication.
+   * Limits: at most 16 items.
+   */
+  readonly exposed: readonly AdminExposure[];
+  /** Whether the API can change the configuration. */
+  readonly writable: boolean;
+  /**
+   * Why the API cannot change the configuration.
+   * Limits: at most 65536 characters.
+   */
+  readonly readOnlyReason?: AdminText;
+}
+
+/** AdminRuntime as written: it has no defaults. */
+export type AdminRuntimeInput = AdminRuntime;
+
+/**
+ * A text for people.
+ * Limits: at most 65536 characters.
+ */
+export type AdminText = string;
+
+/** AdminText as written: it has no defaults. */
+export type AdminTextInput = AdminText;
+
+/**
+ * A time (RFC 3339).
+ * Limits: 20 to 32 characters.
+ */
+export type AdminTime = string;
+
+/** AdminTime as written: it has no defaults. */
+export type AdminTimeInput = AdminTime;
+
+/** The way from listeners over routes to backends. */
+export interface AdminTopology {
+  /**
+   * The number of the running configuration.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly generation: number;
+  /**
+   * All listeners.
+   * Limits: at most 4096 items.
+   */
+  readonly listeners: readonly AdminListener[];
+  /**
+   * The routes.
+   * Limits: at most 20000 items.
+   */
+  readonly routes: readonly AdminRoute[];
+  /**
+   * The backends.
+   * Limits: at most 20000 items.
+   */
+  readonly backends: readonly AdminBackend[];
+  /**
+   * The number of routes and backends that are left out, because there are too many.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+}
+
+/** AdminTopology as written: it has no defaults. */
+export type AdminTopologyInput = AdminTopology;
+
 /** The cookie by which a session stays at its endpoint. */
 export interface AffinityCookie {
   /**

@@ -15,6 +15,7 @@ export const MAY_IMPORT = {
   trace: ["generated", "kernel"],
   x509: ["generated"],
   xds: ["generated", "kernel"],
+  "admin-client": ["generated"],
   http: ["generated", "kernel"],
   translate: ["schema-runtime", "generated", "kernel", "cel", "jose"],
   proxy: [

@@ -75,12 +75,57 @@ export interface Format {
   readonly pattern: string | undefined;
 }
 
+/** A query parameter of an operation. */
+export interface AdminParameter {
+  readonly name: string;
+  readonly description: string;
+  readonly type: "integer" | "string" | "boolean";
+  readonly required: boolean;
+}
+
+/** One operation of the admin API. */
+export interface AdminOperation {
+  readonly id: string;
+  readonly method: "GET" | "POST";
+  /** The path below `/api`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly query: readonly AdminParameter[];
+  /** The type of the request body; undefined if there is none. */
+  readonly request: TypeDef | undefined;
+  readonly response: TypeDef;
+  /** The media type of the response; a stream has one document of the type in each event. */
+  readonly media: "application/json" | "text/event-stream";
+  /** Whether the operation changes the gateway. */
+  readonly writes: boolean;
+  /** Whether a request must name the version that it changes. */
+  readonly ifMatch: boolean;
+  /** The status of a successful response. */
+  readonly status: number;
+  /** The maximum length of the request body in bytes. */
+  readonly maxBytes: number;
+}
+
+/** A kind of refusal. */
+export interface AdminProblemKind {
+  readonly name: string;
+  readonly status: number;
+  readonly title: string;
+}
+
+/** The admin API; without operations there is none. */
+export interface AdminApi {
+  readonly operations: readonly AdminOperation[];
+  readonly problems: readonly AdminProblemKind[];
+}
+
 /** The model that the emitters read. */
 export interface Model {
   /** All types, sorted by title. */
   readonly types: readonly TypeDef[];
   readonly apiGroup: ApiGroup;
   readonly errors: readonly ErrorEntry[];
+  readonly admin: AdminApi;
   /** The variables that expressions may read. */
   readonly celScopes: readonly CelScope[];
   /** The text formats that no pattern can express, by name. */

@@ -9,6 +9,7 @@ import { stringBounds } from "../model/keywords.ts";
 import { kebabCase } from "../model/model.ts";
 import type { ApiGroup, ErrorEntry, Format, Model, TypeDef } from "../model/model.ts";
 import type { Node, RefNode } from "../model/node.ts";
+import { parseOperations, parseProblems } from "./admin.ts";
 import { parseNode } from "./parse-node.ts";
 
 const CHART = /^[a-z][a-z-]*$/u;
@@ -33,6 +34,14 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
     types: types.toSorted((left, right) => (left.title < right.title ? -1 : 1)),
     apiGroup,
     errors: parseErrors(sources.errors, placeOf("errors/catalogue.json", problems)),
+    admin: {
+      operations: parseOperations(
+        sources.adminOperations,
+        byId,
+        placeOf("admin/operations.json", problems),
+      ),
+      problems: parseProblems(sources.adminProblems, placeOf("admin/problems.json", problems)),
+    },
     celScopes: parseCelScopes(sources.celScopes, placeOf("cel/scopes.json", problems)),
     celFunctions: parseCelFunctions(sources.celScopes, placeOf("cel/scopes.json", problems)),
     formats: parseFormatTable(sources.formats, placeOf("formats.json", problems)),

@@ -38,7 +38,7 @@ function bundle(model: Model, type: TypeDef): EditorSchema {
     definitions: Object.fromEntries(
       // Definitions have no description: where a type is used, editors would show the description
       // of the definition instead of that of the property.
-      others.map(({ title, node }) => [title, shape(model, node)]),
+      others.map(({ title, node }) => [title, definitionSchema(model, node)]),
     ),
   };
 }
@@ -48,10 +48,11 @@ function editorSchema(model: Model, node: Node): EditorSchema {
   const [expression] = celFacts(model, cel);
   const text = description ?? expression;
   const facts = description === undefined || expression === undefined ? [] : [expression];
-  return { ...(text === undefined ? {} : texts(text, facts)), ...shape(model, node) };
+  return { ...(text === undefined ? {} : texts(text, facts)), ...definitionSchema(model, node) };
 }
 
-function shape(model: Model, node: Node): EditorSchema {
+/** The schema of a type without its description; references lead to `#/definitions/TITLE`. */
+export function definitionSchema(model: Model, node: Node): EditorSchema {
   const inner = (child: Node): EditorSchema => editorSchema(model, child);
   switch (node.kind) {
     case "ref":
@@ -138,7 +139,7 @@ function property(model: Model, field: Field, formats: readonly FormatRule[]): E
     ...(source === "" ? [] : [`Source: ${source}`]),
   ];
   return {
-    ...shape(model, field.node),
+    ...definitionSchema(model, field.node),
     ...texts(field.description, facts),
     ...known({ default: field.default }),
   };

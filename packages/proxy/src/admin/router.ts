@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { ADMIN_PROBLEMS } from "@edge-gateway/generated/admin/problems.ts";
+import type { AdminProblemName } from "@edge-gateway/generated/admin/problems.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Guard } from "./guard.ts";
+import { AdminRefusal, isApiPath, problemResponse } from "./problem.ts";
 
 export interface AdminResponse {
   readonly status?: number;
@@ -42,6 +45,12 @@ export function failure(status: number, error: string, message: string): AdminRe
   return json({ error, message }, status);
 }
 
+/** A refusal in the form of the path: a problem document of the API, or the older form of the other paths. */
+function refused(url: string | undefined, kind: AdminProblemName, message: string): AdminResponse {
+  if (isApiPath(split(url ?? "")[0])) return problemResponse(new AdminRefusal(kind, message));
+  return failure(ADMIN_PROBLEMS[kind].status, kind.replaceAll("-", " "), message);
+}
+
 /** Runs the handler of a path and method; any other request gets an error. */
 export function router(
   routes: Routes,
@@ -52,11 +61,13 @@ export function router(
   return (request, response) => {
     const refusal = guard(request);
     const content =
-      refusal === undefined ? handle(table, request, response) : failure(403, "forbidden", refusal);
+      refusal === undefined
+        ? handle(table, request, response)
+        : refused(request.url, "forbidden", refusal);
     void Promise.resolve(content)
       .catch((error: unknown) => {
         log.error("an admin request failed", { path: request.url, error: String(error) });
-        return failure(500, "internal", "the request failed; the log says why");
+        return refused(request.url, "internal", "the request failed; the log says why");
       })
       .then((settled) => settled && send(request, response, settled));
   };
@@ -70,11 +81,8 @@ async function handle(
   const [path, query] = split(request.url ?? "");
   const methods = table.get(path);
   if (methods === undefined) {
-    return failure(
-      404,
-      "not found",
-      `there is no ${path}; available: ${[...table.keys()].join(", ")}`,
-    );
+    const known = [...table.keys()].filter((one) => isApiPath(one) === isApiPath(path));
+    return refused(path, "not-found", `there is no ${path}; available: ${known.join(", ")}`);
   }
   const method = request.method === "HEAD" ? "GET" : request.method;
   const handler = method === "GET" || method === "POST" ? methods[method] : undefined;
@@ -83,7 +91,7 @@ async function handle(
   }
   const allow = allowed(methods);
   return {
-    ...failure(405, "method not allowed", `${path} takes ${allow}`),
+    ...refused(path, "method-not-allowed", `${path} takes ${allow}`),
     headers: { allow },
   };
 }

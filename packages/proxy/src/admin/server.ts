@@ -47,6 +47,8 @@ export interface AdminDependencies {
   readonly logging: LogControl;
   /** Creates and deletes keys; undefined before the gateway has started. */
   readonly keys: () => KeyKeeper | undefined;
+  /** The routes of the admin API. */
+  readonly api: Routes;
   /** Starts a graceful shutdown of the process. */
   readonly shutdown: () => void;
   readonly log: Logger;
@@ -88,6 +90,7 @@ function routesOf(deps: AdminDependencies): Routes {
       POST: ({ query }) => changeLogging(deps.logging, query),
     },
     ...keyRoutes(deps.keys),
+    ...deps.api,
     "/quitquitquit": {
       POST: () => {
         deps.shutdown();

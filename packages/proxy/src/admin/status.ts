@@ -25,14 +25,16 @@ export interface ConfigAttempt {
   readonly problems: readonly string[];
 }
 
-/** The part of a diagnostic that the status page shows; `/config/status` has all of it. */
+/** A finding about a configuration. */
 export interface ConfigDiagnostic {
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly path: string;
   readonly severity: "error" | "warning";
+  readonly code: string;
   readonly message: string;
+  readonly suggestion: string | null;
 }
 
 export interface ListenerStatus {

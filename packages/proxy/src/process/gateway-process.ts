@@ -8,6 +8,9 @@ import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import type { Running } from "../admin/address.ts";
+import { apiHandlers } from "../admin/api/handlers.ts";
+import type { ApiParts } from "../admin/api/parts.ts";
+import { apiRoutes } from "../admin/api/routes.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
@@ -218,12 +221,23 @@ export class GatewayProcess {
         reset: () => this.#setLevels(this.#settings.logging.level),
       },
       keys: () => this.#keys,
+      api: apiRoutes(apiHandlers(this.#apiParts())),
       shutdown: () => void this.shutdown(),
       metrics: () => this.#allMetrics(),
       pending: () => this.#pending,
       log: this.#productLog.logger("admin"),
     };
     return startServers(this.#settings, parts, this.#servers);
+  }
+
+  #apiParts(): ApiParts {
+    return {
+      settings: this.#settings,
+      mode: this.#options.controller === undefined ? "standalone" : "cluster",
+      status: () => this.#status(),
+      ir: () => this.#keeper?.current,
+      endpoints: () => this.#endpoints(),
+    };
   }
 
   /**

@@ -51,7 +51,9 @@ export const STATUS: RuntimeStatus = {
           column: 5,
           path: "gateways.web",
           severity: "error",
+          code: "unknown-key",
           message: "unknown <key>",
+          suggestion: null,
         },
       ],
     },
@@ -89,6 +91,7 @@ export async function startAdmin(
     dump: () => ({ routes: [{ set: [{ name: "Authorization", value: "Bearer secret" }] }] }),
     redaction: () => new Redaction(new SensitiveNames()),
     keys: () => undefined,
+    api: {},
     logging: {
       current: () => levels.current,
       change: (text) => {

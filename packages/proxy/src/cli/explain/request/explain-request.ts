@@ -9,6 +9,7 @@ import {
 } from "@edge-gateway/translate/attach/explain-routes";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Backend, Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
+import { serversOf } from "../../../endpoints/backend-servers.ts";
 import { FILTER_NAMES } from "../../../filters/table.ts";
 import { compilePathRules } from "../../../pipeline/request-path.ts";
 import { selectRoute } from "../../../pipeline/select-route.ts";
@@ -267,27 +268,4 @@ function placeWords({ place }: Route): string {
 
 function shown({ document, pointer }: Route["place"]): string {
   return document === undefined ? readablePath(pointer) : `${readablePath(pointer)} of ${document}`;
-}
-
-function serversOf(backend: Backend): readonly string[] {
-  switch (backend.kind) {
-    case "static":
-      return [addressOf(backend.static)];
-    case "service":
-      return backend.service.endpoints.map(addressOf);
-    case "mcp":
-      return backend.mcp.targets.map(({ name }) => name);
-    default:
-      return [];
-  }
-}
-
-function addressOf(server: {
-  readonly host?: string | undefined;
-  readonly port?: number | undefined;
-  readonly unixPath?: string | undefined;
-}): string {
-  return server.host === undefined
-    ? `unix:${server.unixPath ?? ""}`
-    : `${server.host}:${server.port ?? ""}`;
 }

@@ -1,0 +1,14 @@
+import { configStatusOperations } from "./config-status.ts";
+import type { ApiHandlers } from "./operation.ts";
+import type { ApiParts } from "./parts.ts";
+import { runtimeOperations } from "./runtime.ts";
+import { topologyOperations } from "./topology.ts";
+
+/** The handlers of all operations of the admin API. */
+export function apiHandlers(parts: ApiParts): ApiHandlers {
+  return {
+    ...runtimeOperations(parts),
+    ...configStatusOperations(parts),
+    ...topologyOperations(parts),
+  };
+}

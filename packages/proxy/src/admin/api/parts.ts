@@ -1,0 +1,14 @@
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import type { Ir } from "@edge-gateway/translate/ir";
+import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
+import type { RuntimeStatus } from "../status.ts";
+
+/** What the operations of the admin API read, and the actions that they run. */
+export interface ApiParts {
+  readonly settings: Settings;
+  readonly mode: "standalone" | "cluster";
+  readonly status: () => RuntimeStatus;
+  /** The running configuration; undefined before the first. */
+  readonly ir: () => Ir | undefined;
+  readonly endpoints: () => Promise<readonly EndpointStatus[]>;
+}

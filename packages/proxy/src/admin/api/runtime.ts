@@ -1,0 +1,55 @@
+import type { AdminExposure, Settings } from "@edge-gateway/generated/types/index.ts";
+import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
+import type { SomeHandlers } from "./operation.ts";
+import type { ApiParts } from "./parts.ts";
+
+/** Hosts that only programs of this machine reach. */
+const LOOPBACK = /^(?:localhost|127\..*|::1)$/;
+const SERVERS = [
+  ["admin", "adminAddr", "every client that reaches it controls the gateway"],
+  ["stats", "statsAddr", "every client that reaches it reads the metrics"],
+  [
+    "readiness",
+    "readinessAddr",
+    "every client that reaches it learns whether the gateway is ready",
+  ],
+] as const;
+const FROM_CLUSTER =
+  "the configuration comes from the controller: change the objects of the cluster";
+const NOT_WRITABLE = "this build changes no configuration: edit its file";
+
+/** The operation `getRuntime`. */
+export function runtimeOperations({
+  settings,
+  mode,
+  status,
+}: ApiParts): SomeHandlers<"getRuntime"> {
+  return {
+    getRuntime: () => {
+      const { version, workers, uptimeSeconds } = status();
+      return {
+        value: {
+          version,
+          node: process.version,
+          platform: `${process.platform} ${process.arch}`,
+          mode,
+          workers,
+          uptimeSeconds,
+          exposed: exposedServers(settings),
+          writable: false,
+          readOnlyReason: mode === "cluster" ? FROM_CLUSTER : NOT_WRITABLE,
+        },
+      };
+    },
+  };
+}
+
+/** The process's own servers that other machines can reach; they have no authentication. */
+function exposedServers(settings: Settings): readonly AdminExposure[] {
+  return SERVERS.flatMap(([server, setting, consequence]) => {
+    const address = readListenAddress(settings[setting]);
+    if (address?.kind !== "tcp" || LOOPBACK.test(address.host)) return [];
+    const message = `${consequence}: set config.${setting} to an address of 127.0.0.1 or to a Unix socket`;
+    return [{ server, address: settings[setting], message }];
+  });
+}
