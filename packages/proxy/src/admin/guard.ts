@@ -7,7 +7,7 @@ export type Guard = (request: IncomingMessage) => string | undefined;
 
 const WILDCARDS = new Set(["0.0.0.0", "::"]);
 /** Pages that another site may link to. */
-const PAGES = new Set(["/", "/ui", "/ui/"]);
+const PAGES = /^\/(?:ui(?:\/.*)?)?$/;
 const OWN_SITE = new Set(["same-origin", "none"]);
 
 /**
@@ -31,7 +31,7 @@ export function guardOf(address: ListenAddress, hosts: readonly string[] = []): 
     if (typeof site !== "string" || OWN_SITE.has(site)) return undefined;
     const [path = ""] = url.split("?", 1);
     const opensPage =
-      method === "GET" && headers["sec-fetch-mode"] === "navigate" && PAGES.has(path);
+      method === "GET" && headers["sec-fetch-mode"] === "navigate" && PAGES.test(path);
     return opensPage ? undefined : "the request was made by another site";
   };
 }

@@ -13,9 +13,10 @@ import { failure, json, router } from "./router.ts";
 import type { AdminRequest, AdminResponse, Routes } from "./router.ts";
 import type { KeyKeeper } from "../keys/key-keeper.ts";
 import { keyRoutes } from "./key-routes.ts";
-import { statusPage } from "./status-page.ts";
 import type { RuntimeStatus } from "./status.ts";
 import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
+import { uiListener } from "./ui/listener.ts";
+import type { UiSource } from "./ui/source.ts";
 
 /** The places in a dump that contain secrets, besides the values of sensitive headers. */
 const SECRETS = secretPlaces(IR_SECRETS);
@@ -49,6 +50,8 @@ export interface AdminDependencies {
   readonly keys: () => KeyKeeper | undefined;
   /** The routes of the admin API. */
   readonly api: Routes;
+  /** The pages of the admin UI. */
+  readonly ui: UiSource;
   /** Starts a graceful shutdown of the process. */
   readonly shutdown: () => void;
   readonly log: Logger;
@@ -60,20 +63,19 @@ export interface AdminDependencies {
  */
 export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
   const address = parseAddress(deps.address);
-  const handler = router(routesOf(deps), deps.log, guardOf(address, deps.hosts));
+  const guard = guardOf(address, deps.hosts);
+  const next = router(routesOf(deps), deps.log, guard);
+  const handler = uiListener({ guard, ui: deps.ui, next });
   const { maxAdminConnections: maxConnections } = deps.limits;
   return serve(address, { handler, maxConnections, setting: "adminAddr", log: deps.log });
 }
 
 function routesOf(deps: AdminDependencies): Routes {
-  const page = (): AdminResponse => statusPage(deps.status());
   const trace = (request: AdminRequest): AdminResponse | undefined => startTrace(deps, request);
   return {
     "/": {
       GET: () => ({ status: 308, headers: { location: "/ui" }, type: "text/plain", body: "" }),
     },
-    "/ui": { GET: page },
-    "/ui/": { GET: page },
     "/debug/trace": { GET: trace, POST: trace },
     "/config/status": { GET: () => json(deps.status().config) },
     "/endpoints": { GET: async () => json({ endpoints: await deps.endpoints() }) },

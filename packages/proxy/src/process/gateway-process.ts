@@ -12,6 +12,7 @@ import { apiHandlers } from "../admin/api/handlers.ts";
 import type { ApiParts } from "../admin/api/parts.ts";
 import { apiRoutes } from "../admin/api/routes.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
+import { uiSource } from "../admin/ui/source.ts";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
@@ -222,6 +223,7 @@ export class GatewayProcess {
       },
       keys: () => this.#keys,
       api: apiRoutes(apiHandlers(this.#apiParts())),
+      ui: uiSource(this.#productLog.logger("admin")),
       shutdown: () => void this.shutdown(),
       metrics: () => this.#allMetrics(),
       pending: () => this.#pending,

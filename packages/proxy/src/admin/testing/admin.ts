@@ -92,6 +92,7 @@ export async function startAdmin(
     redaction: () => new Redaction(new SensitiveNames()),
     keys: () => undefined,
     api: {},
+    ui: () => ({ state: "preparing" }),
     logging: {
       current: () => levels.current,
       change: (text) => {

@@ -1,0 +1,63 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+/** The folder of this package. */
+export const UI_ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+const COMPRESSIBLE = /\.(?:css|html|js|svg)$/;
+const SMALLEST_COMPRESSED = 1024;
+const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/**
+ * Builds the pages into a folder, with compressed forms of each file beside it.
+ * @returns the paths of the modules in the pages
+ */
+export async function buildUi(folder: string): Promise<readonly string[]> {
+  await mkdir(folder, { recursive: true });
+  const modules = new Set<string>();
+  await build({
+    root: UI_ROOT,
+    base: "/ui/",
+    configFile: false,
+    envFile: false,
+    logLevel: "warn",
+    plugins: [
+      react(),
+      {
+        name: "modules",
+        generateBundle(_options, output) {
+          for (const chunk of Object.values(output))
+            if (chunk.type === "chunk") for (const id of chunk.moduleIds) modules.add(id);
+        },
+      },
+    ],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: "es2023",
+      // Data URLs in styles would need an exception from the content security policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  });
+  await compressAll(folder);
+  return [...modules].filter((id) => id.startsWith("/"));
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of files) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const path = join(parentPath, name);
+    const text = await readFile(path);
+    if (text.length < SMALLEST_COMPRESSED) continue;
+    for (const [ending, compress] of Object.entries(compressors))
+      await writeFile(`${path}.${ending}`, await compress(text));
+  }
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from "@tanstack/react-query";
+import { admin } from "./client.ts";
+
+/** Milliseconds between two looks at something that changes by itself. */
+const OFTEN = 5_000;
+
+/** The process, and how it runs. */
+export const runtimeQuery = queryOptions({
+  queryKey: ["runtime"],
+  queryFn: async ({ signal }) => (await admin.call("getRuntime", { signal })).value,
+  refetchInterval: OFTEN,
+});
+
+/** Which configuration runs, and the result of the last attempt to change it. */
+export const configStatusQuery = queryOptions({
+  queryKey: ["config", "status"],
+  queryFn: async ({ signal }) => (await admin.call("getConfigStatus", { signal })).value,
+  refetchInterval: OFTEN,
+});
+
+/** Listeners, routes and backends. */
+export const topologyQuery = queryOptions({
+  queryKey: ["topology"],
+  queryFn: async ({ signal }) => (await admin.call("getTopology", { signal })).value,
+  refetchInterval: OFTEN,
+});
+
+/** The endpoints of backends, and their health. */
+export const endpointsQuery = queryOptions({
+  queryKey: ["endpoints"],
+  queryFn: async ({ signal }) => (await admin.call("getEndpoints", { signal })).value,
+  refetchInterval: OFTEN,
+});

@@ -1,0 +1,18 @@
+import { eventsOf } from "@edge-gateway/admin-client/events";
+import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
+
+/**
+ * Waits for the next request of the gateway, and yields the records of its trace.
+ * @throws Error that says why the gateway does not trace
+ */
+export async function* nextTrace(signal: AbortSignal): AsyncGenerator<TraceRecord> {
+  const response = await fetch("/debug/trace?detail=full", { signal, cache: "no-store" });
+  if (!response.ok || response.body === null) {
+    const { message }: { readonly message?: string } = await response.json();
+    throw new Error(message ?? `the gateway responds with status ${response.status}`);
+  }
+  for await (const data of eventsOf(response.body)) {
+    const record: TraceRecord = JSON.parse(data);
+    yield record;
+  }
+}

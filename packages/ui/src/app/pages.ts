@@ -1,0 +1,14 @@
+/** A page as the navigation shows it. */
+export interface PageEntry {
+  readonly path: string;
+  readonly name: string;
+  /** The key that opens the page after `g`. */
+  readonly key: string;
+}
+
+/** The pages, in the order of the navigation. */
+export const PAGES = [
+  { path: "/", name: "Overview", key: "o" },
+  { path: "/traffic", name: "Traffic", key: "t" },
+  { path: "/trace", name: "Trace", key: "r" },
+] as const satisfies readonly PageEntry[];

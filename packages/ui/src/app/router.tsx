@@ -1,0 +1,51 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from "@tanstack/react-router";
+import { OwnFault } from "../components/fault.tsx";
+import { Missing } from "./missing.tsx";
+import { Shell } from "./shell.tsx";
+
+const root = createRootRoute({ component: Shell, notFoundComponent: Missing });
+
+/** Reads a text of the URL; anything else is empty. */
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+const overview = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  component: lazyRouteComponent(() => import("../pages/overview/page.tsx"), "Overview"),
+});
+
+const traffic = createRoute({
+  getParentRoute: () => root,
+  path: "/traffic",
+  validateSearch: ({ q }: Record<string, unknown>): { readonly q?: string } =>
+    textOf(q) === "" ? {} : { q: textOf(q) },
+  component: lazyRouteComponent(() => import("../pages/traffic/page.tsx"), "Traffic"),
+});
+
+const trace = createRoute({
+  getParentRoute: () => root,
+  path: "/trace",
+  component: lazyRouteComponent(() => import("../pages/trace/page.tsx"), "Trace"),
+});
+
+/** The paths of the pages, and what each loads. */
+export const router = createRouter({
+  basepath: "/ui",
+  routeTree: root.addChildren([overview, traffic, trace]),
+  defaultErrorComponent: OwnFault,
+  defaultPreload: "intent",
+  scrollRestoration: false,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,48 @@
+import { AdminError } from "@edge-gateway/admin-client";
+import type { ReactNode } from "react";
+
+/** Why something cannot be shown: the gateway refused it, or does not respond. */
+export function Fault({ error }: { readonly error: Error }): ReactNode {
+  if (error instanceof AdminError) return <Refusal error={error} />;
+  return (
+    <section className="fault fault-connection" role="status">
+      <h2>Connection lost</h2>
+      <p>The gateway does not respond. This page tries again by itself.</p>
+    </section>
+  );
+}
+
+function Refusal({ error: { problem } }: { readonly error: AdminError }): ReactNode {
+  return (
+    <section className="fault fault-refusal" role="alert">
+      <h2>{problem.title}</h2>
+      <p>{problem.detail}</p>
+      {problem.findings !== undefined && (
+        <ul>
+          {problem.findings.map((finding) => (
+            <li key={`${finding.file}:${finding.line}:${finding.column}:${finding.message}`}>
+              <code>
+                {finding.file}:{finding.line}:{finding.column}
+              </code>{" "}
+              {finding.message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A fault of the page's own code. */
+export function OwnFault({ error }: { readonly error: Error }): ReactNode {
+  return (
+    <section className="fault fault-own" role="alert">
+      <h1>This page has failed</h1>
+      <p>The fault is in the page, not in the gateway, which continues to run.</p>
+      <pre>{error.message}</pre>
+      <button type="button" onClick={() => location.reload()}>
+        Load the page again
+      </button>
+    </section>
+  );
+}

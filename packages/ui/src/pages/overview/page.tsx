@@ -1,0 +1,97 @@
+import type {
+  AdminConfigStatus,
+  AdminEndpoint,
+  AdminRuntime,
+} from "@edge-gateway/generated/types/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import {
+  configStatusQuery,
+  endpointsQuery,
+  runtimeQuery,
+  topologyQuery,
+} from "../../api/queries.ts";
+import { Copied } from "../../components/copied.tsx";
+import { Loaded } from "../../components/loaded.tsx";
+import { Lasting, Moment } from "../../components/moment.tsx";
+import { Flow } from "./flow.tsx";
+import { wrongNow } from "./wrong.ts";
+
+/** Is it well? The process, what is wrong now, and the way of requests. */
+export function Overview(): ReactNode {
+  const runtime = useQuery(runtimeQuery);
+  const status = useQuery(configStatusQuery);
+  const topology = useQuery(topologyQuery);
+  const endpoints = useQuery(endpointsQuery);
+  const known = endpoints.data?.endpoints ?? [];
+  return (
+    <>
+      <h1>Overview</h1>
+      <Loaded query={status}>
+        {(value) => (
+          <>
+            <WrongNow status={value} endpoints={known} />
+            <Loaded query={runtime}>{(process) => <Facts runtime={process} status={value} />}</Loaded>
+          </>
+        )}
+      </Loaded>
+      <h2>The way of requests</h2>
+      <Loaded query={topology}>
+        {(value) => <Flow topology={value} endpoints={known} />}
+      </Loaded>
+      <p>
+        <Link to="/traffic">All routes</Link>
+      </p>
+    </>
+  );
+}
+
+interface FactsProps {
+  readonly runtime: AdminRuntime;
+  readonly status: AdminConfigStatus;
+}
+
+function Facts({ runtime, status }: FactsProps): ReactNode {
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ["Version", runtime.version],
+    ["Running for", <Lasting key="uptime" seconds={runtime.uptimeSeconds} />],
+    ["Workers", runtime.workers],
+    ["Configuration", <Copied key="source" text={status.source} />],
+    ["Generation", status.generation],
+    ["Since", status.since === undefined ? "not yet" : <Moment key="since" at={status.since} />],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface WrongNowProps {
+  readonly status: AdminConfigStatus;
+  readonly endpoints: readonly AdminEndpoint[];
+}
+
+function WrongNow({ status, endpoints }: WrongNowProps): ReactNode {
+  const all = wrongNow(status, endpoints);
+  return (
+    <section aria-label="Wrong now">
+      <h2>Wrong now</h2>
+      {all.length === 0 && <p className="good">✓ Nothing</p>}
+      <ul>
+        {all.map(({ severity, what, place }) => (
+          <li key={what + place}>
+            <strong className={severity === "error" ? "bad" : "warn"}>{severity}</strong> {what}{" "}
+            <Copied text={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type {
+  AdminBackend,
+  AdminPlace,
+  AdminRoute,
+  AdminTopology,
+} from "@edge-gateway/generated/types/index.ts";
+
+/** A route as the table shows it. */
+export interface RouteRow {
+  readonly id: string;
+  readonly name: string;
+  readonly ports: string;
+  readonly hosts: string;
+  readonly matches: string;
+  readonly backends: string;
+  readonly policies: string;
+  readonly place: AdminPlace;
+  /** What the search looks through, in lower case. */
+  readonly text: string;
+}
+
+/** The routes of a configuration as rows of a table. */
+export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly RouteRow[] {
+  const portOf = new Map(listeners.map(({ id, port }) => [id, String(port)]));
+  const backendOf = new Map(backends.map((backend) => [backend.id, backend]));
+  return routes.map((route) => {
+    const parts = {
+      name: route.name,
+      ports: route.listeners.map((id) => portOf.get(id) ?? id).join(", "),
+      hosts: route.hostnames.join(", ") || "any",
+      matches: route.matches.map(matchText).join("; ") || "any",
+      backends: route.backends.map(({ backend }) => backendText(backendOf.get(backend))).join(", "),
+      policies: route.policies.map(({ name }) => name).join(", "),
+    };
+    const text = Object.values(parts).join(" ").toLowerCase();
+    return { id: route.id, place: route.place, ...parts, text };
+  });
+}
+
+/** The rows that contain each word of the search. */
+export function searched(rows: readonly RouteRow[], search: string): readonly RouteRow[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(({ text }) => words.every((word) => text.includes(word)));
+}
+
+function matchText({ method, path, pathType, headers }: AdminRoute["matches"][number]): string {
+  const shown = pathType === "PathPrefix" ? `${path.replace(/\/$/, "")}/*` : path;
+  const conditions = headers.length === 0 ? [] : [`with ${headers.join(", ")}`];
+  return [...(method === undefined ? [] : [method]), shown, ...conditions].join(" ");
+}
+
+function backendText(backend: AdminBackend | undefined): string {
+  if (backend === undefined) return "not found";
+  return backend.servers.join(", ") || backend.name;
+}
