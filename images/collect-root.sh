@@ -20,6 +20,7 @@ cp /bundle/package.json "/bundle/$name".js "/bundle/$name"-*.js "$root/app/"
 for file in /bundle/"$name"-*.LEGAL.txt "/bundle/$name.sbom.json"; do
   if [ -e "$file" ]; then cp "$file" "$root/app/"; fi
 done
+if [ "$name" = gw ]; then cp -r /bundle/ui "$root/app/"; fi
 # The list of libraries is split into words on purpose.
 # shellcheck disable=SC2086
 node /complete-sbom.mjs "$root/app/$name.sbom.json" "$node" $libraries /etc/ssl/certs/ca-certificates.crt

@@ -1,10 +1,11 @@
-// `npm run bundle`: builds one file for each executable and for each kind of thread of gw. The
-// files need no node_modules.
+// `npm run bundle`: builds one file for each executable and for each kind of thread of gw, and the
+// pages of the admin UI. The files need no node_modules.
 import { statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { buildUi } from "../packages/ui/build/build.ts";
 import { writeSbom } from "./sbom.ts";
 import { ROOT } from "./testing/workspace.ts";
 
@@ -54,6 +55,7 @@ export async function bundle(folder: string): Promise<readonly string[]> {
       inputs: await bundleOne(folder, entry),
     })),
   );
+  parts.push({ name: "gw", inputs: await buildUi(join(folder, "ui")) });
   for (const [name, bundles] of Map.groupBy(parts, (part) => part.name)) {
     const inputs = bundles.flatMap((part) => part.inputs);
     await writeSbom(join(folder, `${name}.sbom.json`), name, inputs);

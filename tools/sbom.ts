@@ -19,7 +19,7 @@ const PACKAGE = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 /**
  * Writes the bill of materials of a bundle as CycloneDX 1.6: each package whose files are in the
  * bundle.
- * @param inputs paths of the files in the bundle, relative to the sources
+ * @param inputs paths of the files in the bundle
  */
 export async function writeSbom(
   file: string,

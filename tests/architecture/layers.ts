@@ -35,6 +35,7 @@ export const MAY_IMPORT = {
   ],
   controller: ["generated", "kernel", "jose", "kube", "translate", "x509", "xds", "launcher"],
   gwctl: ["generated", "kernel", "kube", "mcp", "trace", "launcher"],
+  ui: ["admin-client", "generated"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -32,6 +32,11 @@ const CHECKS: readonly Check[] = [
   },
   { name: "types", command: ["tsc", "--noEmit"], mend: "fix by hand, then check with: npx tsc" },
   {
+    name: "types of the admin UI",
+    command: ["tsc", "--noEmit", "-p", "packages/ui"],
+    mend: "fix by hand, then check with: npx tsc --noEmit -p packages/ui",
+  },
+  {
     name: "schema changes",
     command: ["node", "tools/schemas-diff/main.ts"],
     mend: "name what is not compatible in CHANGELOG.md, as npm run schemas:diff says",

@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
 /** The folder of this package. */
-export const UI_ROOT = fileURLToPath(new URL("..", import.meta.url));
+const UI_ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const COMPRESSIBLE = /\.(?:css|html|js|svg)$/;
 const SMALLEST_COMPRESSED = 1024;
@@ -24,7 +24,7 @@ export async function buildUi(folder: string): Promise<readonly string[]> {
     root: UI_ROOT,
     base: "/ui/",
     configFile: false,
-    envFile: false,
+    envDir: false,
     logLevel: "warn",
     plugins: [
       react(),

@@ -6,7 +6,10 @@ import { PAGES } from "./pages.ts";
 const PAUSE = 1_500;
 
 function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable=true]") !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, [contenteditable=true]") !== null
+  );
 }
 
 /**

@@ -44,7 +44,9 @@ function Warnings(): ReactNode {
   const { data } = useQuery(runtimeQuery);
   return (
     <div className="warnings" role="status">
-      {isLost && <p>Connection lost. What is shown is from before; this page tries again by itself.</p>}
+      {isLost && (
+        <p>Connection lost. What is shown is from before; this page tries again by itself.</p>
+      )}
       {data?.exposed.map(({ server, address, message }) => (
         <p key={server + address}>
           <strong>Exposed without authentication:</strong> {server} at {address}. {message}

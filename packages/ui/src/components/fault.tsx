@@ -34,12 +34,12 @@ function Refusal({ error: { problem } }: { readonly error: AdminError }): ReactN
 }
 
 /** A fault of the page's own code. */
-export function OwnFault({ error }: { readonly error: Error }): ReactNode {
+export function OwnFault({ error }: { readonly error: unknown }): ReactNode {
   return (
     <section className="fault fault-own" role="alert">
       <h1>This page has failed</h1>
       <p>The fault is in the page, not in the gateway, which continues to run.</p>
-      <pre>{error.message}</pre>
+      <pre>{error instanceof Error ? error.message : String(error)}</pre>
       <button type="button" onClick={() => location.reload()}>
         Load the page again
       </button>

@@ -45,7 +45,11 @@ export function Flow({ topology, endpoints }: FlowProps): ReactNode {
           </li>
         ))}
       </ol>
-      {routes.length > SHOWN && <p>The first {SHOWN} of {routes.length} routes.</p>}
+      {routes.length > SHOWN && (
+        <p>
+          The first {SHOWN} of {routes.length} routes.
+        </p>
+      )}
     </>
   );
 }

@@ -32,14 +32,14 @@ export function Overview(): ReactNode {
         {(value) => (
           <>
             <WrongNow status={value} endpoints={known} />
-            <Loaded query={runtime}>{(process) => <Facts runtime={process} status={value} />}</Loaded>
+            <Loaded query={runtime}>
+              {(process) => <Facts runtime={process} status={value} />}
+            </Loaded>
           </>
         )}
       </Loaded>
       <h2>The way of requests</h2>
-      <Loaded query={topology}>
-        {(value) => <Flow topology={value} endpoints={known} />}
-      </Loaded>
+      <Loaded query={topology}>{(value) => <Flow topology={value} endpoints={known} />}</Loaded>
       <p>
         <Link to="/traffic">All routes</Link>
       </p>

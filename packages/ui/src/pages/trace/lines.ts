@@ -10,7 +10,9 @@ export function linesOf(records: readonly TraceRecord[]): string {
  * @throws Error that names the first line that is not a record
  */
 export function recordsIn(text: string): readonly TraceRecord[] {
-  return text.split("\n").flatMap((line, index) => (line.trim() === "" ? [] : [recordIn(line, index + 1)]));
+  return text
+    .split("\n")
+    .flatMap((line, index) => (line.trim() === "" ? [] : [recordIn(line, index + 1)]));
 }
 
 function recordIn(line: string, number: number): TraceRecord {
@@ -32,5 +34,10 @@ function isRecord(value: unknown): value is TraceRecord {
   if (typeof value !== "object" || value === null || !("message" in value)) return false;
   if (!("eventEnd" in value) || typeof value.eventEnd !== "number") return false;
   const { message } = value;
-  return typeof message === "object" && message !== null && "type" in message && typeof message.type === "string";
+  return (
+    typeof message === "object" &&
+    message !== null &&
+    "type" in message &&
+    typeof message.type === "string"
+  );
 }

@@ -28,7 +28,11 @@ export function Trace(): ReactNode {
             Wait for the next request
           </button>
         )}
-        <button type="button" disabled={records.length === 0} onClick={() => save(linesOf(records))}>
+        <button
+          type="button"
+          disabled={records.length === 0}
+          onClick={() => save(linesOf(records))}
+        >
           Save as JSON lines
         </button>
         <label className="field">

@@ -49,7 +49,10 @@ function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNo
             value={q}
             placeholder="host, path, backend or policy"
             onChange={({ target }) =>
-              void navigate({ search: target.value === "" ? {} : { q: target.value }, replace: true })
+              void navigate({
+                search: target.value === "" ? {} : { q: target.value },
+                replace: true,
+              })
             }
           />
         </label>

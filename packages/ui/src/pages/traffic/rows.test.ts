@@ -8,7 +8,13 @@ const TOPOLOGY = {
   generation: 1,
   omitted: 0,
   listeners: [
-    { id: "l", gateway: "web", port: 80, protocol: "HTTP" as const, place: { path: "gateways.web" } },
+    {
+      id: "l",
+      gateway: "web",
+      port: 80,
+      protocol: "HTTP" as const,
+      place: { path: "gateways.web" },
+    },
   ],
   backends: [
     { id: "b", name: "b", kind: "static", servers: ["10.0.0.1:80"], place: { path: "backends" } },
@@ -20,7 +26,13 @@ const TOPOLOGY = {
     listeners: ["l"],
     hostnames: [],
     matches: [
-      { pathType: "PathPrefix" as const, path: `/p${index}`, method: "GET", headers: [], queryParams: [] },
+      {
+        pathType: "PathPrefix" as const,
+        path: `/p${index}`,
+        method: "GET",
+        headers: [],
+        queryParams: [],
+      },
     ],
     backends: [{ backend: "b", weight: 1 }],
     policies: [],

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { startEcho } from "@edge-gateway/testkit/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import type { Browser, Page } from "playwright-core";
+import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
+
+/** The pages of the admin UI in a real browser, against a running gateway. */
+
+/** Bytes of compressed script that the first page may load. */
+const MOST_SCRIPT = 200_000;
+
+let echo: Listening;
+let gateway: Gateway;
+let browser: Browser;
+
+before(async () => {
+  echo = await startEcho();
+  const host = echo.url.replace("http://", "");
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - name: orders
+        matches: [{ path: { type: PathPrefix, value: /orders } }]
+        backends: [{ host: "${host}" }]
+      - name: closed
+        matches: [{ path: { type: PathPrefix, value: /closed } }]
+        policies: { directResponse: { status: 403 } }
+`,
+  });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await gateway?.[Symbol.asyncDispose]();
+  await echo?.close();
+});
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}${path}`);
+}
+
+test("the overview shows the way of requests, and a refused change until it is mended", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  let script = 0;
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) script += Number(response.headers()["content-length"]);
+  });
+  await goTo(page, "/ui");
+  await page.getByText("✓ Nothing").waitFor();
+  await page.getByRole("link", { name: "orders" }).waitFor();
+  assert.ok(script > 0 && script <= MOST_SCRIPT, `${script} bytes of script`);
+  await assertAccessible(page);
+
+  const text = await readFile(gateway.configPath, "utf8");
+  await writeFile(gateway.configPath, text.replace("directResponse", "directRespond"));
+  await page.getByText("The last change of the configuration was refused").waitFor();
+  await assertAccessible(page);
+  await writeFile(gateway.configPath, text);
+  await page.getByText("✓ Nothing").waitFor();
+  assert.deepEqual(faults, []);
+});
+
+test("keys alone lead to the routes and through them, and the search is in the URL", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await goTo(page, "/ui");
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await page.getByText("2 of 2 routes").waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("closed");
+  await page.getByText("1 of 2 routes").waitFor();
+  assert.match(page.url(), /\/ui\/traffic\?q=closed$/);
+  await page.reload();
+  await page.getByText("1 of 2 routes").waitFor();
+  await page.getByRole("cell", { name: "/closed/*" }).waitFor();
+  await assertAccessible(page);
+});
+
+test("a trace shows the steps of the next request", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await goTo(page, "/ui/trace");
+  await page.getByRole("button", { name: "Wait for the next request" }).click();
+  await page.getByText("Waiting for a request").waitFor();
+  // The gateway traces from when the page listens, which the page shows before.
+  await waitFor("traced request", async () => {
+    await (await fetch(`${gateway.url}/orders/7`)).arrayBuffer();
+    return page.getByRole("button", { name: "requestFinished" }).isVisible();
+  });
+  await page.getByRole("button", { name: "routeSelection" }).click();
+  await page.getByRole("heading", { name: "routeSelection" }).waitFor();
+  await assertAccessible(page);
+});
