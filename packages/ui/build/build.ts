@@ -1,13 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** The folder of this package. */
+/** The folder of this package, and of the repository. */
 const UI_ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 const COMPRESSIBLE = /\.(?:css|html|js|svg)$/;
 const SMALLEST_COMPRESSED = 1024;
@@ -15,7 +16,7 @@ const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
  * Builds the pages into a folder, with compressed forms of each file beside it.
- * @returns the paths of the modules in the pages
+ * @returns the paths of the modules in the pages, relative to the repository
  */
 export async function buildUi(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
@@ -47,7 +48,7 @@ export async function buildUi(folder: string): Promise<readonly string[]> {
     },
   });
   await compressAll(folder);
-  return [...modules].filter((id) => id.startsWith("/"));
+  return [...modules].filter((id) => id.startsWith("/")).map((id) => relative(ROOT, id));
 }
 
 async function compressAll(folder: string): Promise<void> {
