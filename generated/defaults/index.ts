@@ -950,6 +950,20 @@ export const DEFAULTS = {
     "connectionTerminationDeadline": "5s",
     "connectionMinTerminationDeadline": "0s",
     "sensitiveHeaders": [],
+    "sensitiveQueryParameters": [
+      "sig",
+      "signature",
+      "token",
+      "password",
+      "passwd",
+      "secret",
+      "assertion",
+      "client_assertion",
+      "code_verifier",
+      "AWSAccessKeyId",
+      "X-Amz-Credential",
+      "X-Goog-Credential"
+    ],
     "xds": {},
     "storage": {},
     "logging": {},
@@ -5491,6 +5505,23 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "sensitiveHeaders",
         "default": []
+      },
+      {
+        "name": "sensitiveQueryParameters",
+        "default": [
+          "sig",
+          "signature",
+          "token",
+          "password",
+          "passwd",
+          "secret",
+          "assertion",
+          "client_assertion",
+          "code_verifier",
+          "AWSAccessKeyId",
+          "X-Amz-Credential",
+          "X-Goog-Credential"
+        ]
       },
       {
         "name": "xds",

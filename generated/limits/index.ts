@@ -1235,7 +1235,10 @@ export const LIMITS = {
       "api_key",
       "api-key",
       "apikey",
-      "key"
+      "key",
+      "x-amz-security-token",
+      "x-amz-signature",
+      "x-goog-signature"
     ]
   },
   "crossAppAccess": {
@@ -5003,6 +5006,14 @@ export const LIMITS = {
     },
     "sensitiveHeaders": {
       "maxItems": 64
+    },
+    "sensitiveQueryParameters": {
+      "maxItems": 64,
+      "items": {
+        "minLength": 1,
+        "maxLength": 256,
+        "pattern": "^[^&=#\\s]+$"
+      }
     },
     "podName": {
       "minLength": 1,

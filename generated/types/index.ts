@@ -4956,7 +4956,7 @@ export type CredentialLocation = (
 export type CredentialLocationInput = CredentialLocation;
 
 /** Query parameters that hold credentials whoever uses them, in any case of their letters: their values are never shown in traces, logs and dumps, wherever a URL is. */
-export type CredentialParameter = "access_token" | "id_token" | "refresh_token" | "client_secret" | "api_key" | "api-key" | "apikey" | "key";
+export type CredentialParameter = "access_token" | "id_token" | "refresh_token" | "client_secret" | "api_key" | "api-key" | "apikey" | "key" | "x-amz-security-token" | "x-amz-signature" | "x-goog-signature";
 
 /** CredentialParameter as written: it has no defaults. */
 export type CredentialParameterInput = CredentialParameter;
@@ -19233,6 +19233,12 @@ export interface Settings {
    */
   readonly sensitiveHeaders: readonly HeaderName[];
   /**
+   * Query parameters whose values are hidden in traces, logs, spans, metrics and dumps wherever a URL is, in any case of their letters, beside those of CredentialParameter and those that the configuration reads credentials from.
+   * Default: `["sig","signature","token","password","passwd","secret","assertion","client_assertion","code_verifier","AWSAccessKeyId","X-Amz-Credential","X-Goog-Credential"]`.
+   * Limits: at most 64 items, every item once, form of items: the name of a query parameter.
+   */
+  readonly sensitiveQueryParameters: readonly string[];
+  /**
    * Name of the pod that the gateway runs in, or of the machine: `env.podName` of expressions and traces, which is absent when unset.
    * Limits: 1 to 253 characters.
    */
@@ -19434,6 +19440,12 @@ export interface SettingsInput {
    * Limits: at most 64 items, every item once.
    */
   readonly sensitiveHeaders?: readonly HeaderName[];
+  /**
+   * Query parameters whose values are hidden in traces, logs, spans, metrics and dumps wherever a URL is, in any case of their letters, beside those of CredentialParameter and those that the configuration reads credentials from.
+   * Default: `["sig","signature","token","password","passwd","secret","assertion","client_assertion","code_verifier","AWSAccessKeyId","X-Amz-Credential","X-Goog-Credential"]`.
+   * Limits: at most 64 items, every item once, form of items: the name of a query parameter.
+   */
+  readonly sensitiveQueryParameters?: readonly string[];
   /**
    * Name of the pod that the gateway runs in, or of the machine: `env.podName` of expressions and traces, which is absent when unset.
    * Limits: 1 to 253 characters.

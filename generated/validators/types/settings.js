@@ -29,8 +29,9 @@ import { isUdpSettings } from "./udp-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"adminHosts":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"adminHosts":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"sensitiveQueryParameters":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
+const pattern0 = new RegExp("^[^&=#\\s]+$", "u");
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -298,11 +299,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.podName !== undefined && func0.call(data, "podName")){
-let data14 = data.podName;
-if(typeof data14 === "string"){
-if(characters(data14) > 253){
-const err18 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(data.sensitiveQueryParameters !== undefined && func0.call(data, "sensitiveQueryParameters")){
+let data14 = data.sensitiveQueryParameters;
+if(Array.isArray(data14)){
+if(data14.length > 64){
+const err18 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -311,8 +312,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(characters(data14) < 1){
-const err19 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(characters(data15) > 256){
+const err19 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -321,9 +326,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+if(characters(data15) < 1){
+const err20 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -332,12 +336,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.namespace !== undefined && func0.call(data, "namespace")){
-let data15 = data.namespace;
-if(typeof data15 === "string"){
-if(characters(data15) > 63){
-const err21 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(!(data15.length > 512 || pattern0.test(data15))){
+const err21 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/x-pattern",keyword:"x-pattern",params:{"pattern":"^[^&=#\\s]+$","expected":"the name of a query parameter"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -346,8 +346,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(characters(data15) < 1){
-const err22 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err22 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -357,8 +358,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+const repeated2 = repeatedItem(data14);
+if(!(repeated2 === undefined)){
+const err23 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/x-unique-items",keyword:"x-unique-items",params:repeated2};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -368,11 +370,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.gateway !== undefined && func0.call(data, "gateway")){
-let data16 = data.gateway;
-if(typeof data16 === "string"){
-if(characters(data16) > 253){
-const err24 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
+else {
+const err24 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -381,8 +380,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(characters(data16) < 1){
-const err25 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.podName !== undefined && func0.call(data, "podName")){
+let data16 = data.podName;
+if(typeof data16 === "string"){
+if(characters(data16) > 253){
+const err25 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -391,9 +394,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
+if(characters(data16) < 1){
+const err26 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -403,11 +405,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.zone !== undefined && func0.call(data, "zone")){
-let data17 = data.zone;
-if(typeof data17 === "string"){
-if(characters(data17) > 253){
-const err27 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
+else {
+const err27 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -416,8 +415,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(characters(data17) < 1){
-const err28 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+let data17 = data.namespace;
+if(typeof data17 === "string"){
+if(characters(data17) > 63){
+const err28 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -426,14 +429,94 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+if(characters(data17) < 1){
+const err29 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.gateway !== undefined && func0.call(data, "gateway")){
+let data18 = data.gateway;
+if(typeof data18 === "string"){
+if(characters(data18) > 253){
+const err31 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(characters(data18) < 1){
+const err32 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.zone !== undefined && func0.call(data, "zone")){
+let data19 = data.zone;
+if(typeof data19 === "string"){
+if(characters(data19) > 253){
+const err34 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(characters(data19) < 1){
+const err35 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -457,33 +540,33 @@ errors = vErrors.length;
 }
 }
 if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
-let data21 = data.modelCatalog;
-if(Array.isArray(data21)){
-if(data21.length > 16){
-const err30 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
+let data23 = data.modelCatalog;
+if(Array.isArray(data23)){
+if(data23.length > 16){
+const err37 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err37];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err37);
 }
 errors++;
 }
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-if(!(isStandaloneModelCatalogSource.call(this, data21[i2], {instancePath:instancePath+"/modelCatalog/" + i2,parentData:data21,parentDataProperty:i2,rootData}))){
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+if(!(isStandaloneModelCatalogSource.call(this, data23[i3], {instancePath:instancePath+"/modelCatalog/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
 vErrors = joined(vErrors, isStandaloneModelCatalogSource.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
+const err38 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err38];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -598,12 +681,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err39];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err39);
 }
 errors++;
 }

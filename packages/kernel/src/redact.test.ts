@@ -73,6 +73,28 @@ test("if a credential is read from the path, no path is shown", () => {
   assert.equal(hiding.uri("http://h"), "http://h");
 });
 
+test("if a credential is read from the path, no query is shown, and every part of a target is learned", () => {
+  const names = new SensitiveNames();
+  const learned = new Set<string>();
+  const hiding = new Redaction(names).learning((secret) => learned.add(secret));
+  assert.equal(hiding.query("a=1&sig=2"), "a=1&sig=2");
+  names.queryParameter("sig");
+  assert.equal(hiding.query("a=1&SIG=secret"), "a=1&SIG=<redacted>");
+  names.hidesPaths = true;
+  assert.equal(hiding.query("t=secret"), "<redacted>");
+  hiding.learnTarget("/a/first?t=sec%20ond");
+  for (const part of ["first", "sec%20ond", "sec ond", "/a/first"])
+    assert.ok(learned.has(part), part);
+});
+
+test("the first word of a header with an unknown scheme is learned", () => {
+  const learned = new Set<string>();
+  redaction()
+    .learning((secret) => learned.add(secret))
+    .header("authorization", "secret-one two");
+  assert.ok(learned.has("secret-one") && learned.has("secret-one two"));
+});
+
 test("values under the name of a sensitive header are hidden in a document", () => {
   const shown = redaction().document({
     authorization: { policy: { matchExpressions: ["true"] } },

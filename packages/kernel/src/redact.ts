@@ -1,3 +1,4 @@
+import { hideConstants } from "./hide-constants.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 
 /** Replaces a secret in every output. */
@@ -88,9 +89,37 @@ export class Redaction {
     return this.#withoutParameters(this.#withoutUser(text));
   }
 
+  /** An expression of CEL, or another text, without the constants that it compares with credentials. */
+  expression(text: string): string {
+    const { headers, queryParameters } = this.#names;
+    const isSensitive = (name: string): boolean =>
+      headers.has(name) || queryParameters.has(name) || COOKIES.has(name);
+    return this.text(hideConstants(text, isSensitive, (constant) => this.#hide(constant)));
+  }
+
   /** A path, or a path and query, with secrets hidden. */
   path(path: string): string {
     return this.#names.hidesPaths ? REDACTED : this.text(path);
+  }
+
+  /** The query of a URI without its question mark, with secrets hidden. */
+  query(query: string): string {
+    return this.path(`?${query}`).replace(/^\?/, "");
+  }
+
+  /**
+   * Passes to `learn` what a request target shows: the values of secret parameters or, where a credential
+   * is read from the path, every part of it.
+   */
+  learnTarget(target: string): void {
+    this.text(target);
+    if (!this.#names.hidesPaths) return;
+    const [path = "", query = ""] = target.split("?");
+    const parts = [...path.split("/"), ...query.split("&"), ...query.split(/[&=]/)];
+    for (const part of [target, path, query, ...parts]) {
+      this.#learn(part);
+      this.#learn(decode(part));
+    }
   }
 
   /** A URI with scheme and authority, with secrets hidden. */
@@ -131,7 +160,7 @@ export class Redaction {
    * value: ...}`), and every value for which `isSecret` is true.
    */
   document(value: unknown, isSecret: SecretPlace = nowhere, path: readonly string[] = []): unknown {
-    if (typeof value === "string") return this.text(value);
+    if (typeof value === "string") return this.expression(value);
     if (Array.isArray(value)) {
       return value.map((item, index) => {
         const place = [...path, String(index)];
@@ -188,6 +217,9 @@ export class Redaction {
     if (prefix !== "" && value.startsWith(prefix)) this.#learn(value.slice(prefix.length).trim());
     const credential = credentialOf(value);
     for (const secret of passwordsIn(value, credential)) this.#learn(secret);
+    // The first word of an unknown scheme may be the credential itself.
+    if (value.includes(" ") && !SCHEME.test(value))
+      for (const part of [value, ...value.split(" ")]) this.#learn(part);
     return this.#hide(credential);
   }
 
@@ -221,6 +253,10 @@ const USER_INFORMATION = /(:\/\/|^\/\/)([^/?#\s]*)@/g;
 /** The start of a parameter up to its value, in a query or fragment. */
 const PARAMETER = /[?&#;]([^?&#;=\s]+)=/g;
 const PARAMETER_VALUE = /^[^&#\s"'<>]*/;
+
+/** Schemes that are no secret themselves: those of the IANA registry, and usual ones besides. */
+const SCHEME =
+  /^(?:Basic|Bearer|Concealed|Digest|DPoP|GNAP|HOBA|Mutual|Negotiate|OAuth|PrivateToken|SCRAM-SHA-(?:1|256)|vapid|NTLM|ApiKey|Api-Key|Key|Token|SSWS|AWS4-HMAC-SHA256) /i;
 
 /** The credential without the authentication scheme (RFC 9110 section 11.4). */
 function credentialOf(value: string): string {

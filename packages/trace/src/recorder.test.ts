@@ -1,5 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  deflateSync,
+  gunzipSync,
+  gzipSync,
+  inflateSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from "node:zlib";
 import type { RequestState } from "@edge-gateway/generated/types/index.ts";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import { decodeRecord } from "./decode.ts";
@@ -195,6 +205,68 @@ test("a reason of any length makes a valid record", () => {
   recorder.backendCallResult(null, endless, 1000);
   recorder.requestFinished(null, endless);
   assert.equal(messages(events).length, 5);
+});
+
+test("secrets in bodies are hidden in every encoding", () => {
+  const secret = 'bearer-"secret"-ö';
+  const encoded = (bytes: Uint8Array): readonly (readonly [string, Uint8Array])[] => [
+    ["", bytes],
+    ["gzip", gzipSync(bytes)],
+    ["deflate", deflateSync(bytes)],
+    ["br", brotliCompressSync(bytes)],
+    ["zstd", zstdCompressSync(bytes)],
+  ];
+  const decoded = (coding: string, bytes: Uint8Array): string => {
+    if (coding === "gzip") return gunzipSync(bytes).toString();
+    if (coding === "deflate") return inflateSync(bytes).toString();
+    if (coding === "br") return brotliDecompressSync(bytes).toString();
+    return (coding === "zstd" ? zstdDecompressSync(bytes) : Buffer.from(bytes)).toString();
+  };
+  for (const text of [
+    `a ${secret} z`,
+    JSON.stringify({ a: secret }),
+    `a=${encodeURIComponent(secret)}`,
+    `a=${encodeURIComponent(secret).replaceAll(/%../g, (octet) => octet.toLowerCase())}`,
+    ...["", "1", "22", "333"].map((start) => Buffer.from(`${start}${secret} z`).toString("base64")),
+    Buffer.from(`1${secret}`).toString("base64url"),
+  ])
+    for (const [coding, bytes] of encoded(Buffer.from(text))) {
+      const { recorder, events } = record();
+      recorder.learn(secret);
+      recorder.bodySnapshot("response", bytes, false, coding);
+      const [{ message } = assert.fail()] = messages(events);
+      assert.ok(message.type === "bodySnapshot");
+      const shown = decoded(coding, Buffer.from(message.body, "base64"));
+      assert.match(shown, /<redacted>/, `${coding} ${text}`);
+      assert.doesNotMatch(shown, /bearer|YmVhcmVy|JlYXJlc|ZWFyZXIt/, `${coding} ${text}`);
+    }
+});
+
+test("a compressed body without secrets stays as it is, and one that cannot be decoded is not shown", () => {
+  const bytes = gzipSync("hello");
+  for (const [body, expected] of [
+    [bytes, bytes],
+    [Buffer.from("no gzip, a bearer-secret"), Buffer.alloc(0)],
+  ] as const) {
+    const { recorder, events } = record();
+    recorder.learn("bearer-secret");
+    recorder.bodySnapshot("response", body, false, "gzip");
+    const [{ message } = assert.fail()] = messages(events);
+    assert.ok(message.type === "bodySnapshot");
+    assert.deepEqual(Buffer.from(message.body, "base64"), Buffer.from(expected));
+  }
+});
+
+test("constants that rules compare with credentials are not shown", () => {
+  const { recorder, events } = record({ detail: true });
+  const rule = 'request.headers["x-api-key"] == "planted-constant"';
+  recorder.policySelection("route", { authorization: { policy: { matchExpressions: [rule] } } });
+  recorder.cel(rule, true);
+  recorder.celFailure(rule, "no such key");
+  recorder.authorizationResult([{ name: rule, matched: true, mode: "allow" }], "allow");
+  const text = JSON.stringify(messages(events));
+  assert.equal(text.match(/<redacted>/g)?.length, 4);
+  assert.doesNotMatch(text, /planted/);
 });
 
 test("an empty body is not a record", () => {

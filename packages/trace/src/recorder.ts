@@ -10,6 +10,7 @@ import type {
 import { isError } from "@edge-gateway/kernel/http-status";
 import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
+import { changedWithin } from "./compressed-bodies.ts";
 import { redactState } from "./redact-state.ts";
 import { SeenSecrets } from "./secrets.ts";
 
@@ -139,10 +140,18 @@ export class TraceRecorder {
    * Records a body when it has ended; an empty body is not recorded.
    * @param bytes the beginning of the body, at least as many bytes as are shown
    * @param isCut whether the body is longer
+   * @param coding the Content-Encoding of the body, inside which its secrets are hidden
    */
-  bodySnapshot(stage: "final request" | "response", bytes: Uint8Array, isCut = false): void {
+  bodySnapshot(
+    stage: "final request" | "response",
+    bytes: Uint8Array,
+    isCut = false,
+    coding = "",
+  ): void {
     if (bytes.length === 0) return;
-    const shown = this.#secrets.body(bytes, this.#options.maxBodyBytes);
+    const { maxBodyBytes } = this.#options;
+    const clean = changedWithin(bytes, coding, (body) => this.#secrets.body(body, body.length));
+    const shown = this.#secrets.body(clean, maxBodyBytes);
     this.#emit("info", {
       type: "bodySnapshot",
       stage,
@@ -228,7 +237,8 @@ export class TraceRecorder {
 
   authorizationResult(rules: readonly AuthorizationRuleResult[], result: "allow" | "deny"): void {
     const severity = result === "allow" ? "success" : "error";
-    this.#emit(severity, { type: "authorizationResult", rules: [...rules], result }, true);
+    const shown = rules.map((rule) => ({ ...rule, name: this.#expression(rule.name) }));
+    this.#emit(severity, { type: "authorizationResult", rules: shown, result }, true);
   }
 
   /** Records an expression with its `value`; for an expression that failed, see {@link celFailure}. */
@@ -236,7 +246,7 @@ export class TraceRecorder {
     const shown = this.#secrets.json(this.#redaction.document(value));
     this.#emit(
       "info",
-      { type: "cel", expression: this.#secrets.text(expression), value: shown },
+      { type: "cel", expression: this.#expression(expression), value: shown },
       true,
     );
   }
@@ -244,10 +254,14 @@ export class TraceRecorder {
   celFailure(expression: string, error: string): void {
     const message = {
       type: "cel",
-      expression: this.#secrets.text(expression),
+      expression: this.#expression(expression),
       error: this.#reason(error, LIMITS.celMessage.error),
     } as const;
     this.#emit("warn", message, true);
+  }
+
+  #expression(expression: string): string {
+    return this.#secrets.text(this.#redaction.expression(expression));
   }
 
   /** Shortens a text to the maximum length in records. */

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@edge-gateway/generated/types/index.ts";
+import { formsOf } from "./secret-forms.ts";
 import { REDACTED } from "@edge-gateway/kernel/redact";
 
 /** Minimum characters of a secret; hiding shorter texts would make the rest of a record unreadable. */
@@ -6,14 +7,15 @@ const SHORTEST_SECRET = 6;
 
 /**
  * The secrets of one request. Values with secret names are hidden first; this class finds copies of these
- * values in other places: in an echoed body, in a header that an expression computes, in the text of an
- * error.
+ * values in other places, also encoded: in an echoed body, in a header that an expression computes, in the
+ * text of an error.
  */
 export class SeenSecrets {
   readonly #secrets = new Set<string>();
 
   readonly add = (secret: string): void => {
-    if (secret.length >= SHORTEST_SECRET) this.#secrets.add(secret);
+    if (secret.length < SHORTEST_SECRET || this.#secrets.has(secret)) return;
+    for (const form of formsOf(secret)) if (form.length >= SHORTEST_SECRET) this.#secrets.add(form);
   };
 
   text(text: string): string {

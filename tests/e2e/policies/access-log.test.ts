@@ -79,6 +79,26 @@ test("the preset Otel has the attributes of the conventions for HTTP", async () 
   assert.equal(line["src.addr"], undefined);
 });
 
+test("no line shows a credential that an expression reads from the URI, or a signature in the query", async () => {
+  const attributes =
+    "add: [{name: uri, expression: request.uri}, {name: auth, expression: 'request.headers.authorization'}]";
+  const location = `{ expression: 'request.uri.split("t=")[1]' }`;
+  const keys = `{ apiKeyAuthentication: { location: ${location}, secretRef: { name: keys } } }`;
+  await using gateway = await Gateway.start({
+    config: `${configOf(`{ preset: Otel, attributes: { ${attributes} } }`, keys)}
+secrets: { keys: { data: { one: planted-key-1 } } }
+`,
+  });
+  const authorization = "planted-word planted-rest";
+  await get(`${gateway.url}/a?t=planted-key-1`, { authorization });
+  const [line = {}] = await linesOf(gateway, 1);
+  assert.equal(line["http.response.status_code"], 200);
+  assert.equal(line["url.query"], "<redacted>");
+  assert.doesNotMatch(JSON.stringify(line), /planted/);
+  const dump = await (await fetch(`http://127.0.0.1:${gateway.adminPort}/config_dump`)).text();
+  assert.doesNotMatch(dump, /planted/);
+});
+
 test("only requests for which the filter is true are logged", async () => {
   const filter = `{ filter: 'response.code >= 500 || request.path == "/wanted"' }`;
   await using gateway = await Gateway.start({ config: configOf(filter) });

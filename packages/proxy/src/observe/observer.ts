@@ -141,7 +141,7 @@ export class Observer implements ExchangeObserver {
     if (trace === undefined) return;
     trace.responseSnapshot("final response", sentState(exchange));
     const sample = new BodySample(trace.maxBodyBytes, (body, isCut) =>
-      trace.bodySnapshot("response", body, isCut),
+      trace.bodySnapshot("response", body, isCut, codingOf(exchange.response)),
     );
     sample.release();
     exchange.responseSample = sample;
@@ -181,11 +181,15 @@ export class Observer implements ExchangeObserver {
   #sampleRequestBody(exchange: ExchangeState, trace: TraceRecorder): void {
     if (!exchange.stream.hasRequestBody) return;
     const sample = new BodySample(trace.maxBodyBytes, (body, isCut) =>
-      trace.bodySnapshot("final request", body, isCut),
+      trace.bodySnapshot("final request", body, isCut, codingOf(exchange.request)),
     );
     exchange.requestSample = sample;
     exchange.stream.tapRequest((chunk) => sample.add(chunk));
   }
+}
+
+function codingOf(head: ExchangeState["request"] | ExchangeState["response"]): string | undefined {
+  return head?.get("content-encoding") ?? undefined;
 }
 
 /** Returns why the exchange failed: it was cut off, or the gateway responded itself because a call failed. */

@@ -19,7 +19,7 @@ export function otelFieldsOf(request: FinishedExchange): Fields {
     "client.address": exchange.client ?? remoteAddress,
     "client.port": exchange.client === undefined ? remotePort : undefined,
     ...serverOf(original.authority),
-    "url.query": query === undefined ? undefined : redaction.text(`?${query}`).slice(1),
+    "url.query": query === undefined ? undefined : redaction.query(query),
     "network.protocol.version": head.version,
   };
 }

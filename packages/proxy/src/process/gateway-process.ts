@@ -250,6 +250,7 @@ export class GatewayProcess {
     const { current } = this.#keeper ?? {};
     const names = current === undefined ? new SensitiveNames() : sensitiveNamesOf(current);
     for (const name of this.#settings.sensitiveHeaders) names.header(name);
+    for (const name of this.#settings.sensitiveQueryParameters) names.queryParameter(name);
     return new Redaction(names);
   }
 

@@ -20,6 +20,7 @@ const BLOCKS = {
  */
 export function sensitiveNamesOf({ settings, attachments, backends }: Ir): SensitiveNames {
   const names = new SensitiveNames(settings.sensitiveHeaders);
+  for (const name of settings.sensitiveQueryParameters) names.queryParameter(name);
   for (const { block, policies } of attachments) {
     noteLocations(names, BLOCKS[block], policies);
     // After a login, the query of the request contains the authorization code.

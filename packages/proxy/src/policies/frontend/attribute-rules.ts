@@ -104,7 +104,7 @@ function secretsOf({ request, response, jwtToken }: Shown, redaction: Redaction)
   const learning = redaction.learning(secrets.add);
   for (const [name, value] of request.entries()) learning.header(name, value);
   for (const [name, value] of response?.entries() ?? []) learning.header(name, value);
-  learning.text(request.target);
+  learning.learnTarget(request.target);
   if (jwtToken !== undefined) secrets.add(jwtToken);
   return secrets;
 }
