@@ -5,6 +5,7 @@ import { isHostname } from "./hostname.js";
 import { isHttpRouteFilter } from "./http-route-filter.js";
 import { isListenerRef } from "./listener-ref.js";
 import { isSectionName } from "./section-name.js";
+import { isSessionPersistence } from "./session-persistence.js";
 import { isStandaloneRouteBackend } from "./standalone-route-backend.js";
 import { isStandaloneRouteMatch } from "./standalone-route-match.js";
 import { isTrafficPolicies } from "./traffic-policies.js";
@@ -15,7 +16,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "name") || (key0 === "gateways")) || (key0 === "hostnames")) || (key0 === "matches")) || (key0 === "filters")) || (key0 === "policies")) || (key0 === "backends"))){
+if(!((((((((key0 === "name") || (key0 === "gateways")) || (key0 === "hostnames")) || (key0 === "matches")) || (key0 === "filters")) || (key0 === "policies")) || (key0 === "sessionPersistence")) || (key0 === "backends"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -211,10 +212,16 @@ vErrors = joined(vErrors, isTrafficPolicies.errors);
 errors = vErrors.length;
 }
 }
+if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
+if(!(isSessionPersistence.call(this, data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = joined(vErrors, isSessionPersistence.errors);
+errors = vErrors.length;
+}
+}
 if(data.backends !== undefined && func0.call(data, "backends")){
-let data10 = data.backends;
-if(Array.isArray(data10)){
-if(data10.length > 16){
+let data11 = data.backends;
+if(Array.isArray(data11)){
+if(data11.length > 16){
 const err13 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err13];
@@ -224,9 +231,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len4 = data10.length;
+const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(isStandaloneRouteBackend.call(this, data10[i4], {instancePath:instancePath+"/backends/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
+if(!(isStandaloneRouteBackend.call(this, data11[i4], {instancePath:instancePath+"/backends/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
 vErrors = joined(vErrors, isStandaloneRouteBackend.errors);
 errors = vErrors.length;
 }

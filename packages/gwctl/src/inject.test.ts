@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { TRACE, standIn } from "./gateway.suite.ts";
@@ -120,7 +123,10 @@ test("an interrupted request shows its trace and the failure of curl", async (co
   const { status, out, err } = await gwctl(args);
   assert.equal(status, 1);
   assert.match(out, /Request Done/);
-  assert.match(err, /error: curl failed with exit status 52\n$/);
+  assert.match(
+    err,
+    /error: curl failed with exit status 52: the connection ended without a response/,
+  );
 });
 
 test("the error says that a port does not belong to a listener of the gateway", async (context) => {
@@ -146,4 +152,23 @@ test("without curl the error says that curl is missing", async (context) => {
   const { status, err } = await gwctl(args);
   assert.equal(status, 1);
   assert.match(err, /error: curl was not found: install it/);
+});
+
+test("curl's own output options hold, and an unanswered http URL has a hint", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "gwctl-"));
+  context.after(() => rm(folder, { recursive: true }));
+  const file = join(folder, "body");
+  const gateway = await standIn(context);
+  const args = [...local(gateway.adminPort, "--port", String(gateway.port)), "--"];
+  assert.equal((await gwctl([...args, "http://a.invalid/", "-o", file])).status, 0);
+  assert.equal(await readFile(file, "utf8"), "the body, which is not shown");
+  const silent = await standIn(context, { answer: (response) => response.req.socket.destroy() });
+  const port = ["--port", String(silent.port)];
+  const { status, err } = await gwctl([
+    ...local(silent.adminPort, ...port),
+    "--",
+    "http://a.invalid/",
+  ]);
+  assert.equal(status, 1);
+  assert.match(err, /a listener of protocol HTTPS needs an https:\/\/ URL/);
 });

@@ -11,6 +11,11 @@ export interface Injection {
   readonly port: number;
 }
 
+/** Matches curl's options that say where the body goes, also behind letters of options without a value. */
+const OUTPUT = /^(?:-[sSvikLfgGIN]*[oO]|--output(?:=|$)|--remote-name(?:$|-all$))/;
+/** The exit statuses of curl for a connection that ends without a response. */
+const ENDED: ReadonlySet<number | null> = new Set([52, 56]);
+
 const LOOPBACK = "127.0.0.1";
 /** The exit status of curl for a failed TLS handshake. */
 const SSL_CONNECT_ERROR = 35;
@@ -41,8 +46,8 @@ export function curlArguments({ url, args, port }: Injection): readonly string[]
   return [
     "--silent",
     "--show-error",
-    "--output",
-    "/dev/null",
+    // curl gives each URL one output, and the first one of several counts.
+    ...(args.some((argument) => OUTPUT.test(argument)) ? [] : ["--output", "/dev/null"]),
     "--noproxy",
     "*",
     "--connect-to",
@@ -76,11 +81,16 @@ export async function runCurl(
     child.on("close", (status, ended) => resolve(exitProblem(status, ended)));
   });
   if (problem === undefined) return undefined;
-  const hint = child.exitCode === SSL_CONNECT_ERROR ? NO_TLS : "";
+  const isPlain = args.some((argument) => /^http:\/\//i.test(argument));
+  const ended = ENDED.has(child.exitCode) && isPlain ? NO_ANSWER : "";
+  const hint = child.exitCode === SSL_CONNECT_ERROR ? NO_TLS : ended;
   return new CommandError(`${problem}${hint}`);
 }
 
 const NO_TLS = ": the TLS handshake failed; a listener of protocol HTTP needs an http:// URL";
+
+const NO_ANSWER =
+  ": the connection ended without a response; a listener of protocol HTTPS needs an https:// URL";
 
 function spawnProblem(error: Error): string {
   if ("code" in error && error.code === "ENOENT") {

@@ -64,6 +64,16 @@ test("without a kubeconfig, and with one whose server cannot be reached, the err
   assert.equal(child.exitCode, 1);
 });
 
+test("the beginning of several commands shows them", async () => {
+  for (const args of [["mcp"], ["mcp", "--help"], ["help", "mcp"]]) {
+    const { status, out } = await gwctl(args);
+    assert.equal(status, 0);
+    assert.match(out, /^ {2}mcp tools /m);
+    assert.doesNotMatch(out, /^ {2}proxy trace/m);
+  }
+  assert.match((await gwctl(["mcp", "call", "--help"])).out, /Usage:\n {2}gwctl mcp call/);
+});
+
 const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["", /a command is missing/],
   ["proxy trac --local", /unknown command 'proxy trac'; did you mean 'proxy trace'\?/],

@@ -46,15 +46,24 @@ async function dispatch(all: readonly string[], terminal: Terminal): Promise<voi
   const end = args.indexOf("--");
   const own = end < 0 ? args : args.slice(0, end);
   if (own.includes("--version")) return terminal.out(`gwctl ${manifest.version}\n`);
-  const asksForHelp = own[0] === "help" || own.includes("--help") || own.includes("-h");
   const words = own[0] === "help" ? own.slice(1) : own;
   const command = COMMANDS.find((one) => one.words.every((word, index) => words[index] === word));
-  if (asksForHelp) {
-    return terminal.out(command === undefined ? overview(COMMANDS) : commandHelp(command));
+  const group = groupOf(words);
+  const asksForHelp = own[0] === "help" || own.includes("--help") || own.includes("-h");
+  if (asksForHelp || (command === undefined && group.length > 0)) {
+    const commands = group.length > 0 ? group : COMMANDS;
+    return terminal.out(command === undefined ? overview(commands) : commandHelp(command));
   }
   if (command === undefined) throw new UsageError(unknown(own));
   const given = [...all.slice(0, first), ...args.slice(command.words.length)];
   await command.run(parseArguments(given, command.options), terminal);
+}
+
+/** The commands of which these arguments are the first words alone, such as `mcp`; none if they are no beginning. */
+function groupOf(args: readonly string[]): readonly Command[] {
+  const words = args.filter((argument) => !argument.startsWith("-"));
+  if (words.length === 0) return [];
+  return COMMANDS.filter((one) => words.every((word, index) => one.words[index] === word));
 }
 
 /** The number of arguments before the command: options of the cluster, as kubectl allows. */

@@ -22,12 +22,29 @@ export type ExplainAnswer =
 
 /** Explains a property, as text or as JSON. */
 export function answerTo(path: string, json: boolean, explainer: Explainer): ExplainAnswer {
-  const explained = explainer.explain(path);
+  const explained = placed(path, explainer);
   if (explained.kind === "unknown") return { mistake: mistakeOf(explained, explainer) };
   const text = json
     ? `${JSON.stringify(asJson(explained), null, INDENTATION)}\n`
     : textOf(explained);
   return { text };
+}
+
+/**
+ * Looks a path up. A path that begins below the document, such as `frontend.metrics`, is looked up where its first
+ * word is known, if the rest is there and has one meaning.
+ */
+function placed(path: string, explainer: Explainer): Explained {
+  const explained = explainer.explain(path);
+  if (explained.kind === "found" || explained.path !== "") return explained;
+  const found = explainer.places(explained.word).flatMap((place) => {
+    const whole = path.replace(explained.word, () => place);
+    const each = explainer.explain(whole);
+    return each.kind === "found" ? [each] : [];
+  });
+  const [first] = found;
+  const isOne = new Set(found.map(({ facts }) => facts.description)).size === 1;
+  return first !== undefined && isOne && path !== explained.word ? first : explained;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseCommandLine } from "./cli/command-line.ts";
 import { INVALID_STATUS } from "./cli/exit-statuses.ts";
 import type { Terminal } from "./cli/terminal.ts";
-import { USAGE } from "./cli/usage.ts";
+import { helpOf } from "./cli/usage.ts";
 import { VERSION } from "./version.ts";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
 import { ignoreSignals } from "./process/signals.ts";
@@ -28,7 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
   const command = parseCommandLine(args);
   switch (command.kind) {
     case "help":
-      terminal.out(USAGE);
+      terminal.out(helpOf(command.command));
       return 0;
     case "version":
       terminal.out(`gw ${VERSION}\n`);

@@ -99,6 +99,27 @@ test("a session by cookie stays at its endpoint, and moves when that is gone", a
 });
 
 for (const [type, carrier] of [
+  ["Cookie", "cookie: { name: stay }"],
+  ["Header", "header: { name: x-stay }"],
+] as const)
+  test(`sessionPersistence of a route of a file keeps backend and endpoint by ${type}`, async () => {
+    const [a = 0, b = 0, c = 0, d = 0] = upstreams.map(({ port }) => port);
+    const pair = (one: number, other: number): string =>
+      `static: { endpoints: [{ host: 127.0.0.1, port: ${one} }, { host: 127.0.0.1, port: ${other} }] }`;
+    await using file = await Gateway.start({
+      config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - sessionPersistence: { type: ${type}, ${carrier} }
+        backends: [{ ${pair(a, b)} }, { ${pair(c, d)} }]
+`,
+    });
+    await checkSessions(file.url, type);
+  });
+
+for (const [type, carrier] of [
   ["Cookie", { cookie: { name: "stay" } }],
   ["Header", { header: { name: "x-stay" } }],
 ] as const)
@@ -127,12 +148,17 @@ for (const [type, carrier] of [
         ),
       }),
     });
-    assert.equal((await namesOf(60, manifests.url)).size, 4);
-    const response = await fetch(manifests.url);
-    const name = await response.text();
-    const session: Record<string, string> =
-      type === "Cookie"
-        ? { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" }
-        : { "x-stay": response.headers.get("x-stay") ?? "" };
-    assert.deepEqual([...(await namesOf(20, manifests.url, session))], [name]);
+    await checkSessions(manifests.url, type);
   });
+
+/** Checks that requests without a session reach all four endpoints, and those of a session one. */
+async function checkSessions(url: string, type: "Cookie" | "Header"): Promise<void> {
+  assert.equal((await namesOf(60, url)).size, 4);
+  const response = await fetch(url);
+  const name = await response.text();
+  const session: Record<string, string> =
+    type === "Cookie"
+      ? { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" }
+      : { "x-stay": response.headers.get("x-stay") ?? "" };
+  assert.deepEqual([...(await namesOf(20, url, session))], [name]);
+}

@@ -59,11 +59,7 @@ export function router(
 ): RequestListener {
   const table = new Map(Object.entries(routes));
   return (request, response) => {
-    const refusal = guard(request);
-    const content =
-      refusal === undefined
-        ? handle(table, request, response)
-        : refused(request.url, "forbidden", refusal);
+    const content = refusalOf(request, guard) ?? handle(table, request, response);
     void Promise.resolve(content)
       .catch((error: unknown) => {
         log.error("an admin request failed", { path: request.url, error: String(error) });
@@ -71,6 +67,15 @@ export function router(
       })
       .then((settled) => settled && send(request, response, settled));
   };
+}
+
+/** A request with several hosts is refused, because two programs may choose two of them (RFC 9112 section 3.2). */
+function refusalOf(request: IncomingMessage, guard: Guard): AdminResponse | undefined {
+  const { host = [] } = request.headersDistinct;
+  if (host.length > 1)
+    return refused(request.url, "bad-request", "the request has several Host fields");
+  const refusal = guard(request);
+  return refusal === undefined ? undefined : refused(request.url, "forbidden", refusal);
 }
 
 async function handle(

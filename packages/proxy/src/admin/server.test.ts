@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { request } from "node:http";
 import type { IncomingMessage, RequestOptions } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import { TraceDecoder } from "@edge-gateway/trace";
 import { LIMITS, STATUS, claim, startAdmin, until } from "./testing/admin.ts";
@@ -249,4 +251,13 @@ test("unknown paths, methods and failures are reported as JSON", async (context)
   for (const path of ["//evil.test/ui", "/constructor", "/__proto__", "/%00"]) {
     assert.equal((await call({ path })).response.statusCode, 404, path);
   }
+});
+
+test("a request with two Host fields is refused", async (context) => {
+  const { port } = await startAdmin(context);
+  const socket = connect(port, "127.0.0.1");
+  socket.end(
+    "GET /config/status HTTP/1.1\r\nHost: localhost\r\nHost: other\r\nConnection: close\r\n\r\n",
+  );
+  assert.match(await text(socket), /^HTTP\/1\.1 400 [^]*several Host fields/);
 });

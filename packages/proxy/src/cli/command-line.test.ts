@@ -87,7 +87,8 @@ test("properties and routes are explained", () => {
 
 test("help and version take precedence", () => {
   assert.deepEqual(parse("--help"), { kind: "help" });
-  assert.deepEqual(parse("validate -h"), { kind: "help" });
+  assert.deepEqual(parse("validate -h"), { kind: "help", command: "validate" });
+  assert.deepEqual(parse("nothing -h"), { kind: "help" });
   assert.deepEqual(parse("-V -f a"), { kind: "version" });
 });
 

@@ -40,7 +40,8 @@ export type CommandLine =
   /** `gw import` */
   | ({ readonly kind: "import" } & ImportOrder)
   | { readonly kind: "version" }
-  | { readonly kind: "help" }
+  /** Help about one command, or about all of them. */
+  | { readonly kind: "help"; readonly command?: string }
   /** Arguments that are not valid; the message has one line. */
   | { readonly kind: "mistake"; readonly message: string };
 
@@ -123,7 +124,11 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     if (fault !== undefined) return mistake(fault);
   }
   const set = new Set(Object.keys(values).filter((name) => values[name] === true));
-  if (set.has("help")) return { kind: "help" };
+  const [name, ...operands] = positionals;
+  if (set.has("help"))
+    return name !== undefined && Object.hasOwn(COMMANDS, name)
+      ? { kind: "help", command: name }
+      : { kind: "help" };
   if (set.has("version")) return { kind: "version" };
   const files = (values["file"] ?? []).filter((file) => typeof file === "string");
   const { format, request, from, to, model } = values;
@@ -138,7 +143,6 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     model: text(model),
     headers: (values["header"] ?? []).filter((header) => typeof header === "string"),
   };
-  const [name, ...operands] = positionals;
   return name === undefined ? onFile(files, options) : command(name, { operands, files, options });
 }
 

@@ -1,5 +1,5 @@
-/** The output of `gw --help`. */
-export const USAGE = `Usage:
+/** The help about all commands. */
+const USAGE = `Usage:
   gw -f FILE                        run the gateway (- reads standard input)
   gw --validate-only -f FILE        judge a configuration and end
   gw validate PATH...               judge files, and the YAML files below folders
@@ -11,6 +11,7 @@ export const USAGE = `Usage:
   gw import --from NAME FILE        make a configuration of one of agentgateway, litellm or
                                     portkey, with a report
   gw llm convert -f FILE --to NAME  what a provider would be sent for a request; nothing is sent
+  gw COMMAND --help                 more about one of these commands
   gw --version | --help
 
 Options:
@@ -40,3 +41,75 @@ warning: the object is left out, and what needs it responds with 500.
 Exit status: 0 when all is well, 1 when there are warnings and they count, 2 when the command line or
 the configuration is wrong.
 `;
+
+const FINDINGS = `  --format FORMAT     how findings are written: text, json, sarif, github or junit
+  --json              the same as --format json
+  --strict            exit status 1 when there are only warnings
+`;
+
+/** The help about each command, by its name. */
+const COMMAND_HELP: Readonly<Record<string, string>> = {
+  validate: `Judges configurations without running them, and reports everything that is wrong.
+
+Usage:
+  gw validate PATH...               files, - for standard input, and the YAML files below folders
+
+Options:
+${FINDINGS}
+Exit status: 0 without errors, 1 when there are warnings and --strict is set, 2 when there are errors.
+`,
+  explain: `Says what a property means, what applies to a route, or what a request meets.
+
+Usage:
+  gw explain PROPERTY               gw explain trafficPolicies.timeouts
+  gw explain -f FILE [ROUTE]        what applies to the routes of a file, and where it is set
+  gw explain -f FILE --request 'GET http://host/path' [-H 'name: value']
+                                    listener, route, policies and backends of a request
+
+Options:
+  -f, --file FILE     the configuration
+  --request REQUEST   a method and a URL; the port of the URL says which gateway
+  -H, --header FIELD  a header field of the request, such as 'x-user: ann'; may be repeated
+  --json              print JSON
+`,
+  catalog: `Makes a model catalogue, for config.modelCatalog, of the api.json of models.dev.
+
+Usage:
+  gw catalog import FILE            gw catalog import api.json > catalog.json
+
+The catalogue goes to the standard output, and notes about models that are left out to the error output.
+`,
+  import: `Makes a configuration of another gateway's, with a report on each part.
+
+Usage:
+  gw import --from NAME FILE        NAME is one of agentgateway, litellm or portkey
+
+The configuration goes to the standard output, and the report to the error output. No key is copied. What
+would be less protected than before is left out.
+
+Options:
+  --from NAME         the other gateway
+  --strict            exit status 1 when a part is left out
+
+Exit status: 0 when it is valid, 1 with --strict when a part is left out, 2 when nothing is converted.
+`,
+  llm: `Shows what a provider would be sent for a request; nothing is sent.
+
+Usage:
+  gw llm convert -f FILE --to NAME  gw llm convert -f request.json --to anthropic
+
+Options:
+  -f, --file FILE     the request as JSON
+  --from FORMAT       its format: chat-completions (the default), messages, responses, gemini, converse
+  --to NAME           a provider such as anthropic, or a format such as messages
+  --model NAME        in place of the model that the request names
+  --json              print JSON
+  --strict            exit status 1 when the request cannot be converted without loss
+`,
+};
+
+/** The help about a command, or about all of them. */
+export function helpOf(command?: string): string {
+  const own = command !== undefined && Object.hasOwn(COMMAND_HELP, command);
+  return (own ? COMMAND_HELP[command] : undefined) ?? USAGE;
+}

@@ -1,6 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { listeningPorts, type ListeningPorts } from "./listening-ports.ts";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Bind, SourcePlace } from "@edge-gateway/translate/ir";
 
@@ -8,17 +9,24 @@ import type { Bind, SourcePlace } from "@edge-gateway/translate/ir";
 export type GatewayPort = Pick<Bind, "port" | "transport" | "place">;
 
 /**
- * Why these ports cannot be used, one line each. Workers share a port with `SO_REUSEPORT`, which
- * would let another process share it unnoticed; so each port is first opened exclusively.
+ * Why these ports cannot be used, one line each. Workers share a port with `SO_REUSEPORT`, which would let
+ * another process share it unnoticed; so each port is looked for among those that are listened on, or, where
+ * the system does not tell, opened exclusively.
  */
 export async function busyPorts(ports: readonly GatewayPort[]): Promise<string[]> {
-  const problems = await Promise.all(ports.map(busy));
+  if (ports.length === 0) return [];
+  const listening = await listeningPorts();
+  const problems = await Promise.all(ports.map((port) => busy(port, listening)));
   return problems.filter((problem) => problem !== undefined);
 }
 
-async function busy({ port, transport, place }: GatewayPort): Promise<string | undefined> {
+async function busy(
+  { port, transport, place }: GatewayPort,
+  listening: ListeningPorts | undefined,
+): Promise<string | undefined> {
   try {
-    await (transport === "UDP" ? tryUdp(port) : tryTcp(port));
+    if (transport === "UDP") await tryUdp(port);
+    else if (listening?.mayOpen(port) !== true) await tryTcp(port);
     return undefined;
   } catch (error) {
     const name = transport === "UDP" ? "UDP port" : "port";

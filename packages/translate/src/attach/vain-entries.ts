@@ -2,6 +2,7 @@ import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
 import { contradictions } from "./contradictions.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
+import { splitSessions } from "./split-sessions.ts";
 import { tunnelCredentials } from "./tunnel-credentials.ts";
 import { unreachable } from "./unreachable.ts";
 
@@ -17,5 +18,6 @@ export function vainEntries(
     ...contradictions(ir),
     ...repeatedEntries(ir),
     ...tunnelCredentials(ir),
+    ...splitSessions(ir),
   ];
 }

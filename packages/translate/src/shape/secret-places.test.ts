@@ -29,6 +29,7 @@ function route(policies: string): string {
 }
 
 const LEAKS: Readonly<Record<string, string>> = {
+  "a key below an unknown block": `gateways: {web: {port: 80, block: {inner: [{key: ${SECRET}}]}}}\n`,
   "a value of Authorization": route(
     `    headerModifiers: {request: {set: [{name: Authorization, value: "Bearer ${SECRET}"}], sat: []}}`,
   ),
@@ -96,4 +97,15 @@ test("lines without a secret are shown", () => {
   const text = `config:\n  session: {key: ${SECRET}}\n  workerThread: 2\ngateways: {web: {prot: 80}}\n`;
   assert.match(said(text).people, /^ {4}workerThread: 2$/m);
   assert.match(said(text).people, /^ {2}gateways: \{web: \{prot: 80\}\}$/m);
+});
+
+test("the names of variables are shown beside secrets", () => {
+  const { people } = said(
+    `gateways: {web: {port: 80}}\nmodels: {a: {provider: OpenAI, policies: {auth: {key: "\${OPENAI_KEY}", kee: 1}}}}\n`,
+  );
+  assert.match(people, /key: "\$\{OPENAI_KEY\}"/);
+  const joined = said(
+    `gateways: {web: {port: 80}}\nmodels: {a: {policies: {auth: {key: "x\${OPENAI_KEY:-${SECRET}}", kee: 1}}}}\n`,
+  );
+  assert.doesNotMatch(joined.people, /hunter/);
 });

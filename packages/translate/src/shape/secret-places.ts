@@ -19,6 +19,7 @@ export function findSecrets(document: Cursor, documentType: DocumentType): reado
   const found: Cursor[] = [];
   for (const { type, place, names } of places) {
     const paths = secretPathsOf(type);
+    collectUnknownKeys(place, names, found);
     if (paths === undefined) continue;
     paths.collect(place, found);
     for (const entry of unknownEntries(place, paths, names)) found.push(entry);
@@ -91,6 +92,20 @@ function unknownEntries(
     .filter(([name, { value }]) => !names.has(name) && !isHarmless(value))
     .filter(([name]) => paths.areBeside || SECRET_KEY.test(name))
     .map(([, entry]) => entry);
+}
+
+/** Collects the keys below unknown blocks: whether they are secrets is as unknown. */
+function collectUnknownKeys(place: Cursor, names: ReadonlySet<string>, found: Cursor[]): void {
+  if (names.size === 0) return;
+  for (const [name, entry] of place.entries()) if (!names.has(name)) collectKeys(entry, found);
+}
+
+function collectKeys(place: Cursor, found: Cursor[]): void {
+  for (const item of place.items()) collectKeys(item, found);
+  for (const [name, entry] of place.entries()) {
+    if (SECRET_KEY.test(name) && entry.text !== undefined) found.push(entry);
+    else collectKeys(entry, found);
+  }
 }
 
 /** Larger numbers may be the digits of a key. */

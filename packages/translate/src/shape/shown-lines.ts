@@ -82,12 +82,17 @@ function masked(text: string): string {
   const first = /^[\s-]*/.exec(text)?.[0].length ?? 0;
   return text.replace(WORD, (word: string, end: string | undefined, offset: number) => {
     const isKey = end !== undefined || offset === first;
-    return word === "-" || (isKey && isKnownName(word)) ? word : "*".repeat(word.length);
+    const isShown = word === "-" || VARIABLE.test(word) || (isKey && isKnownName(word));
+    return isShown ? word : "*".repeat(word.length);
   });
 }
 
-/** A word, and whether a colon follows. */
-const WORD = /[^\s:{}[\],]+(?=( {0,8}:(?:\s|$))?)/g;
+/** A reference to a variable: its name is no secret. */
+const VARIABLE = /^["']?\$\{\w+\}["']?$/;
+
+/** A word, or a whole reference to a variable, and whether a colon follows. */
+const WORD =
+  /(?<![^\s{[,])(?:["']?\$\{\w+\}["']?)(?![^\s}\],])|[^\s:{}[\],]+(?=( {0,8}:(?:\s|$))?)/g;
 
 /** The distinct lines of secret texts. */
 function wordsOf(hidden: readonly HiddenValue[]): readonly string[] {

@@ -25,6 +25,7 @@ import { Placer } from "../document/place-finding.ts";
 import { findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
+import { foreignProgram, foreignText } from "./foreign-program.ts";
 import { namedHolders } from "./named-holders.ts";
 import { namedValues } from "./named-values.ts";
 import { withFilesBeside } from "./settings-files.ts";
@@ -103,9 +104,17 @@ export function loadStandalone(input: LoadInput): Loaded {
   if (written === undefined)
     return {
       ...nothing,
-      diagnostics: sortDiagnostics(syntax),
+      diagnostics: sortDiagnostics(nginxOr(syntax, placer, text)),
       omitted: unreported,
       shown: { source, hidden: () => undefined },
+    };
+
+  const foreign = foreignProgram(written) ?? (isText(written) ? foreignText(text) : undefined);
+  if (foreign !== undefined)
+    return {
+      ...nothing,
+      diagnostics: sortDiagnostics([...syntax, placer.finding(foreign)]),
+      isForeign: true,
     };
 
   const { findings, files, omitted: unexplained } = judge(value, input);
@@ -134,6 +143,21 @@ export function loadStandalone(input: LoadInput): Loaded {
     files,
     shown: { source, hidden: () => secrets.hidden(located) },
   };
+}
+
+/** A single text is no map, but may be the configuration of a program that is not written as YAML. */
+function isText(written: unknown): boolean {
+  return typeof written === "string";
+}
+
+/** A text that is not YAML may be the configuration of another program, which is all there is to say then. */
+function nginxOr(
+  syntax: readonly Diagnostic[],
+  placer: Placer,
+  text: string,
+): readonly Diagnostic[] {
+  const foreign = foreignText(text);
+  return foreign === undefined ? syntax : [placer.finding(foreign)];
 }
 
 function isForeign(written: unknown, findings: readonly Finding[]): boolean {

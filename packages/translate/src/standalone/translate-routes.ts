@@ -63,6 +63,9 @@ export function translateRoutes(
       filters: route.filters,
       ...(group === undefined ? {} : { group }),
       ...delegatesOf(route),
+      ...(route.sessionPersistence === undefined
+        ? {}
+        : { sessionPersistence: route.sessionPersistence }),
       backends: backendsOf({ route, pointer }, key, backends, attachments),
       place: { pointer },
     };

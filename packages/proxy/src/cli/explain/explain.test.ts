@@ -182,3 +182,10 @@ policies:
 `,
   );
 });
+
+test("a path that begins below the document is explained where it is, if it has one meaning", () => {
+  const { status, out } = property("frontend.metrics");
+  assert.equal(status, 0);
+  assert.match(out, /^\S+\.frontend\.metrics\n/);
+  assert.match(property("frontend.metricz").err, /there is no `frontend`; did you mean /);
+});
