@@ -47,3 +47,12 @@ export const MAX_ARGUMENT_DEPTH = 64;
 
 /** Maximum models whose facts are remembered after a lookup. */
 export const MAX_KNOWN_MODELS = 1024;
+
+/**
+ * Maximum characters of a word or name that guards do not read as a text; the names of models and the ARNs in
+ * their place are longer than ids.
+ */
+export const MAX_TOKEN_LENGTH = 256;
+
+/** Maximum characters of a member's name that guards do not read as a text. */
+export const MAX_NAME_LENGTH = 64;

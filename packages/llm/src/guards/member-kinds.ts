@@ -1,3 +1,5 @@
+import { MAX_NAME_LENGTH, MAX_TOKEN_LENGTH } from "../bounds.ts";
+
 /**
  * What the names of members say about their strings, in all formats of requests. Every other string is a
  * text. Names are written without case, underscores and hyphens, because some servers ignore these.
@@ -46,8 +48,7 @@ export function plainName(name: string): string {
   return name.replaceAll(/[_$-]/g, "").toLowerCase();
 }
 
-/** The longest token; the names of models and the ARNs in their place are longer than ids. */
-const TOKEN = /^[\w.:/+=,*@#-]{0,256}$/;
+const TOKEN = /^[\w.:/+=,*@#-]*$/;
 const ADDRESS = /@.*\./;
 /** A token or key, after its scheme (RFC 9110 section 11.4). */
 const CREDENTIAL = /^(?:\w+ )?[\w.~+/=-]*$/;
@@ -55,7 +56,8 @@ const BASE64 = /^[\w+/=.:-]*$/;
 
 /** Whether a string in a member of the given kind is not a text. */
 export function isNoText(kind: MemberKind, value: string): boolean {
-  if (kind === "token") return TOKEN.test(value) && !ADDRESS.test(value);
+  if (kind === "token")
+    return value.length <= MAX_TOKEN_LENGTH && TOKEN.test(value) && !ADDRESS.test(value);
   if (kind === "secret") return CREDENTIAL.test(value);
   return kind === "proof" && BASE64.test(value);
 }
@@ -94,9 +96,9 @@ export function isCitation(name: string): boolean {
 }
 
 /** The names that formats and JSON Schema use; a member with another name may have a text as its name. */
-const WORD = /^[\w$.-]{1,64}$/;
+const WORD = /^[\w$.-]+$/;
 
 /** Whether a name looks like the name of a member, not like a text. */
 export function isWord(name: string): boolean {
-  return WORD.test(name);
+  return name.length <= MAX_NAME_LENGTH && WORD.test(name);
 }

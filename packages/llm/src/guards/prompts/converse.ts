@@ -3,6 +3,7 @@ import { type Edit, unproven } from "../edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";
 import { each, free, open, parts, type PromptReader, restOf, unreadable, whole } from "./reader.ts";
+import { fileOr, isTextDocument } from "./text-file.ts";
 
 /** Edits a prompt of Converse, or of its counts of tokens. */
 export function converse(body: unknown, reader: PromptReader): unknown {
@@ -46,7 +47,7 @@ function converseBlock(reader: PromptReader, place: TextPlace): Edit {
   const edits = {
     text,
     guardContent: (one: unknown) => open(one, { text: holder }, rest),
-    document: (one: unknown) => open(one, { source: documentSource(list, text, rest) }, rest),
+    document: document(reader, place),
     searchResult: (one: unknown) => open(one, { content: list }, rest),
     citationsContent: (one: unknown) => open(one, { content: list }, rest),
     reasoningContent: (one: unknown) => thoughts(one, reader),
@@ -58,8 +59,16 @@ function converseBlock(reader: PromptReader, place: TextPlace): Edit {
   return (block) => (typeof block === "string" ? text(block) : open(block, edits, rest));
 }
 
-function documentSource(list: Edit, text: Edit, rest: ReturnType<typeof restOf>): Edit {
-  return (source) => open(source, { text, content: list }, rest);
+function document(reader: PromptReader, place: TextPlace): Edit {
+  const rest = restOf(reader, place);
+  const text = whole(reader, place);
+  const content = each((one) => open(one, { text }, rest));
+  const file = fileOr(reader, place, (value) => rest(value, "bytes"));
+  return (value) => {
+    const bytes = isTextDocument(value) ? file : undefined;
+    const source: Edit = (one) => open(one, { text, content, bytes }, rest);
+    return open(value, { source }, rest);
+  };
 }
 
 function thoughts(value: unknown, reader: PromptReader): unknown {
@@ -70,7 +79,11 @@ function thoughts(value: unknown, reader: PromptReader): unknown {
 
 function toolResults(reader: PromptReader): Edit {
   return parts(reader, TOOL_OUTPUT, (own) => {
-    const edits = { text: whole(own, TOOL_OUTPUT), json: free(own, TOOL_OUTPUT) };
+    const edits = {
+      text: whole(own, TOOL_OUTPUT),
+      json: free(own, TOOL_OUTPUT),
+      document: document(own, TOOL_OUTPUT),
+    };
     return (block) =>
       typeof block === "string"
         ? own.text(block, TOOL_OUTPUT)

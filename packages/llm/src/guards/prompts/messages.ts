@@ -4,6 +4,7 @@ import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT } from "./p
 import type { TextPlace } from "./place.ts";
 import { each, encrypted, free, open, parts, restOf, unreadable, whole } from "./reader.ts";
 import type { PromptReader } from "./reader.ts";
+import { fileOr, hasTextFile } from "./text-file.ts";
 
 /** Edits a prompt of Messages. */
 export function messages(body: unknown, reader: PromptReader): unknown {
@@ -66,11 +67,14 @@ function messagesSource(reader: PromptReader, place: TextPlace): Edit {
   return (source) => {
     if (typeof source === "string") return reader.other(source, place);
     const isText = isObject(source) && source["type"] === "text";
+    const rest = restOf(reader, place);
+    const encoded: Edit = (data) => rest(data, "data");
+    const file = hasTextFile(source) ? fileOr(reader, place, encoded) : undefined;
     const edits = {
-      data: isText ? whole(reader, place) : undefined,
+      data: isText ? whole(reader, place) : file,
       content: messagesContent(reader, place),
       url: unreadable(reader, "url", place),
     };
-    return open(source, edits, restOf(reader, place));
+    return open(source, edits, rest);
   };
 }

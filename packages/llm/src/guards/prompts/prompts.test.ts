@@ -141,7 +141,7 @@ const UNREAD: readonly (readonly [format: FormatName, unread: string, body: Json
   [
     "completions",
     "file_data Messages",
-    user({ type: "file", file: { file_data: "data:text/plain;base64,eA==" } }),
+    user({ type: "file", file: { file_data: "data:application/pdf;base64,eA==" } }),
   ],
   ["completions", "file_id Messages", user({ type: "file", file: { file_id: "file-1" } })],
   [
@@ -153,7 +153,7 @@ const UNREAD: readonly (readonly [format: FormatName, unread: string, body: Json
   [
     "completions",
     "unknown Messages",
-    user({ type: "new", unknown: `data:text/plain;base64,${BASE64}` }),
+    user({ type: "new", unknown: `data:image/png;base64,${BASE64}` }),
   ],
   [
     "messages",
@@ -186,7 +186,7 @@ const UNREAD: readonly (readonly [format: FormatName, unread: string, body: Json
   [
     "gemini",
     "data Messages",
-    { contents: { parts: { inline_data: { mime_type: "text/plain", data: BASE64 } } } },
+    { contents: { parts: { inline_data: { mime_type: "application/pdf", data: BASE64 } } } },
   ],
   [
     "gemini",

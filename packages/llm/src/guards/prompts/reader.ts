@@ -2,8 +2,16 @@ import { badRequest } from "../../chat/fault.ts";
 import { isObject, type JsonObject } from "../../json.ts";
 import type { Edit } from "../edit-json.ts";
 import { items } from "../edit-json.ts";
-import { hasOwnNames, isCitation, isNoText, isWord, kindOf } from "../member-kinds.ts";
+import {
+  hasOwnNames,
+  isCitation,
+  isNoText,
+  isWord,
+  kindOf,
+  type MemberKind,
+} from "../member-kinds.ts";
 import { THOUGHT, type TextPlace } from "./place.ts";
+import { hasTextFile, textFile, textUrl } from "./text-file.ts";
 
 /**
  * Maps one text.
@@ -85,7 +93,7 @@ const DATA_URL = /^\s*data:/i;
 
 /** Edits members that the format does not know, or that have no meaning for guards. */
 export function restOf(reader: PromptReader, place: TextPlace): EditMember {
-  return (value, name) => other({ reader, place, isCited: false }, value, name);
+  return (value, name) => other({ reader, place, isCited: false, isFile: false }, value, name);
 }
 
 /** Where a value without a place in the format is. */
@@ -94,6 +102,8 @@ interface Surroundings {
   readonly place: TextPlace;
   /** Whether it belongs to a citation, which names sources but does not make a model read them. */
   readonly isCited: boolean;
+  /** Whether the object that has it says that its data are a text file. */
+  readonly isFile: boolean;
 }
 
 function other(around: Surroundings, value: unknown, name: string): unknown {
@@ -105,17 +115,27 @@ function other(around: Surroundings, value: unknown, name: string): unknown {
     reader.unread(name, place);
     return value;
   }
-  if (typeof value === "string") {
-    if (isNoText(kind, value)) return value;
-    if (kind !== "encoded" && !DATA_URL.test(value)) return reader.other(value, place);
-    if (value !== "") reader.unread(name, place);
-    return value;
-  }
-  const inner: EditMember = (one, nested) => other({ reader, place, isCited }, one, nested);
+  if (typeof value === "string") return otherText(around, value, { name, kind });
+  const isFile = hasTextFile(value);
+  const inner: EditMember = (one, nested) => other({ reader, place, isCited, isFile }, one, nested);
   if (Array.isArray(value)) return items(value, (item) => inner(item, name));
   const isOwn = hasOwnNames(name);
   const named = (one: string): string => (isOwn || !isWord(one) ? reader.other(one, place) : one);
   return isObject(value) ? everyMember(value, inner, named) : value;
+}
+
+function otherText(
+  { reader, place, isFile }: Surroundings,
+  value: string,
+  { name, kind }: { readonly name: string; readonly kind: MemberKind },
+): string {
+  if (value === "" || isNoText(kind, value)) return value;
+  const isUrl = DATA_URL.test(value);
+  if (kind !== "encoded" && !isUrl) return reader.other(value, place);
+  const ofFile = isFile ? textFile(reader, place, value) : undefined;
+  const edited = isUrl ? textUrl(reader, place, value) : ofFile;
+  if (edited === undefined) reader.unread(name, place);
+  return edited ?? value;
 }
 
 /** Edits what a server has encrypted; whatever else is there is a text. */
