@@ -1,55 +1,19 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import {
   CreateMessageRequestSchema,
   ElicitRequestSchema,
   ListRootsRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
+import { connect, startGateway, startSdkServer, textOf } from "./arrange.ts";
+import { fillAsking } from "./asking-server.ts";
 
 /** Requests of servers to clients, and messages that belong to one call, with several servers. */
 
 const stopped: string[] = [];
-
-/** Tools that ask the client while they run. */
-function fillAsking(name: string): (server: McpServer) => void {
-  return fillPlain(name, (mcp) => {
-    const { server } = mcp;
-    const told = (text: string) => ({ content: [{ type: "text" as const, text }] });
-    mcp.registerTool("sample", {}, async () => {
-      const message = { role: "user" as const, content: { type: "text" as const, text: name } };
-      const { content } = await server.createMessage({ messages: [message], maxTokens: 9 });
-      return told(JSON.stringify(content));
-    });
-    mcp.registerTool("elicit", {}, async () => {
-      const requestedSchema = { type: "object" as const, properties: {} };
-      return told((await server.elicitInput({ message: name, requestedSchema })).action);
-    });
-    mcp.registerTool("roots", {}, async () => {
-      const { roots } = await server.listRoots();
-      return told(roots.map(({ uri }) => uri).join());
-    });
-    mcp.registerTool("progress", {}, async ({ _meta, sendNotification }) => {
-      const progressToken = _meta?.progressToken ?? "";
-      for (const progress of [1, 2])
-        await sendNotification({
-          method: "notifications/progress",
-          params: { progressToken, progress, message: name },
-        });
-      return told("done");
-    });
-    mcp.registerTool("endless", {}, async ({ signal }) => {
-      await new Promise((resolve) => signal.addEventListener("abort", resolve));
-      stopped.push(name);
-      return told("stopped");
-    });
-  });
-}
-
-const alpha = await startSdkServer(fillAsking("alpha"));
-const beta = await startSdkServer(fillAsking("beta"));
+const alpha = await startSdkServer(fillAsking("alpha", stopped));
+const beta = await startSdkServer(fillAsking("beta", stopped));
 after(() => Promise.all([alpha.close(), beta.close()]));
 
 const CAPABILITIES = { sampling: {}, elicitation: {}, roots: { listChanged: true } };

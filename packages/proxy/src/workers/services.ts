@@ -30,6 +30,7 @@ import { KEPT_RESPONSES } from "../policies/backend/ai/response-cache/response-s
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { DRAIN_SIGNAL, DrainSignal } from "../shared/drain-signal.ts";
+import { WAITING_CALLS, WaitingCalls } from "../backends/mcp/federation/waiting-calls.ts";
 import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
 import { CurrentPrices, MODEL_PRICES } from "../backends/model-prices.ts";
 import { MODEL_TEXTS } from "../backends/model-texts.ts";
@@ -169,7 +170,9 @@ function provideMcp(
   TARGET_USES.provide(services, new TargetUses());
   KEPT_SESSIONS.provide(services, new SessionRecords());
   PASSED_SESSIONS.provide(services, new SessionRecords());
-  const { consentFile: file } = start.settings.mcp;
+  const { consentFile: file, maxWaitingCalls: maxCalls, inputTimeout } = start.settings.mcp;
+  const timeToAnswer = parseDuration(inputTimeout);
+  WAITING_CALLS.provide(services, new WaitingCalls({ maxCalls, timeToAnswer }));
   CONSENTS.provide(services, new Consents({ channel, calls, file, log }));
   const counts = new ProcessCounts(start.processes);
   PROCESSES.provide(services, { counts, environment: process.env });

@@ -78,6 +78,12 @@ export const MCP_CONSENT_POLL = 250;
 export const MAX_MCP_INPUT_ROUNDS = 16;
 
 /**
+ * Milliseconds that a call waits until the stream is open on which its server may ask the client: servers open
+ * it at once, and one that does not most likely asks nothing there.
+ */
+export const MCP_STREAM_PATIENCE = 5000;
+
+/**
  * Maximum number of an MCP server's tools whose parameters are repeated in headers: more than fit into a
  * model's context.
  */

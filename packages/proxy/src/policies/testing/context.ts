@@ -17,6 +17,7 @@ import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
 import { createSessionMemory, SESSION_TIMES, SessionTimes } from "../../shared/session-times.ts";
 import { DRAIN_SIGNAL, DrainSignal } from "../../shared/drain-signal.ts";
+import { WAITING_CALLS, WaitingCalls } from "../../backends/mcp/federation/waiting-calls.ts";
 import { HELD_STREAMS, HeldStreams } from "../../backends/mcp/held-streams.ts";
 import { WorkerChannel } from "../../shared/worker-channel.ts";
 import { BUDGETS, Budgets, createBudgetMemory } from "../../keys/budgets.ts";
@@ -136,6 +137,7 @@ export class TestContext implements CompileContext {
     HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));
     SESSION_NOTES.provide(this.services, new SessionNotes(channel));
     LIST_NEWS.provide(this.services, new ListNews(channel));
+    WAITING_CALLS.provide(this.services, new WaitingCalls({ maxCalls: 1, timeToAnswer: 1 }));
     const { log } = this;
     CONSENTS.provide(this.services, new Consents({ channel, calls, file: undefined, log }));
     const counts = new ProcessCounts(createProcessMemory());

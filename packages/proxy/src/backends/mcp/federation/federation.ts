@@ -1,4 +1,3 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
 import { Cursors } from "@edge-gateway/mcp/federation/cursor";
 import { EventIds } from "@edge-gateway/mcp/federation/event-ids";
 import type { ListShape } from "@edge-gateway/mcp/federation/methods";
@@ -7,18 +6,7 @@ import { Owners, type Collision } from "@edge-gateway/mcp/federation/owners";
 import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
-import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { MAX_MCP_OWNED_NAMES, SESSION_LOOKS } from "../bounds.ts";
-import type { DrainSignal } from "../../../shared/drain-signal.ts";
-import type { McpSessions } from "../../../shared/mcp-sessions.ts";
-import type { SessionRecords } from "../../../shared/session-records.ts";
-import type { SessionTimes } from "../../../shared/session-times.ts";
-import type { Calls } from "../../../outbound/calls.ts";
-import type { Consent } from "../consent/consent.ts";
-import type { ConsentDesk } from "../consent/consent-desk.ts";
-import type { HeldLinks } from "./held-links.ts";
-import type { HeldStreams } from "../held-streams.ts";
-import type { McpMetrics } from "../metrics.ts";
+import { MAX_MCP_OWNED_NAMES } from "../bounds.ts";
 import {
   completeIntroduction,
   failureOf,
@@ -27,56 +15,24 @@ import {
   type FailedStart,
 } from "./introduce.ts";
 import type { Occasion, SendEnd } from "./occasion.ts";
-import type { KeptSession, OpenSession } from "./open-session.ts";
+import type { FederationParts } from "./federation-parts.ts";
+import type { OpenSession } from "./open-session.ts";
 import { dismiss } from "./dismiss.ts";
-import type { ListNews } from "./list-news.ts";
-import type { SessionNotes } from "./session-notes.ts";
 import { SessionTable } from "./session-table.ts";
 import { ListReadings } from "./list-readings.ts";
 import { closeLink } from "./shared-link.ts";
 import { sharedLimit } from "./shared-limit.ts";
 import { linkOf, newLink } from "./target-links.ts";
-import type { Arrival, CallEnd, CallParts } from "./target-call.ts";
+import type { Arrival, CallEnd } from "./target-call.ts";
 import type { TargetLink } from "./target-link.ts";
 import { hasConsent, refusesUser } from "./target-consent.ts";
 import { TargetEras } from "./target-eras.ts";
 import { hasLostSession, isUnreachable } from "./lost-session.ts";
 import { noteFailedStart } from "./note-failures.ts";
 import { TargetHealth } from "./target-health.ts";
-import { fieldsFor, senderOf, type Target } from "./target.ts";
+import { notingFields } from "./noting-fields.ts";
+import type { Target } from "./target.ts";
 import { TargetWatch } from "./target-watch.ts";
-
-/** What a federation is made of. */
-export interface FederationParts {
-  /** The name of the backend, which stays the same across reloads. */
-  readonly key: string;
-  readonly targets: readonly Target[];
-  readonly isPrefixed: boolean;
-  readonly failsOpen: boolean;
-  /** Whether client requests have no sessions. */
-  readonly isStateless: boolean;
-  readonly seal: SessionSeal;
-  readonly streams: HeldStreams;
-  readonly links: HeldLinks;
-  readonly records: SessionRecords<KeptSession>;
-  readonly notes: SessionNotes;
-  readonly news: ListNews;
-  readonly drainSignal: DrainSignal;
-  readonly times: SessionTimes;
-  readonly listed: McpSessions;
-  /** The consents for targets that require a token of each user. */
-  readonly consents: readonly Consent[];
-  /** The pages on which users consent; unset if no target requires consent. */
-  readonly desk: ConsentDesk | undefined;
-  readonly metrics: McpMetrics;
-  readonly calls: Calls;
-  readonly log: Logger;
-  readonly now: () => number;
-  /** Maximum number of sessions in the cache. */
-  readonly capacity: number;
-  /** Maximum bytes of a request. */
-  readonly maxBodyBytes: number;
-}
 
 const NOT_PART = {
   kind: "failed",
@@ -328,7 +284,7 @@ export class Federation {
         limit: isShared ? sharedLimit(own) : 0,
         arrived: watch?.hearing(arrived) ?? arrived,
         opened: streamed,
-        ...this.#noting(target, open),
+        ...notingFields(target, open, this.parts),
       },
     );
     running.add(call);
@@ -337,20 +293,6 @@ export class Federation {
       watch?.ended(end);
       return end;
     });
-  }
-
-  /** Notes the headers of requests with which the session can be ended later, but not of each. */
-  #noting(target: Target, { kept }: OpenSession): Pick<CallParts, "sent"> {
-    const at = this.parts.now();
-    const known = kept.sent.get(target.name);
-    const interval = this.parts.times.timeToLive / SESSION_LOOKS;
-    if (target.protocol === "stdio") return {};
-    const isKnown = fieldsFor(target, known) !== undefined;
-    if (isKnown && known !== undefined && at - known.at < interval) return {};
-    return {
-      sent: (fields, isShown) =>
-        void kept.sent.set(target.name, { fields, by: senderOf(target, isShown), at }),
-    };
   }
 
   #judged(name: string, end: CallEnd): CallEnd {

@@ -32,6 +32,7 @@ import { SESSION_NOTES } from "./session-notes.ts";
 import { KEPT_SESSIONS, placeName } from "./session-table.ts";
 import { isLinked, type Target } from "./target.ts";
 import { ToolHeaders } from "./tool-headers.ts";
+import { WAITING_CALLS } from "./waiting-calls.ts";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 
@@ -57,6 +58,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     links: context.use(HELD_LINKS),
     records: context.use(KEPT_SESSIONS),
     notes: context.use(SESSION_NOTES),
+    waiting: context.use(WAITING_CALLS),
     news: context.use(LIST_NEWS),
     drainSignal: context.use(DRAIN_SIGNAL),
     isStateless: mcp.sessionRouting === "Stateless",

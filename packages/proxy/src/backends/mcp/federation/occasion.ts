@@ -1,7 +1,17 @@
+import type { Call } from "@edge-gateway/mcp/federation/plan";
 import type { Exchange, McpCall } from "../../../pipeline/exchange.ts";
 import type { OpenSession } from "./open-session.ts";
-import type { CallEnd } from "./target-call.ts";
+import type { Arrival, CallEnd } from "./target-call.ts";
 import type { RunningCall } from "./target-link.ts";
+
+/** A call of one target. */
+export interface TargetPlan {
+  readonly call: Call;
+  readonly target: string;
+}
+
+/** Sends a call, and reports its messages. */
+export type SendCall = (plan: TargetPlan, arrived: (arrival: Arrival) => void) => Promise<SendEnd>;
 
 /** A client's request, as the code that calls targets sees it. */
 export interface Occasion {
@@ -15,6 +25,8 @@ export interface Occasion {
   readonly streamed: () => void;
   /** Whether the client cannot receive requests. Then requests of a target get an error. */
   readonly refusesRequests?: boolean;
+  /** Sends calls whose targets may ask the client for input, if the client has no session. */
+  readonly sendCall?: SendCall | undefined;
   /** Whether the session ends with the request. Then no target joins the session later. */
   readonly endsSoon?: boolean;
   /** The running calls of targets for this request. */

@@ -6,7 +6,7 @@ import {
   type JsonRpcResponse,
 } from "@edge-gateway/mcp/json/message";
 import type { Federation } from "./federation.ts";
-import type { Occasion, SendEnd } from "./occasion.ts";
+import type { Occasion, SendEnd, TargetPlan } from "./occasion.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
 import { incomingOf, respondLocally } from "./respond-locally.ts";
@@ -15,6 +15,7 @@ import type { OpenSession } from "./open-session.ts";
 import { beginCall, endCall, learnTarget } from "./told-call.ts";
 import { noteFailedCall, noteFailedList } from "./note-failures.ts";
 import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
+import type { Arrival } from "./target-call.ts";
 import { forClient } from "./translate-message.ts";
 
 /** Receives the results of a running request. */
@@ -96,11 +97,6 @@ function response(json: string): RequestEnd {
 /** The error for a target that sends a request, although the client has no session. */
 const NOBODY_ASKED = { code: CODES.methodNotFound, message: "Method not found" };
 
-interface TargetPlan {
-  readonly call: Call;
-  readonly target: string;
-}
-
 async function callTarget(
   federation: Federation,
   occasion: Occasion,
@@ -114,7 +110,7 @@ async function callTarget(
   let found:
     { readonly message: JsonRpcResponse; readonly eventId: string | undefined } | undefined;
   let canResume = false;
-  const end = await federation.send(occasion, target, textOf(call), (arrival) => {
+  const end = await sendCall(federation, occasion, { call, target }, (arrival) => {
     const eventId = eventIdOf(federation, occasion, { call, target }, arrival.eventId);
     canResume ||= eventId !== undefined;
     if (arrival.messages.length === 0) output.mark(eventId, arrival.retry);
@@ -129,6 +125,16 @@ async function callTarget(
   if (found !== undefined) return finished(federation, occasion, { call, target }, found);
   if (canResume && end.kind !== "refused") return { kind: "later" };
   return failure(federation, occasion, { call, target }, end);
+}
+
+function sendCall(
+  federation: Federation,
+  occasion: Occasion,
+  plan: TargetPlan,
+  arrived: (arrival: Arrival) => void,
+): Promise<SendEnd> {
+  if (occasion.sendCall !== undefined) return occasion.sendCall(plan, arrived);
+  return federation.send(occasion, plan.target, textOf(plan.call), arrived);
 }
 
 function eventIdOf(

@@ -9,6 +9,7 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import { principalOf } from "../principal.ts";
+import { ClientInput } from "./client-input.ts";
 import type { MessageWriter } from "./client-writer.ts";
 import { endParts } from "./end-parts.ts";
 import type { Federation } from "./federation.ts";
@@ -47,12 +48,15 @@ export class StatelessPost extends FederationService {
     const isAlone = !isBatch && requests.length === 1;
     await Promise.all(
       requests.map(async (request) => {
-        const open = standAlone(this.federation, this.exchange);
+        const input =
+          this.#complete === asItIs ? undefined : ClientInput.of(this.exchange, request);
+        const open = standAlone(this.federation, this.exchange, input?.capabilities?.toString());
         const level = levelOf(request);
         if (level !== undefined) open.change({ kind: "level", level });
-        const occasion = { ...this.occasion(open, timeout), refusesRequests: true, endsSoon: true };
+        const own = { ...this.occasion(open, timeout), refusesRequests: true, endsSoon: true };
+        const occasion: Occasion = input === undefined ? own : this.#asking(input, own);
         const end = await this.#request(occasion, request, writer);
-        void endParts(this.federation, this.exchange, open);
+        this.#end(open, input);
         // The response ends with an error, because the client could not resume the stream.
         const said = end.kind === "response" ? end.json : unavailable(["its session"], request.id);
         const { json, status } = this.#complete(request.method, said);
@@ -61,6 +65,17 @@ export class StatelessPost extends FederationService {
       }),
     );
     writer.end();
+  }
+
+  #asking(input: ClientInput, own: Occasion): Occasion {
+    const { federation } = this;
+    return { ...own, sendCall: (plan, arrived) => input.send(federation, own, plan, arrived) };
+  }
+
+  /** Ends the sessions at the targets, once no call waits for input. */
+  #end(open: OpenSession, input: ClientInput | undefined): void {
+    if (input === undefined) void endParts(this.federation, this.exchange, open);
+    else void input.over().then(() => endParts(this.federation, input.exchange, open));
   }
 
   async #request(
@@ -122,15 +137,22 @@ export async function joinAll(
   return parts.failsOpen && lost.length < joined.length ? [] : lost;
 }
 
-/** Creates a session for the gateway itself; no client gets its id. */
-export function standAlone({ parts }: Federation, exchange: Exchange): OpenSession {
+/**
+ * Creates a session for the gateway itself; no client gets its id.
+ * @param capabilities what targets may ask the client for, as JSON; by default nothing
+ */
+export function standAlone(
+  { parts }: Federation,
+  exchange: Exchange,
+  capabilities?: string,
+): OpenSession {
   const version = versionForTargets(exchange);
   const asked = exchange.request.get(VERSION_HEADER);
   return new OpenSession(
     {
       id: `stateless ${principalOf(exchange)}`,
       version: isSessionless(asked) ? (asked ?? version) : version,
-      client: ownParams(version),
+      client: ownParams(version, capabilities),
       members: [],
       begun: parts.times.beginning(),
       targets: parts.targets.map(({ name }) => name),
@@ -146,7 +168,8 @@ export function versionForTargets({ request }: Exchange): string {
 }
 
 /** The `initialize` params of the gateway's own sessions, as JSON. */
-export function ownParams(protocolVersion: string): string {
-  const clientInfo = { name: "edge-gateway", version: VERSION };
-  return JSON.stringify({ protocolVersion, capabilities: {}, clientInfo });
+export function ownParams(protocolVersion: string, capabilities = "{}"): string {
+  const clientInfo = JSON.stringify({ name: "edge-gateway", version: VERSION });
+  const version = JSON.stringify(protocolVersion);
+  return `{"protocolVersion":${version},"capabilities":${capabilities},"clientInfo":${clientInfo}}`;
 }

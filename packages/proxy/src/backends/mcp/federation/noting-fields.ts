@@ -1,0 +1,23 @@
+import { SESSION_LOOKS } from "../bounds.ts";
+import type { FederationParts } from "./federation-parts.ts";
+import type { OpenSession } from "./open-session.ts";
+import type { CallParts } from "./target-call.ts";
+import { fieldsFor, senderOf, type Target } from "./target.ts";
+
+/** Notes the headers of requests with which the session can be ended later, but not of each. */
+export function notingFields(
+  target: Target,
+  { kept }: OpenSession,
+  { now, times }: Pick<FederationParts, "now" | "times">,
+): Pick<CallParts, "sent"> {
+  if (target.protocol === "stdio") return {};
+  const at = now();
+  const known = kept.sent.get(target.name);
+  const interval = times.timeToLive / SESSION_LOOKS;
+  const isKnown = fieldsFor(target, known) !== undefined;
+  if (isKnown && known !== undefined && at - known.at < interval) return {};
+  return {
+    sent: (fields, isShown) =>
+      void kept.sent.set(target.name, { fields, by: senderOf(target, isShown), at }),
+  };
+}
