@@ -719,7 +719,9 @@ export const DEFAULTS = {
   "mcpSettings": {
     "sessionTtl": "30m",
     "maxSessionAge": "24h",
-    "cachedSessions": 10000
+    "cachedSessions": 10000,
+    "inputTimeout": "10m",
+    "maxWaitingCalls": 1000
   },
   "mcpTargetStatic": {
     "protocol": "StreamableHTTP"
@@ -4242,6 +4244,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "cachedSessions",
         "default": 10000
+      },
+      {
+        "name": "inputTimeout",
+        "default": "10m"
+      },
+      {
+        "name": "maxWaitingCalls",
+        "default": 1000
       }
     ]
   },
@@ -6154,6 +6164,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policies",
         "filling": {
           "type": "TrafficPolicies"
+        }
+      },
+      {
+        "name": "sessionPersistence",
+        "filling": {
+          "type": "SessionPersistence"
         }
       },
       {

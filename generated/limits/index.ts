@@ -3801,6 +3801,10 @@ export const LIMITS = {
     "cachedSessions": {
       "minimum": 0,
       "maximum": 1000000
+    },
+    "maxWaitingCalls": {
+      "minimum": 0,
+      "maximum": 1000000
     }
   },
   "mcpTargetStatic": {

@@ -14472,6 +14472,18 @@ export interface McpSettings {
    */
   readonly cachedSessions: number;
   /**
+   * Time that a call of a server with sessions waits for the input of a client of version 2026-07-28, which has none. The server may give up sooner.
+   * Default: `10m`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly inputTimeout: Duration;
+  /**
+   * Maximum number of calls in each worker that wait for such input at the same time; the server gets an error for one more.
+   * Default: `1000`.
+   * Limits: 0 to 1000000.
+   */
+  readonly maxWaitingCalls: number;
+  /**
    * Where the tokens are kept that users have agreed to (`consent` of targets), sealed by the session key; a restart forgets them when unset.
    * Limits: 1 to 4096 characters.
    */
@@ -14498,6 +14510,18 @@ export interface McpSettingsInput {
    * Limits: 0 to 1000000.
    */
   readonly cachedSessions?: number;
+  /**
+   * Time that a call of a server with sessions waits for the input of a client of version 2026-07-28, which has none. The server may give up sooner.
+   * Default: `10m`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly inputTimeout?: Duration;
+  /**
+   * Maximum number of calls in each worker that wait for such input at the same time; the server gets an error for one more.
+   * Default: `1000`.
+   * Limits: 0 to 1000000.
+   */
+  readonly maxWaitingCalls?: number;
   /**
    * Where the tokens are kept that users have agreed to (`consent` of targets), sealed by the session key; a restart forgets them when unset.
    * Limits: 1 to 4096 characters.
@@ -18015,7 +18039,7 @@ export type RequestFinishedMessageInput = RequestFinishedMessage;
 /** A prompt guard. */
 export type RequestGuard = {
   /**
-   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens and lists of models, bodies that are not JSON, and in prompts files, images, audio and references to what is stored elsewhere. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens and lists of models, bodies that are not JSON, and in prompts files other than texts in UTF-8, images, audio and references to what is stored elsewhere. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
    * Default: `Refuse`.
    */
   readonly unreadable: "Refuse" | "Allow";
@@ -18072,7 +18096,7 @@ export type RequestGuard = {
 /** A prompt guard. (As written: properties with a default may be left out.) */
 export type RequestGuardInput = {
   /**
-   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens and lists of models, bodies that are not JSON, and in prompts files, images, audio and references to what is stored elsewhere. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens and lists of models, bodies that are not JSON, and in prompts files other than texts in UTF-8, images, audio and references to what is stored elsewhere. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
    * Default: `Refuse`.
    */
   readonly unreadable?: "Refuse" | "Allow";
@@ -20821,6 +20845,8 @@ export interface StandaloneRoute {
   readonly filters: readonly HttpRouteFilter[];
   /** How the requests of the route are processed; none when unset. */
   readonly policies?: TrafficPolicies;
+  /** Keeps the requests of a session at one backend, and at one of its endpoints; each request goes where the weights lead it when unset. */
+  readonly sessionPersistence?: SessionPersistence;
   /**
    * Where the requests go, by weight; they get 500 when it is empty and no policy responds.
    * Default: `[]`.
@@ -20860,6 +20886,8 @@ export interface StandaloneRouteInput {
   readonly filters?: readonly HttpRouteFilterInput[];
   /** How the requests of the route are processed; none when unset. */
   readonly policies?: TrafficPoliciesInput;
+  /** Keeps the requests of a session at one backend, and at one of its endpoints; each request goes where the weights lead it when unset. */
+  readonly sessionPersistence?: SessionPersistenceInput;
   /**
    * Where the requests go, by weight; they get 500 when it is empty and no policy responds.
    * Default: `[]`.

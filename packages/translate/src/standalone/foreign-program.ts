@@ -81,7 +81,7 @@ export function foreignProgram(written: unknown): Finding | undefined {
 const NGINX =
   /^\s*(?:#[^\n]*\n\s*)*(?:http|events|server|upstream [\w.-]+)\s*\{\s*$|^\s*(?:worker_processes|server_name|proxy_pass)\s[^:\n]*;\s*$/m;
 
-/** The finding about a text that is no map because it is the configuration of nginx. */
+/** The finding about a text that is not a map because it is the configuration of nginx. */
 export function foreignText(text: string): Finding | undefined {
   return NGINX.test(text) ? findingOf("nginx", BY_HAND, "") : undefined;
 }

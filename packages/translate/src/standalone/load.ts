@@ -145,7 +145,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   };
 }
 
-/** A single text is no map, but may be the configuration of a program that is not written as YAML. */
+/** A single text is not a map, but may be the configuration of a program that is not written as YAML. */
 function isText(written: unknown): boolean {
   return typeof written === "string";
 }

@@ -42,7 +42,7 @@ const COMPLETE: CallEnd = { kind: "complete", session: undefined };
 const PROGRESS = "notifications/progress";
 
 /**
- * A call that goes on while its client has a result that asks for input. The client's next request, which may
+ * A call that continues while its client has a result that asks for input. The client's next request, which may
  * reach another worker, listens to the same call.
  */
 export class BridgedCall implements RunningCall {

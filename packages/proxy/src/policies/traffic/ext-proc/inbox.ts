@@ -74,8 +74,9 @@ export class Inbox {
     if (this.#waiting !== undefined) this.#settle(error);
   }
 
-  /** Stops delivery: pending reads never complete. */
+  /** Stops delivery: unread messages are dropped, and pending reads never complete. */
   forget(): void {
+    this.#messages.length = 0;
     this.#waiting = undefined;
     clearTimeout(this.#timer);
   }

@@ -62,7 +62,7 @@ export function compilePlan(config: ExtProcPolicy, context: CompileContext): Pla
     mayOverride: allowModeOverride,
     failsOpen: config.failureMode === "FailOpen",
     maxBodyBytes: context.maxBufferBytes,
-    keptBytes: 0,
+    keptBytes: config.failureMode === "FailOpen" ? context.maxBufferBytes : 0,
     log: new ServerLog(context.log, "external processor"),
     metadata: compileMetadata(config, context),
     requestAttributes: attributesOf(compileEntries(config.requestAttributes ?? {}, context)),
