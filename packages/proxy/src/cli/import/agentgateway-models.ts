@@ -32,11 +32,21 @@ function literals(
   }));
 }
 
+/** Joins the guards of every model and those of one of them. */
+function joined(shared: JsonObject, own: JsonObject): JsonObject {
+  const phases = ["request", "response"].map((phase) => {
+    return [phase, structuredClone([...listOf(shared[phase]), ...listOf(own[phase])])] as const;
+  });
+  return Object.fromEntries(phases.filter(([, guards]) => guards.length > 0));
+}
+
 /** Converts the section `llm`: models by name. */
 export class AgentgatewayModels {
   readonly #report: ImportReport;
   readonly #place: Omit<PolicyPlace, "at">;
   readonly #models: Record<string, JsonObject> = {};
+  /** The guards of every model. */
+  #shared: JsonObject = {};
   /** The names of the converted models, by their names in the imported file. */
   readonly #names = new Map<string, string>();
 
@@ -45,12 +55,19 @@ export class AgentgatewayModels {
     this.#place = place;
   }
 
-  run(llm: JsonObject): JsonObject {
+  /** @param guardrails the guards of every model */
+  run(llm: JsonObject, guardrails?: unknown): JsonObject {
+    const shared = guardrails === undefined ? {} : this.#guards("llm.policies", guardrails);
+    if (typeof shared === "string") {
+      this.#report.refused("llm", `the section is left out: ${shared}`);
+      return {};
+    }
+    this.#shared = shared;
     for (const [index, model] of listOf(llm["models"]).entries())
       this.#model(`llm.models[${index}]`, objectOf(model));
     for (const [index, model] of listOf(llm["virtualModels"]).entries())
       this.#virtual(`llm.virtualModels[${index}]`, objectOf(model));
-    const done = new Set(["models", "virtualModels", "port", "gateways"]);
+    const done = new Set(["models", "virtualModels", "port", "gateways", "policies"]);
     for (const name of Object.keys(llm))
       if (!done.has(name)) this.#report.refused(`llm.${name}`, "this setting is not converted");
     return this.#models;
@@ -76,14 +93,15 @@ export class AgentgatewayModels {
         expression,
       })),
     ];
-    const promptGuard = guardrails === undefined ? undefined : this.#guards(at, guardrails);
-    if (typeof promptGuard === "string")
-      return this.#report.refused(at, `the model is left out: ${promptGuard}`);
+    const guards = guardrails === undefined ? {} : this.#guards(at, guardrails);
+    if (typeof guards === "string")
+      return this.#report.refused(at, `the model is left out: ${guards}`);
+    const promptGuard = joined(this.#shared, guards);
     const key = textOf(apiKey);
     const { secrets } = this.#place;
     const policies = present({
       auth: key === undefined ? undefined : { key: secrets.variable(`${at}.params.apiKey`, key) },
-      promptGuard,
+      promptGuard: Object.keys(promptGuard).length === 0 ? undefined : promptGuard,
       transformations: transformations.length === 0 ? undefined : transformations,
     });
     this.#models[this.#nameOf(matched)] = present({

@@ -1,7 +1,9 @@
 import type { JsonObject } from "@edge-gateway/llm";
 import { aiPolicies } from "./agentgateway-ai.ts";
+import { apiKeyOf, backendAuthOf, oidcOf } from "./agentgateway-credentials.ts";
 import { authorizationOf, jwtOf, mcpAuthenticationOf } from "./agentgateway-identity.ts";
 import type { Converted, Parts, PolicyPlace } from "./agentgateway-parts.ts";
+import { extAuthzOf, mirrorOf, transformationsOf } from "./agentgateway-servers.ts";
 import type { ImportReport } from "./report.ts";
 import { addressOf, listOf, objectOf, present, textOf } from "./values.ts";
 
@@ -60,6 +62,11 @@ const CONVERT: Readonly<Record<string, Convert>> = {
   urlRewrite: rewriteOf,
   backendAuth: backendAuthOf,
   backendTLS: backendTlsOf,
+  apiKey: apiKeyOf,
+  oidc: oidcOf,
+  extAuthz: extAuthzOf,
+  transformations: transformationsOf,
+  requestMirror: mirrorOf,
   ai: aiPolicies,
 };
 
@@ -85,7 +92,8 @@ export function policiesOf(
       continue;
     }
     report.refused(at, made);
-    isProtected &&= !PROTECTION.has(name);
+    // A policy that nobody knows may protect as well.
+    isProtected &&= convert !== undefined && !PROTECTION.has(name);
   }
   return isProtected ? parts : undefined;
 }
@@ -207,17 +215,6 @@ function rewriteOf(value: unknown): Converted {
   return Object.keys(urlRewrite).length === 0
     ? kept
     : { ...kept, filter: { type: "URLRewrite", urlRewrite } };
-}
-
-function backendAuthOf(value: unknown, { at, secrets }: PolicyPlace): Converted {
-  const { key, passthrough, aws } = objectOf(value);
-  const plain = textOf(key) ?? textOf(objectOf(key)["value"]);
-  if (plain !== undefined)
-    return { backend: { auth: { key: secrets.variable(`${at}.key`, plain) } } };
-  if (passthrough !== undefined) return { backend: { auth: { passthrough: {} } } };
-  if (aws !== undefined && Object.keys(objectOf(aws)).length === 0)
-    return { backend: { auth: { aws: {} } } };
-  return "the credentials are not converted: see backend.auth";
 }
 
 function backendTlsOf(value: unknown): Converted {

@@ -119,7 +119,7 @@ binds:
 });
 
 const PROTECTING = [
-  "{ extAuthz: { host: 127.0.0.1:1 } }",
+  "{ extAuthz: { host: 127.0.0.1:1, timeout: 1s } }",
   "{ oidc: { issuer: https://idp.example } }",
   "{ apiKey: { keys: [] } }",
   "{ authorization: { rules: [{ deny: 'true' }, { allow: 'true' }] } }",
@@ -127,7 +127,7 @@ const PROTECTING = [
   "{ backendTLS: { root: ca.pem } }",
   "{ ai: { promptGuard: { request: [{ azureContentSafety: {} }] } } }",
   "{ localRateLimit: [{ maxTokens: 1, tokensPerFill: 1, fillInterval: 7s }] }",
-  "{ backendAuth: { gcp: {} } }",
+  "{ backendAuth: { gcp: { credential: {} } } }",
 ];
 
 for (const policies of PROTECTING)

@@ -1,25 +1,32 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
 import { AgentgatewayModels } from "./agentgateway-models.ts";
-import { backendOf, mcpOf } from "./agentgateway-backends.ts";
+import { mcpOf } from "./agentgateway-backends.ts";
+import { attachedRoutes, gatewaysOf, type NamedGateways, refsOf } from "./agentgateway-gateways.ts";
 import { ImportedServers } from "./agentgateway-parts.ts";
 import { merged, policiesOf } from "./agentgateway-policies.ts";
+import { routeOf, tlsOf } from "./agentgateway-routes.ts";
 import { ImportReport, type Imported } from "./report.ts";
 import { ImportedSecrets } from "./secrets.ts";
-import { fieldMatchOf, listOf, objectOf, present, textOf } from "./values.ts";
+import { listOf, objectOf, present } from "./values.ts";
 
-const SECTIONS = ["binds", "llm", "mcp"] as const;
+const SECTIONS = ["binds", "llm", "mcp", "gateways"] as const;
 const DEFAULT_PORTS = { binds: 3_000, llm: 4_000, mcp: 3_000 } as const;
 const VARIABLE = /\$([A-Za-z_]\w*)/g;
 
 /** Converts a standalone configuration of agentgateway. */
 export function importAgentgateway(read: unknown): Imported | string {
   if (!isObject(read) || !SECTIONS.some((name) => name in read))
-    return "this is not a configuration of agentgateway: it has neither binds nor llm nor mcp";
-  const { binds, llm, mcp, ...rest } = objectOf(withVariables(read));
+    return "this is not a configuration of agentgateway: it has neither binds nor gateways nor llm nor mcp";
+  const { binds, llm, mcp, gateways, routes, ...rest } = objectOf(withVariables(read));
   if ("networkAuthorization" in objectOf(rest["frontendPolicies"]))
     return "frontendPolicies.networkAuthorization protects the whole configuration and is not converted";
-  return new AgentgatewayImport().run({ binds, llm, mcp }, rest);
+  if (listOf(rest["policies"]).length > 0)
+    return "policies with targets protect parts of the configuration and are not converted";
+  return new AgentgatewayImport().run({ binds, llm, mcp, gateways, routes }, rest);
 }
+
+/** The route to which models belong if policies protect them. */
+const MODELS_ROUTE = "llm-models";
 
 /** Converts references to environment variables to the notation of this gateway. */
 function withVariables(value: unknown): unknown {
@@ -35,6 +42,8 @@ interface Sections {
   readonly binds: unknown;
   readonly llm: unknown;
   readonly mcp: unknown;
+  readonly gateways: unknown;
+  readonly routes: unknown;
 }
 
 class AgentgatewayImport {
@@ -42,22 +51,33 @@ class AgentgatewayImport {
   readonly #secrets = new ImportedSecrets(this.#report);
   readonly #servers = new ImportedServers();
   readonly #gateways: Record<string, JsonObject> = {};
+  readonly #routes: JsonObject[] = [];
 
-  run({ binds, llm, mcp }: Sections, rest: JsonObject): Imported {
+  run({ binds, llm, mcp, gateways, routes }: Sections, rest: JsonObject): Imported {
     for (const [index, bind] of listOf(binds).entries())
       this.#bind(`binds[${index}]`, objectOf(bind));
+    const named = gatewaysOf(gateways, this.#place);
+    for (const [name, { gateway }] of named) this.#gateways[name] = gateway;
+    this.#routes.push(...attachedRoutes(routes, named, this.#place));
     if (mcp !== undefined) this.#mcp(objectOf(mcp));
-    const models = llm === undefined ? {} : this.#llm(objectOf(llm));
+    const models = llm === undefined ? {} : this.#llm(objectOf(llm), named);
     for (const name of Object.keys(rest))
       this.#report.refused(name, LEFT_OUT[name] ?? "this section is not converted");
     const { backends } = this.#servers;
+    const { held } = this.#secrets;
     const config = present({
       gateways: this.#gateways,
+      routes: this.#routes.length === 0 ? undefined : this.#routes,
+      secrets: Object.keys(held).length === 0 ? undefined : held,
       backends: Object.keys(backends).length === 0 ? undefined : backends,
       models: Object.keys(models).length === 0 ? undefined : models,
     });
     const isEmpty = Object.keys(this.#gateways).length === 0;
     return { config: isEmpty ? undefined : config, notes: this.#report.notes };
+  }
+
+  get #place() {
+    return { at: "", report: this.#report, secrets: this.#secrets, servers: this.#servers };
   }
 
   #bind(at: string, { port, listeners, ...rest }: JsonObject): void {
@@ -83,7 +103,10 @@ class AgentgatewayImport {
     for (const name of Object.keys(more))
       this.#report.refused(`${place}.${name}`, "this setting is not converted");
     const made = listOf(routes).flatMap((route, index) =>
-      this.#route(`${place}.routes[${index}]`, objectOf(route), hostname),
+      routeOf(objectOf(route), hostname, {
+        ...this.#place,
+        at: `${place}.routes[${index}]`,
+      }),
     );
     if (made.length === 0) return this.#report.refused(place, "none of the routes is converted");
     this.#gateways[this.#free("web")] = present({
@@ -95,58 +118,10 @@ class AgentgatewayImport {
     this.#report.converted(at, `port ${own} with ${made.length} routes`);
   }
 
-  /** Converts a route. A route that would be less protected than before is left out. */
-  #route(at: string, route: JsonObject, host: unknown): readonly JsonObject[] {
-    const { name, matches, hostnames, policies, backends, ...rest } = route;
-    for (const key of Object.keys(rest))
-      this.#report.refused(`${at}.${key}`, "this setting is not converted");
-    const [secrets, servers] = [this.#secrets, this.#servers];
-    const parts = policiesOf(policies, { at, secrets, servers }, this.#report);
-    if (parts === undefined) {
-      this.#report.refused(at, "the route is left out: a policy that protects it is not converted");
-      return [];
-    }
-    const shared = merged(parts, "backend");
-    const traffic = merged(parts, "traffic");
-    const isA2a = "a2a" in objectOf(policies);
-    const made = listOf(backends).flatMap((backend, index) => {
-      const place = {
-        at: `${at}.backends[${index}]`,
-        secrets,
-        servers,
-        report: this.#report,
-        isA2a,
-        shared,
-      };
-      return backendOf(backend, place) ?? [];
-    });
-    if (made.length === 0 && traffic["directResponse"] === undefined) {
-      this.#report.refused(at, "the route is left out: none of its backends is converted");
-      return [];
-    }
-    if (made.length < listOf(backends).length)
-      this.#report.changed(
-        at,
-        "some backends of the route are missing, and the others get their requests",
-      );
-    const filters = parts.flatMap(({ filter }) => filter ?? []);
-    const listed = listOf(hostnames);
-    const hosts = listed.length > 0 ? listed : host === undefined || host === "*" ? [] : [host];
-    return [
-      present({
-        name: nameOf(name),
-        hostnames: hosts.length === 0 ? undefined : hosts,
-        matches: matches === undefined ? undefined : listOf(matches).map(matchOf),
-        filters: filters.length === 0 ? undefined : filters,
-        policies: Object.keys(traffic).length === 0 ? undefined : traffic,
-        backends: made.length === 0 ? undefined : made,
-      }),
-    ];
-  }
-
-  #mcp({ port, policies, ...own }: JsonObject): void {
-    const [secrets, servers] = [this.#secrets, this.#servers];
-    const parts = policiesOf(policies, { at: "mcp", secrets, servers }, this.#report);
+  #mcp({ port, policies, gateways, ...own }: JsonObject): void {
+    if (gateways !== undefined)
+      return this.#report.refused("mcp", "the section is left out: mcp.gateways is not converted");
+    const parts = policiesOf(policies, { ...this.#place, at: "mcp" }, this.#report);
     const made = mcpOf(own, { at: "mcp", report: this.#report });
     if (parts === undefined || typeof made === "string")
       return this.#report.refused("mcp", typeof made === "string" ? made : "see its policies");
@@ -162,20 +137,44 @@ class AgentgatewayImport {
     this.#report.converted("mcp", `port ${served}`);
   }
 
-  #llm(llm: JsonObject): JsonObject {
+  /** Converts the models, at their own port or at the gateways that the section names. */
+  #llm(llm: JsonObject, named: NamedGateways): JsonObject {
     const { policies, gateways, port } = llm;
-    if (gateways !== undefined || policies !== undefined) {
-      const what = gateways === undefined ? "llm.policies" : "llm.gateways";
-      this.#report.refused("llm", `the section is left out: ${what} is not converted`);
+    const { guardrails, ...others } = objectOf(policies);
+    const parts = policiesOf(others, { ...this.#place, at: "llm" }, this.#report);
+    const wanted = gateways === undefined ? [] : refsOf(gateways);
+    const unknown = wanted.find((name) => !named.has(name));
+    const why = parts === undefined ? "see its policies" : unknown && `${unknown} is not converted`;
+    if (parts === undefined || why !== undefined) {
+      this.#report.refused("llm", `the section is left out: ${why ?? ""}`);
       return {};
     }
-    const models = new AgentgatewayModels(this.#report, {
-      secrets: this.#secrets,
-      servers: this.#servers,
-    }).run(llm);
-    const served = typeof port === "number" ? port : DEFAULT_PORTS.llm;
-    if (Object.keys(models).length > 0) this.#gateways[this.#free("models")] = { port: served };
-    return models;
+    const models = new AgentgatewayModels(this.#report, this.#place).run(llm, guardrails);
+    if (Object.keys(models).length === 0) return models;
+    const traffic = merged(parts, "traffic");
+    const own = this.#free("models");
+    const route =
+      Object.keys(traffic).length === 0 ? undefined : { name: MODELS_ROUTE, policies: traffic };
+    if (wanted.length === 0)
+      this.#gateways[own] = present({
+        port: typeof port === "number" ? port : DEFAULT_PORTS.llm,
+        routes: route && [route],
+      });
+    else if (route !== undefined) this.#routes.push({ gateways: wanted, ...route });
+    return this.#offered(models, route, wanted.length > 0 ? wanted : [own]);
+  }
+
+  /** The models with the route or the gateways that offer them, unless there is only one gateway. */
+  #offered(models: JsonObject, route: object | undefined, gateways: readonly string[]): JsonObject {
+    if (route === undefined && Object.keys(this.#gateways).length === 1) return models;
+    const parentRefs =
+      route === undefined
+        ? gateways.map((name) => ({ kind: "Gateway", name }))
+        : [{ kind: "Route", name: MODELS_ROUTE }];
+    const attached = Object.entries(models).map(([name, model]) => {
+      return [name, { parentRefs, ...objectOf(model) }] as const;
+    });
+    return Object.fromEntries(attached);
   }
 
   #free(name: string): string {
@@ -188,40 +187,5 @@ class AgentgatewayImport {
 const LEFT_OUT: Readonly<Record<string, string>> = {
   config: "settings of the process have other names: see config",
   frontendPolicies: "see policies.frontend of gateways",
-  gateways: "listeners of this section are not converted",
-  routes: "routes of this section are not converted",
   tcpRoutes: "routes of connections are not converted: see tcpRoutes",
 };
-
-function nameOf(name: unknown): string | undefined {
-  const plain = textOf(name)
-    ?.toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-");
-  return plain?.replaceAll(/^-+|-+$/g, "") || undefined;
-}
-
-/** Converts the certificate of a listener; returns a text that says why if a part cannot be converted. */
-function tlsOf(tls: unknown): JsonObject | string | undefined {
-  if (tls === undefined) return undefined;
-  const { cert, key, ...rest } = objectOf(tls);
-  const [unknown] = Object.keys(rest);
-  return unknown === undefined ? present({ cert, key }) : `${unknown} is not converted`;
-}
-
-const PATH_KINDS: Readonly<Record<string, string>> = {
-  exact: "Exact",
-  pathPrefix: "PathPrefix",
-  regex: "RegularExpression",
-};
-
-function matchOf(match: unknown): JsonObject {
-  const { path, method, headers, query } = objectOf(match);
-  const [[kind, value] = ["", undefined]] = Object.entries(objectOf(path));
-  const [pattern] = listOf(value);
-  return present({
-    path: path === undefined ? undefined : { type: PATH_KINDS[kind], value: pattern ?? value },
-    method: textOf(method) ?? textOf(objectOf(method)["method"]),
-    headers: headers === undefined ? undefined : listOf(headers).map(fieldMatchOf),
-    queryParams: query === undefined ? undefined : listOf(query).map(fieldMatchOf),
-  });
-}

@@ -25,6 +25,7 @@ const VARIABLE = /(?:^ *(\w+): )?\$\{(\w+)\}/gm;
 /** Values that replace variables while the output is validated. */
 const SAMPLE = "set";
 const SAMPLE_URL = "https://set.example";
+const SAMPLE_SECRET = "0".repeat(64);
 
 export interface ImportOrder {
   readonly file: string;
@@ -74,7 +75,7 @@ function write({ config, notes }: Imported, strict: boolean, terminal: Terminal)
   const names = [...text.matchAll(VARIABLE)].map(([, property, name = ""]) => {
     return [name, property === "baseURL" ? SAMPLE_URL : SAMPLE] as const;
   });
-  const environment = Object.fromEntries(names);
+  const environment = { OIDC_COOKIE_SECRET: SAMPLE_SECRET, ...Object.fromEntries(names) };
   const judged = loadFiles([{ file: "imported.yaml", text }], {
     together: true,
     environment,

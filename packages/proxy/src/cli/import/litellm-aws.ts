@@ -2,24 +2,6 @@ import type { JsonObject } from "@edge-gateway/llm";
 import { type ImportedSecrets, setting } from "./secrets.ts";
 import { filledText } from "./values.ts";
 
-/** Secrets of the converted file that hold keys of AWS. */
-export class AwsKeys {
-  readonly #names = new Map<string, string>();
-  /** The secrets by their names. */
-  readonly secrets: Record<string, object> = {};
-
-  /** The name of the secret with these keys. */
-  nameOf(data: Readonly<Record<string, string>>): string {
-    const text = JSON.stringify(data);
-    const known = this.#names.get(text);
-    if (known !== undefined) return known;
-    const name = `aws-${this.#names.size + 1}`;
-    this.#names.set(text, name);
-    this.secrets[name] = { data };
-    return name;
-  }
-}
-
 /** The parameters of a deployment that say who signs its requests for AWS. */
 const KEYS = {
   aws_access_key_id: "accessKey",
@@ -38,7 +20,7 @@ export const AWS_PARAMS: readonly string[] = [
 export function awsAuth(
   at: string,
   params: JsonObject,
-  { secrets, keys }: { readonly secrets: ImportedSecrets; readonly keys: AwsKeys },
+  secrets: ImportedSecrets,
 ): JsonObject | string | undefined {
   const data: Record<string, string> = {};
   for (const [name, key] of Object.entries(KEYS)) {
@@ -57,5 +39,5 @@ export function awsAuth(
   if (!hasKeys) return undefined;
   if (data["accessKey"] === undefined || data["secretKey"] === undefined)
     return "aws_access_key_id or aws_secret_access_key is missing";
-  return { aws: { secretRef: { name: keys.nameOf(data) } } };
+  return { aws: { secretRef: { name: secrets.holder("aws", data) } } };
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@edge-gateway/llm";
-import { awsAuth, type AwsKeys } from "./litellm-aws.ts";
+import { awsAuth } from "./litellm-aws.ts";
 import type { ModelNames } from "./litellm-names.ts";
 import { lostOfDeployment } from "./litellm-protection.ts";
 import { providerPart, splitModel } from "./litellm-providers.ts";
@@ -14,7 +14,6 @@ import { filledText, objectOf } from "./values.ts";
 interface DeploymentPlace {
   readonly report: ImportReport;
   readonly secrets: ImportedSecrets;
-  readonly keys: AwsKeys;
   readonly names: ModelNames;
 }
 
@@ -79,10 +78,10 @@ function policiesOf(
   at: string,
   said: JsonObject,
   model: string | undefined,
-  { report, secrets, keys }: DeploymentPlace,
+  { report, secrets }: DeploymentPlace,
 ): JsonObject | string {
   const key = filledText(said["api_key"]);
-  const aws = awsAuth(at, said, { secrets, keys });
+  const aws = awsAuth(at, said, secrets);
   if (typeof aws === "string") return aws;
   const defaults = Object.entries(said)
     .filter(([name, value]) => DEFAULTS.has(name) && value !== null)

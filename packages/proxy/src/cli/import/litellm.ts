@@ -1,5 +1,4 @@
 import { isObject, type JsonObject } from "@edge-gateway/llm";
-import { AwsKeys } from "./litellm-aws.ts";
 import { budgetNote, keyLimits } from "./litellm-budgets.ts";
 import { deploymentsOf, DROPPED } from "./litellm-deployments.ts";
 import { promptGuardOf } from "./litellm-guardrails.ts";
@@ -29,7 +28,6 @@ class LitellmImport {
   readonly #read: JsonObject;
   readonly #report = new ImportReport();
   readonly #secrets = new ImportedSecrets(this.#report);
-  readonly #keys = new AwsKeys();
   readonly #names = new ModelNames();
 
   constructor(read: JsonObject) {
@@ -40,7 +38,6 @@ class LitellmImport {
     const groups = deploymentsOf(list, {
       report: this.#report,
       secrets: this.#secrets,
-      keys: this.#keys,
       names: this.#names,
     });
     const settings = section(this.#read, "litellm_settings");
@@ -55,7 +52,7 @@ class LitellmImport {
     if (lost !== undefined) return this.#refused(lost);
     const routed = this.#route(models, router, groups);
     const keyed = this.#masterKey();
-    const { secrets } = this.#keys;
+    const secrets = this.#secrets.held;
     const config = {
       gateways: { web: { port: PORT, ...keyed, ...routed } },
       ...(Object.keys(secrets).length === 0 ? {} : { secrets }),

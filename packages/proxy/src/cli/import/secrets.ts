@@ -20,9 +20,23 @@ export function setting(value: unknown): string | undefined {
 export class ImportedSecrets {
   readonly #report: ImportReport;
   readonly #names = new Map<string, string>();
+  readonly #holders = new Map<string, string>();
+  /** The section `secrets` of the converted file. */
+  readonly held: Record<string, object> = {};
 
   constructor(report: ImportReport) {
     this.#report = report;
+  }
+
+  /** The name of the secret of the converted file with these values. */
+  holder(kind: string, data: Readonly<Record<string, string>>): string {
+    const text = JSON.stringify([kind, data]);
+    const known = this.#holders.get(text);
+    if (known !== undefined) return known;
+    const name = `${kind}-${Object.keys(this.held).filter((each) => each.startsWith(kind)).length + 1}`;
+    this.#holders.set(text, name);
+    this.held[name] = { data };
+    return name;
   }
 
   /** The text to write for a value that may refer to an environment variable. */
