@@ -44,7 +44,7 @@ const CODINGS: Readonly<Record<string, Coding>> = {
 /**
  * Changes a body inside its content encoding (RFC 9110 section 8.4). A body that the change leaves as it is
  * stays byte for byte; one that cannot be decoded becomes empty, because nobody knows what it shows.
- * @param coding the value of Content-Encoding; unknown codings count as none
+ * @param coding the value of Content-Encoding; a body with an unknown one stays as it is
  */
 export function changedWithin(
   bytes: Uint8Array,
@@ -53,7 +53,7 @@ export function changedWithin(
 ): Uint8Array {
   const name = coding.trim().toLowerCase();
   const known = Object.hasOwn(CODINGS, name) ? CODINGS[name] : undefined;
-  if (known === undefined) return change(bytes);
+  if (known === undefined) return bytes;
   try {
     const decoded = known.decode(bytes);
     const shown = change(decoded);

@@ -242,6 +242,16 @@ test("secrets in bodies are hidden in every encoding", () => {
     }
 });
 
+test("hiding a short secret makes a body longer, and cuts nothing off", () => {
+  const { recorder, events } = record();
+  recorder.learn("secret-1");
+  recorder.bodySnapshot("response", Buffer.from("a secret-1 and the end"));
+  const [{ message } = assert.fail()] = messages(events);
+  assert.ok(message.type === "bodySnapshot");
+  const shown = Buffer.from(message.body, "base64").toString();
+  assert.equal(shown, "a <redacted> and the end");
+});
+
 test("a compressed body without secrets stays as it is, and one that cannot be decoded is not shown", () => {
   const bytes = gzipSync("hello");
   for (const [body, expected] of [

@@ -149,9 +149,9 @@ export class TraceRecorder {
     coding = "",
   ): void {
     if (bytes.length === 0) return;
-    const { maxBodyBytes } = this.#options;
-    const clean = changedWithin(bytes, coding, (body) => this.#secrets.body(body, body.length));
-    const shown = this.#secrets.body(clean, maxBodyBytes);
+    const inside = (body: Uint8Array): Uint8Array => this.#secrets.body(body, Infinity, isCut);
+    const clean = coding === "" ? bytes : changedWithin(bytes, coding, inside);
+    const shown = this.#secrets.body(clean, this.#options.maxBodyBytes);
     this.#emit("info", {
       type: "bodySnapshot",
       stage,

@@ -56,14 +56,16 @@ export class SeenSecrets {
   /**
    * Returns the first `limit` bytes of a body, without the secrets; a secret that the limit cuts is removed,
    * too.
+   * @param isCut whether the bytes end before the body does
    */
-  body(bytes: Uint8Array, limit: number): Uint8Array {
+  body(bytes: Uint8Array, limit: number, isCut = false): Uint8Array {
     const longest = this.#longestFirst()[0]?.length ?? 0;
     if (longest === 0) return bytes.subarray(0, limit);
     // With latin1, each byte becomes one character, and each character becomes the same byte again.
     const shown = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
     const clean = this.text(bytes.length > limit ? shown.slice(0, limit + longest) : shown);
-    const cut = bytes.length < limit ? clean : this.#withoutSplitSecret(clean.slice(0, limit));
+    const isWhole = bytes.length < limit && !isCut;
+    const cut = isWhole ? clean : this.#withoutSplitSecret(clean.slice(0, limit));
     return Buffer.from(cut, "latin1");
   }
 

@@ -235,8 +235,13 @@ test("a prompt is read in every form that vendors accept, and what is no text is
   assert.equal(rejected.status, 403);
   const embedded = await ask("guarded/v1/embeddings", { model: "m", input: ["a bomb"] });
   assert.equal(embedded.status, 403);
-  const file = { type: "file", file: { file_data: "data:text/plain;base64,YSBib21i" } };
-  const chat = { model: "m", messages: [{ role: "user", content: [file] }] };
+  const withFile = (type: string) => {
+    const file = { type: "file", file: { file_data: `data:${type};base64,YSBib21i` } };
+    return { model: "m", messages: [{ role: "user", content: [file] }] };
+  };
+  const text = await ask("guarded/v1/chat/completions", withFile("text/plain"));
+  assert.equal(text.status, 403);
+  const chat = withFile("application/pdf");
   const refused = await ask("guarded/v1/chat/completions", chat);
   assert.equal(refused.status, 400);
   assert.match(await refused.text(), /cannot read `file_data`/);

@@ -29,14 +29,15 @@ export function extAuthzOf(value: unknown): Converted {
     url,
     ...spoken,
     failureMode: failureMode === "allow" ? "FailOpen" : undefined,
-    forwardBody: body === undefined ? undefined : { maxSize: maxRequestBytes ?? DEFAULT_BODY },
+    forwardBody:
+      body === undefined ? undefined : { maxSize: maxRequestBytes ?? BODY_OF_AGENTGATEWAY },
     cache,
   });
   return { traffic: { extAuth }, changed };
 }
 
 /** The longest body that agentgateway sends unless it is told. */
-const DEFAULT_BODY = 8_192;
+const BODY_OF_AGENTGATEWAY = 8_192;
 
 function protocolOf(protocol: unknown, headers: unknown): JsonObject | string {
   const { grpc, http } = objectOf(protocol ?? { grpc: {} });
