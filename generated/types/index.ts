@@ -17141,12 +17141,12 @@ export interface ProcessingOptions {
    */
   readonly responseHeaderMode: "Send" | "Skip";
   /**
-   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has replaced them or streams them, unless it sets them. Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has replaced them or streams them, unless it sets them; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -17180,12 +17180,12 @@ export interface ProcessingOptionsInput {
    */
   readonly responseHeaderMode?: "Send" | "Skip";
   /**
-   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has replaced them or streams them, unless it sets them. Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has replaced them or streams them, unless it sets them; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -23470,7 +23470,7 @@ export interface TransformRequest {
    */
   readonly remove?: readonly HeaderName[];
   /**
-   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed. When the expression fails, the client gets 413 if the request body is longer than the buffer limit, else 500, and the access log has the reason.
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed; other trailers stay. When the expression fails, the client gets 413 if the request body is longer than the buffer limit, else 500, and the access log has the reason.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns any.
    */
@@ -23521,7 +23521,7 @@ export interface TransformResponse {
    */
   readonly remove?: readonly HeaderName[];
   /**
-   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed. When the expression fails, the client gets 502; an error response of the gateway itself keeps its body, and the access log has the reason.
+   * The new body: strings and bytes as they are, others as JSON; the body stays as it is when unset. Headers that describe the old bytes, such as ETag and Content-Digest, are removed, from responses to HEAD and from 304 (Not Modified), too; other trailers stay if the expression reads the body. A gRPC response that ends with its headers gets no body. When the expression fails, the client gets 502; an error response of the gateway itself keeps its body, and the access log has the reason.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns any.
    */

@@ -4,16 +4,12 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { createServer as createHttp2Server } from "node:http2";
 import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
-import { EXTERNAL_PROCESSOR_PROCESS } from "@edge-gateway/generated/proto/methods.ts";
-import type {
-  ProcessingRequest,
-  ProcessingResponse,
-} from "@edge-gateway/generated/proto/messages.ts";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
-import { type Conversation, GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import type { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { type Listening, listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { startEditing } from "./editing-processor.ts";
 
 /**
  * A body has one current form: each step that edits a body before each step that reads it, in both
@@ -209,7 +205,7 @@ before(async () => {
       response.end();
     }),
   );
-  processor = await GrpcServer.converse(EXTERNAL_PROCESSOR_PROCESS, process);
+  processor = await startEditing();
   editedPort = await freePort();
   gateway = await Gateway.start({ config: configuration() });
 });
@@ -219,30 +215,6 @@ after(async () => {
   await processor[Symbol.asyncDispose]();
   for (const server of [upstream, http2, side]) await server.close();
 });
-
-/** A processor that edits every part of a body. */
-function process(call: Conversation<ProcessingRequest, ProcessingResponse>): void {
-  let modes: ProcessingRequest["protocolConfig"];
-  call.on("error", () => {});
-  call.on("end", () => call.end());
-  call.on("data", (message: ProcessingRequest) => {
-    const { requestHeaders, responseHeaders, requestBody, responseBody } = message;
-    modes ??= message.protocolConfig;
-    const mode = requestBody === undefined ? modes?.responseBodyMode : modes?.requestBodyMode;
-    if (requestHeaders !== undefined) return void call.write({ requestHeaders: {} });
-    if (responseHeaders !== undefined) return void call.write({ responseHeaders: {} });
-    const part = requestBody ?? responseBody;
-    const body = Buffer.from(
-      Buffer.from(part?.body ?? "")
-        .toString()
-        .replace("secret", "edited"),
-    );
-    const streamedResponse = { body, endOfStream: part?.endOfStream === true };
-    const bodyMutation = mode === "FULL_DUPLEX_STREAMED" ? { streamedResponse } : { body };
-    const response = { response: { bodyMutation } };
-    call.write(requestBody === undefined ? { responseBody: response } : { requestBody: response });
-  });
-}
 
 const sha256 = (body: string): string => createHash("sha256").update(body).digest("hex");
 

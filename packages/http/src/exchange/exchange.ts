@@ -1,4 +1,5 @@
 import type { ClientHalf } from "./client-half.ts";
+import { NO_LENGTH } from "../codec/message-scanner.ts";
 import type { FinalHead, SentRequestHead } from "./head-writer.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { CurrentForm } from "./current-form.ts";
@@ -235,6 +236,11 @@ export abstract class Exchange {
   transformResponseBody(transform: BodyTransform): void {
     if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
     this.sentResponse.transformBy(transform);
+  }
+
+  forgetResponseLength(): void {
+    if (this.phase === RESPONSE_EDIT && this.held === undefined)
+      this.sentResponse.madeLength = NO_LENGTH;
   }
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {

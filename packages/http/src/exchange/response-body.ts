@@ -1,10 +1,10 @@
-import { CHUNKED, NO_CODING, PLAIN, VERBATIM, writeData, writeEnd } from "./body-coding.ts";
+import { CHUNKED, NO_CODING, PLAIN, VERBATIM } from "./body-coding.ts";
 import { NO_LENGTH } from "../codec/message-scanner.ts";
 import type { BodyCoding } from "./body-coding.ts";
-import { BodyQueue, bufferOf, tapRanges, type BodyPart } from "./body-queue.ts";
+import { BodyQueue, tapRanges, type BodyPart } from "./body-queue.ts";
 import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import type { BodyReader, Framing } from "../codec/body-reader.ts";
-import { NO_TRAILERS, sentTrailers } from "../codec/trailers.ts";
+import { NO_TRAILERS } from "../codec/trailers.ts";
 import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
@@ -12,6 +12,7 @@ import type { Output } from "../wire/output.ts";
 import type { Collected, CurrentForm } from "./current-form.ts";
 import type { BodyTap, BodyTransform, ResponseReceiver } from "./body-handlers.ts";
 import { ResponseForm } from "./response-form.ts";
+import { ResponseWriter } from "./response-writer.ts";
 import type { ReceivedBody } from "./upstream-half.ts";
 import type { Wire } from "../wire/wire.ts";
 
@@ -34,8 +35,7 @@ export class ResponseBody implements ReceivedBody {
   /** Whether the upstream is paused because the client does not read. */
   waits = false;
 
-  readonly #output: Output;
-  #wire: Wire;
+  readonly #writer: ResponseWriter;
   readonly #taker: ResponseReceiver;
   #queue = new BodyQueue();
   #form = new ResponseForm();
@@ -44,18 +44,14 @@ export class ResponseBody implements ReceivedBody {
   /** Controls reading from the upstream; undefined when it has finished. */
   #intake: Intake | undefined;
   #mode = HOLD;
-  #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
   /** The code that waits for the beginning of the body. */
   #awaited: AwaitedBeginning | undefined;
   #trailers = NO_TRAILERS;
-  /** The response's headers, to be sent before the body; undefined after they were sent. */
-  #header: HeaderSection | undefined;
 
   constructor(output: Output, wire: Wire, taker: ResponseReceiver) {
-    this.#output = output;
-    this.#wire = wire;
+    this.#writer = new ResponseWriter(output, wire);
     this.#taker = taker;
   }
 
@@ -64,7 +60,7 @@ export class ResponseBody implements ReceivedBody {
     this.clear();
     this.complete = false;
     this.#done = undefined;
-    this.#wire = wire;
+    this.#writer.wire = wire;
   }
 
   begin(reader: BodyReader, intake: Intake): void {
@@ -75,12 +71,11 @@ export class ResponseBody implements ReceivedBody {
     this.#framing = reader.framing;
     this.#intake = intake;
     this.#mode = HOLD;
-    this.#coding = VERBATIM;
+    this.#writer.begin();
     this.#done = undefined;
     this.#awaited = undefined;
     this.#form.clear();
     this.#trailers = NO_TRAILERS;
-    this.#header = undefined;
     this.#queue.clear();
   }
 
@@ -103,11 +98,10 @@ export class ResponseBody implements ReceivedBody {
   moveTo(other: ResponseBody): void {
     this.#giveTo(other);
     other.#mode = this.#mode;
-    other.#coding = this.#coding;
+    other.#writer.take(this.#writer);
     other.#limit = this.#limit;
     other.#done = this.#done;
     other.#awaited = this.#awaited;
-    other.#header = this.#header;
     other.madeLength = this.madeLength;
     this.#done = undefined;
     this.#awaited = undefined;
@@ -232,31 +226,28 @@ export class ResponseBody implements ReceivedBody {
    */
   start(header: HeaderSection, bare: boolean, old: boolean): void {
     this.#mode = PASS;
-    this.#header = header;
-    if (bare || this.replacement !== undefined) {
-      this.#coding = NO_CODING;
-      if (!bare && this.replacement !== undefined) {
-        this.#form.madeTap?.(this.replacement);
-        this.#output.bytes(this.replacement, this.#wire);
-      }
-      return this.#queue.clear();
-    }
-    this.#coding = this.#codingFor(old);
-    const { tap, transform } = this.#form;
-    if (tap !== undefined && transform === undefined) this.#queue.tap(tap);
-    for (const part of this.#queue.parts) {
-      if (this.#coding === VERBATIM) this.#output.copy(part.bytes, part.start, part.end);
-      else this.#writeData(part.bytes, part);
-    }
+    this.#writer.start(header, bare ? NO_CODING : this.#codingFor(old));
+    if (!bare && this.replacement !== undefined) {
+      this.#form.madeTap?.(this.replacement);
+      this.#writer.whole(this.replacement);
+    } else if (!bare) this.#writeHeld();
     this.#queue.clear();
+  }
+
+  #writeHeld(): void {
+    const { tap, transform } = this.#form;
+    if (transform === undefined) {
+      if (tap !== undefined) this.#queue.tap(tap);
+      for (const part of this.#queue.parts) this.#writer.held(part);
+    } else for (const part of this.#queue.parts) this.#transformed(part.bytes, part, transform);
   }
 
   /** Sends the written bytes, including the end of a complete body. */
   send(): void {
     if (this.#mode !== PASS) return;
     if (this.complete) return this.#finish();
-    this.#output.send(this.#wire);
-    if (this.#wire.congested) this.#pause();
+    this.#writer.send();
+    if (this.#writer.wire.congested) this.#pause();
     else this.#intake?.resume(FOR_BODY);
   }
 
@@ -266,7 +257,7 @@ export class ResponseBody implements ReceivedBody {
    */
   cut(): boolean {
     const { transform } = this;
-    if (transform?.cut === undefined || this.#coding === NO_CODING) return false;
+    if (transform?.cut === undefined || this.#writer.isOver) return false;
     const bytes = transform.cut();
     this.#form.transform = undefined;
     this.complete = true;
@@ -275,16 +266,13 @@ export class ResponseBody implements ReceivedBody {
     return true;
   }
 
-  /** Sends an explicit end of the body, if the received bytes do not contain the end. */
+  /** Sends the end of the body. */
   #finish(): void {
     const { transform } = this.#form;
     this.#form.transform = undefined;
-    if (transform !== undefined && this.#coding !== NO_CODING) this.#write(transform.end());
-    const received = this.#trailers;
-    const trailers = sentTrailers(received, this.#header, this.#wire.finish !== undefined);
-    writeEnd(this.#output, this.#coding, this.#framing, trailers, received.length > 0);
-    this.#output.send(this.#wire);
-    this.#wire.finish?.(trailers);
+    const isTransformed = this.replacement === undefined && !this.#writer.isOver;
+    if (transform !== undefined && isTransformed) this.#write(transform.end());
+    this.#writer.finish(this.#framing, this.trailers);
   }
 
   /** Is called when the client accepts more bytes. */
@@ -293,21 +281,29 @@ export class ResponseBody implements ReceivedBody {
     if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
   }
 
-  /** The trailers after the body. */
+  /** The trailers after the body; those of a body that was replaced and not read are lost. */
   get trailers(): Trailers {
-    return this.#trailers;
+    return this.#form.isUnread ? NO_TRAILERS : this.#trailers;
+  }
+
+  /**
+   * The length of the body with which the gateway replaces the upstream's body; {@link NO_LENGTH} if trailers
+   * need chunks, undefined if the body is not replaced.
+   */
+  replacedLength(hasChunks: boolean): number | undefined {
+    return hasChunks && this.trailers.length > 0 ? NO_LENGTH : this.replacement?.length;
   }
 
   /** Whether the message ends after the headers, without a body. */
   get empty(): boolean {
     if (this.transform !== undefined) return false;
     const { length } = this.replacement ?? this.#queue.parts;
-    return this.complete && length === 0 && this.#trailers.length === 0;
+    return this.complete && length === 0 && this.trailers.length === 0;
   }
 
   /** Whether the body has trailers, or may still get some. */
   get mayTrail(): boolean {
-    if (this.complete) return this.#trailers.length > 0;
+    if (this.complete) return this.trailers.length > 0;
     return this.replacement === undefined && this.#reader?.mayTrail === true;
   }
 
@@ -322,17 +318,18 @@ export class ResponseBody implements ReceivedBody {
   }
 
   #pass(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
-    if (this.#coding === NO_CODING) return;
+    const writer = this.#writer;
+    if (writer.isOver) return;
     const { tap, transform } = this.#form;
-    if (tap !== undefined && transform === undefined)
+    if (transform === undefined && tap !== undefined)
       tapRanges(bytes, reader.ranges, reader.rangeCount, tap);
-    if (this.#coding === VERBATIM) {
-      this.#output.pass(bytes, start, end, lent, this.#wire);
-    } else {
-      this.#writeData(bytes, reader);
-      this.#output.send(this.#wire);
+    if (writer.isVerbatim) writer.pass(bytes, start, end, lent);
+    else {
+      if (transform === undefined) writer.data(bytes, reader);
+      else this.#transformed(bytes, reader, transform);
+      writer.send();
     }
-    if (this.#wire.congested) this.#pause();
+    if (writer.wire.congested) this.#pause();
   }
 
   #pause(): void {
@@ -342,33 +339,32 @@ export class ResponseBody implements ReceivedBody {
   }
 
   #codingFor(old: boolean): BodyCoding {
-    if (this.#wire.finish !== undefined) return PLAIN;
+    const isOverHttp2 = this.#writer.wire.finish !== undefined;
+    if (this.replacement !== undefined)
+      return this.replacedLength(!old && !isOverHttp2) === NO_LENGTH ? CHUNKED : NO_CODING;
+    if (isOverHttp2) return PLAIN;
     if (this.transform !== undefined) return old ? PLAIN : CHUNKED;
     if (old) return this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
     const stripped = this.#framing === BY_CHUNKS && this.#queue.stripped;
     return stripped || this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
   }
 
-  #writeData(bytes: Buffer, part: Pick<BodyPart, "ranges" | "rangeCount">): void {
-    const { tap, transform } = this.#form;
-    if (transform === undefined)
-      writeData(this.#output, this.#coding, { bytes, shift: 0, isKept: false }, part, this.#wire);
-    else
-      tapRanges(bytes, part.ranges, part.rangeCount, (chunk) => {
-        tap?.(chunk);
-        this.#write(transform.add(chunk));
-      });
+  #transformed(
+    bytes: Buffer,
+    { ranges, rangeCount }: Pick<BodyPart, "ranges" | "rangeCount">,
+    transform: BodyTransform,
+  ): void {
+    const { tap } = this.#form;
+    tapRanges(bytes, ranges, rangeCount, (chunk) => {
+      tap?.(chunk);
+      this.#write(transform.add(chunk));
+    });
   }
 
   /** Writes the output of a transform. */
   #write(made: Uint8Array): void {
-    // An empty chunk would end the body.
-    if (made.length === 0) return;
-    this.#form.madeTap?.(made);
-    const bytes = bufferOf(made);
-    if (this.#coding === CHUNKED) this.#output.chunk(bytes, 0, bytes.length);
-    else if (this.#wire.finish === undefined) this.#output.copy(bytes, 0, bytes.length);
-    else this.#wire.send(bytes);
+    if (made.length > 0) this.#form.madeTap?.(made);
+    this.#writer.made(made);
   }
 
   #checkAwaited(): void {

@@ -15,6 +15,8 @@ export class ResponseForm {
   tap: BodyTap | undefined;
   /** Observes what the transform makes, or the replacement. */
   madeTap: BodyTap | undefined;
+  /** Whether the upstream's body was replaced before it was collected. */
+  isUnread = false;
   /** The whole body as the upstream sent it, once it was collected. */
   #whole: Uint8Array | undefined;
   /** Whether the body was longer than the limit of its last reader. */
@@ -51,8 +53,10 @@ export class ResponseForm {
     const whole = replacement === undefined && this.isObserved ? received() : undefined;
     const seen = whole === undefined ? replacement : this.#pass(whole);
     if (seen !== undefined) madeTap?.(seen);
+    const isUnread = replacement === undefined ? this.#whole === undefined : this.isUnread;
     this.clear();
     this.replacement = body;
+    this.isUnread = isUnread;
   }
 
   /** The upstream's whole body was collected; returns its current form, undefined if it was too long. */
@@ -72,6 +76,7 @@ export class ResponseForm {
     this.madeTap = undefined;
     this.#whole = undefined;
     this.#isTooLong = false;
+    this.isUnread = false;
   }
 
   /** Passes the whole body to its observers and its transform. */

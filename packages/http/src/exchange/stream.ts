@@ -209,6 +209,8 @@ export interface Stream {
    * RequestHandler.failed} follows.
    */
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
+  /** The length of the response's body is not known: that of the upstream's headers is not sent. */
+  forgetResponseLength(): void;
   /**
    * Calls back once, when enough of the response body, or all of it, has arrived; call it before {@link
    * respond}. An upstream that fails earlier leads to {@link RequestHandler.failed}.

@@ -115,9 +115,10 @@ export class Http1ResponseSender implements ResponseSender {
   #lengthOf(head: SentResponseHead, bare: boolean): number {
     const { replacement, transform, framing, madeLength } = this.body;
     if (!saysLength(head.status)) return NO_LENGTH;
-    if (replacement !== undefined) return replacement.length;
+    if (replacement !== undefined)
+      return this.body.replacedLength(!bare && !this.old) ?? replacement.length;
     if (transform !== undefined) return NO_LENGTH;
-    if (bare) return head.contentLength;
+    if (bare) return madeLength ?? head.contentLength;
     if (framing === NO_BODY) return 0;
     return framing === BY_LENGTH ? (madeLength ?? head.contentLength) : NO_LENGTH;
   }

@@ -1,4 +1,5 @@
-import type { Head } from "@edge-gateway/http";
+import type { Head, ResponseHead } from "@edge-gateway/http";
+import type { Exchange } from "./exchange.ts";
 
 /**
  * Headers that describe the bytes of a body: its validators, digests and ranges (RFC 9110 sections 8.8 and
@@ -15,9 +16,39 @@ const OF_THE_BYTES = [
   "accept-ranges",
 ];
 
-/** Removes the headers that described a body which was replaced, except those of the given names. */
+/**
+ * Removes the headers and trailers that described a body which was replaced, except those of the given names.
+ */
 export function forgetRepresentation(head: Head, kept: ReadonlySet<string> = NONE): void {
-  for (const name of OF_THE_BYTES) if (!kept.has(name) && head.has(name)) head.remove(name);
+  // A removed header does not come back as a trailer, even if the header is missing.
+  for (const name of OF_THE_BYTES) if (!kept.has(name)) head.remove(name);
 }
 
+/** Removes what described the upstream's body, or a part of it: the new body is whole (RFC 9110 section 15.3.7). */
+export function becomeWhole(response: ResponseHead): void {
+  forgetRepresentation(response);
+  if (response.status === PARTIAL) response.status = OK;
+}
+
+/**
+ * Removes what described a body that a policy might replace while it streams. A part stays a part of the size
+ * that its range says.
+ */
+export function forgetStreamed(head: Head): void {
+  forgetRepresentation(head, OF_PARTS);
+}
+
+/**
+ * Removes what describes a body that a policy would replace, from a response that has no body: neither HEAD nor
+ * 304 (Not Modified) says what another response would not (RFC 9110 sections 9.3.2 and 15.4.5).
+ */
+export function forgetAbsent({ stream, response }: Exchange): void {
+  if (response === undefined) return;
+  forgetRepresentation(response);
+  stream.forgetResponseLength();
+}
+
+const OK = 200;
+const PARTIAL = 206;
 const NONE: ReadonlySet<string> = new Set();
+const OF_PARTS: ReadonlySet<string> = new Set(["content-range"]);

@@ -4,10 +4,15 @@ import type {
   ProcessingRequest,
   ProcessingResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
-import type { BodyReceiver, BodySender, Head } from "@edge-gateway/http";
+import { isBare, type BodyReceiver, type BodySender, type Head } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
-import { forgetRepresentation } from "../../../pipeline/representation.ts";
+import {
+  becomeWhole,
+  forgetAbsent,
+  forgetRepresentation,
+  forgetStreamed,
+} from "../../../pipeline/representation.ts";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
 import type { Inbox } from "./inbox.ts";
 import {
@@ -53,6 +58,10 @@ export interface Direction {
   /** The trailers that followed the buffered body. */
   collectedTrailers(): readonly string[];
   replace(body: Uint8Array): void;
+  /** Removes the headers that the body may no longer fit: the processor may have changed its bytes. */
+  forget(): void;
+  /** The same for a response without a body, if another response would have one. */
+  forgetAbsent(): void;
   /** Whether expressions read the body; then the body must be complete before the next policy runs. */
   readonly isRead: boolean;
   divert(receiver: BodyReceiver): BodySender;
@@ -86,6 +95,8 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
       forgetRepresentation(request);
       stream.replaceRequestBody(body);
     },
+    forget: () => forgetStreamed(request),
+    forgetAbsent() {},
     isRead: exchange.isRequestRead,
     divert: (receiver) => stream.divertRequest(receiver),
     tooLarge: { code: "body_too_large" },
@@ -98,7 +109,7 @@ export function responseDirection(
   plan: Plan,
   session: Session,
 ): Direction | undefined {
-  const { stream, response } = exchange;
+  const { stream, request, response } = exchange;
   if (response === undefined) return undefined;
   return {
     inbox: session.ofResponse,
@@ -122,8 +133,12 @@ export function responseDirection(
     collect: () => new Promise((resolve) => stream.bufferResponse(plan.maxBodyBytes, resolve)),
     collectedTrailers: () => stream.responseTrailers,
     replace(body) {
-      forgetRepresentation(response);
+      becomeWhole(response);
       stream.replaceResponseBody(body);
+    },
+    forget: () => forgetStreamed(response),
+    forgetAbsent() {
+      if (isBare(request.method, response.status)) forgetAbsent(exchange);
     },
     isRead: false,
     divert: (receiver) => stream.divertResponse(receiver),

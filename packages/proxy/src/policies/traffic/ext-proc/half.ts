@@ -63,7 +63,8 @@ export class Half {
     // The processor may need the body before it responds to the headers.
     if (direction.mayHaveBody && direction.bodyMode(modes) === "FullDuplexStreamed")
       return this.#duplex(sendsHeaders);
-    if (sendsHeaders && (await this.#headersReplace())) return undefined;
+    if (!sendsHeaders) this.#forgetAbsent();
+    else if (await this.#headersReplace()) return undefined;
     return direction.mayHaveBody ? this.#body() : undefined;
   }
 
@@ -74,6 +75,7 @@ export class Half {
   async #headersReplace(): Promise<boolean> {
     const message = await this.#response();
     const common = this.#common(this.#direction.headersOf(message));
+    this.#forgetAbsent();
     if (common.status !== "CONTINUE_AND_REPLACE") this.#direction.edit(common);
     const { plan, modes } = this.#conversation;
     if (message.modeOverride !== undefined && plan.mayOverride)
@@ -85,6 +87,13 @@ export class Half {
     this.#direction.replace(common.bodyMutation?.body ?? NOTHING);
     this.#direction.edit(common);
     return true;
+  }
+
+  /** The processor would get the body of another response. */
+  #forgetAbsent(): void {
+    const direction = this.#direction;
+    if (!direction.mayHaveBody && direction.bodyMode(this.#conversation.modes) !== "None")
+      direction.forgetAbsent();
   }
 
   async #body(): Promise<BodySender | undefined> {
@@ -184,6 +193,8 @@ export class Half {
     });
     conversation.session.whenDrained.push(() => sender.resume());
     sender.resume();
+    // Without the headers, the request or response continues before the first message of the processor.
+    if (!sendsHeaders) direction.forget();
     const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
     const pumping = this.#pump(sender, flow, resolve);
     pumping.then(
@@ -226,6 +237,7 @@ export class Half {
       // The processor need not respond within the time limit before it has received the end of the body.
       if (!flow.isComplete) direction.inbox.owed(false);
       const headers = direction.headersOf(message);
+      if (!flow.hasBegun) direction.forget();
       if (headers !== undefined && !flow.hasBegun) direction.edit(headers.response ?? {});
       flow.hasBegun = true;
       flow.kept.drop();
@@ -262,6 +274,7 @@ export class Half {
     const { bodyMutation: mutation } = common;
     const made = mutation?.body ?? (mutation?.clearBody === true ? NOTHING : undefined);
     if (made !== undefined && isWhole) this.#direction.replace(made);
+    else if (made !== undefined) this.#direction.forget();
     this.#direction.edit(common);
     return made;
   }

@@ -9,7 +9,11 @@ import { isError } from "@edge-gateway/kernel/http-status";
 import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
-import { forgetRepresentation } from "../../../pipeline/representation.ts";
+import {
+  becomeWhole,
+  forgetAbsent,
+  forgetRepresentation,
+} from "../../../pipeline/representation.ts";
 import { withResponseBody } from "../../../pipeline/response-body.ts";
 import type {
   CompileContext,
@@ -127,10 +131,8 @@ function responseStep(config: TransformResponse, context: CompileContext): Respo
     const bytes = body === undefined ? undefined : madeOf(body, exchange, transform);
     if (bytes !== undefined && "code" in bytes) return bytes;
     if (bytes !== undefined) {
-      forgetRepresentation(response);
+      becomeWhole(response);
       response.remove(CONTENT_ENCODING);
-      // The new body is whole, not a part (RFC 9110 section 15.3.7).
-      if (response.status === PARTIAL) response.status = OK;
       exchange.replaceResponseBody(bytes);
     }
     transform.edit(response, exchange);
@@ -157,8 +159,12 @@ function madeOf(
 ): Uint8Array | Refusal | undefined {
   const { request, response, isUpstreamResponse } = exchange;
   const status = response?.status ?? 0;
-  if (readsResponseBody && (isBare(request.method, status) || request.method === "CONNECT"))
+  // A gRPC response that ends with its headers has its status there, and no messages.
+  if (response?.has("grpc-status") === true) return undefined;
+  if (readsResponseBody && (isBare(request.method, status) || request.method === "CONNECT")) {
+    forgetAbsent(exchange);
     return undefined;
+  }
   try {
     return body(exchange);
   } catch (error) {
@@ -172,8 +178,6 @@ function madeOf(
 }
 
 const CONTENT_ENCODING = "content-encoding";
-const OK = 200;
-const PARTIAL = 206;
 const BAD_GATEWAY = 502;
 
 /** Describes the edits by their names, without values. */
