@@ -3,6 +3,9 @@
 import type {
   AdminConfigStatus,
   AdminEndpoints,
+  AdminMcpServers,
+  AdminMcpSessionEnd,
+  AdminMcpSessions,
   AdminRuntime,
   AdminTopology,
 } from "../types/index.ts";
@@ -32,6 +35,24 @@ export interface AdminOperations {
     readonly query: {};
     readonly request: undefined;
     readonly response: AdminEndpoints;
+  };
+  /** The MCP servers, and the state of their targets. */
+  readonly getMcpServers: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminMcpServers;
+  };
+  /** The active sessions of MCP clients, without their ids. */
+  readonly getMcpSessions: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminMcpSessions;
+  };
+  /** Ends a session of an MCP client, also at its targets. */
+  readonly endMcpSession: {
+    readonly query: { readonly id: string; };
+    readonly request: undefined;
+    readonly response: AdminMcpSessionEnd;
   };
 }
 
@@ -65,4 +86,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getConfigStatus: {"method":"GET","path":"/config/status","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getTopology: {"method":"GET","path":"/topology","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getEndpoints: {"method":"GET","path":"/endpoints","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getMcpServers: {"method":"GET","path":"/mcp/servers","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getMcpSessions: {"method":"GET","path":"/mcp/sessions","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  endMcpSession: {"method":"POST","path":"/mcp/sessions/end","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
 };

@@ -5,6 +5,12 @@ import type {
   AdminConfigStatusInput,
   AdminEndpoints,
   AdminEndpointsInput,
+  AdminMcpServers,
+  AdminMcpServersInput,
+  AdminMcpSessionEnd,
+  AdminMcpSessionEndInput,
+  AdminMcpSessions,
+  AdminMcpSessionsInput,
   AdminProblem,
   AdminProblemInput,
   AdminRuntime,
@@ -7893,6 +7899,21 @@ export function withDefaultsAdminConfigStatus(input: AdminConfigStatusInput): Ad
 /** A copy of the AdminEndpoints with its defaults at every depth. */
 export function withDefaultsAdminEndpoints(input: AdminEndpointsInput): AdminEndpoints {
   return fill("AdminEndpoints", input, FILLINGS) as AdminEndpoints;
+}
+
+/** A copy of the AdminMcpServers with its defaults at every depth. */
+export function withDefaultsAdminMcpServers(input: AdminMcpServersInput): AdminMcpServers {
+  return fill("AdminMcpServers", input, FILLINGS) as AdminMcpServers;
+}
+
+/** A copy of the AdminMcpSessionEnd with its defaults at every depth. */
+export function withDefaultsAdminMcpSessionEnd(input: AdminMcpSessionEndInput): AdminMcpSessionEnd {
+  return fill("AdminMcpSessionEnd", input, FILLINGS) as AdminMcpSessionEnd;
+}
+
+/** A copy of the AdminMcpSessions with its defaults at every depth. */
+export function withDefaultsAdminMcpSessions(input: AdminMcpSessionsInput): AdminMcpSessions {
+  return fill("AdminMcpSessions", input, FILLINGS) as AdminMcpSessions;
 }
 
 /** A copy of the AdminProblem with its defaults at every depth. */

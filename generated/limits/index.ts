@@ -112,6 +112,58 @@ export const LIMITS = {
       ]
     }
   },
+  "adminMcpServer": {
+    "targets": {
+      "maxItems": 128
+    }
+  },
+  "adminMcpServers": {
+    "servers": {
+      "maxItems": 1024
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminMcpSession": {
+    "targets": {
+      "maxItems": 128
+    },
+    "streams": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminMcpSessions": {
+    "sessions": {
+      "maxItems": 2048
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminMcpTarget": {
+    "transport": {
+      "values": [
+        "StreamableHTTP",
+        "SSE",
+        "stdio",
+        "OpenAPI"
+      ]
+    },
+    "state": {
+      "values": [
+        "unknown",
+        "available",
+        "unavailable"
+      ]
+    },
+    "capabilities": {
+      "maxItems": 16
+    }
+  },
   "adminName": {
     "maxLength": 4096
   },

@@ -397,6 +397,166 @@ export interface AdminListener {
 /** AdminListener as written: it has no defaults. */
 export type AdminListenerInput = AdminListener;
 
+/** One MCP server for clients: the targets of a backend. */
+export interface AdminMcpServer {
+  /**
+   * The id of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend: AdminName;
+  /**
+   * The name of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** Whether names of tools and prompts begin with the name of their target. */
+  readonly isPrefixed: boolean;
+  /**
+   * The targets, in the order of the configuration.
+   * Limits: at most 128 items.
+   */
+  readonly targets: readonly AdminMcpTarget[];
+  /** Where it is configured. */
+  readonly place: AdminPlace;
+}
+
+/** AdminMcpServer as written: it has no defaults. */
+export type AdminMcpServerInput = AdminMcpServer;
+
+/** The MCP servers that clients can reach. */
+export interface AdminMcpServers {
+  /**
+   * The servers.
+   * Limits: at most 1024 items.
+   */
+  readonly servers: readonly AdminMcpServer[];
+  /**
+   * The number of servers that are left out, because there are too many.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+}
+
+/** AdminMcpServers as written: it has no defaults. */
+export type AdminMcpServersInput = AdminMcpServers;
+
+/** A session of an MCP client. Its `id` names it in this API; no client can use it. */
+export interface AdminMcpSession {
+  /**
+   * The beginning of a digest of the session's id.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * The id of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend: AdminName;
+  /**
+   * The name of the route; empty if it has none.
+   * Limits: at most 4096 characters.
+   */
+  readonly route: AdminName;
+  /**
+   * The name that the client gives itself; empty if it gives none.
+   * Limits: at most 4096 characters.
+   */
+  readonly client: AdminName;
+  /**
+   * Who has authenticated: the subject of the token, the name of the key, or the user; empty if nobody has.
+   * Limits: at most 4096 characters.
+   */
+  readonly owner: AdminName;
+  /**
+   * The targets that have joined the session.
+   * Limits: at most 128 items.
+   */
+  readonly targets: readonly AdminName[];
+  /**
+   * When it began.
+   * Limits: 20 to 32 characters.
+   */
+  readonly begun: AdminTime;
+  /**
+   * The number of open streams for notifications.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly streams: number;
+}
+
+/** AdminMcpSession as written: it has no defaults. */
+export type AdminMcpSessionInput = AdminMcpSession;
+
+/** An MCP session that has ended. */
+export interface AdminMcpSessionEnd {
+  /**
+   * The id of the session.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+}
+
+/** AdminMcpSessionEnd as written: it has no defaults. */
+export type AdminMcpSessionEndInput = AdminMcpSessionEnd;
+
+/** The active MCP sessions that began in this process. */
+export interface AdminMcpSessions {
+  /**
+   * The sessions.
+   * Limits: at most 2048 items.
+   */
+  readonly sessions: readonly AdminMcpSession[];
+  /**
+   * The number of sessions that are left out, because there are too many.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+}
+
+/** AdminMcpSessions as written: it has no defaults. */
+export type AdminMcpSessionsInput = AdminMcpSessions;
+
+/** A server of an MCP backend, as clients have met it so far. */
+export interface AdminMcpTarget {
+  /**
+   * The name of the target.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** How the gateway reaches it. */
+  readonly transport: "StreamableHTTP" | "SSE" | "stdio" | "OpenAPI";
+  /**
+   * The address, as `host:port`; unset for programs.
+   * Limits: at most 4096 characters.
+   */
+  readonly address?: AdminName;
+  /** Whether it responded last; unknown: no client has needed it yet. */
+  readonly state: "unknown" | "available" | "unavailable";
+  /**
+   * The protocol version that was agreed last.
+   * Limits: at most 4096 characters.
+   */
+  readonly protocolVersion?: AdminName;
+  /**
+   * What it offers, such as `tools`; empty as long as the gateway has not seen it.
+   * Limits: at most 16 items.
+   */
+  readonly capabilities: readonly AdminName[];
+  /**
+   * Why it failed last.
+   * Limits: at most 65536 characters.
+   */
+  readonly lastError?: AdminText;
+  /**
+   * When it failed last.
+   * Limits: 20 to 32 characters.
+   */
+  readonly lastErrorAt?: AdminTime;
+}
+
+/** AdminMcpTarget as written: it has no defaults. */
+export type AdminMcpTargetInput = AdminMcpTarget;
+
 /**
  * A name, an address, or a place in the configuration.
  * Limits: at most 4096 characters.

@@ -272,6 +272,9 @@ export const MAX_SOCKET_RESPONSES = 1024;
 /** Maximum number of MCP sessions per worker that the admin server lists: nobody would read more. */
 export const LISTED_MCP_SESSIONS = 1000;
 
+/** Maximum number of MCP targets whose state a worker remembers for administrators. */
+export const LISTED_MCP_TARGETS = 4096;
+
 /** Maximum bytes of a request body at the admin server: such a body contains only names and amounts. */
 export const MAX_ORDER_BYTES = 65_536;
 

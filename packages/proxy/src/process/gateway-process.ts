@@ -26,6 +26,7 @@ import { TraceHub } from "../observe/trace-sink.ts";
 import { MemoryWatch } from "./memory-watch.ts";
 import { createAdmissionMemory } from "../shared/admission.ts";
 import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-status.ts";
+import { mergeMcp } from "../shared/mcp-status.ts";
 import { KeyKeeper } from "../keys/key-keeper.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
@@ -213,7 +214,7 @@ export class GatewayProcess {
       trace: this.#traces,
       status: () => this.#status(),
       endpoints: () => this.#endpoints(),
-      mcpSessions: async () => (await this.#pool?.mcpSessions()) ?? [],
+      mcpSessions: async () => (await this.#pool?.mcp())?.sessions ?? [],
       dump: () => this.#keeper?.current,
       redaction: () => this.#redaction(),
       logging: {
@@ -239,6 +240,7 @@ export class GatewayProcess {
       status: () => this.#status(),
       ir: () => this.#keeper?.current,
       endpoints: () => this.#endpoints(),
+      mcp: (ends) => this.#pool?.mcp(ends) ?? Promise.resolve(mergeMcp([])),
     };
   }
 

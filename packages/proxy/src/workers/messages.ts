@@ -6,7 +6,7 @@ import type { RuntimeKey } from "../keys/runtime-keys.ts";
 import type { KeyedMemory } from "../shared/keyed-cells.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { HealthMemory } from "../endpoints/shared-health.ts";
-import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
+import type { McpThreadStatus } from "../shared/mcp-status.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
@@ -43,7 +43,8 @@ export type ToWorker =
   | { readonly kind: "logLevels"; readonly levels: string }
   | { readonly kind: "metrics"; readonly id: number }
   | { readonly kind: "endpoints"; readonly id: number }
-  | { readonly kind: "mcpSessions"; readonly id: number }
+  /** `ends`: the digest of a session to end; unset: none. */
+  | { readonly kind: "mcp"; readonly id: number; readonly ends: string | undefined }
   | { readonly kind: "keys"; readonly id: number; readonly keys: readonly RuntimeKey[] }
   /** A message from another worker. */
   | { readonly kind: "note"; readonly from: number; readonly note: WorkerNote }
@@ -59,11 +60,7 @@ export type FromWorker =
       readonly id: number;
       readonly endpoints: readonly EndpointStatus[];
     }
-  | {
-      readonly kind: "mcpSessions";
-      readonly id: number;
-      readonly sessions: readonly McpSessionStatus[];
-    }
+  | { readonly kind: "mcp"; readonly id: number; readonly status: McpThreadStatus }
   /** Sent when the worker has applied the API keys. */
   | { readonly kind: "keys"; readonly id: number }
   | { readonly kind: "trace"; readonly report: TraceReport }

@@ -10,7 +10,7 @@ import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
-import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
+import { mergeMcp, NO_MCP, type McpStatus, type McpThreadStatus } from "../shared/mcp-status.ts";
 import type { RuntimeKey } from "../keys/runtime-keys.ts";
 import { ALL_WORKERS, type WorkerNote, type WorkerPlace } from "../shared/worker-channel.ts";
 import { threadEntry } from "./thread-entry.ts";
@@ -91,9 +91,12 @@ export class WorkerPool {
     return Promise.all(this.#members.map((member) => member.endpoints()));
   }
 
-  /** Returns the MCP sessions that began in any worker. */
-  async mcpSessions(): Promise<readonly McpSessionStatus[]> {
-    return (await Promise.all(this.#members.map((member) => member.mcpSessions()))).flat();
+  /**
+   * Returns the status of MCP over all workers.
+   * @param ends the digest of a session that ends before
+   */
+  async mcp(ends?: string): Promise<McpStatus> {
+    return mergeMcp(await Promise.all(this.#members.map((member) => member.mcp(ends))));
   }
 
   /** Shuts down gracefully: resolves when all workers have finished their requests, or at the deadline. */
@@ -134,7 +137,7 @@ class Member {
   readonly #applying = new Map<number, (problems: readonly string[]) => void>();
   readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
   readonly #endpoints = new Map<number, (endpoints: readonly EndpointStatus[]) => void>();
-  readonly #mcpSessions = new Map<number, (sessions: readonly McpSessionStatus[]) => void>();
+  readonly #mcp = new Map<number, (status: McpThreadStatus) => void>();
   readonly #keys = new Map<number, (known: undefined) => void>();
   #nextQuestion = 0;
   #drained: (() => void) | undefined;
@@ -191,12 +194,10 @@ class Member {
     return result;
   }
 
-  mcpSessions(): Promise<readonly McpSessionStatus[]> {
+  mcp(ends: string | undefined): Promise<McpThreadStatus> {
     const id = this.#nextQuestion++;
-    const result = new Promise<readonly McpSessionStatus[]>((resolve) =>
-      this.#mcpSessions.set(id, resolve),
-    );
-    this.send({ kind: "mcpSessions", id });
+    const result = new Promise<McpThreadStatus>((resolve) => this.#mcp.set(id, resolve));
+    this.send({ kind: "mcp", id, ends });
     return result;
   }
 
@@ -231,8 +232,8 @@ class Member {
         return settle(this.#metrics, message.id, message.snapshot);
       case "endpoints":
         return settle(this.#endpoints, message.id, message.endpoints);
-      case "mcpSessions":
-        return settle(this.#mcpSessions, message.id, message.sessions);
+      case "mcp":
+        return settle(this.#mcp, message.id, message.status);
       case "keys":
         return settle(this.#keys, message.id, undefined);
       case "trace":
@@ -255,7 +256,7 @@ class Member {
     this.#drained?.();
     for (const resolve of this.#metrics.values()) resolve([]);
     for (const resolve of this.#endpoints.values()) resolve([]);
-    for (const resolve of this.#mcpSessions.values()) resolve([]);
+    for (const resolve of this.#mcp.values()) resolve(NO_MCP);
     for (const resolve of this.#keys.values()) resolve(undefined);
     for (const resolve of this.#applying.values()) resolve([error.message]);
     if (!this.#ending) this.#options.failed(error);

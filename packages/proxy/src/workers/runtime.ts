@@ -29,7 +29,9 @@ import { PASSWORD_VERIFIER } from "../policies/traffic/basic-authentication/pass
 import { compileSnapshot, type CompiledSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind } from "../pipeline/compiled.ts";
 import { MODEL_PRICES } from "../backends/model-prices.ts";
-import { MCP_SESSIONS, type McpSessionStatus } from "../shared/mcp-sessions.ts";
+import { MCP_SESSIONS } from "../shared/mcp-sessions.ts";
+import type { McpThreadStatus } from "../shared/mcp-status.ts";
+import { MCP_TARGETS } from "../shared/mcp-targets.ts";
 import { WORKER_CHANNEL, type WorkerNote } from "../shared/worker-channel.ts";
 import { nameCacheOf } from "../upstream/name-source.ts";
 import { BindServers } from "./bind-servers.ts";
@@ -197,8 +199,14 @@ export class WorkerRuntime {
     return ENDPOINT_STATES.of(this.#services).status();
   }
 
-  mcpSessions(): readonly McpSessionStatus[] {
-    return MCP_SESSIONS.of(this.#services).list();
+  /**
+   * What this thread knows about MCP sessions and targets.
+   * @param ends the digest of a session that ends before
+   */
+  mcp(ends: string | undefined): McpThreadStatus {
+    const sessions = MCP_SESSIONS.of(this.#services);
+    const hasEnded = ends !== undefined && sessions.end(ends);
+    return { ...sessions.list(), targets: MCP_TARGETS.of(this.#services).list(), hasEnded };
   }
 
   /**

@@ -47,6 +47,7 @@ import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
 import { TARGET_USES, TargetUses } from "../backends/mcp/target-uses.ts";
 import { MCP_METRICS } from "../backends/mcp/metrics.ts";
 import { MCP_SESSIONS, McpSessions } from "../shared/mcp-sessions.ts";
+import { MCP_TARGETS, McpTargets } from "../shared/mcp-targets.ts";
 import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { lookupOf } from "../upstream/name-source.ts";
@@ -149,6 +150,7 @@ function provideSessions(services: Services, start: WorkerStart): void {
   const sessionTimes = new SessionTimes(start.sessionTimes, sessionLimits, Date.now);
   SESSION_TIMES.provide(services, sessionTimes);
   MCP_SESSIONS.provide(services, new McpSessions(sessionTimes, Date.now));
+  MCP_TARGETS.provide(services, new McpTargets(Date.now));
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, cachedSessions));
 }
 

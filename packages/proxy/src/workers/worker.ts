@@ -26,8 +26,8 @@ async function obey(message: ToWorker): Promise<void> {
       return post({ kind: "metrics", id: message.id, snapshot: runtime.metrics() });
     case "endpoints":
       return post({ kind: "endpoints", id: message.id, endpoints: runtime.endpoints() });
-    case "mcpSessions":
-      return post({ kind: "mcpSessions", id: message.id, sessions: runtime.mcpSessions() });
+    case "mcp":
+      return post({ kind: "mcp", id: message.id, status: runtime.mcp(message.ends) });
     case "keys":
       runtime.useKeys(message.keys);
       return post({ kind: "keys", id: message.id });

@@ -1,6 +1,7 @@
 import { configStatusOperations } from "./config-status.ts";
 import type { ApiHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
+import { mcpOperations } from "./mcp.ts";
 import { runtimeOperations } from "./runtime.ts";
 import { topologyOperations } from "./topology.ts";
 
@@ -10,5 +11,6 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...runtimeOperations(parts),
     ...configStatusOperations(parts),
     ...topologyOperations(parts),
+    ...mcpOperations(parts),
   };
 }

@@ -9,13 +9,13 @@ import type {
   SourcePlace,
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Ir, Route } from "@edge-gateway/translate/ir";
 import { serversOf } from "../../endpoints/backend-servers.ts";
 import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
 import { AdminRefusal } from "../problem.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
+import { placeOf } from "./place-of.ts";
 
 const MOST_ROUTES = LIMITS.adminTopology.routes.maxItems;
 const MOST_BACKENDS = LIMITS.adminTopology.backends.maxItems;
@@ -130,9 +130,4 @@ function policiesByRoute(
     }
   }
   return policies;
-}
-
-function placeOf({ pointer, document }: SourcePlace, source: string): AdminPlace {
-  const path = readablePath(pointer);
-  return document === undefined ? { path, file: source } : { path, object: document };
 }

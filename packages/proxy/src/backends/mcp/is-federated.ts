@@ -11,3 +11,8 @@ export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend)
     targets[0].static.consent !== undefined
   );
 }
+
+/** Whether names of tools and prompts begin with the name of their target. */
+export function isPrefixed({ targets, prefixMode }: McpBackend): boolean {
+  return prefixMode === "Always" || (prefixMode === "Conditional" && targets.length > 1);
+}

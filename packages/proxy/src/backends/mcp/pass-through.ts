@@ -16,6 +16,7 @@ import { PASSED_SESSIONS } from "./passed-session.ts";
 import { PassedSessions } from "./passed-sessions.ts";
 import { DRAIN_SIGNAL } from "../../shared/drain-signal.ts";
 import { SESSION_TIMES } from "../../shared/session-times.ts";
+import { MCP_TARGETS } from "../../shared/mcp-targets.ts";
 import { MCP_SESSIONS } from "../../shared/mcp-sessions.ts";
 import { CALLS } from "../../outbound/calls.ts";
 import { SESSION_SEAL } from "../../shared/session-seal.ts";
@@ -52,6 +53,7 @@ export function passThrough(
     backend: key,
     target: reached.name,
     metrics: context.use(MCP_METRICS),
+    notes: context.use(MCP_TARGETS).of(key, reached.name),
   });
   const way: CompiledBackend = {
     name,

@@ -7,6 +7,8 @@ import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange, McpCall } from "../../pipeline/exchange.ts";
 import { MAX_MCP_COUNTED_NAMES, MAX_MCP_OWNED_NAMES, MAX_MCP_SAMPLE_CHARACTERS } from "./bounds.ts";
 import { learnFailure, tellTrace } from "./federation/told-call.ts";
+import type { McpTargetNotes } from "../../shared/mcp-targets.ts";
+import { VERSION_HEADER } from "./federation/target.ts";
 import type { McpMetrics } from "./metrics.ts";
 
 /** What all calls of a server share. */
@@ -14,10 +16,12 @@ interface CallPlace {
   readonly backend: string;
   readonly target: string;
   readonly metrics: McpMetrics;
+  readonly notes: McpTargetNotes;
 }
 
 /** Every byte becomes one character, so that a chunk may end inside a character. */
 const BYTES = "latin1";
+const INTERNAL_ERROR = 500;
 const NEITHER_ASCII = /[^\u0000-\u007f]/;
 
 /**
@@ -64,6 +68,7 @@ export class PassedCalls {
     const hasFailed = exchange.end !== "complete" || status === undefined || isError(status);
     if (hasFailed) metrics.mcpTargetCall(backend, target, "failure");
     else this.#accepted();
+    this.#note(exchange, status);
     const words = readWords(call.request);
     if (words === undefined) return;
     const told = this.#tell(words, call.response, hasFailed);
@@ -71,6 +76,15 @@ export class PassedCalls {
     if (isFailure(told)) metrics.mcpCall(backend, told);
     else this.#count(told);
     if (exchange.trace !== undefined) tellTrace(exchange.trace, told);
+  }
+
+  /** A refusal by a client's fault says that the server responds. */
+  #note({ request }: Exchange, status: number | undefined): void {
+    const { notes } = this.#place;
+    if (status === undefined) return;
+    if (status >= INTERNAL_ERROR) return notes.failed(`status ${status}`, true);
+    notes.worked();
+    notes.usesVersion(request.get(VERSION_HEADER));
   }
 
   #count(told: McpCall): void {

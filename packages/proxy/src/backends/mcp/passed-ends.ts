@@ -1,6 +1,7 @@
 import { SESSION_LOOKS } from "./bounds.ts";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import type { McpSessions } from "../../shared/mcp-sessions.ts";
 import type { SessionRecords } from "../../shared/session-records.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
 import type { SessionNotes } from "./federation/session-notes.ts";
@@ -16,6 +17,7 @@ interface PassedEndParts {
   readonly calls: Calls;
   readonly times: SessionTimes;
   readonly notes: SessionNotes;
+  readonly listed: McpSessions;
 }
 
 /** A session with requests that are being processed, or with open streams. */
@@ -50,7 +52,7 @@ export class PassedEnds {
     this.#backend = backend;
     this.#parts = parts;
     this.#renewal = renewal;
-    const { calls, times, notes } = parts;
+    const { calls, times, notes, listed } = parts;
     const interval = Math.max(times.timeToLive / SESSION_LOOKS, 1);
     const alarm = calls.alarm(() => {
       this.#endExpired();
@@ -60,9 +62,11 @@ export class PassedEnds {
     const deaf = notes.hear((sealed, change) => {
       if (change.kind === "ended") this.#endRenewed(sealed);
     });
+    const unheard = listed.hearEnd((sealed) => this.#endForAdministrator(sealed));
     this.#stop = () => {
       alarm.release();
       deaf();
+      unheard();
     };
   }
 
@@ -92,7 +96,11 @@ export class PassedEnds {
     const calls = exchange.request.method === "GET" ? 0 : 1;
     busy.running += 1;
     busy.calls += calls;
-    exchange.afterEnd(() => this.#leave(busy, calls));
+    const closed = calls === 0 ? this.#parts.listed.openStream(sealed) : undefined;
+    exchange.afterEnd(() => {
+      closed?.();
+      this.#leave(busy, calls);
+    });
     const session = this.#parts.records.get(sealed, this.#backend) ?? this.began(sealed, text);
     this.#copyFields(session, exchange);
     return session;
@@ -156,6 +164,15 @@ export class PassedEnds {
       void this.#end(content, content.renewed ?? content.text);
       this.#parts.notes.change(id, { kind: "ended" });
     }
+  }
+
+  /** Ends a session at the server and in all workers, because an administrator has ended it. */
+  #endForAdministrator(sealed: string): void {
+    const session = this.#parts.records.take(sealed, this.#backend);
+    if (session === undefined) return;
+    for (const text of new Set([session.text, session.renewed ?? session.text]))
+      void this.#end(session, text);
+    this.#parts.notes.change(sealed, { kind: "ended" });
   }
 
   /**

@@ -26,7 +26,7 @@ import { clientName } from "./client-name.ts";
 import { PassedEnds } from "./passed-ends.ts";
 import type { PassedSession } from "./passed-session.ts";
 import type { SessionNotes } from "./federation/session-notes.ts";
-import { SessionOwners } from "./principal.ts";
+import { ownerName, SessionOwners } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
 import { SessionRenewal, type LostSession } from "./session-renewal.ts";
 
@@ -226,7 +226,8 @@ export class PassedSessions {
     this.#ends.began(sealed, text);
     const { routeName = "" } = exchange;
     const name = client === undefined ? "" : clientName(client);
-    const about = { backend: this.#backend, route: routeName, client: name };
+    const owner = ownerName(exchange);
+    const about = { backend: this.#backend, route: routeName, client: name, owner };
     listed.began(sealed, { ...about, targets: [target.name] });
   }
 

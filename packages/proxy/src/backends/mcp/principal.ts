@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Exchange } from "../../pipeline/exchange.ts";
 
+const OWNER_CHARACTERS = 256;
+
 /**
  * Identifies the owners of a backend's sessions. An owner is a text that consists of the principal and the
  * place to which a session is bound.
@@ -47,7 +49,14 @@ export function principalOf({ jwt, jwtToken, apiKeyDigest, basicAuth }: Exchange
   return "";
 }
 
+/** Who has authenticated, as people know it; empty if nobody has. */
+export function ownerName({ jwt, apiKey, basicAuth }: Exchange): string {
+  const known = [jwt?.["sub"], jwt?.["client_id"], jwt?.["azp"], apiKey?.["name"], apiKey?.["id"]];
+  const name = known.find(names) ?? basicAuth?.username ?? "";
+  return String(name).slice(0, OWNER_CHARACTERS);
+}
+
 /** Whether a claim identifies a person: RFC 7519 requires a text, but some issuers use numbers. */
-function names(claim: unknown): boolean {
+function names(claim: unknown): claim is string | number {
   return typeof claim === "number" || (typeof claim === "string" && claim !== "");
 }

@@ -35,6 +35,7 @@ import { SessionRecords } from "../../shared/session-records.ts";
 import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
 import { MCP_SESSIONS, McpSessions } from "../../shared/mcp-sessions.ts";
+import { MCP_TARGETS, McpTargets } from "../../shared/mcp-targets.ts";
 import { MCP_METRICS } from "../../backends/mcp/metrics.ts";
 import { CALLS, Calls } from "../../outbound/calls.ts";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
@@ -207,6 +208,7 @@ function provideSessions(
 ): void {
   SESSION_TIMES.provide(services, times);
   MCP_SESSIONS.provide(services, new McpSessions(times, now));
+  MCP_TARGETS.provide(services, new McpTargets(now));
   DRAIN_SIGNAL.provide(services, new DrainSignal());
   TARGET_USES.provide(services, new TargetUses());
   KEPT_SESSIONS.provide(services, new SessionRecords());

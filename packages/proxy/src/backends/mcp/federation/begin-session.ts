@@ -160,7 +160,7 @@ export class BeginSession extends FederationService {
     )
       return { kind: "waiting" };
     if (introduced.kind === "member") {
-      health.worked(target.name);
+      health.joined(introduced.member);
       this.#links.set(target.name, introduced.link);
     } else noteFailedStart(this.federation, target.name, introduced);
     return introduced;

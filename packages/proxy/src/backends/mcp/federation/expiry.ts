@@ -7,7 +7,7 @@ import { SESSION_LOOKS } from "../bounds.ts";
  * for it at targets. Calling the returned function stops both.
  */
 export function endSessions(federation: Federation): () => void {
-  const { calls, times, notes } = federation.parts;
+  const { calls, times, notes, listed } = federation.parts;
   const interval = Math.max(times.timeToLive / SESSION_LOOKS, 1);
   const alarm = calls.alarm(() => {
     for (const open of federation.sessions.takeExpired()) {
@@ -20,10 +20,21 @@ export function endSessions(federation: Federation): () => void {
   const deaf = notes.hear((id, change) => {
     if (change.kind === "ended") endOwnParts(federation, id);
   });
+  const unheard = listed.hearEnd((id) => endForAdministrator(federation, id));
   return () => {
     alarm.release();
     deaf();
+    unheard();
   };
+}
+
+/** Ends a session at its targets and in all workers, because an administrator has ended it. */
+function endForAdministrator(federation: Federation, id: string): void {
+  const open = federation.sessions.take(id);
+  if (open === undefined) return;
+  for (const stream of open.streams) stream.ended();
+  void endParts(federation, undefined, open);
+  federation.parts.notes.change(id, { kind: "ended" });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { DrainSignal } from "../../../shared/drain-signal.ts";
+import type { McpTargets } from "../../../shared/mcp-targets.ts";
 import type { McpSessions } from "../../../shared/mcp-sessions.ts";
 import type { SessionRecords } from "../../../shared/session-records.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
@@ -35,6 +36,8 @@ export interface FederationParts {
   readonly drainSignal: DrainSignal;
   readonly times: SessionTimes;
   readonly listed: McpSessions;
+  /** What administrators see of the targets. */
+  readonly shown: McpTargets;
   /** The consents for targets that require a token of each user. */
   readonly consents: readonly Consent[];
   /** The pages on which users consent; unset if no target requires consent. */

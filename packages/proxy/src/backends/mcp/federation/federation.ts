@@ -254,7 +254,7 @@ export class Federation {
   }
 
   #joined(open: OpenSession, member: Membership, link: TargetLink): Membership {
-    this.health.worked(member.target);
+    this.health.joined(member);
     open.delays.worked(member.target);
     const replaced = open.member(member.target)?.session;
     open.join(member, link);

@@ -9,6 +9,7 @@ import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.
 import { credentialSteps } from "../../../pipeline/own-request.ts";
 import type { Step } from "../../../pipeline/policy.ts";
 import { DRAIN_SIGNAL } from "../../../shared/drain-signal.ts";
+import { MCP_TARGETS } from "../../../shared/mcp-targets.ts";
 import { MCP_SESSIONS } from "../../../shared/mcp-sessions.ts";
 import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
@@ -19,7 +20,7 @@ import { HELD_LINKS } from "./held-links.ts";
 import { HELD_STREAMS } from "../held-streams.ts";
 import { CredentialError } from "../../../policies/credential-error.ts";
 import { failing } from "../../../policies/backend/auth/shown-credential.ts";
-import { isFederated } from "../is-federated.ts";
+import { isFederated, isPrefixed } from "../is-federated.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { mcpServer } from "../server.ts";
 import { TARGET_USES } from "../target-uses.ts";
@@ -50,8 +51,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     consents,
     desk: consents.length === 0 ? undefined : new ConsentDesk({ consents, seal, wallClock }),
     targets,
-    isPrefixed:
-      mcp.prefixMode === "Always" || (mcp.prefixMode === "Conditional" && targets.length > 1),
+    isPrefixed: isPrefixed(mcp),
     failsOpen: mcp.failureMode === "FailOpen",
     seal,
     streams: context.use(HELD_STREAMS),
@@ -64,6 +64,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     isStateless: mcp.sessionRouting === "Stateless",
     times: context.use(SESSION_TIMES),
     listed: context.use(MCP_SESSIONS),
+    shown: context.use(MCP_TARGETS),
     metrics: context.use(MCP_METRICS),
     calls: context.use(CALLS),
     log: context.log,

@@ -53,6 +53,8 @@ const LISTS_CHANGED = [
  */
 export class OpenStream extends FederationService implements JoinListener {
   readonly #open: OpenSession;
+  /** Ends the count of this stream among those that administrators see. */
+  #uncounted: (() => void) | undefined;
   readonly #from: Position | undefined;
   /** The last event id of each target. */
   readonly #last: Map<string, string>;
@@ -83,6 +85,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#writer = writer;
     if (this.#isResponse) return this.#resume(writer);
     this.#open.streams.add(this);
+    this.#uncounted = this.federation.parts.listed.openStream(this.#open.session.id);
     const { members } = this.#open;
     const offers = await Promise.all(
       members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)),
@@ -343,6 +346,7 @@ export class OpenStream extends FederationService implements JoinListener {
 
   #close(): void {
     this.#open.streams.delete(this);
+    this.#uncounted?.();
     this.federation.sessions.used(this.#open);
     for (const alarm of this.#alarms.values()) alarm.release();
     for (const end of this.#deaf) end();

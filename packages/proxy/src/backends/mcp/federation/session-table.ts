@@ -9,7 +9,7 @@ import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { HeldLinks } from "./held-links.ts";
 import { OpenSession, type KeptSession } from "./open-session.ts";
 import { clientName } from "../client-name.ts";
-import { SessionOwners } from "../principal.ts";
+import { ownerName, SessionOwners } from "../principal.ts";
 import type { SessionNotes } from "./session-notes.ts";
 
 /** Service key: the thread's records of sessions with several targets. */
@@ -87,6 +87,7 @@ export class SessionTable {
       backend: this.#place.backend,
       route: exchange.routeName ?? "",
       client: clientName(session.client),
+      owner: ownerName(exchange),
       targets: session.members.map(({ target }) => target),
     });
     return id;

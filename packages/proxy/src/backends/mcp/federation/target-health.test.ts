@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Fields, Logger } from "@edge-gateway/kernel/logger";
+import { McpTargets } from "../../../shared/mcp-targets.ts";
 import { TargetHealth } from "./target-health.ts";
 
 /** A health record with a clock that the test controls; returns its log lines. */
@@ -17,7 +18,11 @@ function arrange() {
     error: write,
     module: () => log,
   };
-  const health = new TargetHealth("tools", { log, now: () => now });
+  const health = new TargetHealth("tools", {
+    log,
+    now: () => now,
+    shown: new McpTargets(() => 1 + now),
+  });
   return { health, lines, pass: (milliseconds: number) => void (now += milliseconds) };
 }
 

@@ -1,10 +1,14 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Membership } from "@edge-gateway/mcp/federation/session";
+import type { McpTargetNotes, McpTargets } from "../../../shared/mcp-targets.ts";
 import { JoinDelays } from "./join-delays.ts";
 import { TargetWarnings } from "./target-warnings.ts";
 
 interface HealthParts {
   readonly log: Logger;
   readonly now: () => number;
+  /** What administrators see of the targets. */
+  readonly shown: McpTargets;
 }
 
 /**
@@ -15,6 +19,8 @@ export class TargetHealth {
   readonly #backend: string;
   readonly #log: Logger;
   readonly #now: () => number;
+  readonly #shown: McpTargets;
+  readonly #notes = new Map<string, McpTargetNotes>();
   readonly #lost = new JoinDelays();
   /** Failed targets whose failure was logged. */
   readonly #toldLost = new Set<string>();
@@ -22,10 +28,11 @@ export class TargetHealth {
   readonly #troubled = new Set<string>();
   readonly #warnings: TargetWarnings;
 
-  constructor(backend: string, { log, now }: HealthParts) {
+  constructor(backend: string, { log, now, shown }: HealthParts) {
     this.#backend = backend;
     this.#log = log;
     this.#now = now;
+    this.#shown = shown;
     this.#warnings = new TargetWarnings(backend, { log, now });
   }
 
@@ -41,6 +48,7 @@ export class TargetHealth {
 
   failed(target: string, reason: string): void {
     this.#lost.failed(target, this.#now());
+    this.#notesOf(target).failed(reason, true);
     if (this.#toldLost.has(target)) return;
     if (this.#warnings.warn("an MCP target is unavailable", target, { reason }))
       this.#toldLost.add(target);
@@ -48,6 +56,7 @@ export class TargetHealth {
 
   /** Notes that the target has failed for one request or one client only. */
   hadTrouble(target: string, reason: string): void {
+    this.#notesOf(target).failed(reason, false);
     if (this.#troubled.has(target)) return;
     if (this.#warnings.warn("an MCP target failed a request", target, { reason }))
       this.#troubled.add(target);
@@ -62,9 +71,24 @@ export class TargetHealth {
   }
 
   worked(target: string): void {
+    this.#notesOf(target).worked();
     this.#troubled.delete(target);
     this.#lost.worked(target);
     if (!this.#toldLost.delete(target)) return;
     this.#log.info("an MCP target is available again", { backend: this.#backend, target });
+  }
+
+  /** Notes that a target has joined a session. */
+  joined(member: Membership): void {
+    this.worked(member.target);
+    this.#notesOf(member.target).joined(member);
+  }
+
+  #notesOf(target: string): McpTargetNotes {
+    const known = this.#notes.get(target);
+    if (known !== undefined) return known;
+    const notes = this.#shown.of(this.#backend, target);
+    this.#notes.set(target, notes);
+    return notes;
   }
 }
