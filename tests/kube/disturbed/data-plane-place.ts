@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { SealedCopy } from "@edge-gateway/proxy/xds/sealed-copy";
 import { FaultProxy } from "@edge-gateway/testkit/fault-proxy";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Cluster } from "../../../tools/kube/cluster.ts";
@@ -12,6 +13,7 @@ const SESSION_KEY = "00112233445566778899aabbccddeeff".repeat(2);
 const PAUSE = 10;
 const SLOWEST = 20_000;
 const OK = 200;
+const DAY = 86_400_000;
 
 export interface GatewayPlace {
   readonly name: string;
@@ -29,6 +31,7 @@ export class DataPlanePlace implements AsyncDisposable {
   requests = 0;
   readonly #environment: Readonly<Record<string, string>>;
   readonly #happening: () => string;
+  readonly #copy: SealedCopy;
   #process: Gateway | undefined;
   #client: Promise<void> | undefined;
   #isOver = false;
@@ -38,11 +41,13 @@ export class DataPlanePlace implements AsyncDisposable {
     way: FaultProxy,
     environment: Readonly<Record<string, string>>,
     happening: () => string,
+    copy: SealedCopy,
   ) {
     this.gateway = gateway;
     this.way = way;
     this.#environment = environment;
     this.#happening = happening;
+    this.#copy = copy;
   }
 
   static async start(
@@ -71,6 +76,13 @@ export class DataPlanePlace implements AsyncDisposable {
         SESSION_KEY,
       },
       happening,
+      new SealedCopy({
+        file: file("configuration"),
+        key: Buffer.from(SESSION_KEY, "hex"),
+        gateway: `default/${name}`,
+        maxAge: DAY,
+        wallClock: Date.now,
+      }),
     );
     await place.begin();
     return place;
@@ -92,6 +104,12 @@ export class DataPlanePlace implements AsyncDisposable {
   /** From now on every request of the route `kept` must succeed while the data plane runs. */
   sendRequests(): void {
     this.#client ??= this.#send();
+  }
+
+  /** Whether the data plane would serve the route also if it began without a controller. */
+  async hasCopyOf(route: string): Promise<boolean> {
+    const resources = (await this.#copy.read()) ?? new Map();
+    return [...resources.keys()].some((name) => name.includes(route));
   }
 
   /** The response to a request of a path: its status, or the headers that the upstream got. */

@@ -72,7 +72,11 @@ export class RealCluster implements AsyncDisposable {
     }
     await this.applyRoute("kept", 1);
     await this.#served("kept", "1");
-    for (const dataPlane of this.dataPlanes) dataPlane.sendRequests();
+    for (const dataPlane of this.dataPlanes) {
+      // The copy is written beside the traffic; a data plane that is killed before begins without.
+      await waitFor("copy of the route", () => dataPlane.hasCopyOf("kept"), PATIENCE);
+      dataPlane.sendRequests();
+    }
   }
 
   /** Applies a route of both gateways, which tells its version to the upstream. */
