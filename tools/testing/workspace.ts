@@ -13,8 +13,36 @@ export const ARCHITECTURE = "tests/architecture";
 /** Tests that need a Kubernetes API server. */
 export const KUBERNETES = "tests/kube";
 
-/** Tests of what depends on the kind of sockets that the gateway uses. */
-export const OVER_SOCKETS = ["packages/http", "tests/e2e", "tests/fuzz"];
+/**
+ * Tests of what depends on the kind of sockets that the gateway uses: the engine, how bodies and
+ * streams flow through policies, and what breaks in the middle. All others run over both kinds with
+ * `SOCKET_ADAPTER=Fast npm test -- tests/e2e`.
+ */
+export const OVER_SOCKETS = [
+  "packages/http",
+  "tests/e2e/backends",
+  "tests/e2e/endpoints",
+  "tests/e2e/faults",
+  "tests/e2e/http",
+  "tests/e2e/http2",
+  "tests/e2e/llm/lifecycle.test.ts",
+  "tests/e2e/llm/masked-streams.test.ts",
+  "tests/e2e/llm/socket-limits.test.ts",
+  "tests/e2e/llm/sockets.test.ts",
+  "tests/e2e/mcp/idle-connections.test.ts",
+  "tests/e2e/mcp/interrupted.test.ts",
+  "tests/e2e/mcp/resumption.test.ts",
+  "tests/e2e/mcp/silent-streams.test.ts",
+  "tests/e2e/mcp/split-bytes.test.ts",
+  "tests/e2e/policies/edits.test.ts",
+  "tests/e2e/policies/external-processing-streams.test.ts",
+  "tests/e2e/policies/external-processing.test.ts",
+  "tests/e2e/policies/transformation.test.ts",
+  "tests/e2e/routing",
+  "tests/e2e/transport",
+  "tests/e2e/tunnels",
+  "tests/fuzz",
+];
 
 /** A folder with a package.json whose script `test` runs its tests. */
 export interface Project {
