@@ -44,7 +44,21 @@ gateways:
         matches: [{ path: { type: PathPrefix, value: /unpriced } }]
         filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
         backends: [{ backend: unpriced }]
+      - name: later
+        matches: [{ path: { type: PathPrefix, value: /later } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        backends: [{ backend: later }]
+      - name: never
+        matches: [{ path: { type: PathPrefix, value: /never } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        backends: [{ backend: never }]
 backends:
+  later:
+    ai:
+      groups:${group("gpt-unknown", cheap.port)}${group("gpt-dear", dear.port)}
+  never:
+    ai:
+      groups:${group("gpt-unknown", cheap.port)}${group("gpt-new", dear.port)}
   priced:
     ai:
       groups:${group("gpt-cheap", cheap.port)}${group("gpt-dear", dear.port)}
@@ -104,4 +118,23 @@ test("a call under a budget in dollars is never sent to a model without a price"
   assert.equal(status, 429, text);
   assert.match(text, /the model has no price/);
   assert.equal(dear.seen.length, 0);
+});
+
+test("a provider whose model has no price is left out, while another one has a price", async () => {
+  cheap.answer = () => openaiAnswer;
+  cheap.seen.length = 0;
+  dear.seen.length = 0;
+  const { status, text } = await ask(await keyWith("1"), "/later");
+  assert.equal(status, 200, text);
+  assert.deepEqual([cheap.seen.length, dear.seen.length], [0, 1]);
+  assert.equal(dear.last.body["model"], "gpt-dear");
+});
+
+test("a call of which no model has a price is refused, and says why", async () => {
+  cheap.seen.length = 0;
+  dear.seen.length = 0;
+  const { status, text } = await ask(await keyWith("1"), "/never");
+  assert.equal(status, 429, text);
+  assert.match(text, /the model has no price/);
+  assert.deepEqual([cheap.seen.length, dear.seen.length], [0, 0]);
 });

@@ -52,6 +52,7 @@ gateways:
     policies: { apiKeyAuthentication: { runtimeKeys: {} } }
     frontend:
       accessLog: { attributes: { add: [{ name: team, expression: "apiKey.team" }] } }
+      metrics: { attributes: { add: [{ name: team, expression: "apiKey.team" }] } }
     routes: [{ backends: [{ backend: openai }] }]
 backends:
   openai: { ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } } }
@@ -124,6 +125,43 @@ describe("keys", () => {
     assert.equal((await admin(gateway, `/llm/keys/remove?id=${id}`, {})).status, 200);
     assert.equal((await ask(gateway, key)).status, 401);
     assert.equal((await admin(gateway, `/llm/keys/remove?id=${id}`, {})).status, 404);
+  });
+
+  test("label the tokens and the cost of calls by what the configuration says", async () => {
+    const { key } = await make(gateway, { name: "tom", team: "blue" });
+    assert.equal((await ask(gateway, key)).status, 200);
+    await waitFor("labels", async () => {
+      const text = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+      return ["token_usage_sum", "cost_usd"].every((name) =>
+        text
+          .split("\n")
+          .some((line) => line.includes(`gen_ai_client_${name}`) && line.includes('team="blue"')),
+      );
+    });
+  });
+
+  test("are read where SDKs send them, and a refusal has the format of the client", async () => {
+    const { key } = await make(gateway, { name: "eve" });
+    const call = async (path: string, header: string, value: string) => {
+      const messages = [{ role: "user", content: "Hi" }];
+      const body = JSON.stringify({ model: "gpt-5", max_tokens: 5, messages });
+      const headers = { "content-type": "application/json", [header]: value };
+      const response = await fetch(`${gateway.url}${path}`, { method: "POST", headers, body });
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    };
+    for (const header of ["x-api-key", "api-key", "x-goog-api-key"]) {
+      assert.equal((await call("/v1/messages", header, key)).status, 200, header);
+      assert.notEqual(vendor.last.headers[header], key);
+      assert.equal((await call("/other", header, key)).status, 401);
+    }
+    const refused = await call("/v1/messages", "x-api-key", "edge-unknown");
+    assert.equal(refused.status, 401);
+    assert.equal(refused.headers.get("www-authenticate"), "Bearer");
+    assert.equal(JSON.parse(refused.text).error.type, "authentication_error");
+    const { text } = await call("/v1/chat/completions", "authorization", "Bearer edge-unknown");
+    assert.match(JSON.parse(text).error.message, /unknown API key/);
+    const other = await call("/other", "authorization", "Bearer edge-unknown");
+    assert.match(other.text, /^api key authentication failure/);
   });
 
   test("runtime keys expire", async () => {

@@ -97,7 +97,10 @@ function reserved(
   const { budgets, outputTokens, now } = charging;
   const wanted = wantedOf(call, plan, { bytes, output: mostOutput(outputTokens) });
   if (wanted === undefined)
-    return refusal(`the model has no price, and the budget "${plan.name}" is in dollars`);
+    return {
+      ...refusal(`the model has no price, and the budget "${plan.name}" is in dollars`),
+      isOfModel: true,
+    };
   const amount =
     before === undefined
       ? budgets.reserve(plan, wanted, now())

@@ -60,6 +60,7 @@ export class GatewayMetrics {
   readonly #requests: RequestGroup;
   /** Metrics with labels that the configuration adds, by the names of the labels. */
   readonly #labelled = new Map<string, RequestGroup>();
+  readonly #labelledModels = new Map<string, ModelMetrics>();
   readonly #maxSeries: number;
   readonly #downstream: MetricGroup;
   readonly #upstream: MetricGroup;
@@ -137,6 +138,15 @@ export class GatewayMetrics {
     const { method, status, reason } = request;
     const labels = labelsOf(place, shownMethod(method), status, reason);
     group.count(group.intern(labels, extra.values), request);
+  }
+
+  /** Records an LLM call with the labels that the configuration adds. */
+  modelCalledWith(place: RouteLabels, finished: FinishedCall, { names, values }: ExtraLabels): void {
+    const key = names.join();
+    let models = this.#labelledModels.get(key);
+    if (models === undefined)
+      this.#labelledModels.set(key, (models = new ModelMetrics(this.#maxSeries, names)));
+    models.count(models.seriesOf(place, finished.call, values), finished);
   }
 
   downstream(place: DownstreamLabels): DownstreamMetrics {
@@ -241,6 +251,7 @@ export class GatewayMetrics {
       this.#mcpLists,
       this.#mcpByTool,
       ...this.#models.groups,
+      ...this.#labelledModels.values().flatMap(({ groups }) => groups),
       this.#otlp,
       endpointGroup(endpoints, this.#maxSeries),
     ];

@@ -20,6 +20,12 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** Separates values in the keys of series; no value contains this character. */
 const SEPARATOR = "\u0000";
 
+const OWN_LABELS: ReadonlySet<string> = new Set<string>([
+  ...TOKEN_LABELS,
+  ...COST_LABELS,
+  ...LOSS_LABELS,
+]);
+
 /** The counters of calls with the same labels. */
 interface Series {
   readonly index: number;
@@ -100,10 +106,14 @@ export class ModelMetrics {
   readonly #series = new Map<string, Series>();
   readonly #maxSeries: number;
 
-  constructor(maxSeries: number) {
+  /** @param extra the names of the labels that the configuration adds */
+  constructor(maxSeries: number, extra: readonly string[] = []) {
+    const added = extra.map((name) => (OWN_LABELS.has(name) ? `label_${name}` : name));
+    const group = (labels: readonly string[]): MetricGroup =>
+      new MetricGroup([...labels, ...added], maxSeries);
     this.#maxSeries = maxSeries;
-    this.#tokenGroup = new MetricGroup(TOKEN_LABELS, maxSeries);
-    this.#callGroup = new MetricGroup(MODEL_LABELS, maxSeries);
+    this.#tokenGroup = group(TOKEN_LABELS);
+    this.#callGroup = group(MODEL_LABELS);
     this.#tokens = this.#tokenGroup.histogram(METRICS.modelTokens);
     this.#duration = this.#callGroup.histogram(METRICS.modelDuration);
     this.#firstToken = this.#callGroup.histogram(METRICS.modelFirstToken);
@@ -114,13 +124,13 @@ export class ModelMetrics {
     this.#guardGroup = new MetricGroup(GUARDRAIL_LABELS, maxSeries);
     this.#guardChecks = this.#guardGroup.counter(METRICS.guardrailChecks);
     this.#cost = this.#callGroup.counter(METRICS.modelCost);
-    this.#costGroup = new MetricGroup(COST_LABELS, maxSeries);
+    this.#costGroup = group(COST_LABELS);
     this.#lookups = this.#costGroup.counter(METRICS.catalogLookups);
-    this.#cacheGroup = new MetricGroup(CACHE_LABELS, maxSeries);
+    this.#cacheGroup = group(CACHE_LABELS);
     this.#cacheLookups = this.#cacheGroup.counter(METRICS.cacheLookups);
-    this.#lossGroup = new MetricGroup(LOSS_LABELS, maxSeries);
+    this.#lossGroup = group(LOSS_LABELS);
     this.#losses = this.#lossGroup.counter(METRICS.conversionLosses);
-    this.#savedGroup = new MetricGroup(TOKEN_LABELS, maxSeries);
+    this.#savedGroup = group(TOKEN_LABELS);
     this.#savedTokens = this.#savedGroup.counter(METRICS.cacheSavedTokens);
     this.groups = [
       this.#tokenGroup,
@@ -173,9 +183,10 @@ export class ModelMetrics {
   /**
    * Returns the series of a call. When the maximum number of series is reached, further series are not
    * cached.
+   * @param extra the values of the labels that the configuration adds
    */
-  seriesOf(place: RouteLabels, call: CallLabels): Series {
-    const labels = labelsOf(place, call);
+  seriesOf(place: RouteLabels, call: CallLabels, extra: readonly string[] = []): Series {
+    const labels = [...labelsOf(place, call), ...extra];
     const key = labels.join(SEPARATOR);
     const known = this.#series.get(key);
     if (known !== undefined) return known;

@@ -43,17 +43,21 @@ export class RequestMetrics {
     const invocation = invocationOf(exchange);
     if (invocation !== undefined && stream.dispatchedAt > 0)
       place.agentInvoked(invocation.provider, stream.endedAt - stream.dispatchedAt);
-    if (call !== undefined)
-      place.modelCalled({
-        call,
-        startedAt: stream.startedAt,
-        dispatchedAt: stream.dispatchedAt,
-        milliseconds: request.milliseconds,
-      });
+    const finished = call && {
+      call,
+      startedAt: stream.startedAt,
+      dispatchedAt: stream.dispatchedAt,
+      milliseconds: request.milliseconds,
+    };
     const { metrics } = exchange.telemetry;
-    if (metrics === undefined) return place.finished(request);
+    if (metrics === undefined) {
+      if (finished !== undefined) place.modelCalled(finished);
+      return place.finished(request);
+    }
     const extra = { names: metrics.names, values: metrics.values(exchange, redaction()) };
-    this.#metrics.finishedWith(this.#labels(exchange), request, extra);
+    const labels = this.#labels(exchange);
+    if (finished !== undefined) this.#metrics.modelCalledWith(labels, finished, extra);
+    this.#metrics.finishedWith(labels, request, extra);
   }
 
   /** Counts a message that was not a valid request. */

@@ -136,6 +136,8 @@ export interface LimitRefusal {
   readonly message: string;
   /** Milliseconds after which the call may succeed; undefined: unknown, or never. */
   readonly retryAfter?: number | undefined;
+  /** Whether the call may be within the limit with another model. */
+  readonly isOfModel?: boolean;
 }
 
 /** A limit of tokens or cost for several calls, one after the other, within one exchange. */

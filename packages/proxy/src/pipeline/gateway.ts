@@ -316,6 +316,8 @@ export class Gateway implements RequestHandler {
   /** Responds by the gateway itself; the policies that the request has passed still process the response. */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
     if (exchange.finished || exchange.responded) return;
+    if (refusal.isOfTarget === true && hasTriesLeft(exchange))
+      return this.#retry(exchange, refusal.detail ?? refusal.code);
     exchange.responded = true;
     this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
   }

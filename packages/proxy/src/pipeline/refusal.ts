@@ -11,4 +11,6 @@ export interface Refusal {
   readonly body?: Uint8Array;
   /** The detail for logs and traces; clients do not receive it. */
   readonly detail?: string;
+  /** Whether another target of the request may not refuse it: the next one is tried, if any is left. */
+  readonly isOfTarget?: boolean;
 }

@@ -45,10 +45,10 @@ export function reserveTokens(
   for (const limit of tokenLimits) {
     const refused = limit(size);
     if (refused === undefined) continue;
-    const { code, message, retryAfter } = refused;
+    const { code, message, retryAfter, isOfModel = false } = refused;
     trace?.note("apply", message);
     const error = { kind: "rateLimit", status: TOO_MANY_REQUESTS, message } as const;
-    const refusal = refusalOf(error, errorsOf(format), code);
+    const refusal = { ...refusalOf(error, errorsOf(format), code), isOfTarget: isOfModel };
     if (retryAfter === undefined) return refusal;
     return { ...refusal, headers: [...(refusal.headers ?? []), retryAfterField(retryAfter)] };
   }

@@ -15,6 +15,7 @@ import { chargeBudgets } from "../../../keys/charge-budgets.ts";
 import { RUNTIME_KEYS, type RuntimeKey } from "../../../keys/runtime-keys.ts";
 import { compilePlace } from "../../credential-location.ts";
 import { apiKeysOf } from "./api-keys.ts";
+import { isUsualPlace, keyOfClient, refusalFor } from "./model-clients.ts";
 
 /** Verifies API keys by their SHA-256 digest. */
 export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
@@ -75,15 +76,16 @@ function policyOf(
   find: (digest: string) => FoundKey | undefined,
 ): CompiledPolicy {
   const place = compilePlace(location, context);
-  const challenge = challengeOf(location);
-  const refusal = (reason: string): Refusal => ({
-    code: "api_key_refused",
-    text: `api key authentication failure: ${reason}`,
-    headers: [["www-authenticate", challenge]],
-  });
+  const isUsual = isUsualPlace(location);
+  const headers = [["www-authenticate", challengeOf(location)]] as const;
+  const isKnown = (key: string): boolean => find(digestOf(key)) !== undefined;
   return {
     request(exchange) {
-      const key = place.read(exchange);
+      const own = place.read(exchange);
+      const ofClient = own === undefined && isUsual ? keyOfClient(exchange, isKnown) : undefined;
+      const key = own ?? ofClient?.key;
+      const refusal: Refuse = (reason) =>
+        refusalFor(exchange, `api key authentication failure: ${reason}`, headers);
       // A key that an earlier phase has verified and removed must be a key of this policy, too.
       const digest = key === undefined ? exchange.apiKeyDigest : digestOf(key);
       if (digest === undefined) return withoutKey(exchange, mode, refusal);
@@ -94,7 +96,8 @@ function policyOf(
       exchange.apiKeyDigest = digest;
       const name = found.name === undefined ? "" : `: ${found.name}`;
       exchange.trace?.note("apply", `the API key is known${name}`);
-      if (key !== undefined) place.remove(exchange, key);
+      if (ofClient !== undefined) exchange.request.remove(ofClient.header);
+      else if (key !== undefined) place.remove(exchange, key);
       found.accepted?.(exchange);
       return CONTINUE;
     },
