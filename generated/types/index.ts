@@ -1214,7 +1214,7 @@ export type ApiKeyAuthentication = {
    */
   readonly mode: "Strict" | "Optional" | "Permissive";
   /**
-   * Where the key is in a request.
+   * Where the key is in a request. Without one of its own, a known key at an API of models may also be in `x-api-key`, `api-key` or `x-goog-api-key`, where SDKs send it.
    * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
    */
   readonly location: ExtractionLocation;
@@ -1257,7 +1257,7 @@ export type ApiKeyAuthenticationInput = {
    */
   readonly mode?: "Strict" | "Optional" | "Permissive";
   /**
-   * Where the key is in a request.
+   * Where the key is in a request. Without one of its own, a known key at an API of models may also be in `x-api-key`, `api-key` or `x-goog-api-key`, where SDKs send it.
    * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
    */
   readonly location?: ExtractionLocation;

@@ -325,6 +325,12 @@ export const MAX_TOKEN_LENGTH = 65_536;
 export const KEY_SET_PATIENCE = 1_000;
 
 /**
+ * Milliseconds that a worker waits for another one that asks a server for the same; then it asks the server
+ * itself. It is as long as a call to an identity provider may take by default.
+ */
+export const PROCESS_RESULT_PATIENCE = 10_000;
+
+/**
  * Number of cache durations after which the gateway fetches a key set itself that the controller should
  * supply. The controller fetches a key set after one cache duration, so by then the controller has failed.
  */

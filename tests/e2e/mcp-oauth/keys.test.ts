@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { configuration } from "./configuration.ts";
 
@@ -33,6 +33,32 @@ test("known keys serve while the provider is down, and its return is noticed", a
   await waitFor("acceptance of the new key", async () => (await status(gateway, fresh)) === 200);
 });
 
+test("four workers ask about a token once, and use the answer for as long as it is cached", async (context) => {
+  let asked = 0;
+  await using introspection = await startUpstream((request, response) => {
+    request.resume().on("end", () => {
+      asked += 1;
+      response.end(JSON.stringify({ active: true, sub: "someone", exp: 4_102_444_800 }));
+    });
+  });
+  await using echo = await startEcho();
+  const policies = {
+    jwtAuthentication: {
+      providers: [{ issuer: "https://issuer.test", introspection: { url: introspection.url } }],
+    },
+  };
+  const route = { name: "echo", policies, backends: [{ host: echo.url.replace("http://", "") }] };
+  const gateway = await Gateway.start({
+    config: configuration([route], { config: { workerThreads: 4 } }),
+  });
+  context.after(() => gateway[Symbol.asyncDispose]());
+  // Each request has a connection of its own, and the connections are spread over the workers.
+  const ask = () => status(gateway, "opaque", { connection: "close" });
+  const statuses = await Promise.all(Array.from({ length: 32 }, ask));
+  assert.deepEqual([...new Set(statuses)], [200]);
+  assert.equal(asked, 1);
+});
+
 async function arrange(context: { after(done: () => Promise<void>): void }) {
   const issuer = await TokenIssuer.start();
   const echo = await startEcho();
@@ -51,8 +77,9 @@ async function arrange(context: { after(done: () => Promise<void>): void }) {
   return { issuer, gateway };
 }
 
-async function status(gateway: Gateway, token: string): Promise<number> {
-  const response = await fetch(gateway.url, { headers: { authorization: `Bearer ${token}` } });
+async function status(gateway: Gateway, token: string, more = {}): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, ...more };
+  const response = await fetch(gateway.url, { headers });
   await response.arrayBuffer();
   return response.status;
 }

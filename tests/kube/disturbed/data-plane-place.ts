@@ -41,13 +41,18 @@ export class DataPlanePlace implements AsyncDisposable {
     way: FaultProxy,
     environment: Readonly<Record<string, string>>,
     happening: () => string,
-    copy: SealedCopy,
   ) {
     this.gateway = gateway;
     this.way = way;
     this.#environment = environment;
     this.#happening = happening;
-    this.#copy = copy;
+    this.#copy = new SealedCopy({
+      file: environment["XDS_CACHE_FILE"] ?? "",
+      key: Buffer.from(SESSION_KEY, "hex"),
+      gateway: `default/${gateway.name}`,
+      maxAge: DAY,
+      wallClock: Date.now,
+    });
   }
 
   static async start(
@@ -76,13 +81,6 @@ export class DataPlanePlace implements AsyncDisposable {
         SESSION_KEY,
       },
       happening,
-      new SealedCopy({
-        file: file("configuration"),
-        key: Buffer.from(SESSION_KEY, "hex"),
-        gateway: `default/${name}`,
-        maxAge: DAY,
-        wallClock: Date.now,
-      }),
     );
     await place.begin();
     return place;

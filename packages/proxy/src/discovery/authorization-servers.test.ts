@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { silentLogger } from "../policies/testing/silent-logger.ts";
+import { ProcessResults } from "../shared/process-results.ts";
+import { WorkerChannel } from "../shared/worker-channel.ts";
 import { OutboundError } from "../outbound/outbound-error.ts";
 import { AuthorizationServers, metadataUrls } from "./authorization-servers.ts";
 
@@ -8,6 +11,12 @@ const CACHE = 1_000;
 
 function arrange(answers: Readonly<Record<string, unknown>>) {
   const state = { time: 0, asked: [] as string[] };
+  const results = new ProcessResults({
+    channel: new WorkerChannel({ process: "test", index: 0 }, () => {}),
+    log: silentLogger,
+    capacity: 0,
+    wallClock: () => state.time,
+  });
   const servers = new AuthorizationServers({
     fetchJson: async ({ url }) => {
       state.asked.push(url);
@@ -17,7 +26,8 @@ function arrange(answers: Readonly<Record<string, unknown>>) {
       return answer;
     },
     limits: { metadataCacheMilliseconds: CACHE, metadataDocuments: 2 },
-    now: () => state.time,
+    results,
+    wallClock: () => state.time,
   });
   return { servers, state };
 }

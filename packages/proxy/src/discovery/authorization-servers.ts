@@ -3,6 +3,7 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
 import type { FetchJson } from "../outbound/json-client.ts";
 import { OutboundError } from "../outbound/outbound-error.ts";
+import type { ProcessResults, TimedResult } from "../shared/process-results.ts";
 
 /** Members of a metadata document (RFC 8414 section 2), as the provider publishes it. */
 export type ServerMetadata = Readonly<Record<string, unknown>>;
@@ -13,22 +14,18 @@ export interface AuthorizationServersOptions {
     readonly metadataCacheMilliseconds: number;
     readonly metadataDocuments: number;
   };
-  /** A monotonic clock in milliseconds. */
-  readonly now: () => number;
-}
-
-interface Cached {
-  readonly metadata: ServerMetadata;
-  readonly fetchedAt: number;
+  readonly results: ProcessResults;
+  /** The current time in milliseconds since 1970. */
+  readonly wallClock: () => number;
 }
 
 /** Service key: the thread's {@link AuthorizationServers}. */
 export const AUTHORIZATION_SERVERS = new ServiceKey<AuthorizationServers>("authorization servers");
 
-/** The metadata of identity providers: fetched when a client requests it, and cached for a while. */
+/** The metadata of identity providers: fetched once for all workers when a client requests it, and cached for a while. */
 export class AuthorizationServers {
   readonly #options: AuthorizationServersOptions;
-  readonly #cache: LruCache<string, Cached>;
+  readonly #cache: LruCache<string, TimedResult<ServerMetadata>>;
   readonly #flights = new SingleFlight<string, ServerMetadata>();
 
   constructor(options: AuthorizationServersOptions) {
@@ -39,15 +36,19 @@ export class AuthorizationServers {
   /** @throws OutboundError when no document is available */
   metadata(issuer: string): Promise<ServerMetadata> {
     const cached = this.#cache.get(issuer);
-    const { now, limits } = this.#options;
-    if (cached !== undefined && now() - cached.fetchedAt < limits.metadataCacheMilliseconds) {
-      return Promise.resolve(cached.metadata);
-    }
+    const { wallClock, results } = this.#options;
+    if (cached !== undefined && wallClock() < cached.until) return Promise.resolve(cached.value);
     return this.#flights.run(issuer, async () => {
-      const metadata = await this.#fetch(issuer);
-      this.#cache.set(issuer, { metadata, fetchedAt: now() });
-      return metadata;
+      const result = await results.once(`metadata ${issuer}`, () => this.#timed(issuer));
+      this.#cache.set(issuer, result);
+      return result.value;
     });
+  }
+
+  async #timed(issuer: string): Promise<TimedResult<ServerMetadata>> {
+    const value = await this.#fetch(issuer);
+    const { wallClock, limits } = this.#options;
+    return { value, until: wallClock() + limits.metadataCacheMilliseconds };
   }
 
   /** A provider that responds, but has no document at the first location, may have one at the second. */

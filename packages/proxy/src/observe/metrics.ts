@@ -141,7 +141,11 @@ export class GatewayMetrics {
   }
 
   /** Records an LLM call with the labels that the configuration adds. */
-  modelCalledWith(place: RouteLabels, finished: FinishedCall, { names, values }: ExtraLabels): void {
+  modelCalledWith(
+    place: RouteLabels,
+    finished: FinishedCall,
+    { names, values }: ExtraLabels,
+  ): void {
     const key = names.join();
     let models = this.#labelledModels.get(key);
     if (models === undefined)

@@ -58,6 +58,15 @@ export function compileClientAuth(
   return () => proof;
 }
 
+/** The Secrets that a client authentication reads: what it gets from a server depends on them. */
+export function clientSecrets(
+  { secretRef, privateKeyJwt }: Partial<ClientAuth> = {},
+  context: CompileContext,
+): readonly unknown[] {
+  const refs = [secretRef, privateKeyJwt?.signingKeyRef, privateKeyJwt?.certificateRef];
+  return refs.map((ref) => ref && context.secret(ref.name));
+}
+
 function clientSecret({ secretRef }: ClientAuth, context: CompileContext): string | undefined {
   if (secretRef === undefined) return undefined;
   const secret = context.secret(secretRef.name)[secretRef.key ?? DEFAULT_SECRET]?.trim();

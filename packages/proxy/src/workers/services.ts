@@ -41,6 +41,7 @@ import { LIST_NEWS, ListNews } from "../backends/mcp/federation/list-news.ts";
 import { SESSION_NOTES, SessionNotes } from "../backends/mcp/federation/session-notes.ts";
 import { KEPT_SESSIONS } from "../backends/mcp/federation/session-table.ts";
 import { PASSED_SESSIONS } from "../backends/mcp/passed-session.ts";
+import { PROCESS_RESULTS, ProcessResults } from "../shared/process-results.ts";
 import { SessionRecords } from "../shared/session-records.ts";
 import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
 import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
@@ -94,7 +95,9 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   WORKER_CHANNEL.provide(services, channel);
   const keySets = { fetchJson, limits, now, wallClock: Date.now, log: log.logger("keys"), channel };
   KEY_SETS.provide(services, new KeySets(keySets));
-  AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
+  const results = provideResults(services, limits, { channel, log: log.logger("results") });
+  const metadata = { fetchJson, limits, results, wallClock: Date.now };
+  AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers(metadata));
   provideSessions(services, start);
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   MCP_METRICS.provide(services, metrics);
@@ -111,6 +114,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
       timeout: limits.requestTimeoutMilliseconds,
       maxTokens: limits.cloudTokens,
       environment: process.env,
+      results,
       readFile: (path) => readFile(path, "utf8"),
       now: Date.now,
     }),
@@ -124,6 +128,16 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   });
   EXPORTERS.provide(services, exporters);
   return services;
+}
+
+function provideResults(
+  services: Services,
+  { verifiedTokens: capacity }: WorkerStart["settings"]["identity"],
+  parts: { readonly channel: WorkerChannel; readonly log: Logger },
+): ProcessResults {
+  const results = new ProcessResults({ ...parts, capacity, wallClock: Date.now });
+  PROCESS_RESULTS.provide(services, results);
+  return results;
 }
 
 /** Provides the services that calls of language models use. */

@@ -15,6 +15,7 @@ import type { FetchJson } from "../../outbound/json-client.ts";
 import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
+import { PROCESS_RESULTS, ProcessResults } from "../../shared/process-results.ts";
 import { createSessionMemory, SESSION_TIMES, SessionTimes } from "../../shared/session-times.ts";
 import { DRAIN_SIGNAL, DrainSignal } from "../../shared/drain-signal.ts";
 import { WAITING_CALLS, WaitingCalls } from "../../backends/mcp/federation/waiting-calls.ts";
@@ -105,10 +106,11 @@ export class TestContext implements CompileContext {
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     const keySets = { fetchJson, limits, log: this.log, now, wallClock: Date.now, channel };
     KEY_SETS.provide(this.services, new KeySets(keySets));
-    AUTHORIZATION_SERVERS.provide(
-      this.services,
-      new AuthorizationServers({ fetchJson, limits, now }),
-    );
+    const capacity = limits.verifiedTokens;
+    const results = new ProcessResults({ channel, log: this.log, capacity, wallClock: now });
+    PROCESS_RESULTS.provide(this.services, results);
+    const metadata = { fetchJson, limits, results, wallClock: now };
+    AUTHORIZATION_SERVERS.provide(this.services, new AuthorizationServers(metadata));
     SESSION_SEAL.provide(
       this.services,
       new SessionSeal({ key: Buffer.alloc(SESSION_KEY_BYTES) }, 0),
@@ -123,6 +125,7 @@ export class TestContext implements CompileContext {
         timeout: limits.requestTimeoutMilliseconds,
         maxTokens: limits.cloudTokens,
         environment: this.environment,
+        results,
         readFile: (path) => readFile(path, "utf8"),
         now: () => this.time,
       }),
@@ -144,9 +147,7 @@ export class TestContext implements CompileContext {
     const counts = new ProcessCounts(createProcessMemory());
     PROCESSES.provide(this.services, { counts, environment: {} });
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));
-    const settings = DEFAULTS.otlpSettings;
-    const exporters = new Exporters({ settings, thread, log: this.log, counted: () => {} });
-    EXPORTERS.provide(this.services, exporters);
+    provideExporters(this.services, { thread, log });
   }
 
   use<Service extends object>(key: ServiceKey<Service>): Service {
@@ -214,6 +215,14 @@ function provideSessions(
   KEPT_SESSIONS.provide(services, new SessionRecords());
   PASSED_SESSIONS.provide(services, new SessionRecords());
   HELD_STREAMS.provide(services, new HeldStreams(channel));
+}
+
+function provideExporters(
+  services: Services,
+  parts: Pick<ConstructorParameters<typeof Exporters>[0], "thread" | "log">,
+): void {
+  const settings = DEFAULTS.otlpSettings;
+  EXPORTERS.provide(services, new Exporters({ ...parts, settings, counted: () => {} }));
 }
 
 /** Provides the services that all policies and backends for language models share. */

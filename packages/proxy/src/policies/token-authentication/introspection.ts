@@ -10,7 +10,13 @@ import { OutboundError } from "../../outbound/outbound-error.ts";
 import type { OutboundTarget } from "../../outbound/outbound-target.ts";
 import { POLICY_SERVERS } from "../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
-import { compileClientAuth, formRequest, type ProveClient } from "../client-authentication.ts";
+import { PROCESS_RESULTS, type TimedResult } from "../../shared/process-results.ts";
+import {
+  clientSecrets,
+  compileClientAuth,
+  formRequest,
+  type ProveClient,
+} from "../client-authentication.ts";
 import { CredentialError } from "../credential-error.ts";
 
 const HTTP_OK = 200;
@@ -23,12 +29,6 @@ export type Introspected =
   | { readonly kind: "invalid"; readonly reason: string }
   /** The detail appears only in logs and traces. */
   | { readonly kind: "unavailable"; readonly detail: string };
-
-interface Remembered {
-  readonly outcome: Introspected;
-  /** When the cached outcome expires, in milliseconds since 1970. */
-  readonly until: number;
-}
 
 /** What a provider requires of a token's claims. */
 type Demands = Pick<JwtProvider, "issuer" | "audiences" | "requiredClaims">;
@@ -43,7 +43,9 @@ export class Introspector {
   readonly #keep: number;
   readonly #context: CompileContext;
   readonly #leeway: number;
-  readonly #remembered: LruCache<string, Remembered>;
+  /** Identifies what the outcomes depend on, beside the token. */
+  readonly #scope: string;
+  readonly #remembered: LruCache<string, TimedResult<Introspected>>;
   readonly #flights = new SingleFlight<string, Introspected>();
 
   constructor(config: TokenIntrospection, demands: Demands, context: CompileContext) {
@@ -55,31 +57,37 @@ export class Introspector {
     this.#context = context;
     this.#leeway = clockLeewaySeconds;
     this.#remembered = new LruCache(verifiedTokens);
+    const secrets = clientSecrets(config.clientAuth, context);
+    this.#scope = JSON.stringify(["introspection", context.path, config, demands, secrets]);
   }
 
   /** Returns the cached outcome for a token. */
   recall(token: string): Introspected | undefined {
     const known = this.#remembered.get(keyOf(token));
-    return known !== undefined && this.#context.wallClock() < known.until
-      ? known.outcome
-      : undefined;
+    return known !== undefined && this.#context.wallClock() < known.until ? known.value : undefined;
   }
 
-  /** Asks the server about a token; concurrent requests share one call. The promise never rejects. */
+  /**
+   * Asks the server about a token; concurrent requests of all workers share one call. The promise never
+   * rejects.
+   */
   introspect(token: string): Promise<Introspected> {
     const key = keyOf(token);
-    return this.#flights.run(key, () => this.#introspect(token, key));
+    return this.#flights.run(key, async () => {
+      const results = this.#context.use(PROCESS_RESULTS);
+      const result = await results.once(`${this.#scope} ${key}`, () => this.#introspect(token));
+      if (result.value.kind !== "unavailable") this.#remembered.set(key, result);
+      return result.value;
+    });
   }
 
-  async #introspect(token: string, key: string): Promise<Introspected> {
+  async #introspect(token: string): Promise<TimedResult<Introspected>> {
     try {
-      const outcome = this.#judge(await this.#ask(token));
-      const until = this.#end(outcome);
-      if (outcome.kind !== "unavailable") this.#remembered.set(key, { outcome, until });
-      return outcome;
+      const value = this.#judge(await this.#ask(token));
+      return { value, until: value.kind === "unavailable" ? 0 : this.#end(value) };
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof CredentialError)) throw error;
-      return { kind: "unavailable", detail: error.message };
+      return { value: { kind: "unavailable", detail: error.message }, until: 0 };
     }
   }
 

@@ -1,5 +1,6 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import type { ProcessResults } from "../../../shared/process-results.ts";
 import {
   TOKEN_REFRESH_PART,
   MAX_TOKEN_REFRESH,
@@ -18,6 +19,15 @@ export interface TokenCacheOptions {
   readonly maxEntries: number;
   /** The current time in milliseconds since 1970. */
   readonly now: () => number;
+  /** Unset: each worker makes its own tokens. */
+  readonly shared?: SharedTokens;
+}
+
+/** Where the tokens of all workers are. */
+export interface SharedTokens {
+  readonly results: ProcessResults;
+  /** Everything that the tokens depend on, beside the key. */
+  readonly scope: string;
 }
 
 interface Entry<Token> {
@@ -30,16 +40,18 @@ interface Entry<Token> {
 
 /**
  * Caches tokens by their key, with a maximum number. Refreshes them before they expire; concurrent
- * requests share one fetch.
+ * requests, of all workers where the tokens are shared, share one fetch.
  */
 export class TokenCache<Token = string> {
   readonly #entries: LruCache<string, Entry<Token>>;
   readonly #flights = new SingleFlight<string, Token>();
   readonly #now: () => number;
+  readonly #shared: SharedTokens | undefined;
 
-  constructor({ maxEntries, now }: TokenCacheOptions) {
+  constructor({ maxEntries, now, shared }: TokenCacheOptions) {
     this.#entries = new LruCache(maxEntries);
     this.#now = now;
+    this.#shared = maxEntries === 0 ? undefined : shared;
   }
 
   /** Returns the cached token, or the result of `make`. If `make` fails, all waiting requests fail. */
@@ -57,16 +69,26 @@ export class TokenCache<Token = string> {
 
   #renew(key: string, make: () => Promise<TimedToken<Token>>): Promise<Token> {
     return this.#flights.run(key, async () => {
-      const { token, expires } = await make();
-      const life = expires - this.#now();
-      const spare = Math.min(life * TOKEN_REFRESH_PART, MAX_TOKEN_REFRESH);
-      if (life > 0)
-        this.#entries.set(key, {
-          token,
-          refreshAt: expires - spare,
-          endsAt: expires - spare * TOKEN_SPARE_PART,
-        });
-      return token;
+      const entry = await this.#find(key, async () => this.#entryOf(await make()));
+      if (this.#now() < entry.endsAt) this.#entries.set(key, entry);
+      return entry.token;
     });
+  }
+
+  #entryOf({ token, expires }: TimedToken<Token>): Entry<Token> {
+    const spare = Math.min((expires - this.#now()) * TOKEN_REFRESH_PART, MAX_TOKEN_REFRESH);
+    return { token, refreshAt: expires - spare, endsAt: expires - spare * TOKEN_SPARE_PART };
+  }
+
+  /** The token of any worker; at a refresh, one that may be used for longer than the cached one. */
+  async #find(key: string, make: () => Promise<Entry<Token>>): Promise<Entry<Token>> {
+    if (this.#shared === undefined) return make();
+    const { results, scope } = this.#shared;
+    const timed = async () => {
+      const value = await make();
+      return { value, until: value.endsAt };
+    };
+    const known = this.#entries.get(key);
+    return (await results.once(`${scope} ${key}`, timed, known?.endsAt)).value;
   }
 }

@@ -2,6 +2,7 @@ import { asObject } from "@edge-gateway/jose";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { HttpClient, OutboundResponse } from "../../../../outbound/http-client.ts";
 import { OutboundError } from "../../../../outbound/outbound-error.ts";
+import type { ProcessResults } from "../../../../shared/process-results.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import { isUsableToken } from "../usable-token.ts";
 import { TokenCache } from "../token-cache.ts";
@@ -24,6 +25,7 @@ export interface CloudParts {
    * @throws Error if the file cannot be read
    */
   readonly readFile: (path: string) => Promise<string>;
+  readonly results: ProcessResults;
   /** The current time in milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -50,7 +52,7 @@ const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 const XML_CODE = /<Code>([A-Za-z0-9_.-]{1,64})<\/Code>/;
 
 /**
- * Calls the clouds' servers and caches their tokens, for all policies of a thread. The cache
+ * Calls the clouds' servers and caches their tokens, for all policies of the process. The cache
  * survives configuration changes.
  */
 export class Cloud {
@@ -62,8 +64,10 @@ export class Cloud {
   constructor(parts: CloudParts) {
     this.#parts = parts;
     this.now = parts.now;
-    this.tokens = new TokenCache({ maxEntries: parts.maxTokens, now: parts.now });
-    this.keys = new TokenCache({ maxEntries: parts.maxTokens, now: parts.now });
+    const { maxTokens: maxEntries, now, results } = parts;
+    const shared = { results, scope: "cloud" };
+    this.tokens = new TokenCache({ maxEntries, now, shared });
+    this.keys = new TokenCache({ maxEntries, now, shared });
   }
 
   /** Returns the value of an environment variable; undefined if the variable is empty or not set. */

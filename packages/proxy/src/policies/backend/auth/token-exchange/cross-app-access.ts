@@ -3,9 +3,10 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { CrossAppAccess, CrossAppEndpoint } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { CompileContext } from "../../../../pipeline/policy.ts";
+import { PROCESS_RESULTS } from "../../../../shared/process-results.ts";
 import type { CredentialSource } from "../shown-credential.ts";
 import { TokenCache } from "../token-cache.ts";
-import { compileClientAuth } from "../../../client-authentication.ts";
+import { clientSecrets, compileClientAuth } from "../../../client-authentication.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import { compileSubject, JWT_BEARER, notBeyond, targetOf, TOKEN_EXCHANGE } from "./index.ts";
 import { compileTokenEndpoint } from "./token-endpoint.ts";
@@ -29,7 +30,12 @@ export function crossAppToken(config: CrossAppAccess, context: CompileContext): 
     defaultLife,
     context.at("resourceAuthorizationServer"),
   );
-  const cache = new TokenCache({ maxEntries, now: () => context.wallClock() });
+  const secrets = [identityProvider, resourceAuthorizationServer].map(({ clientAuth }) =>
+    clientSecrets(clientAuth, context),
+  );
+  const scope = JSON.stringify([context.path, config, secrets]);
+  const shared = { results: context.use(PROCESS_RESULTS), scope };
+  const cache = new TokenCache({ maxEntries, now: () => context.wallClock(), shared });
   const subjectOf = compileSubject(subjectToken, context);
   const subjectType = tokenTypeUri(subjectToken?.tokenType ?? "IdToken");
   return (exchange) => {

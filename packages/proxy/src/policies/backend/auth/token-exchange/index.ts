@@ -11,13 +11,14 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { OutboundTarget } from "../../../../outbound/outbound-target.ts";
 import type { Exchange } from "../../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../../pipeline/policy.ts";
+import { PROCESS_RESULTS } from "../../../../shared/process-results.ts";
 import { compileEntries } from "../../../computed-entries.ts";
 import { compilePlace } from "../../../credential-location.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import type { CredentialSource } from "../shown-credential.ts";
 import { TokenCache } from "../token-cache.ts";
 import type { TimedToken } from "../token-cache.ts";
-import { compileClientAuth } from "../../../client-authentication.ts";
+import { clientSecrets, compileClientAuth } from "../../../client-authentication.ts";
 import { compileTokenEndpoint } from "./token-endpoint.ts";
 import { tokenTypeUri } from "./token-types.ts";
 
@@ -42,7 +43,9 @@ export function exchangedToken(
     parseDuration(defaultTtl),
     context,
   );
-  const cache = new TokenCache({ maxEntries, now: () => context.wallClock() });
+  const scope = JSON.stringify([context.path, config, clientSecrets(config.clientAuth, context)]);
+  const shared = { results: context.use(PROCESS_RESULTS), scope };
+  const cache = new TokenCache({ maxEntries, now: () => context.wallClock(), shared });
   const subjectOf = compileSubject(config.subjectToken, context);
   const actorOf = compileActor(config.actorToken, context);
   const formOf = compileForm(config, context);
