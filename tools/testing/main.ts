@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
+import { bundle } from "../bundle.ts";
 import { buildAll } from "../kube/programs.ts";
 import { installPrerequisites } from "../prerequisites.ts";
 import { runChecks } from "./checks.ts";
@@ -102,7 +103,7 @@ async function runEndToEndTests(): Promise<Tally> {
 async function runOverFastAdapter(): Promise<Tally> {
   say(title("The same tests with the fast socket adapter"));
   const files = OVER_SOCKETS.flatMap((folder) => testFiles(folder));
-  return runFiles(files, fileLimit, { SOCKET_ADAPTER: "Fast" });
+  return runFiles(files, fileLimit, { SOCKET_ADAPTER: "Fast", ...(await buildGateway()) });
 }
 
 /**
@@ -115,10 +116,17 @@ async function runSubset(paths: readonly string[]): Promise<Tally> {
     : oneFailed(`no test files in ${paths.join(", ")}`);
 }
 
+/** Builds the gateway as users get it, for the tests that start one; returns where it is. */
+async function buildGateway(): Promise<Readonly<Record<string, string>>> {
+  const folder = join(ROOT, ".cache/bundle");
+  await bundle(folder);
+  return { GATEWAY_PROGRAM: join(folder, "gw.js") };
+}
+
 async function runWithPrerequisites(files: readonly string[]): Promise<Tally> {
   const areNeeded = files.some((file) => file.startsWith(`${END_TO_END}/`));
   const missing = areNeeded ? installPrerequisites("tests") : [];
   if (files.some((file) => file.startsWith(`${KUBERNETES}/`))) missing.push(...(await buildAll()));
-  const tally = await runFiles(files, fileLimit);
+  const tally = await runFiles(files, fileLimit, areNeeded ? await buildGateway() : {});
   return sum([tally, ...missing.map((name) => oneFailed(`prerequisite ${name}`))]);
 }

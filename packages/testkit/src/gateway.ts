@@ -8,7 +8,10 @@ import { freePort } from "./free-port.ts";
 import { hasEnded, spawnNode } from "./spawn-node.ts";
 import { waitFor } from "./wait-for.ts";
 
-const MAIN = fileURLToPath(new URL("../../proxy/src/main.ts", import.meta.url));
+/** What users run, where `npm test` has built it: it starts three times as fast as the sources. */
+const MAIN =
+  process.env["GATEWAY_PROGRAM"] ??
+  fileURLToPath(new URL("../../proxy/src/main.ts", import.meta.url));
 
 const MOST_ATTEMPTS = 5;
 
@@ -24,7 +27,7 @@ export interface GatewayOptions {
   readonly files?: Readonly<Record<string, string>>;
   /** Maximum number of file descriptors; unset: the limit of this process. */
   readonly maxDescriptors?: number;
-  /** Path of the module to run; unset: the sources of gw. */
+  /** Path of the module to run; unset: gw. */
   readonly main?: string;
 }
 

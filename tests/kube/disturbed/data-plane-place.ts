@@ -95,7 +95,7 @@ export class DataPlanePlace implements AsyncDisposable {
     const { pid = 0 } = this.#process ?? {};
     const ended = this.#process;
     this.#process = undefined;
-    await endProcessById(pid, "main.ts");
+    await endProcessById(pid, "config.yaml");
     await ended?.[Symbol.asyncDispose]();
   }
 
