@@ -3,6 +3,7 @@
 import type {
   AdminConfigStatus,
   AdminEndpoints,
+  AdminFigures,
   AdminMcpServers,
   AdminMcpSessionEnd,
   AdminMcpSessions,
@@ -35,6 +36,12 @@ export interface AdminOperations {
     readonly query: {};
     readonly request: undefined;
     readonly response: AdminEndpoints;
+  };
+  /** Requests, errors, latency, bytes, connections, tokens and cost of the last hour. */
+  readonly getFigures: {
+    readonly query: { readonly from?: string; readonly to?: string; readonly step?: number; readonly by?: string; };
+    readonly request: undefined;
+    readonly response: AdminFigures;
   };
   /** The MCP servers, and the state of their targets. */
   readonly getMcpServers: {
@@ -86,6 +93,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getConfigStatus: {"method":"GET","path":"/config/status","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getTopology: {"method":"GET","path":"/topology","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getEndpoints: {"method":"GET","path":"/endpoints","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getFigures: {"method":"GET","path":"/figures","query":{"from":{"type":"string","required":false},"to":{"type":"string","required":false},"step":{"type":"integer","required":false},"by":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getMcpServers: {"method":"GET","path":"/mcp/servers","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getMcpSessions: {"method":"GET","path":"/mcp/sessions","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   endMcpSession: {"method":"POST","path":"/mcp/sessions/end","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

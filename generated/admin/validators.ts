@@ -15,6 +15,7 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   getConfigStatus: async () => (await import("../validators/admin-config-status.js")).validateAdminConfigStatus,
   getTopology: async () => (await import("../validators/admin-topology.js")).validateAdminTopology,
   getEndpoints: async () => (await import("../validators/admin-endpoints.js")).validateAdminEndpoints,
+  getFigures: async () => (await import("../validators/admin-figures.js")).validateAdminFigures,
   getMcpServers: async () => (await import("../validators/admin-mcp-servers.js")).validateAdminMcpServers,
   getMcpSessions: async () => (await import("../validators/admin-mcp-sessions.js")).validateAdminMcpSessions,
   endMcpSession: async () => (await import("../validators/admin-mcp-session-end.js")).validateAdminMcpSessionEnd,

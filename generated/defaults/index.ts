@@ -5,6 +5,8 @@ import type {
   AdminConfigStatusInput,
   AdminEndpoints,
   AdminEndpointsInput,
+  AdminFigures,
+  AdminFiguresInput,
   AdminMcpServers,
   AdminMcpServersInput,
   AdminMcpSessionEnd,
@@ -7899,6 +7901,11 @@ export function withDefaultsAdminConfigStatus(input: AdminConfigStatusInput): Ad
 /** A copy of the AdminEndpoints with its defaults at every depth. */
 export function withDefaultsAdminEndpoints(input: AdminEndpointsInput): AdminEndpoints {
   return fill("AdminEndpoints", input, FILLINGS) as AdminEndpoints;
+}
+
+/** A copy of the AdminFigures with its defaults at every depth. */
+export function withDefaultsAdminFigures(input: AdminFiguresInput): AdminFigures {
+  return fill("AdminFigures", input, FILLINGS) as AdminFigures;
 }
 
 /** A copy of the AdminMcpServers with its defaults at every depth. */

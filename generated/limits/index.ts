@@ -81,6 +81,83 @@ export const LIMITS = {
       ]
     }
   },
+  "adminFigurePoint": {
+    "requests": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "clientErrors": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "serverErrors": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "noResponse": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "latency": {
+      "maxItems": 32,
+      "items": {
+        "minimum": 0,
+        "maximum": 9007199254740991
+      }
+    },
+    "bytes": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "connections": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "received": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "sent": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "inputTokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "outputTokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "nanodollars": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminFigurePoints": {
+    "maxItems": 720
+  },
+  "adminFigureSeries": {
+    "ids": {
+      "maxItems": 1024
+    }
+  },
+  "adminFigures": {
+    "step": {
+      "minimum": 5,
+      "maximum": 3600
+    },
+    "limits": {
+      "maxItems": 31,
+      "items": {
+        "minimum": 0,
+        "maximum": 3600
+      }
+    },
+    "series": {
+      "maxItems": 200
+    }
+  },
   "adminFinding": {
     "line": {
       "minimum": 0,

@@ -305,6 +305,21 @@ export const MOST_BUDGET_AMOUNT: bigint = 2n ** 62n;
 /** Milliseconds between two checks of the expiry of certificates: each warning is logged once a day. */
 export const CERTIFICATE_CHECK_INTERVAL = 86_400_000;
 
+/** Milliseconds of a step of the figures of the last hour, as Prometheus scrapes at most as often. */
+export const FIGURE_STEP = 5_000;
+
+/**
+ * Maximum bytes of the figures of the busiest routes, backends and models. Figures of an hour are smaller unless
+ * some hundreds are busy in each step; then the oldest ones are dropped earlier.
+ */
+export const MAX_FIGURE_BYTES = 4_194_304;
+
+/** Maximum number of routes, backends or models each of whose requests are compared to find the busiest. */
+export const MAX_FIGURE_KEYS = 4096;
+
+/** Maximum steps of the figures of many routes, backends or models in one response of the admin API. */
+export const MAX_FIGURE_PARTS = 60;
+
 /** Maximum number of certificates whose expiry is a metric: far more than a gateway presents and trusts. */
 export const MAX_CERTIFICATE_SERIES = 4096;
 

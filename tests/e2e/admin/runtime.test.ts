@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { request } from "node:http";
 import { after, before, test } from "node:test";
 import { ADMIN_OPERATIONS } from "@edge-gateway/generated/admin/operations.ts";
 import type { AdminProblem } from "@edge-gateway/generated/types/index.ts";
@@ -103,6 +104,28 @@ test("refusals are problem documents", async () => {
     const problem: AdminProblem = JSON.parse(await response.text());
     assert.equal(problem.status, status);
   }
+});
+
+test("figures count a request at its route and backend, which have names for people", async () => {
+  const headers = { host: "api.test", "x-user": "ann" };
+  request(`${gateway.url}/v1`, { headers }, (response) => response.resume()).end();
+  const [total] = await waitFor("counted request", async () => {
+    const { value } = await client.call("getFigures", { query: { step: 3600 } });
+    return value.total[0]?.serverErrors === 1 ? value.total : undefined;
+  });
+  assert.equal(total?.requests, 1);
+  for (const [by, name, kind] of [
+    ["route", "api", "route"],
+    ["backend", "127.0.0.1:9", "static"],
+  ] as const) {
+    const { value } = await client.call("getFigures", { query: { by, from: "1h" } });
+    const [series] = value.series;
+    assert.deepEqual([series?.name, series?.kind], [name, kind]);
+    assert.equal(series?.points[0]?.requests, 1);
+    assert.equal(value.rest[0]?.requests, 0);
+  }
+  for (const query of [{ by: "host" }, { step: 7 }, { from: "noon" }, { to: "5m" }])
+    assert.equal((await client.refusal("getFigures", { query })).status, 400);
 });
 
 test("no response has a secret", () => {

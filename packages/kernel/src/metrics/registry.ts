@@ -49,9 +49,15 @@ export class MetricGroup {
     return histogram;
   }
 
-  /** The state of the metrics as plain data that can be passed to another thread. */
-  snapshot(): MetricSnapshot[] {
-    return this.#metrics.map((metric) => ({
+  /**
+   * The state of the metrics as plain data that can be passed to another thread.
+   * @param names the names of the wanted metrics; all by default
+   */
+  snapshot(names?: readonly string[]): MetricSnapshot[] {
+    const wanted = this.#metrics.filter(
+      ({ definition }) => names?.includes(definition.name) ?? true,
+    );
+    return wanted.map((metric) => ({
       definition: metric.definition,
       labels: this.#labels,
       series: this.#sets.map((values, index) => ({ values, ...metric.read(index) })),

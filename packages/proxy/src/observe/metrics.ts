@@ -239,8 +239,11 @@ export class GatewayMetrics {
     this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
   }
 
-  /** @param endpoints the endpoints of backends that have several */
-  snapshot(endpoints: readonly EndpointStatus[] = []): MetricSnapshot[] {
+  /**
+   * @param endpoints the endpoints of backends that have several
+   * @param names the names of the wanted metrics; all by default
+   */
+  snapshot(endpoints: readonly EndpointStatus[] = [], names?: readonly string[]): MetricSnapshot[] {
     const groups = [
       this.#requests.group,
       ...this.#labelled.values().map(({ group }) => group),
@@ -259,6 +262,6 @@ export class GatewayMetrics {
       this.#otlp,
       endpointGroup(endpoints, this.#maxSeries),
     ];
-    return groups.flatMap((group) => group.snapshot());
+    return groups.flatMap((group) => group.snapshot(names));
   }
 }

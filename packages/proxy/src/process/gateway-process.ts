@@ -32,6 +32,7 @@ import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
+import { FigureWatch } from "./figure-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { runtimeStatus } from "./runtime-status.ts";
@@ -60,6 +61,7 @@ export class GatewayProcess {
   #watcher: FileWatcher | undefined;
   readonly #identity: IdentityKeeper;
   readonly #certificates: CertificateWatch;
+  readonly #figures: FigureWatch;
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
   #counting: Promise<readonly MetricSnapshot[]> | undefined;
@@ -84,6 +86,11 @@ export class GatewayProcess {
     this.#traces = new TraceHub(settings.observability);
     this.#identity = new IdentityKeeper(settings, this.#productLog.logger("identity"));
     this.#certificates = new CertificateWatch(this.#productLog.logger("tls"), Date.now);
+    this.#figures = new FigureWatch(
+      async (names) => this.#pool?.metrics(names) ?? [],
+      Date.now,
+      logged(this.#log, "counting requests"),
+    );
     this.#memoryWatch = new MemoryWatch(
       this.#admission,
       settings.overload,
@@ -240,6 +247,7 @@ export class GatewayProcess {
       status: () => this.#status(),
       ir: () => this.#keeper?.current,
       endpoints: () => this.#endpoints(),
+      figures: this.#figures.history,
       mcp: (ends) => this.#pool?.mcp(ends) ?? Promise.resolve(mergeMcp([])),
     };
   }
@@ -337,6 +345,7 @@ export class GatewayProcess {
     this.#options.controller?.close();
     this.#memoryWatch.close();
     this.#certificates.close();
+    this.#figures.close();
     await this.#pool?.terminate();
     await this.#keys?.close();
     await Promise.all(this.#servers.map((server) => server.close()));

@@ -41,7 +41,7 @@ export interface WorkerStart {
 export type ToWorker =
   | { readonly kind: "apply"; readonly generation: number; readonly change: IrChange }
   | { readonly kind: "logLevels"; readonly levels: string }
-  | { readonly kind: "metrics"; readonly id: number }
+  | { readonly kind: "metrics"; readonly id: number; readonly names?: readonly string[] }
   | { readonly kind: "endpoints"; readonly id: number }
   /** `ends`: the digest of a session to end; unset: none. */
   | { readonly kind: "mcp"; readonly id: number; readonly ends: string | undefined }

@@ -81,9 +81,12 @@ export class WorkerPool {
     await Promise.all(this.#members.map((member) => member.useKeys(keys)));
   }
 
-  /** Returns the metrics of the workers, one list for each worker. */
-  metrics(): Promise<(readonly MetricSnapshot[])[]> {
-    return Promise.all(this.#members.map((member) => member.metrics()));
+  /**
+   * Returns the metrics of the workers, one list for each worker.
+   * @param names the names of the wanted metrics; all by default
+   */
+  metrics(names?: readonly string[]): Promise<(readonly MetricSnapshot[])[]> {
+    return Promise.all(this.#members.map((member) => member.metrics(names)));
   }
 
   /** Returns the states of endpoints, one list for each worker. */
@@ -176,12 +179,12 @@ class Member {
     return new Promise((resolve) => this.#applying.set(generation, resolve));
   }
 
-  metrics(): Promise<readonly MetricSnapshot[]> {
+  metrics(names: readonly string[] | undefined): Promise<readonly MetricSnapshot[]> {
     const id = this.#nextQuestion++;
     const result = new Promise<readonly MetricSnapshot[]>((resolve) =>
       this.#metrics.set(id, resolve),
     );
-    this.send({ kind: "metrics", id });
+    this.send({ kind: "metrics", id, ...(names === undefined ? {} : { names }) });
     return result;
   }
 

@@ -190,8 +190,9 @@ export class WorkerRuntime {
     RUNTIME_KEYS.of(this.#services).use(keys);
   }
 
-  metrics(): MetricSnapshot[] {
-    return this.#metrics.snapshot(this.endpoints());
+  /** @param names the names of the wanted metrics of requests and connections; all metrics by default */
+  metrics(names?: readonly string[]): MetricSnapshot[] {
+    return this.#metrics.snapshot(names === undefined ? this.endpoints() : [], names);
   }
 
   /** The states of endpoints, for backends that have several, as this thread sees them. */

@@ -23,7 +23,7 @@ async function obey(message: ToWorker): Promise<void> {
     case "logLevels":
       return runtime.setLogLevels(message.levels);
     case "metrics":
-      return post({ kind: "metrics", id: message.id, snapshot: runtime.metrics() });
+      return post({ kind: "metrics", id: message.id, snapshot: runtime.metrics(message.names) });
     case "endpoints":
       return post({ kind: "endpoints", id: message.id, endpoints: runtime.endpoints() });
     case "mcp":

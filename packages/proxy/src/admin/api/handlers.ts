@@ -1,4 +1,5 @@
 import { configStatusOperations } from "./config-status.ts";
+import { figureOperations } from "./figures.ts";
 import type { ApiHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 import { mcpOperations } from "./mcp.ts";
@@ -11,6 +12,7 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...runtimeOperations(parts),
     ...configStatusOperations(parts),
     ...topologyOperations(parts),
+    ...figureOperations(parts),
     ...mcpOperations(parts),
   };
 }

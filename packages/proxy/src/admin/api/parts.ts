@@ -1,6 +1,7 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
+import type { FigureHistory } from "../../observe/figures/history.ts";
 import type { McpStatus } from "../../shared/mcp-status.ts";
 import type { RuntimeStatus } from "../status.ts";
 
@@ -12,6 +13,8 @@ export interface ApiParts {
   /** The running configuration; undefined before the first. */
   readonly ir: () => Ir | undefined;
   readonly endpoints: () => Promise<readonly EndpointStatus[]>;
+  /** The counts of the last hour. */
+  readonly figures: FigureHistory;
   /** The status of MCP; `ends` is the digest of a session that ends before. */
   readonly mcp: (ends?: string) => Promise<McpStatus>;
 }
