@@ -37,27 +37,10 @@ export interface ConfigDiagnostic {
   readonly suggestion: string | null;
 }
 
-export interface ListenerStatus {
-  readonly name: string;
-  readonly port: number;
-  readonly protocol: string;
-  /** The host name; undefined if the listener serves every host. */
-  readonly hostname: string | undefined;
-}
-
-export interface RouteStatus {
-  readonly name: string;
-  readonly listeners: readonly string[];
-  readonly hostnames: readonly string[];
-  readonly backends: readonly string[];
-}
-
 /** The gateway's status. */
 export interface RuntimeStatus {
   readonly version: string;
   readonly uptimeSeconds: number;
   readonly workers: number;
   readonly config: ConfigStatus;
-  readonly listeners: readonly ListenerStatus[];
-  readonly routes: readonly RouteStatus[];
 }

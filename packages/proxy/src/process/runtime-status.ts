@@ -7,25 +7,11 @@ export function runtimeStatus(
   workers: number,
   keeper: ConfigKeeper | undefined,
 ): RuntimeStatus {
-  const { binds = [], listeners = [], routes = [] } = keeper?.current ?? {};
-  const ports = new Map(binds.map(({ key, port }) => [key, port]));
   return {
-    version: version,
+    version,
     uptimeSeconds: Math.floor(process.uptime()),
     workers,
     config: keeper?.status ?? NEVER_APPLIED,
-    listeners: listeners.map(({ key, bind, protocol, hostname }) => ({
-      name: key,
-      port: ports.get(bind) ?? 0,
-      protocol,
-      hostname,
-    })),
-    routes: routes.map(({ key, listeners, hostnames, backends }) => ({
-      name: key,
-      listeners,
-      hostnames,
-      backends: backends.map(({ backend }) => backend),
-    })),
   };
 }
 

@@ -58,8 +58,6 @@ export const STATUS: RuntimeStatus = {
       ],
     },
   },
-  listeners: [{ name: "web", port: 8080, protocol: "HTTP", hostname: undefined }],
-  routes: [{ name: "web/<script>", listeners: ["web"], hostnames: ["a.test"], backends: ["b:80"] }],
 };
 
 /** An admin server, and the calls that it has made. */
