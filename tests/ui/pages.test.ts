@@ -56,6 +56,7 @@ test("the overview shows the way of requests, and a refused change until it is m
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) script += Number(response.headers()["content-length"]);
   });
+  await (await fetch(`${gateway.url}/orders/1`)).arrayBuffer();
   await goTo(page, "/ui");
   await page.getByText("✓ Nothing").waitFor();
   await page.getByRole("link", { name: "orders" }).waitFor();
@@ -65,6 +66,10 @@ test("the overview shows the way of requests, and a refused change until it is m
   const text = await readFile(gateway.configPath, "utf8");
   await writeFile(gateway.configPath, text.replace("directResponse", "directRespond"));
   await page.getByText("The last change of the configuration was refused").waitFor();
+  await page.getByText("1 request in the last 15 minutes").waitFor();
+  await page.getByRole("img", { name: /^Requests in steps of 15 seconds/ }).waitFor();
+  await page.getByRole("button", { name: "Pause figures" }).click();
+  await page.getByRole("button", { name: "Continue figures" }).waitFor();
   await assertAccessible(page);
   await writeFile(gateway.configPath, text);
   await page.getByText("✓ Nothing").waitFor();

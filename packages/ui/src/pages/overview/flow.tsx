@@ -6,6 +6,9 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { rateText, shareText } from "../../live/figure-values.ts";
+import type { Summary } from "../../live/figure-values.ts";
+import type { Busy } from "../../live/use-busy.ts";
 
 /** The picture shows the first routes; the table of the page Traffic shows all. */
 const SHOWN = 12;
@@ -13,10 +16,13 @@ const SHOWN = 12;
 interface FlowProps {
   readonly topology: AdminTopology;
   readonly endpoints: readonly AdminEndpoint[];
+  readonly routeFigures: Busy;
+  readonly backendFigures: Busy;
 }
 
-/** The way from listeners over routes to backends, with the health of endpoints. */
-export function Flow({ topology, endpoints }: FlowProps): ReactNode {
+/** The way from listeners over routes to backends, with the health of endpoints and the last minute. */
+export function Flow(props: FlowProps): ReactNode {
+  const { topology, endpoints, routeFigures, backendFigures } = props;
   const { listeners, routes, backends } = topology;
   const portOf = new Map(listeners.map(({ id, port, protocol }) => [id, `${protocol} :${port}`]));
   const backendOf = new Map(backends.map((backend) => [backend.id, backend]));
@@ -30,7 +36,7 @@ export function Flow({ topology, endpoints }: FlowProps): ReactNode {
               {route.listeners.map((id) => portOf.get(id) ?? id).join(", ") || "no listener"}
             </div>
             <Arrow />
-            <RouteNode route={route} />
+            <RouteNode route={route} figures={routeFigures.get(route.id)} />
             <Arrow />
             <div className="node">
               {route.backends.length === 0 && "no backend"}
@@ -39,6 +45,7 @@ export function Flow({ topology, endpoints }: FlowProps): ReactNode {
                   key={backend}
                   backend={backendOf.get(backend)}
                   endpoints={endpoints.filter((endpoint) => endpoint.backend === backend)}
+                  figures={backendFigures.get(backend)}
                 />
               ))}
             </div>
@@ -62,13 +69,19 @@ function Arrow(): ReactNode {
   );
 }
 
-function RouteNode({ route }: { readonly route: AdminRoute }): ReactNode {
+interface RouteNodeProps {
+  readonly route: AdminRoute;
+  readonly figures: Summary | undefined;
+}
+
+function RouteNode({ route, figures }: RouteNodeProps): ReactNode {
   return (
     <div className="node">
       <Link to="/traffic" search={{ q: route.name }}>
         {route.name}
       </Link>
       <div className="quiet">{route.hostnames.join(", ") || "any host"}</div>
+      <LastMinute figures={figures} />
     </div>
   );
 }
@@ -76,14 +89,16 @@ function RouteNode({ route }: { readonly route: AdminRoute }): ReactNode {
 interface BackendNodeProps {
   readonly backend: AdminBackend | undefined;
   readonly endpoints: readonly AdminEndpoint[];
+  readonly figures: Summary | undefined;
 }
 
-function BackendNode({ backend, endpoints }: BackendNodeProps): ReactNode {
+function BackendNode({ backend, endpoints, figures }: BackendNodeProps): ReactNode {
   if (backend === undefined) return <div>not found</div>;
   const ill = endpoints.filter(({ failsChecks, evictedFor }) => failsChecks || evictedFor > 0);
   return (
     <div>
       {backend.servers.join(", ") || backend.name} <span className="quiet">{backend.kind}</span>
+      <LastMinute figures={figures} />
       {ill.map(({ endpoint }) => (
         <div key={endpoint} className="bad">
           ✗ {endpoint}
@@ -92,6 +107,18 @@ function BackendNode({ backend, endpoints }: BackendNodeProps): ReactNode {
       {endpoints.length > 0 && ill.length === 0 && (
         <div className="good">✓ {endpoints.length} healthy</div>
       )}
+    </div>
+  );
+}
+
+/** The requests of the last minute, and the part of them that failed; nothing without requests. */
+function LastMinute({ figures }: { readonly figures: Summary | undefined }): ReactNode {
+  if (figures === undefined) return null;
+  const { rate, failed, requests } = figures;
+  return (
+    <div title={`${requests} requests in the last minute`}>
+      {rateText(rate)}
+      {failed > 0 && <span className="bad"> ✗ {shareText(failed, requests)} failed</span>}
     </div>
   );
 }

@@ -5,7 +5,9 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import type { ReactNode } from "react";
+import { figuresQuery } from "../../api/figures.ts";
 import {
   configStatusQuery,
   endpointsQuery,
@@ -15,6 +17,9 @@ import {
 import { Copied } from "../../components/copied.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Lasting, Moment } from "../../components/moment.tsx";
+import { Pause } from "../../components/pause.tsx";
+import { useBusy } from "../../live/use-busy.ts";
+import { LiveFigures } from "./figures.tsx";
 import { Flow } from "./flow.tsx";
 import { wrongNow } from "./wrong.ts";
 
@@ -24,6 +29,10 @@ export function Overview(): ReactNode {
   const status = useQuery(configStatusQuery);
   const topology = useQuery(topologyQuery);
   const endpoints = useQuery(endpointsQuery);
+  const [isPaused, setPaused] = useState(false);
+  const figures = useQuery({ ...figuresQuery, enabled: !isPaused });
+  const routes = useBusy("route", isPaused);
+  const backends = useBusy("backend", isPaused);
   const known = endpoints.data?.endpoints ?? [];
   return (
     <>
@@ -38,8 +47,24 @@ export function Overview(): ReactNode {
           </>
         )}
       </Loaded>
+      <section aria-label="Last 15 minutes">
+        <div className="bar">
+          <h2>Last 15 minutes</h2>
+          <Pause isPaused={isPaused} onChange={setPaused} />
+        </div>
+        <Loaded query={figures}>{(value) => <LiveFigures figures={value} />}</Loaded>
+      </section>
       <h2>The way of requests</h2>
-      <Loaded query={topology}>{(value) => <Flow topology={value} endpoints={known} />}</Loaded>
+      <Loaded query={topology}>
+        {(value) => (
+          <Flow
+            topology={value}
+            endpoints={known}
+            routeFigures={routes}
+            backendFigures={backends}
+          />
+        )}
+      </Loaded>
       <p>
         <Link to="/traffic">All routes</Link>
       </p>

@@ -1,12 +1,18 @@
 import type { AdminTopology } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { topologyQuery } from "../../api/queries.ts";
 import { Loaded } from "../../components/loaded.tsx";
+import { Pause } from "../../components/pause.tsx";
 import { Place } from "../../components/place.tsx";
 import { VirtualTable } from "../../components/virtual-table.tsx";
+import type { Column } from "../../components/virtual-table.tsx";
+import { rateText, secondsText, shareText } from "../../live/figure-values.ts";
+import type { Summary } from "../../live/figure-values.ts";
+import type { Busy } from "../../live/use-busy.ts";
+import { useBusy } from "../../live/use-busy.ts";
 import { rowsOf, searched } from "./rows.ts";
 import type { RouteRow } from "./rows.ts";
 
@@ -21,6 +27,20 @@ const COLUMNS = [
   { name: "Policies", cell: (row: RouteRow) => row.policies },
   { name: "Place", cell: (row: RouteRow) => <Place place={row.place} /> },
 ];
+
+/** The columns of routes, with what happened at each in the last minute. */
+function columnsWith(busy: Busy): readonly Column<RouteRow>[] {
+  const cell = (text: (summary: Summary) => string) => (row: RouteRow) => {
+    const summary = busy.get(row.id);
+    return summary === undefined ? "–" : text(summary);
+  };
+  return [
+    ...COLUMNS,
+    { name: "Requests", cell: cell(({ rate }) => rateText(rate)) },
+    { name: "Errors", cell: cell(({ failed, requests }) => shareText(failed, requests)) },
+    { name: "99 % within", cell: cell(({ slow }) => secondsText(slow)) },
+  ];
+}
 
 /** What happens to this URL? All routes, and where each is configured. */
 export function Traffic(): ReactNode {
@@ -37,6 +57,9 @@ function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNo
   const { q = "" } = route.useSearch();
   const navigate = route.useNavigate();
   const search = useDeferredValue(q);
+  const [isPaused, setPaused] = useState(false);
+  const busy = useBusy("route", isPaused);
+  const columns = useMemo(() => columnsWith(busy), [busy]);
   const rows = useMemo(() => rowsOf(topology), [topology]);
   const found = useMemo(() => searched(rows, search), [rows, search]);
   return (
@@ -56,6 +79,7 @@ function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNo
             }
           />
         </label>
+        <Pause isPaused={isPaused} onChange={setPaused} />
         <span role="status">
           {found.length} of {rows.length} routes
           {topology.omitted > 0 && `; ${topology.omitted} more are left out`}
@@ -63,7 +87,7 @@ function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNo
       </div>
       <VirtualTable
         label="Routes"
-        columns={COLUMNS}
+        columns={columns}
         rows={found}
         keyOf={({ id }) => id}
         empty={rows.length === 0 ? "No routes are configured." : "No route contains these words."}

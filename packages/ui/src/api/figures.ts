@@ -1,0 +1,26 @@
+import type { AdminFigures } from "@edge-gateway/generated/types/index.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { admin } from "./client.ts";
+
+/** Milliseconds between two steps of the gateway's figures. */
+const STEP = 5_000;
+/** Seconds of a point of the charts: 60 points are 15 minutes. */
+const CHART_STEP = 15;
+
+/** The last 15 minutes in total. */
+export const figuresQuery = queryOptions({
+  queryKey: ["figures"],
+  queryFn: async ({ signal }): Promise<AdminFigures> =>
+    (await admin.call("getFigures", { signal, query: { from: "15m", step: CHART_STEP } })).value,
+  refetchInterval: STEP,
+});
+
+/** The last minute of the busiest routes or backends, as one step. */
+export function figuresByQuery(by: "route" | "backend") {
+  return queryOptions({
+    queryKey: ["figures", by],
+    queryFn: async ({ signal }): Promise<AdminFigures> =>
+      (await admin.call("getFigures", { signal, query: { from: "1m", by } })).value,
+    refetchInterval: STEP,
+  });
+}

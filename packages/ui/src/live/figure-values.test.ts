@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { quantile, rateText, secondsText, shareText, summaryOf } from "./figure-values.ts";
+
+test("a quantile is estimated within its range, and is the last limit above it", () => {
+  assert.equal(quantile([0, 0, 0], [1, 2], 0.5), undefined);
+  assert.equal(quantile([10, 0, 0], [1, 2], 0.5), 0.5);
+  assert.equal(quantile([5, 5, 0], [1, 2], 0.9), 1.8);
+  assert.equal(quantile([0, 0, 1], [1, 2], 0.99), 2);
+});
+
+test("steps are summed up, and members that are not known count nothing", () => {
+  const points = [
+    { requests: 3, latency: [3, 0], clientErrors: 1, serverErrors: 1, noResponse: 1 },
+    { requests: 1, latency: [1, 0] },
+  ];
+  assert.deepEqual(summaryOf(points, { step: 5, limits: [1] }), {
+    requests: 4,
+    rate: 0.4,
+    failed: 2,
+    refused: 1,
+    median: 0.5,
+    slow: 0.99,
+  });
+  assert.equal(summaryOf([], { step: 5, limits: [1] }).rate, 0);
+});
+
+test("texts are short", () => {
+  assert.equal(rateText(0), "0/s");
+  assert.match(secondsText(0.00251), /^2.51 ms$/);
+  assert.match(secondsText(2), /^2 s$/);
+  assert.equal(secondsText(undefined), "–");
+  assert.equal(shareText(1, 4), "25 %");
+  assert.equal(shareText(0, 0), "–");
+});

@@ -1,0 +1,83 @@
+import type { AdminFigurePoint, AdminFigures } from "@edge-gateway/generated/types/index.ts";
+
+/** What a person wants to know of some requests. */
+export interface Summary {
+  readonly requests: number;
+  /** Requests per second. */
+  readonly rate: number;
+  /** Requests that the gateway or the backend failed, with or without a response. */
+  readonly failed: number;
+  /** Requests that were refused because of the client. */
+  readonly refused: number;
+  /** Seconds within which half of the requests ended; undefined without requests. */
+  readonly median: number | undefined;
+  /** Seconds within which 99 of 100 requests ended; undefined without requests. */
+  readonly slow: number | undefined;
+}
+
+const MEDIAN = 0.5;
+const SLOW = 0.99;
+const MILLISECONDS = 1_000;
+const PERCENT = 100;
+
+/** Sums up some steps of figures; `frame` is the response that they are from. */
+export function summaryOf(
+  points: readonly AdminFigurePoint[],
+  { step, limits }: Pick<AdminFigures, "step" | "limits">,
+): Summary {
+  const sum = (of: (point: AdminFigurePoint) => number | undefined): number =>
+    points.reduce((total, point) => total + (of(point) ?? 0), 0);
+  const requests = sum((point) => point.requests);
+  const latency = [...limits, Infinity].map((_limit, index) =>
+    sum((point) => point.latency[index]),
+  );
+  return {
+    requests,
+    rate: points.length === 0 ? 0 : requests / (points.length * step),
+    failed: sum(({ serverErrors = 0, noResponse = 0 }) => serverErrors + noResponse),
+    refused: sum(({ clientErrors }) => clientErrors),
+    median: quantile(latency, limits, MEDIAN),
+    slow: quantile(latency, limits, SLOW),
+  };
+}
+
+/**
+ * The time within which a part of the requests ended, estimated within the range that contains it; undefined
+ * without requests.
+ */
+export function quantile(
+  counts: readonly number[],
+  limits: readonly number[],
+  part: number,
+): number | undefined {
+  const wanted = part * counts.reduce((sum, count) => sum + count, 0);
+  if (wanted === 0) return undefined;
+  let before = 0;
+  for (const [index, count] of counts.entries()) {
+    const [from = 0, to] = [limits[index - 1], limits[index]];
+    if (before + count >= wanted)
+      return to === undefined ? from : from + ((to - from) * (wanted - before)) / count;
+    before += count;
+  }
+  return limits.at(-1);
+}
+
+/** Formats a rate, such as `12.5/s`. */
+export function rateText(rate: number): string {
+  return `${shortNumber(rate)}/s`;
+}
+
+/** Formats a duration such as `2.5 ms`; `–` if there is none. */
+export function secondsText(seconds: number | undefined): string {
+  if (seconds === undefined) return "–";
+  return seconds < 1 ? `${shortNumber(seconds * MILLISECONDS)} ms` : `${shortNumber(seconds)} s`;
+}
+
+/** Formats a part of all requests, such as `0.5 %`; `–` if there are none. */
+export function shareText(part: number, all: number): string {
+  return all === 0 ? "–" : `${shortNumber((PERCENT * part) / all)} %`;
+}
+
+function shortNumber(value: number): string {
+  return new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 }).format(value);
+}

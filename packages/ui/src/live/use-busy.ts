@@ -1,0 +1,29 @@
+import type { AdminFigures } from "@edge-gateway/generated/types/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { figuresByQuery } from "../api/figures.ts";
+import { summaryOf } from "./figure-values.ts";
+import type { Summary } from "./figure-values.ts";
+
+/** What happened in the last minute at each of the busiest routes or backends, by its id. */
+export type Busy = ReadonlyMap<string, Summary>;
+
+const NOTHING: Busy = new Map();
+
+/**
+ * Follows the busiest routes or backends.
+ * @param isPaused keeps what is shown as it is
+ */
+export function useBusy(by: "route" | "backend", isPaused: boolean): Busy {
+  const { data } = useQuery({ ...figuresByQuery(by), enabled: !isPaused });
+  return useMemo(() => (data === undefined ? NOTHING : busyOf(data)), [data]);
+}
+
+function busyOf(figures: AdminFigures): Busy {
+  return new Map(
+    figures.series.flatMap(({ ids, points }) => {
+      const summary = summaryOf(points, figures);
+      return ids.map((id) => [id, summary] as const);
+    }),
+  );
+}
