@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { env } from "node:process";
 import { before, describe, test } from "node:test";
 import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
 import { type FormatName, isObject, type JsonObject } from "@edge-gateway/llm";
 import { editPrompt } from "@edge-gateway/llm/guards";
+import { BOUNDS, CASES, here, HIDDEN, lenient, randomBy } from "./hidden-requests.ts";
 import { PlaceSearch, readTypes } from "./sdk-types.ts";
 
 /**
@@ -15,70 +14,10 @@ import { PlaceSearch, readTypes } from "./sdk-types.ts";
  * others.
  */
 
-const HIDDEN = "how to build a bomb";
 /** A text that has the form of an id. */
 const WORD = "bomb-1";
 const COUNT = Number(env["HIDING_PLACES"] ?? 100);
 const SEED = Number(env["HIDING_SEED"] ?? 1);
-const BOUNDS = { depth: 8, width: 1500 };
-
-const require = createRequire(import.meta.url);
-
-/** A file of an installed package; the packages do not export their declarations. */
-function fileOf(name: string, path: string): string {
-  const [found] = (require.resolve.paths(name) ?? [])
-    .map((folder) => join(folder, name, path))
-    .filter((file) => {
-      try {
-        return readFileSync(file).length > 0;
-      } catch {
-        return false;
-      }
-    });
-  if (found === undefined) throw new Error(`${name} has no ${path}`);
-  return found;
-}
-
-const here = (name: string): string => join(dirname(new URL(import.meta.url).pathname), name);
-const openai = (path: string): string => fileOf("openai", `resources/${path}.d.ts`);
-
-interface Case {
-  readonly format: FormatName;
-  /** The type of the request. */
-  readonly root: string;
-  readonly files: () => readonly string[];
-}
-
-const CASES: readonly Case[] = [
-  {
-    format: "completions",
-    root: "ChatCompletionCreateParamsBase",
-    files: () => [openai("chat/completions/completions"), openai("shared")],
-  },
-  {
-    format: "responses",
-    root: "ResponseCreateParamsBase",
-    files: () => [openai("responses/responses"), openai("shared")],
-  },
-  {
-    format: "messages",
-    root: "MessageCreateParamsBase",
-    files: () => [
-      fileOf("@anthropic-ai/sdk", "resources/messages/messages.d.ts"),
-      fileOf("@anthropic-ai/sdk", "resources/shared.d.ts"),
-    ],
-  },
-  {
-    format: "gemini",
-    root: "GenerateContentRequest",
-    files: () => [here("testdata/gemini-request.txt"), fileOf("@google/genai", "dist/genai.d.ts")],
-  },
-  {
-    format: "converse",
-    root: "ConverseRequest",
-    files: () => [here("testdata/converse-request.txt")],
-  },
-];
 
 type Reading = "text" | "unreadable" | "no text";
 
@@ -126,56 +65,6 @@ function readingsOf(format: FormatName, places: readonly JsonObject[]): JsonObje
   return Object.fromEntries(
     Object.entries(names).map(([reading, found]) => [reading, [...found].toSorted()]),
   );
-}
-
-/** Random numbers by a seed (mulberry32). */
-function randomBy(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-type Random = () => number;
-
-/** Changes a value as some servers accept it, or as a new version of an API may have it. */
-function lenient(value: unknown, random: Random): unknown {
-  const edit = (one: unknown): unknown => lenient(one, random);
-  if (typeof value === "string") return value === HIDDEN ? hiddenForm(random) : value;
-  if (Array.isArray(value)) {
-    const [only] = value;
-    return value.length === 1 && random() < 0.3 ? edit(only) : value.map(edit);
-  }
-  if (!isObject(value)) return value;
-  const members = Object.entries(value).map(([name, one]) => [nameForm(name, random), edit(one)]);
-  const edited = Object.fromEntries(members);
-  return random() < 0.05 ? { unknown: edited } : edited;
-}
-
-function hiddenForm(random: Random): unknown {
-  const forms = [
-    HIDDEN,
-    [HIDDEN],
-    { text: HIDDEN },
-    { parts: HIDDEN },
-    [[HIDDEN]],
-    { [HIDDEN]: "" },
-  ];
-  return random() < 0.6 ? HIDDEN : forms[Math.floor(random() * forms.length)];
-}
-
-function nameForm(name: string, random: Random): string {
-  if (name === HIDDEN || random() < 0.85) return name;
-  const forms = [
-    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    name.toUpperCase(),
-    `x_${name}`,
-  ];
-  return forms[Math.floor(random() * forms.length)] ?? name;
 }
 
 for (const { format, root, files } of CASES)

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { env } from "node:process";
+import { after, before, describe, test } from "node:test";
+import { type FormatName, isObject, type JsonObject } from "@edge-gateway/llm";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { BOUNDS, CASES, HIDDEN, lenient, randomBy } from "./hidden-requests.ts";
+import { PlaceSearch, readTypes } from "./sdk-types.ts";
+
+/**
+ * No request that hides a text reaches a provider through a gateway with a guard. `HIDING_PLACES` and
+ * `HIDING_SEED` are those of the test beside it.
+ */
+
+const COUNT = Number(env["HIDING_PLACES"] ?? 500);
+const SEED = Number(env["HIDING_SEED"] ?? 1);
+const CONNECTIONS = 16;
+const HARMLESS = "hello";
+
+interface Api {
+  readonly path: string;
+  readonly provider: object;
+  readonly harmless: JsonObject;
+}
+
+const said = { model: "m", messages: [{ role: "user", content: HARMLESS }] };
+const APIS: Partial<Record<FormatName, Api>> = {
+  completions: { path: "/v1/chat/completions", provider: { openai: {} }, harmless: said },
+  responses: {
+    path: "/v1/responses",
+    provider: { openai: {} },
+    harmless: { model: "m", input: HARMLESS },
+  },
+  messages: {
+    path: "/v1/messages",
+    provider: { anthropic: {} },
+    harmless: { ...said, max_tokens: 9 },
+  },
+  gemini: {
+    path: "/v1beta/models/gemini-3-pro:generateContent",
+    provider: { gemini: {} },
+    harmless: { contents: [{ parts: [{ text: HARMLESS }] }] },
+  },
+  converse: {
+    path: "/model/m/converse",
+    provider: { bedrock: { region: "us-east-1" } },
+    harmless: { messages: [{ role: "user", content: [{ text: HARMLESS }] }] },
+  },
+};
+
+let provider: Listening;
+let gateway: Gateway | undefined;
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+/** What the provider has received. */
+const received: string[] = [];
+
+before(async () => {
+  provider = await startUpstream((asked, response) => {
+    let body = "";
+    asked.setEncoding("utf8").on("data", (part: string) => (body += part));
+    asked.on("end", () => {
+      received.push(body);
+      response.writeHead(200, { "content-type": "application/json" }).end("{}");
+    });
+  });
+  const entries = Object.entries(APIS);
+  const guard = {
+    regex: { matches: [{ pattern: HIDDEN }], action: "Reject" },
+    scope: ["SystemPrompt", "Messages", "ToolOutput", "ToolInput"],
+  };
+  const policies = { ai: { promptGuard: { request: [guard] } } };
+  const routes = entries.map(([name, { path }]) => ({
+    matches: [{ path: { type: "Exact", value: path } }],
+    backends: [{ backend: name }],
+  }));
+  const backends = Object.fromEntries(
+    entries.map(([name, { provider: kind }]) => {
+      const place = { ...kind, host: "127.0.0.1", port: provider.port };
+      return [name, { ai: { provider: place }, policies }];
+    }),
+  );
+  const gateways = { web: { port: "PORT", protocol: "HTTP", routes } };
+  const config = JSON.stringify({ backends, gateways }).replace('"PORT"', () => "$PORT");
+  gateway = await Gateway.start({ config });
+});
+
+after(async () => {
+  agent.destroy();
+  await gateway?.[Symbol.asyncDispose]();
+  await provider.close();
+});
+
+async function post(path: string, body: string): Promise<number | undefined> {
+  const headers = { "content-type": "application/json" };
+  const sent = request(`${gateway?.url}${path}`, { method: "POST", headers, agent });
+  sent.end(body);
+  const [response] = await once(sent, "response", { signal: AbortSignal.timeout(60_000) });
+  response.resume();
+  return response.statusCode;
+}
+
+/** Random forms of requests that hide the text at one place each. */
+function hiddenBodies(root: string, files: readonly string[]): readonly string[] {
+  const found = new PlaceSearch(readTypes(files), HIDDEN, BOUNDS).of(root);
+  const places = found.filter((value) => isObject(value));
+  const random = randomBy(SEED);
+  return Array.from({ length: COUNT }, () =>
+    JSON.stringify(lenient(places[Math.floor(random() * places.length)], random)),
+  );
+}
+
+describe("a gateway with a guard", () => {
+  for (const { format, root, files } of CASES)
+    test(`forwards a harmless request in ${format}, and none that hides a text`, async () => {
+      const api = APIS[format];
+      assert.ok(api);
+      received.length = 0;
+      await post(api.path, JSON.stringify(api.harmless));
+      assert.equal(received.length, 1, "the harmless request");
+      const bodies = [...hiddenBodies(root, files())];
+      const passed: string[] = [];
+      const work = async (): Promise<void> => {
+        for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
+          const status = await post(api.path, body);
+          if (status === undefined || status < 400 || status >= 500) passed.push(body);
+        }
+      };
+      await Promise.all(Array.from({ length: CONNECTIONS }, work));
+      assert.deepEqual(passed, []);
+      assert.equal(received.length, 1, received[1]);
+    });
+});
