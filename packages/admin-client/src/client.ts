@@ -25,6 +25,14 @@ export type AdminCall<Id extends AdminOperationId> = {
     ? { readonly query?: AdminOperations[Id]["query"] }
     : { readonly query: AdminOperations[Id]["query"] });
 
+/** A call of whichever operation. */
+interface AnyCall {
+  readonly version?: string;
+  readonly signal?: AbortSignal;
+  readonly body?: unknown;
+  readonly query?: object;
+}
+
 /** The parameters after the id of an operation: none are needed if every part is optional. */
 type Rest<Id extends AdminOperationId> =
   Record<never, never> extends AdminCall<Id> ? [call?: AdminCall<Id>] : [call: AdminCall<Id>];
@@ -79,10 +87,7 @@ export class AdminClient {
     for await (const data of eventsOf(body ?? [])) yield parsed(data);
   }
 
-  async #send(
-    id: AdminOperationId,
-    call: AdminCall<AdminOperationId> | undefined,
-  ): Promise<TransportResponse> {
+  async #send(id: AdminOperationId, call: AnyCall | undefined): Promise<TransportResponse> {
     const { method, path, media } = ADMIN_OPERATIONS[id];
     const { body, query, version, signal } = call ?? {};
     const response = await this.#transport({

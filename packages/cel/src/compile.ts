@@ -72,6 +72,11 @@ function expressionOf(source: string, { run, findings }: Program): CompiledExpre
     readsResponseBody: findings.bodies.has("response"),
     readsModelTexts: findings.bodies.has("llm"),
     evaluate: (bindings) => valueOf(run, bindings, plainOf),
+    measure: (bindings) =>
+      valueOf(run, bindings, (value, frame) => ({
+        value: plainOf(value, frame),
+        cost: Math.ceil(frame.spent),
+      })),
     content: (bindings) => valueOf(run, bindings, contentOf),
     test: (bindings) => {
       try {

@@ -1,5 +1,6 @@
 export { compile, type Compilation } from "./compile.ts";
 export { CelError } from "./errors.ts";
+export { EVALUATION_BUDGET } from "./limits.ts";
 export { REQUEST_SCOPE, RESPONSE_SCOPE, SCOPES } from "./scopes.ts";
 export type { ScopeName } from "./scopes.ts";
 export type {

@@ -83,6 +83,11 @@ export interface CompiledExpression {
    */
   evaluate(bindings: Bindings): unknown;
   /**
+   * The result as in {@link evaluate}, and the units of work that it took.
+   * @throws CelError if the evaluation fails
+   */
+  measure(bindings: Bindings): { readonly value: unknown; readonly cost: number };
+  /**
    * The result as a body.
    * @throws CelError if the evaluation fails
    */

@@ -155,6 +155,9 @@ export const READING_THREAD_YOUNG_MEGABYTES = 16;
  */
 export const READING_TIMEOUT = 300_000;
 
+/** Texts that could replace the configuration, and that are judged or wait for it at the same time. */
+export const MAX_WAITING_CANDIDATES = 8;
+
 /** Milliseconds between two reads of a standard input that does not block. */
 export const STANDARD_INPUT_PAUSE = 5;
 

@@ -11,7 +11,7 @@ import { documentsOf, holdsNothing } from "./document/documents.ts";
 import { ReadBudget } from "./document/read-budget.ts";
 import { YamlDocument } from "./document/yaml-reader.ts";
 import { loadStandalone } from "./standalone/load.ts";
-import { shownLines } from "./shape/shown-lines.ts";
+import { shownLines, UNREAD_CODES } from "./shape/shown-lines.ts";
 import type { ReadText } from "./shape/shown-lines.ts";
 import type { Loaded } from "./standalone/load.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
@@ -151,6 +151,24 @@ function partsOf(
     if (budget.isSpent) break;
   }
   return parts;
+}
+
+/** The texts of a file's documents; undefined if the values of a part of the file could not be read. */
+export function readTexts(
+  source: SourceFile,
+  options: LoadOptions,
+): readonly ReadText[] | undefined {
+  const texts: ReadText[] = [];
+  for (const part of partsOf(source, options, () => 0)) {
+    if (part.kind === "problem") return undefined;
+    // Which values of another kind of manifest are secrets is not known.
+    if (part.kind === "manifest" && part.manifest.document === undefined) return undefined;
+    const { diagnostics, shown } = part.kind === "manifest" ? part.manifest : part.loaded;
+    const isUnread = diagnostics.some(({ code }) => UNREAD_CODES.has(code));
+    if (isUnread || shown === undefined) return undefined;
+    texts.push(shown);
+  }
+  return texts;
 }
 
 function judgedFile(file: string, parts: readonly Part[], set: LoadedSet): JudgedFile {

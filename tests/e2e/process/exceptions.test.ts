@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { after, test } from "node:test";
 import { digestOf } from "@edge-gateway/proxy/config/digest";
+import { ConfigurationReader } from "@edge-gateway/proxy/config/configuration-reader";
 import { GatewayProcess } from "@edge-gateway/proxy/process/gateway-process";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -68,6 +69,8 @@ function processOf(log: Log, ended: (error: Error | undefined) => void, next: ()
   };
   const gateway = new GatewayProcess({
     source: "gw.yaml",
+    file: path,
+    reader: new ConfigurationReader({ path, environment: {} }),
     version: "1",
     settings: answering("one").settings,
     reload: () => config(next()),

@@ -13,6 +13,11 @@ export class Frame {
     this.bindings = bindings;
   }
 
+  /** The units of work so far. */
+  get spent(): number {
+    return EVALUATION_BUDGET - this.#budget;
+  }
+
   /**
    * Adds units of work.
    * @throws BudgetError when the evaluation exceeds its limit; no operator absorbs this error

@@ -5,7 +5,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { internalError } from "../workers/internal-error.ts";
-import type { ConfigStatus } from "../admin/status.ts";
+import type { ConfigStatus } from "./config-status.ts";
 import { NOT_READ } from "./digest.ts";
 import { findingsOf } from "./judged-configuration.ts";
 import type { JudgedConfiguration } from "./judged-configuration.ts";

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -6,7 +7,9 @@ import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { threadEntry } from "../workers/thread-entry.ts";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
+import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
+import type { ShownConfiguration } from "./shown-configuration.ts";
 import {
   READING_THREAD_DESCRIPTORS,
   READING_THREAD_FIRST_TIMEOUT,
@@ -23,11 +26,33 @@ export interface ReadOrder {
   readonly environment: Environment;
 }
 
+/** What the thread gets at its start. */
+export interface ThreadOrder extends ReadOrder {
+  /** The key of the marks that stand for hidden values; the same in each thread of a process. */
+  readonly markKey: Uint8Array;
+}
+
+/** What the thread can be asked for. */
+export type ReaderTask =
+  | { readonly kind: "read" }
+  | { readonly kind: "show" }
+  | ({ readonly kind: "judge" } & CandidateOrder);
+
+/** The answers of the thread, by the kind of the task. */
+export interface ReaderAnswers {
+  readonly read: JudgedConfiguration;
+  readonly show: ShownConfiguration;
+  readonly judge: JudgedCandidate;
+}
+
 /** One reading in the thread. */
 interface Reading {
-  readonly resolve: (configuration: JudgedConfiguration) => void;
+  readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** The number of bytes of the key of HMAC with SHA-256 (RFC 2104 section 3). */
+const MARK_KEY_BYTES = 32;
 
 /**
  * Reads a configuration on request, in a thread that is kept between readings. A thread without work ends
@@ -35,7 +60,7 @@ interface Reading {
  * parsers, validators and intermediate forms.
  */
 export class ConfigurationReader {
-  readonly #order: ReadOrder;
+  readonly #order: ThreadOrder;
   /** The module that the thread runs. */
   readonly #entry: URL;
   /** The paths of the last configuration that was read. */
@@ -49,7 +74,7 @@ export class ConfigurationReader {
   #end: NodeJS.Timeout | undefined;
 
   constructor(order: ReadOrder, entry = ENTRY) {
-    this.#order = order;
+    this.#order = { ...order, markKey: randomBytes(MARK_KEY_BYTES) };
     this.#entry = entry;
   }
 
@@ -63,10 +88,29 @@ export class ConfigurationReader {
     return configuration;
   }
 
+  /** The files of the configuration with their texts, in which secrets are hidden. */
+  show(timeout: number): Promise<ShownConfiguration> {
+    return this.#next({ kind: "show" }, timeout);
+  }
+
+  /** Judges texts that could replace files of the configuration. */
+  judge(order: CandidateOrder, timeout: number): Promise<JudgedCandidate> {
+    return this.#next({ kind: "judge", ...order }, timeout);
+  }
+
+  /** Runs a task after those that were requested before. Rejects if the thread fails. */
+  #next<Task extends ReaderTask>(
+    task: Task,
+    timeout: number,
+  ): Promise<ReaderAnswers[Task["kind"]]> {
+    const answer = this.#running.then(() => this.#inThread(task, timeout));
+    this.#running = answer.catch(() => {});
+    return answer;
+  }
+
   async #read(timeout: number): Promise<JudgedConfiguration> {
     try {
-      requireDescriptors(READING_THREAD_DESCRIPTORS);
-      const configuration = await this.#readInThread(timeout);
+      const configuration = await this.#inThread({ kind: "read" }, timeout);
       this.#paths = configuration.paths;
       return configuration;
     } catch (error) {
@@ -74,14 +118,19 @@ export class ConfigurationReader {
     }
   }
 
-  async #readInThread(timeout: number): Promise<JudgedConfiguration> {
-    const { promise, resolve, reject } = Promise.withResolvers<JudgedConfiguration>();
-    this.#reading = { resolve, reject };
+  async #inThread<Task extends ReaderTask>(
+    task: Task,
+    timeout: number,
+  ): Promise<ReaderAnswers[Task["kind"]]> {
+    requireDescriptors(READING_THREAD_DESCRIPTORS);
+    const { promise, resolve, reject } = Promise.withResolvers<ReaderAnswers[Task["kind"]]>();
+    // The thread answers each task by its kind.
+    this.#reading = { resolve: resolve as Reading["resolve"], reject };
     this.#endAfter(timeout);
     this.#isUsedAgain = this.#thread !== undefined;
     const thread = (this.#thread ??= this.#startThread());
     thread.ref();
-    thread.postMessage(undefined);
+    thread.postMessage(task);
     try {
       return await promise;
     } finally {
@@ -100,7 +149,7 @@ export class ConfigurationReader {
       resourceLimits: { maxYoungGenerationSizeMb: READING_THREAD_YOUNG_MEGABYTES },
     });
     let failure = new Error("the thread that reads it has ended");
-    thread.on("message", (read: JudgedConfiguration) => this.#reading?.resolve(read));
+    thread.on("message", (answer) => this.#reading?.resolve(answer));
     thread.on("error", (error) => (failure = error));
     // The reading ends after the thread: the next thread uses the memory that this one frees.
     thread.on("exit", () => {

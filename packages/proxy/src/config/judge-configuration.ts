@@ -17,7 +17,9 @@ export interface JudgeOptions {
    * The time in milliseconds since 1970 at which certificates must be valid. Unset: the dates of certificates
    * are not checked.
    */
-  readonly now?: number;
+  readonly now?: number | undefined;
+  /** Texts of files by their name in messages, which are judged instead of what the files contain. */
+  readonly candidates?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -25,9 +27,9 @@ export interface JudgeOptions {
  */
 export function judgeConfiguration(
   paths: readonly string[],
-  { environment, isRun, now }: JudgeOptions,
+  { environment, isRun, now, candidates }: JudgeOptions,
 ): JudgedConfiguration {
-  const read = new ReadFiles();
+  const read = new ReadFiles(candidates);
   const named = new Set(paths);
   const found = new Set(paths.flatMap((path) => read.find(path)));
   const sources = [...found].map((path) => ({ ...read.source(path), isFound: !named.has(path) }));

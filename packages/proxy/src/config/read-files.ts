@@ -20,6 +20,12 @@ export class ReadFiles {
   /** The contents of files by absolute path. */
   readonly #contents = new Map<string, string>();
   readonly #bytes = new Map<string, Uint8Array | UnreadableFile>();
+  /** Texts of files by the name in messages, which are read instead of the files. */
+  readonly #candidates: ReadonlyMap<string, string>;
+
+  constructor(candidates: ReadonlyMap<string, string> = new Map()) {
+    this.#candidates = candidates;
+  }
 
   /** The files of the configuration at a path, in order. */
   find(path: string): readonly string[] {
@@ -35,7 +41,7 @@ export class ReadFiles {
   source(path: string): SourceFile {
     const file = shownName(path);
     try {
-      return { file, ...fileText(file, path === STDIN ? readStandardInput() : this.#read(path)) };
+      return { file, ...fileText(file, this.#source(path)) };
     } catch (error) {
       if (lacksDescriptors(error)) throw error;
       return { file, problem: unreadable(file, error) };
@@ -53,6 +59,14 @@ export class ReadFiles {
     if (known !== undefined) return known;
     const bytes = this.#readable(path);
     this.#bytes.set(key, bytes);
+    return bytes;
+  }
+
+  #source(path: string): Uint8Array {
+    const candidate = this.#candidates.get(shownName(path));
+    if (candidate === undefined) return path === STDIN ? readStandardInput() : this.#read(path);
+    const bytes = Buffer.from(candidate);
+    if (path !== STDIN) this.#contents.set(resolve(path), contentOf(bytes));
     return bytes;
   }
 

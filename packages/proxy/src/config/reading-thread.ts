@@ -1,12 +1,25 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { ReaderAnswers, ReaderTask, ThreadOrder } from "./configuration-reader.ts";
+import { judgeCandidate } from "./judge-candidate.ts";
 import { readConfiguration } from "./read-configuration.ts";
-import type { ReadOrder } from "./configuration-reader.ts";
+import { HiddenSecrets } from "./shown-configuration.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("this module must run as a worker thread");
-const { path, environment }: ReadOrder = workerData;
+const { path, environment, markKey }: ThreadOrder = workerData;
+const hidden = new HiddenSecrets(environment, markKey);
 
-// Each message asks for one reading. A failure ends the thread with its reason.
-const answer = async (): Promise<void> =>
-  port.postMessage(await readConfiguration(path, environment));
-port.on("message", () => void answer());
+// Each message asks for one task. A failure ends the thread with its reason.
+const answer = async (task: ReaderTask): Promise<void> => port.postMessage(await run(task));
+port.on("message", (task: ReaderTask) => void answer(task));
+
+function run(task: ReaderTask): Promise<ReaderAnswers["read"]> | ReaderAnswers["show" | "judge"] {
+  switch (task.kind) {
+    case "read":
+      return readConfiguration(path, environment);
+    case "show":
+      return hidden.show(path);
+    case "judge":
+      return judgeCandidate(path, task, hidden);
+  }
+}

@@ -1,5 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
+import type { ConfigurationReader } from "../config/configuration-reader.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import type { LineOutput } from "../observe/bounded-output.ts";
 import type { ControllerSource } from "../xds/controller-source.ts";
@@ -8,6 +9,10 @@ import type { ControllerSource } from "../xds/controller-source.ts";
 export interface GatewayOptions {
   /** The name shown to the user: a path, or `<stdin>`. */
   readonly source: string;
+  /** The file, the folder, or `-` for standard input. */
+  readonly file: string;
+  /** Reads the file, and judges candidates for it. */
+  readonly reader: ConfigurationReader;
   readonly version: string;
   /** The settings of the first configuration. */
   readonly settings: Settings;

@@ -13,6 +13,7 @@ import type { ApiParts } from "../admin/api/parts.ts";
 import { apiRoutes } from "../admin/api/routes.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
 import { uiSource } from "../admin/ui/source.ts";
+import { ConfigEditor } from "../config/config-editor.ts";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
@@ -35,6 +36,7 @@ import { CertificateWatch } from "./certificate-watch.ts";
 import { FigureWatch } from "./figure-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
+import { lockOf } from "./lock-of.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
@@ -230,7 +232,7 @@ export class GatewayProcess {
         reset: () => this.#setLevels(this.#settings.logging.level),
       },
       keys: () => this.#keys,
-      api: apiRoutes(apiHandlers(this.#apiParts())),
+      api: apiRoutes(apiHandlers(this.#apiParts()), this.#productLog.logger("admin")),
       ui: uiSource(this.#productLog.logger("admin")),
       shutdown: () => void this.shutdown(),
       metrics: () => this.#allMetrics(),
@@ -246,6 +248,13 @@ export class GatewayProcess {
       mode: this.#options.controller === undefined ? "standalone" : "cluster",
       status: () => this.#status(),
       ir: () => this.#keeper?.current,
+      editor: new ConfigEditor({
+        reader: this.#options.reader,
+        path: this.#options.file,
+        keeper: () => this.#keeper,
+        locked: lockOf(this.#options),
+        wallClock: Date.now,
+      }),
       endpoints: () => this.#endpoints(),
       figures: this.#figures.history,
       mcp: (ends) => this.#pool?.mcp(ends) ?? Promise.resolve(mergeMcp([])),

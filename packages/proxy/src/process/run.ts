@@ -58,6 +58,8 @@ async function start(
     });
     const gateway = new GatewayProcess({
       source: controller === undefined ? source : (ir.settings.xds.address ?? source),
+      file,
+      reader,
       version: VERSION,
       settings: ir.settings,
       reload: reloadOf(controller, watched ? reader : undefined),

@@ -166,6 +166,7 @@ function failing(source: string): CompiledExpression {
     readsResponseBody: false,
     readsModelTexts: false,
     evaluate: neverCompiled,
+    measure: neverCompiled,
     content: neverCompiled,
     test: () => false,
   };

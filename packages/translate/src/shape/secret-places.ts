@@ -116,6 +116,8 @@ function isHarmless(value: unknown): boolean {
 const SECRET_KEY = /key/i;
 const SECRET_NAME =
   /secret|passw|token|credential|(?:api|private|master|access|account|signing|virtual)[-_]?key|cookie/i;
+/** Names of properties that describe a secret or say where it is, such as `tokenEndpoint` and `clientSecretRef`. */
+const REFERENCE_NAME = /[a-z](?:Endpoint|File|Name|Ref|Scopes|Type)$/;
 /** Collects values whose key looks like a secret's name, and texts with credentials. */
 function collectSecrets(place: Cursor, headers: ReadonlySet<string>, found: Cursor[]): void {
   const { text } = place;
@@ -127,7 +129,7 @@ function collectSecrets(place: Cursor, headers: ReadonlySet<string>, found: Curs
   const entries = place.entries();
   if (entries.length === 0) return;
   const isSecretName = (name: string): boolean =>
-    headers.has(name.toLowerCase()) || SECRET_NAME.test(name);
+    headers.has(name.toLowerCase()) || (SECRET_NAME.test(name) && !REFERENCE_NAME.test(name));
   const { text: header } = place.at("name");
   const isSecretHeader = header !== undefined && isSecretName(header);
   for (const [name, entry] of entries) {

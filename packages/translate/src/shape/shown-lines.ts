@@ -23,7 +23,11 @@ export interface ReadText {
 }
 
 /** Codes of syntax problems, after which values were not read. */
-const UNREAD: ReadonlySet<string> = new Set(["yaml-syntax", "yaml-unsupported", "duplicate-key"]);
+export const UNREAD_CODES: ReadonlySet<string> = new Set([
+  "yaml-syntax",
+  "yaml-unsupported",
+  "duplicate-key",
+]);
 
 /** Shorter words occur in too many lines by chance. */
 const SHORTEST_SECRET = 4;
@@ -45,7 +49,7 @@ class ShownLines {
 
   constructor(texts: readonly ReadText[], diagnostics: readonly Diagnostic[]) {
     const unread = new Set<number>();
-    for (const { line, code } of diagnostics) if (UNREAD.has(code)) unread.add(line);
+    for (const { line, code } of diagnostics) if (UNREAD_CODES.has(code)) unread.add(line);
     const lines = new Set(diagnostics.map(({ line }) => line));
     for (const [source, group] of Map.groupBy(texts, (text) => text.source)) {
       const own = [...lines].filter((line) => source.hasLine(line));

@@ -1,6 +1,6 @@
 import type { AdminConfigStatus, AdminFinding } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import type { ConfigDiagnostic, ConfigStatus } from "../status.ts";
+import type { ConfigDiagnostic, ConfigStatus } from "../../config/config-status.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 

@@ -1,5 +1,8 @@
 import { configStatusOperations } from "./config-status.ts";
 import { figureOperations } from "./figures.ts";
+import { configurationOperations } from "./configuration.ts";
+import { explainOperations } from "./explain.ts";
+import { celOperations } from "./evaluate-cel.ts";
 import type { ApiHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 import { mcpOperations } from "./mcp.ts";
@@ -14,5 +17,8 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...topologyOperations(parts),
     ...figureOperations(parts),
     ...mcpOperations(parts),
+    ...configurationOperations(parts),
+    ...explainOperations(parts),
+    ...celOperations(),
   };
 }

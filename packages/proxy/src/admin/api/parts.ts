@@ -3,6 +3,7 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
 import type { FigureHistory } from "../../observe/figures/history.ts";
 import type { McpStatus } from "../../shared/mcp-status.ts";
+import type { ConfigEditor } from "../../config/config-editor.ts";
 import type { RuntimeStatus } from "../status.ts";
 
 /** What the operations of the admin API read, and the actions that they run. */
@@ -12,6 +13,8 @@ export interface ApiParts {
   readonly status: () => RuntimeStatus;
   /** The running configuration; undefined before the first. */
   readonly ir: () => Ir | undefined;
+  /** Shows and replaces the files of the configuration. */
+  readonly editor: ConfigEditor;
   readonly endpoints: () => Promise<readonly EndpointStatus[]>;
   /** The counts of the last hour. */
   readonly figures: FigureHistory;

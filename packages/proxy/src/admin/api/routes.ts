@@ -1,6 +1,7 @@
 import { ADMIN_OPERATIONS } from "@edge-gateway/generated/admin/operations.ts";
 import type { AdminOperation, AdminOperationId } from "@edge-gateway/generated/admin/operations.ts";
 import { ADMIN_REQUESTS } from "@edge-gateway/generated/admin/validators.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
 import { API_PATH, AdminRefusal, problemResponse } from "../problem.ts";
 import type { AdminRequest, AdminResponse, Handler, Routes } from "../router.ts";
 import type { ApiHandler, ApiHandlers, ApiReply, ApiRequest } from "./operation.ts";
@@ -9,7 +10,7 @@ import { readBody } from "./read-body.ts";
 const JSON_TYPE = "application/json";
 
 /** The routes of the admin API. */
-export function apiRoutes(handlers: ApiHandlers): Routes {
+export function apiRoutes(handlers: ApiHandlers, log: Logger): Routes {
   const routes: Record<string, Record<string, Handler>> = {
     [`${API_PATH}/openapi.json`]: {
       GET: async () => {
@@ -21,9 +22,30 @@ export function apiRoutes(handlers: ApiHandlers): Routes {
   for (const id of operationIds()) {
     const { path, method } = ADMIN_OPERATIONS[id];
     const own = (routes[API_PATH + path] ??= {});
-    own[method] = (request) => run(id, handlers[id], request);
+    own[method] = async (request) => {
+      const response = await run(id, handlers[id], request);
+      if (ADMIN_OPERATIONS[id].writes) audit(id, request, response, log);
+      return response;
+    };
   }
   return routes;
+}
+
+/** Every change leaves a line that says who wanted what from where, and the result. */
+function audit(
+  operation: AdminOperationId,
+  { headers, response: { req } }: AdminRequest,
+  response: AdminResponse | undefined,
+  log: Logger,
+): void {
+  log.info("a change by the admin API", {
+    operation,
+    // The admin server has no authentication, so who it was is not known.
+    by: "anonymous",
+    from: req.socket.remoteAddress ?? "a Unix socket",
+    agent: headers["user-agent"] ?? "",
+    status: response?.status ?? 0,
+  });
 }
 
 function operationIds(): readonly AdminOperationId[] {

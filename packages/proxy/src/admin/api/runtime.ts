@@ -14,18 +14,16 @@ const SERVERS = [
     "every client that reaches it learns whether the gateway is ready",
   ],
 ] as const;
-const FROM_CLUSTER =
-  "the configuration comes from the controller: change the objects of the cluster";
-const NOT_WRITABLE = "this build changes no configuration: edit its file";
-
 /** The operation `getRuntime`. */
 export function runtimeOperations({
   settings,
   mode,
   status,
+  editor,
 }: ApiParts): SomeHandlers<"getRuntime"> {
   return {
-    getRuntime: () => {
+    getRuntime: async () => {
+      const readOnlyReason = await editor.locked();
       const { version, workers, uptimeSeconds } = status();
       return {
         value: {
@@ -36,8 +34,8 @@ export function runtimeOperations({
           workers,
           uptimeSeconds,
           exposed: exposedServers(settings),
-          writable: false,
-          readOnlyReason: mode === "cluster" ? FROM_CLUSTER : NOT_WRITABLE,
+          writable: readOnlyReason === undefined,
+          ...(readOnlyReason === undefined ? {} : { readOnlyReason }),
         },
       };
     },
@@ -45,7 +43,7 @@ export function runtimeOperations({
 }
 
 /** The process's own servers that other machines can reach; they have no authentication. */
-function exposedServers(settings: Settings): readonly AdminExposure[] {
+export function exposedServers(settings: Settings): readonly AdminExposure[] {
   return SERVERS.flatMap(([server, setting, consequence]) => {
     const address = readListenAddress(settings[setting]);
     if (address?.kind !== "tcp" || LOOPBACK.test(address.host)) return [];

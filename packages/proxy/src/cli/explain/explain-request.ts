@@ -9,8 +9,8 @@ import {
   type ExplainedPhase,
   type ExplainedRequest,
   explainRequest,
-} from "./request/explain-request.ts";
-import { readRequest } from "./request/written-request.ts";
+} from "../../explain/explain-request.ts";
+import { readRequest } from "../../explain/written-request.ts";
 
 const INDENTATION = 2;
 const PERCENT = 100;

@@ -6,7 +6,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
 import type { Backend } from "@edge-gateway/translate/ir";
-import type { Refusal } from "../../../pipeline/policy.ts";
+import type { Refusal } from "../pipeline/policy.ts";
 
 /** A response of the gateway itself, and the reason for it. */
 export interface KnownResponse {

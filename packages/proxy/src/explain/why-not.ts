@@ -2,7 +2,7 @@ import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { Route, RouteMatch } from "@edge-gateway/translate/ir";
-import { RouteTable } from "../../../route/route-table.ts";
+import { RouteTable } from "../route/route-table.ts";
 
 /** The host and the match with which a route matches a request. */
 interface Claim {

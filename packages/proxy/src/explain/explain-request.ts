@@ -9,12 +9,12 @@ import {
 } from "@edge-gateway/translate/attach/explain-routes";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Backend, Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
-import { serversOf } from "../../../endpoints/backend-servers.ts";
-import { FILTER_NAMES } from "../../../filters/table.ts";
-import { compilePathRules } from "../../../pipeline/request-path.ts";
-import { selectRoute } from "../../../pipeline/select-route.ts";
-import { HostTable } from "../../../route/host-table.ts";
-import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "../../../store/policy-order.ts";
+import { serversOf } from "../endpoints/backend-servers.ts";
+import { FILTER_NAMES } from "../filters/table.ts";
+import { compilePathRules } from "../pipeline/request-path.ts";
+import { selectRoute } from "../pipeline/select-route.ts";
+import { HostTable } from "../route/host-table.ts";
+import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "../store/policy-order.ts";
 import {
   type KnownResponse,
   refusalOfConnect,

@@ -1,10 +1,10 @@
 import type { Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import type { Delegation } from "../../../pipeline/compiled.ts";
-import type { PathRules } from "../../../pipeline/request-path.ts";
-import type { Delegating } from "../../../pipeline/select-route.ts";
-import { RouteTable } from "../../../route/route-table.ts";
-import { routesByListener, withPaths } from "../../../store/route-entries.ts";
+import type { Delegation } from "../pipeline/compiled.ts";
+import type { PathRules } from "../pipeline/request-path.ts";
+import type { Delegating } from "../pipeline/select-route.ts";
+import { RouteTable } from "../route/route-table.ts";
+import { routesByListener, withPaths } from "../store/route-entries.ts";
 
 /** A route in the data plane's routing tables; its other parts are not compiled. */
 export interface TableRoute extends Delegating<TableRoute> {

@@ -1,0 +1,107 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isAdminConfigFile } from "./admin-config-file.js";
+import { isAdminText } from "./admin-text.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isAdminConfigSource(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.files === undefined) || (!(func0.call(data, "files")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.writable === undefined) || (!(func0.call(data, "writable")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "writable"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "files") || (key0 === "writable")) || (key0 === "readOnlyReason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.files !== undefined && func0.call(data, "files")){
+let data0 = data.files;
+if(Array.isArray(data0)){
+if(data0.length > 256){
+const err3 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isAdminConfigFile.call(this, data0[i0], {instancePath:instancePath+"/files/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isAdminConfigFile.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.writable !== undefined && func0.call(data, "writable")){
+if(typeof data.writable !== "boolean"){
+const err5 = {instancePath:instancePath+"/writable",schemaPath:"#/properties/writable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.readOnlyReason !== undefined && func0.call(data, "readOnlyReason")){
+if(!(isAdminText.call(this, data.readOnlyReason, {instancePath:instancePath+"/readOnlyReason",parentData:data,parentDataProperty:"readOnlyReason",rootData}))){
+vErrors = joined(vErrors, isAdminText.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+isAdminConfigSource.errors = vErrors;
+return errors === 0;
+}

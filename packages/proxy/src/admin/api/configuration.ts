@@ -1,0 +1,131 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type {
+  AdminConfigCandidate,
+  AdminConfigChange,
+  AdminFinding,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Change, ConfigEditor } from "../../config/config-editor.ts";
+import type { ConfigDiagnostic } from "../../config/config-status.ts";
+import { diffConfigurations } from "../../config/diff-configurations.ts";
+import type { ConfigChange } from "../../config/diff-configurations.ts";
+import type { CandidateFile, JudgedCandidate } from "../../config/judge-candidate.ts";
+import type { ShownConfiguration } from "../../config/shown-configuration.ts";
+import { AdminRefusal } from "../problem.ts";
+import { findingOf } from "./config-status.ts";
+import type { SomeHandlers } from "./operation.ts";
+import type { ApiParts } from "./parts.ts";
+import { placeOf } from "./place-of.ts";
+
+const MOST_FILES = LIMITS.adminConfigSource.files.maxItems;
+const MOST_FINDINGS = LIMITS.adminConfigVerdict.findings.maxItems;
+const MOST_CHANGES = LIMITS.adminConfigDiff.changes.maxItems;
+
+type Operations = SomeHandlers<"getConfigSource" | "validateConfig" | "diffConfig" | "applyConfig">;
+
+/** The operations that show, judge and replace the files of the configuration. */
+export function configurationOperations({ editor, status }: ApiParts): Operations {
+  return {
+    getConfigSource: async () => {
+      const shown = await editor.show();
+      const value = sourceOf(shown, await editor.locked());
+      return { value, version: shown.version };
+    },
+    validateConfig: async ({ body }) => {
+      const { diagnostics, omitted } = await judged(editor, body);
+      const findings = findingsOf(diagnostics);
+      const left = omitted + diagnostics.length - findings.length;
+      return { value: { valid: !hasError(diagnostics), findings, omitted: left } };
+    },
+    diffConfig: async ({ body }) => {
+      const { diagnostics, ir } = await judged(editor, body, true);
+      const { running } = editor;
+      if (running === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
+      if (ir === undefined) throw invalid(diagnostics);
+      const all = diffConfigurations(running, ir);
+      const changes = all
+        .slice(0, MOST_CHANGES)
+        .map((change) => changeOf(change, status().config.source));
+      const omitted = all.length - changes.length;
+      return { value: { changes, omitted, findings: findingsOf(diagnostics) } };
+    },
+    applyConfig: async ({ body, version = "" }) => {
+      const change = await editor.change(filesOf(body), version);
+      if (change.kind !== "applied") throw refusalOf(change);
+      const { generation, restartNeeded, lastAttempt } = change.status;
+      const findings = findingsOf(lastAttempt?.diagnostics ?? []);
+      return { value: { generation, restartNeeded, findings }, version: change.version };
+    },
+  };
+}
+
+function refusalOf(change: Exclude<Change, { readonly kind: "applied" }>): AdminRefusal {
+  switch (change.kind) {
+    case "locked":
+      return new AdminRefusal("conflict", change.reason);
+    case "busy":
+      return tooMany();
+    case "invalid":
+      return invalid(change.judged.diagnostics);
+    case "refused":
+      return new AdminRefusal(
+        "conflict",
+        `the gateway could not take the change and continues with the old configuration, which the files have again: ${change.problems.join("; ")}`,
+      );
+    case "stale": {
+      const { version } = change.current;
+      return new AdminRefusal(
+        "changed-meanwhile",
+        "the files have changed since that version: compare your change with the current texts, and send it with the version of these",
+        { version, current: sourceOf(change.current, undefined) },
+      );
+    }
+  }
+}
+
+function invalid(diagnostics: readonly ConfigDiagnostic[]): AdminRefusal {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const detail = `the candidate has ${errors} error${errors === 1 ? "" : "s"}, and nothing was changed`;
+  return new AdminRefusal("invalid-configuration", detail, { findings: findingsOf(diagnostics) });
+}
+
+function tooMany(): AdminRefusal {
+  return new AdminRefusal("too-many", "too many candidates are judged now: try again");
+}
+
+async function judged(
+  editor: ConfigEditor,
+  candidate: AdminConfigCandidate,
+  needsIr = false,
+): Promise<JudgedCandidate> {
+  const result = await editor.judge(filesOf(candidate), needsIr);
+  if (result === undefined) throw tooMany();
+  return result;
+}
+
+function filesOf({ files }: AdminConfigCandidate): readonly CandidateFile[] {
+  return files.map(({ name, text }) => ({ file: name, text }));
+}
+
+function sourceOf({ files }: ShownConfiguration, locked: string | undefined) {
+  return {
+    files: files.slice(0, MOST_FILES).map(({ file, text, hidden }) => ({
+      name: file,
+      ...(text === undefined ? {} : { text }),
+      ...(hidden === undefined ? {} : { hiddenReason: hidden }),
+    })),
+    writable: locked === undefined,
+    ...(locked === undefined ? {} : { readOnlyReason: locked }),
+  };
+}
+
+function findingsOf(diagnostics: readonly ConfigDiagnostic[]): readonly AdminFinding[] {
+  return diagnostics.slice(0, MOST_FINDINGS).map(findingOf);
+}
+
+function hasError(diagnostics: readonly ConfigDiagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
+}
+
+function changeOf({ place, ...change }: ConfigChange, source: string): AdminConfigChange {
+  return place === undefined ? change : { ...change, place: placeOf(place, source) };
+}

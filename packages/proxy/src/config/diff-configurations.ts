@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AdminConfigChange, SourcePlace } from "@edge-gateway/generated/types/index.ts";
+import type { Attachment, Ir } from "@edge-gateway/translate/ir";
+
+/** Something that differs between two configurations. */
+export interface ConfigChange extends Pick<AdminConfigChange, "kind" | "name" | "change"> {
+  /** Where it is configured, in the configuration that has it; the new one if both do. */
+  readonly place: SourcePlace | undefined;
+}
+
+/** A part of a configuration, with everything that a comparison needs. */
+interface Item {
+  readonly name: string;
+  readonly value: unknown;
+  readonly place: SourcePlace | undefined;
+}
+
+type Kind = ConfigChange["kind"];
+
+/** What changes between two configurations, by what it is; moved lines and the order of routes are no changes. */
+export function diffConfigurations(before: Ir, after: Ir): readonly ConfigChange[] {
+  return [
+    ...changes("listener", listeners(before), listeners(after)),
+    ...changes("route", routes(before), routes(after)),
+    ...changes("backend", placed(before.backends), placed(after.backends)),
+    ...changes("policy", policies(before), policies(after)),
+    ...changes("setting", fields(before.settings, "config."), fields(after.settings, "config.")),
+    ...changes("other", others(before), others(after)),
+  ];
+}
+
+function changes(
+  kind: Kind,
+  before: ReadonlyMap<string, Item>,
+  after: ReadonlyMap<string, Item>,
+): readonly ConfigChange[] {
+  const found: ConfigChange[] = [];
+  for (const [key, { name, value, place }] of after) {
+    const old = before.get(key);
+    if (old === undefined) found.push({ kind, name, change: "added", place });
+    else if (!isDeepStrictEqual(old.value, value))
+      found.push({ kind, name, change: "changed", place });
+  }
+  for (const [key, { name, place }] of before)
+    if (!after.has(key)) found.push({ kind, name, change: "removed", place });
+  return found;
+}
+
+interface Placed {
+  readonly key: string;
+  readonly name?: string;
+  readonly place: SourcePlace;
+}
+
+function placed(items: readonly Placed[]): ReadonlyMap<string, Item> {
+  return new Map(
+    items.map(({ place, ...value }) => [
+      value.key,
+      { name: value.name ?? value.key, value, place },
+    ]),
+  );
+}
+
+/** The listeners with their ports. */
+function listeners({ binds, listeners: all }: Ir): ReadonlyMap<string, Item> {
+  const ports = new Map(binds.map(({ key, port }) => [key, port]));
+  return placed(
+    all.map((listener) => ({ ...listener, name: listener.key, port: ports.get(listener.bind) })),
+  );
+}
+
+function routes({ routes: http, tcpRoutes = [], udpRoutes = [] }: Ir): ReadonlyMap<string, Item> {
+  // A route before another one gives each later route another number.
+  return placed([...http, ...tcpRoutes, ...udpRoutes].map((route) => ({ ...route, order: 0 })));
+}
+
+/** The fields of policies by what they are attached to. */
+function policies({ attachments }: Ir): ReadonlyMap<string, Item> {
+  const found = new Map<string, Item & { readonly value: unknown[] }>();
+  for (const attachment of attachments) {
+    const { target, block, pointer, document } = attachment;
+    for (const [name, value] of valuesOf(attachment)) {
+      const key = JSON.stringify([target, block, name]);
+      const where = document === undefined ? {} : { document };
+      const item = found.get(key);
+      if (item === undefined)
+        found.set(key, {
+          name,
+          value: [value],
+          place: { pointer: `${pointer}/${name}`, ...where },
+        });
+      else item.value.push(value);
+    }
+  }
+  return found;
+}
+
+function valuesOf({ policies: own }: Attachment): readonly (readonly [string, unknown])[] {
+  return Object.entries(own);
+}
+
+function fields(values: object, prefix: string): ReadonlyMap<string, Item> {
+  return new Map(
+    Object.entries(values).map(([name, value]) => {
+      const pointer = `/${prefix.replace(".", "/")}${name}`;
+      return [name, { name: prefix + name, value, place: { pointer } }];
+    }),
+  );
+}
+
+/** What has no place of its own. */
+function others({ modelCatalogs, named, keySets }: Ir): ReadonlyMap<string, Item> {
+  const values = {
+    ...(modelCatalogs === undefined ? {} : { "price catalogues of models": modelCatalogs }),
+    ...(named?.secrets === undefined ? {} : { secrets: named.secrets }),
+    ...(named?.configMaps === undefined ? {} : { configMaps: named.configMaps }),
+    ...(named?.files === undefined ? {} : { "files that policies name": named.files }),
+    ...(keySets === undefined ? {} : { keySets }),
+  };
+  return new Map(
+    Object.entries(values).map(([name, value]) => [name, { name, value, place: undefined }]),
+  );
+}

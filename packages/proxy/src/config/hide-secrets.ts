@@ -1,0 +1,130 @@
+import { createHmac } from "node:crypto";
+import type { FileSecrets, TextRange } from "@edge-gateway/translate/secret-ranges";
+
+/** Makes the mark that stands for a hidden part of a text. */
+export type MarkOf = (hidden: string) => string;
+
+/** A mark, or what older outputs show in place of a secret. */
+const MARK = /<redacted(?::[\w-]+)?>/g;
+const MARK_LENGTH = 12;
+
+/** Marks that differ for each text, and tell nothing about it without the key. */
+export function marksWith(key: Uint8Array): MarkOf {
+  return (hidden) => {
+    const digest = createHmac("sha256", key).update(hidden).digest("base64url");
+    return `<redacted:${digest.slice(0, MARK_LENGTH)}>`;
+  };
+}
+
+/** A text with marks in place of its secrets. */
+export interface HiddenText {
+  readonly text: string;
+  /** The hidden parts by their marks. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+/** A reference to a variable: it names a secret, but contains none. */
+const VARIABLE = /^["']?\$(?:\{\w+\}|[A-Z_][A-Z0-9_]*)["']?$/;
+/** Shorter words occur elsewhere by chance. */
+const SHORTEST_WORD = 8;
+const WORD = /[^\s"'`,]+/g;
+const PUNCTUATION = /^[([{<]+|[.,;:)\]}>]+$/g;
+/** A comment with a name and a value, such as a line that was commented out. */
+const COMMENT = /(?:^|\s)#.*$/gm;
+const NAMED_VALUE = /([\w.-]+)["']?\s{0,8}[:=]\s{0,8}["']?([^\s"',]+)/g;
+const SECRET_NAME = /key$|secret|passw|token|credential|authorization|cookie/i;
+const KNOWN_KEY =
+  /(?<![\w-])(?:[spr]k[-_]\w|gh[pousr]_\w|github_pat_|AKIA|xox[abprs]-|eyJ)[\w.-]+/g;
+
+/**
+ * Replaces the secrets of a text by marks: the values that its schema knows, the same words elsewhere, and what
+ * looks like a secret in comments.
+ */
+export function hideSecrets(
+  text: string,
+  { ranges, texts }: FileSecrets,
+  mark: MarkOf,
+): HiddenText {
+  const values = ranges.filter(({ start, end }) => !VARIABLE.test(text.slice(start, end)));
+  const words = new Set(texts.filter(({ length }) => length >= SHORTEST_WORD));
+  const all = [...values, ...wordsIn(text, words), ...inComments(text)];
+  const parts = new Map<string, string>();
+  let shown = "";
+  let end = 0;
+  for (const range of merged(all)) {
+    const hidden = text.slice(range.start, range.end);
+    const own = mark(hidden);
+    parts.set(own, hidden);
+    shown += text.slice(end, range.start) + own;
+    end = range.end;
+  }
+  return { text: shown + text.slice(end), parts };
+}
+
+function wordsIn(text: string, secrets: ReadonlySet<string>): readonly TextRange[] {
+  if (secrets.size === 0) return [];
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const bare = word.replaceAll(PUNCTUATION, "");
+    const isSecret = secrets.has(word) || secrets.has(bare);
+    return isSecret ? [{ start: index, end: index + word.length }] : [];
+  });
+}
+
+function inComments(text: string): readonly TextRange[] {
+  return [...text.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
+    const keys = [...comment.matchAll(KNOWN_KEY)].map((found) => rangeOf(found[0], found.index));
+    const values = [...comment.matchAll(NAMED_VALUE)].flatMap((found) => {
+      const [whole, name = "", value = ""] = found;
+      const isSecret = SECRET_NAME.test(name) && value.length >= SHORTEST_WORD;
+      if (!isSecret || VARIABLE.test(value)) return [];
+      return [rangeOf(value, found.index + whole.length - value.length)];
+    });
+    return [...keys, ...values].map(({ start, end }) => ({
+      start: index + start,
+      end: index + end,
+    }));
+  });
+}
+
+function rangeOf(text: string, start: number): TextRange {
+  return { start, end: start + text.length };
+}
+
+/** The ranges in order; overlapping ones become one. */
+function merged(ranges: readonly TextRange[]): readonly TextRange[] {
+  const all: TextRange[] = [];
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = all.at(-1);
+    if (range.end <= range.start) continue;
+    if (last === undefined || last.end <= range.start) all.push(range);
+    else all[all.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+  }
+  return all;
+}
+
+/** A mark of a text, and what it stands for. */
+export interface RestoredMark {
+  /** The offset of the mark. */
+  readonly at: number;
+  /** The place of the hidden text after it was put back; undefined if the mark is unknown. */
+  readonly place: TextRange | undefined;
+}
+
+/** Puts the hidden parts back in place of their marks. */
+export function restoreSecrets(
+  text: string,
+  parts: ReadonlyMap<string, string>,
+): { readonly text: string; readonly marks: readonly RestoredMark[] } {
+  const marks: RestoredMark[] = [];
+  let restored = "";
+  let end = 0;
+  for (const { 0: mark, index } of text.matchAll(MARK)) {
+    const hidden = parts.get(mark);
+    restored += text.slice(end, index);
+    const place = hidden === undefined ? undefined : rangeOf(hidden, restored.length);
+    marks.push({ at: index, place });
+    restored += hidden ?? mark;
+    end = index + mark.length;
+  }
+  return { text: restored + text.slice(end), marks };
+}

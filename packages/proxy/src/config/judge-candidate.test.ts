@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { judgeCandidate } from "./judge-candidate.ts";
+import { HiddenSecrets } from "./shown-configuration.ts";
+
+const KEY = "hunter2-hunter2";
+const TEXT = `# a key that was once: ${KEY}, and apiKey: another-old-value
+gateways: # of the shop
+  web:
+    port: 80
+    routes: [{ name: shop, backends: [{ backend: shop }] }]
+backends:
+  shop:
+    static: { host: a.test, port: 9 }
+    policies: { auth: { key: "${KEY}" } } # not \${MY_KEY}
+secrets:
+  one: { data: { password: "\${PASSWORD}" } }
+  two:
+    data:
+      pem: |
+        -----BEGIN PRIVATE KEY-----
+        AbCdEf0123456789
+        -----END PRIVATE KEY-----
+      short: abc
+`;
+
+let folder: string;
+let file: string;
+let secrets: HiddenSecrets;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "judge-candidate-"));
+  file = join(folder, "gw.yaml");
+  await writeFile(file, TEXT);
+  secrets = new HiddenSecrets({ PASSWORD: "from-outside" }, Buffer.from("key"));
+});
+
+after(() => rm(folder, { recursive: true }));
+
+function shown(): string {
+  return secrets.show(file).files[0]?.text ?? assert.fail("not shown");
+}
+
+/** The text that a change of the shown text leads to, or what is wrong with it. */
+function changed(change: (text: string) => string): string | readonly string[] {
+  const order = { files: [{ file, text: change(shown()) }], needsIr: false };
+  const { diagnostics, texts } = judgeCandidate(file, order, secrets);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  assert.ok(!JSON.stringify(diagnostics).includes(KEY));
+  if (errors.length === 0) return texts.get(file) ?? TEXT;
+  return errors.map(({ line, code }) => `${line}: ${code}`);
+}
+
+test("no secret is shown: neither values nor copies of them, nor keys in comments", () => {
+  const text = shown();
+  for (const secret of [
+    KEY,
+    "another-old-value",
+    "BEGIN PRIVATE",
+    "AbCdEf",
+    "from-outside",
+    ": abc",
+  ])
+    assert.ok(!text.includes(secret), text);
+  assert.match(text, /^# a key that was once: <redacted:[\w-]{12}>, and/);
+  assert.match(text, /host: a\.test/);
+  assert.match(text, /password: "\$\{PASSWORD\}"/);
+});
+
+test("a change of the shown text changes nothing else", () => {
+  assert.equal(
+    changed((text) => text),
+    TEXT,
+  );
+  assert.equal(
+    changed((text) => text.replace("port: 9 ", "port: 10 ")),
+    TEXT.replace("port: 9 ", "port: 10 "),
+  );
+  // Lists and blocks before the secret may grow, and a comment with a secret may go.
+  const more = "gateways:\n  more: { port: 81 }";
+  assert.equal(
+    changed((text) => text.replace(/^.*\n/, "").replace("gateways: # of the shop", more)),
+    TEXT.replace(/^.*\n/, "").replace("gateways: # of the shop", more),
+  );
+});
+
+test("a secret may move to where a secret belongs, and nowhere else", () => {
+  const mark = /key: (<redacted:.{12}>)/.exec(shown())?.[1] ?? assert.fail("no mark");
+  const moved = changed((text) => text.replace("short: ", `other: ${mark}\n      short: `));
+  assert.equal(moved, TEXT.replace("short: ", `other: "${KEY}"\n      short: `));
+  assert.deepEqual(
+    changed((text) => text.replace("name: shop", `name: ${mark}`)),
+    ["5: hidden-value", "5: wrong-value"],
+  );
+  assert.deepEqual(
+    changed((text) => text.replace("# of the shop", `# ${mark}`)),
+    ["2: hidden-value"],
+  );
+});
+
+test("an unknown mark is an error at its place", () => {
+  for (const mark of ["<redacted>", "<redacted:AAAAAAAAAAAA>"])
+    assert.deepEqual(
+      changed((text) => text.replace(/short: .*/, `short: "${mark}"`)),
+      ["15: hidden-value"],
+    );
+});
+
+test("a text with errors of its own has those", () => {
+  assert.deepEqual(changed((text) => text.replace("port: 80", "port: [80")).slice(0, 1), [
+    "4: yaml-syntax",
+  ]);
+  assert.deepEqual(
+    changed((text) => text.replace("port: 80", "prot: 80")),
+    ["4: unknown-key"],
+  );
+});
+
+test("a file that cannot be read is not shown", async () => {
+  await writeFile(file, `${TEXT}}`);
+  try {
+    const [found] = secrets.show(file).files;
+    assert.equal(found?.text, undefined);
+    assert.match(found?.hidden ?? "", /the file has errors/);
+  } finally {
+    await writeFile(file, TEXT);
+  }
+});

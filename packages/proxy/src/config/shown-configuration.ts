@@ -1,0 +1,104 @@
+import type { SourceFile } from "@edge-gateway/translate";
+import { secretsOfFile } from "@edge-gateway/translate/secret-ranges";
+import type { FileSecrets } from "@edge-gateway/translate/secret-ranges";
+import { mayChange, shownName } from "./find-files.ts";
+import { hideSecrets, marksWith } from "./hide-secrets.ts";
+import type { MarkOf } from "./hide-secrets.ts";
+import type { Environment } from "./judged-configuration.ts";
+import { ReadFiles } from "./read-files.ts";
+
+/** A file of the configuration as it may be shown. */
+export interface ShownFile {
+  /** The name of the file in messages. */
+  readonly file: string;
+  /** The text with marks in place of secrets; undefined if it cannot be shown. */
+  readonly text: string | undefined;
+  /** Why the text cannot be shown. */
+  readonly hidden: string | undefined;
+}
+
+/** The files of the configuration. */
+export interface ShownConfiguration {
+  /** The digest of the files and of their names. */
+  readonly version: string;
+  readonly files: readonly ShownFile[];
+  /** The files and folders that the version is about. */
+  readonly paths: readonly string[];
+}
+
+/** The files of the configuration, and what is hidden in them. */
+export interface HiddenConfiguration extends ShownConfiguration {
+  /** The texts of the files as they are. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The hidden parts of all files by their marks. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+const UNREAD =
+  "the file has errors, so it is not known which of its values are secrets: mend it where it is";
+const READ_ONCE = "it is not a file or a folder, so it can be read only once";
+/** `findSecrets` needs no other file. */
+const readNothing = (): undefined => undefined;
+
+/** Hides the secrets of configurations. */
+export class HiddenSecrets {
+  readonly environment: Environment;
+  readonly #mark: MarkOf;
+  /** The files as they were read last. */
+  #last: HiddenConfiguration | undefined;
+
+  /** @param markKey the key of the marks in place of secrets */
+  constructor(environment: Environment, markKey: Uint8Array) {
+    this.environment = environment;
+    this.#mark = marksWith(markKey);
+  }
+
+  /** The configuration at a path without its secrets, to send it to another thread. */
+  show(path: string): ShownConfiguration {
+    const { version, files, paths } = this.hide(path);
+    return { version, files, paths };
+  }
+
+  /** Reads the configuration at a path. */
+  hide(path: string): HiddenConfiguration {
+    if (!mayChange(path)) {
+      const file = { file: shownName(path), text: undefined, hidden: READ_ONCE };
+      return { version: "", files: [file], paths: [], texts: new Map(), parts: new Map() };
+    }
+    const read = new ReadFiles();
+    const found = read.find(path);
+    const sources = found.map((file) => ({ ...read.source(file), isFound: file !== path }));
+    const { paths } = read;
+    const version = read.digest(paths);
+    if (this.#last?.version === version) return this.#last;
+    const texts = new Map<string, string>();
+    const parts = new Map<string, string>();
+    const files: ShownFile[] = [];
+    for (const source of sources) {
+      const { file } = source;
+      if ("problem" in source) {
+        files.push({ file, text: undefined, hidden: source.problem.message });
+        continue;
+      }
+      texts.set(file, source.text);
+      const secrets = this.secretsIn(source);
+      if (secrets === undefined) {
+        files.push({ file, text: undefined, hidden: UNREAD });
+        continue;
+      }
+      const shown = hideSecrets(source.text, secrets, this.#mark);
+      for (const [mark, part] of shown.parts) parts.set(mark, part);
+      files.push({ file, text: shown.text, hidden: undefined });
+    }
+    return (this.#last = { version, files, paths, texts, parts });
+  }
+
+  /** The secrets of a file; undefined if its values cannot be read. */
+  secretsIn(source: Extract<SourceFile, { readonly text: string }>): FileSecrets | undefined {
+    return secretsOfFile(source, {
+      together: true,
+      environment: this.environment,
+      readFile: readNothing,
+    });
+  }
+}

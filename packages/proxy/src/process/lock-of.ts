@@ -1,0 +1,14 @@
+import { exposedServers } from "../admin/api/runtime.ts";
+import type { GatewayOptions } from "./gateway-options.ts";
+
+/** Why the admin API never changes the configuration of this process; undefined if it may. */
+export function lockOf({ controller, reload, settings }: GatewayOptions): string | undefined {
+  if (controller !== undefined)
+    return "the configuration comes from the controller: change the objects of the cluster";
+  if (reload === undefined)
+    return "the configuration is neither a file nor a folder, so it cannot be changed while the gateway runs";
+  const exposed = exposedServers(settings).find(({ server }) => server === "admin");
+  return exposed === undefined
+    ? undefined
+    : `clients of other machines could change the configuration without authentication: ${exposed.message}`;
+}

@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { chmod, readFile, stat } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { startEcho } from "@edge-gateway/testkit/upstream";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { CheckedClient } from "./admin-client.ts";
+
+/** The operations that show, judge and replace the configuration of a running gateway. */
+
+const SECRET = "planted-secret-8e21";
+const CONFIG = `# The shop.
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - name: shop
+        policies: { directResponse: { status: 200, body: one } }
+      # The back office comes later.
+      - name: office
+        matches: [{ path: { value: /office } }]
+        backends: [{ backend: office }]
+backends:
+  office: { static: { host: 127.0.0.1, port: 9 }, policies: { auth: { key: ${SECRET} } } }
+`;
+const OWNER_AND_GROUP = 0o640;
+
+let gateway: Gateway;
+let client: CheckedClient;
+
+before(async () => {
+  gateway = await Gateway.start({ config: CONFIG });
+  client = new CheckedClient(gateway);
+});
+
+after(() => gateway[Symbol.asyncDispose]());
+
+/** The only file of the configuration, and its version. */
+async function source() {
+  const { value, version } = await client.call("getConfigSource");
+  const { name, text } = value.files[0] ?? assert.fail("no file");
+  return {
+    name,
+    text: text ?? assert.fail("no text"),
+    version: version ?? assert.fail("no version"),
+  };
+}
+
+async function served(): Promise<string> {
+  return (await fetch(gateway.url)).text();
+}
+
+test("the files have their texts and comments, but no secrets", async () => {
+  const { value } = await client.call("getConfigSource");
+  assert.equal(value.writable, true);
+  const { text } = await source();
+  assert.match(text, /# The back office comes later\./);
+  assert.match(text, /key: <redacted:[\w-]{12}> /);
+  assert.equal((await client.call("getRuntime")).value.writable, true);
+});
+
+test("a candidate gets the findings of gw validate, and what it would change", async () => {
+  const { name, text } = await source();
+  const misspelt = { files: [{ name, text: text.replace("matches:", "match:") }] };
+  const { value } = await client.call("validateConfig", { body: misspelt });
+  assert.equal(value.valid, false);
+  const [finding] = value.findings;
+  assert.deepEqual(
+    [finding?.file, finding?.line, finding?.code, finding?.suggestion],
+    [name, 10, "unknown-key", "matches"],
+  );
+  assert.equal((await client.refusal("diffConfig", { body: misspelt })).status, 422);
+
+  const changed = text
+    .replace("body: one", "body: two")
+    .replace("name: office", "name: desk")
+    .replace("port: 9 ", "port: 10 ");
+  const { value: diff } = await client.call("diffConfig", {
+    body: { files: [{ name, text: changed }] },
+  });
+  assert.deepEqual(
+    diff.changes.map(({ kind, change, place }) => `${change} ${kind} ${place?.path}`),
+    [
+      "added route gateways.web.routes[1]",
+      "removed route gateways.web.routes[1]",
+      "changed backend backends.office",
+      "changed policy gateways.web.routes[0].policies.directResponse",
+    ],
+  );
+  assert.equal(await served(), "one");
+});
+
+test("of two people who change the same text, the second gets the other text and loses nothing", async () => {
+  await chmod(gateway.configPath, OWNER_AND_GROUP);
+  const { name, text, version } = await source();
+  const ann = { files: [{ name, text: text.replace("body: one", "body: ann") }] };
+  const bob = { files: [{ name, text: text.replace("The shop", "The shop of Bob") }] };
+  assert.equal((await client.refusal("applyConfig", { body: ann })).status, 428);
+  const { value, version: next } = await client.call("applyConfig", { body: ann, version });
+  assert.equal(await served(), "ann");
+  assert.equal((await client.call("getConfigStatus")).value.generation, value.generation);
+  const stale = await client.refusal("applyConfig", { body: bob, version });
+  assert.equal(stale.status, 412);
+  assert.equal(stale.version, next);
+  assert.deepEqual(stale.current, { files: [{ name, text: ann.files[0]?.text }], writable: true });
+
+  const both = {
+    files: [{ name, text: (await source()).text.replace("The shop", "The shop of Bob") }],
+  };
+  const merged = await client.call("applyConfig", { body: both, version: stale.version ?? "" });
+  assert.ok(merged.value.generation > value.generation);
+  const expected = CONFIG.replace("body: one", "body: ann").replace("The shop", "The shop of Bob");
+  assert.equal(await readFile(gateway.configPath, "utf8"), expected);
+  const { mode } = await stat(gateway.configPath);
+  assert.equal(mode & 0o777, OWNER_AND_GROUP);
+  await waitFor("line of the log", () => gateway.output.includes("a change by the admin API"));
+});
+
+test("a refused candidate is not written, and the old configuration serves", async () => {
+  const { name, text, version } = await source();
+  const before = await readFile(gateway.configPath, "utf8");
+  // Only the running gateway finds that another process has the port.
+  await using other = await startEcho();
+  const { port: busy } = new URL(other.url);
+  for (const [from, to, status] of [
+    ["body: ann", "bdoy: ann", 422],
+    ["status: 200", "status: <redacted>", 422],
+    ["port: ${PORT}", `port: ${busy}`, 409],
+  ] as const) {
+    const body = { files: [{ name, text: text.replace(from, to) }] };
+    const refused = await client.refusal("applyConfig", { body, version });
+    assert.equal(refused.status, status, refused.detail);
+    assert.equal(await readFile(gateway.configPath, "utf8"), before);
+    assert.equal(await served(), "ann");
+  }
+});
+
+test("an explanation says which route takes a request, and why not the others", async () => {
+  const url = `http://a.test:${gateway.port}/office/1`;
+  const { value } = await client.call("explainRequest", { body: { url } });
+  assert.match(value.route ?? "", /office/);
+  assert.equal(value.backends[0]?.percent, 100);
+  assert.equal(value.backends[0]?.policies[0]?.name, "auth");
+  const refused = await client.refusal("explainRequest", { body: { url: "a.test" } });
+  assert.equal(refused.status, 400);
+  const { value: other } = await client.call("explainRequest", {
+    body: { method: "POST", url: url.replace("office", "x"), headers: ["x-user: ann"] },
+  });
+  assert.equal(other.response?.status, 200);
+  assert.match(other.others[0]?.why ?? "", /path/);
+});
+
+test("an expression has a result and a cost, or an error with its place", async () => {
+  const input = { request: { method: "GET", headers: { "X-User": "ann" }, body: "abc" } };
+  const ask = async (expression: string) => {
+    const body = { expression, scope: "request", input } as const;
+    return (await client.call("evaluateCel", { body })).value;
+  };
+  const result = await ask('request.headers["x-user"] + string(request.body)');
+  assert.equal(result.value, "annabc");
+  assert.ok((result.cost ?? -1) >= 0);
+  assert.deepEqual(result.variables, ["request"]);
+  assert.equal((await ask('"a" + reqest.method')).problems[0]?.offset, 6);
+  assert.equal((await ask("request.path")).value, undefined);
+  assert.equal((await ask("1 / 0")).problems.length, 1);
+});
+
+test("pages of other origins change nothing", async () => {
+  const { name, text, version } = await source();
+  for (const headers of [{ origin: "http://evil.test" }, { "sec-fetch-site": "cross-site" }, {}]) {
+    const response = await fetch(`http://127.0.0.1:${gateway.adminPort}/api/config/apply`, {
+      method: "POST",
+      headers: { "if-match": `"${version}"`, ...headers },
+      body: JSON.stringify({ files: [{ name, text }] }),
+    });
+    assert.ok(response.status === 403 || response.status === 415);
+  }
+});
+
+test("no response has a secret, and no line of the log", () => {
+  assert.ok(client.texts.includes("<redacted:"));
+  assert.ok(!client.texts.includes(SECRET));
+  assert.ok(!gateway.output.includes(SECRET));
+});
