@@ -1,14 +1,31 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type {
+  AdminCelOrderInput,
+  AdminCelResult,
+  AdminConfigApplied,
+  AdminConfigCandidateInput,
+  AdminConfigDiff,
+  AdminConfigSource,
   AdminConfigStatus,
+  AdminConfigVerdict,
+  AdminConversion,
+  AdminConversionOrderInput,
   AdminEndpoints,
+  AdminExplainOrderInput,
+  AdminExplanation,
   AdminFigures,
+  AdminLlmBudgets,
+  AdminLlmKeyCreated,
+  AdminLlmKeyRemoval,
+  AdminLlmKeys,
   AdminMcpServers,
   AdminMcpSessionEnd,
   AdminMcpSessions,
+  AdminModels,
   AdminRuntime,
   AdminTopology,
+  LlmKeyOrderInput,
 } from "../types/index.ts";
 
 /** What each operation of the admin API takes, and what it responds with. */
@@ -61,6 +78,78 @@ export interface AdminOperations {
     readonly request: undefined;
     readonly response: AdminMcpSessionEnd;
   };
+  /** The files of the configuration with their texts, without secrets. The ETag is the version that a change names. */
+  readonly getConfigSource: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminConfigSource;
+  };
+  /** Judges a candidate as `gw validate` does; nothing changes. */
+  readonly validateConfig: {
+    readonly query: {};
+    readonly request: AdminConfigCandidateInput;
+    readonly response: AdminConfigVerdict;
+  };
+  /** What a candidate without errors would change in the running configuration; nothing changes. */
+  readonly diffConfig: {
+    readonly query: {};
+    readonly request: AdminConfigCandidateInput;
+    readonly response: AdminConfigDiff;
+  };
+  /** Replaces files of the configuration, and responds after the gateway has taken the change. If it cannot take it, the files get their old texts back. */
+  readonly applyConfig: {
+    readonly query: {};
+    readonly request: AdminConfigCandidateInput;
+    readonly response: AdminConfigApplied;
+  };
+  /** Which route takes a request, why not the others, and with which policies; nothing is sent. */
+  readonly explainRequest: {
+    readonly query: {};
+    readonly request: AdminExplainOrderInput;
+    readonly response: AdminExplanation;
+  };
+  /** The result and the cost of an expression over an input. */
+  readonly evaluateCel: {
+    readonly query: {};
+    readonly request: AdminCelOrderInput;
+    readonly response: AdminCelResult;
+  };
+  /** Models and providers, with their targets, health and prices. */
+  readonly getModels: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminModels;
+  };
+  /** The keys for models that were created at run time, without their secrets. */
+  readonly getKeys: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminLlmKeys;
+  };
+  /** Creates a key for models; only this response contains it. */
+  readonly createKey: {
+    readonly query: {};
+    readonly request: LlmKeyOrderInput;
+    readonly response: AdminLlmKeyCreated;
+  };
+  /** Deletes a key for models, and the budgets that belong only to it. */
+  readonly deleteKey: {
+    readonly query: { readonly id: string; };
+    readonly request: undefined;
+    readonly response: AdminLlmKeyRemoval;
+  };
+  /** The budgets of keys, teams and users, and what is spent of them. */
+  readonly getBudgets: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminLlmBudgets;
+  };
+  /** Converts a client's request to the one that a model's provider would get; nothing is sent. */
+  readonly convertRequest: {
+    readonly query: {};
+    readonly request: AdminConversionOrderInput;
+    readonly response: AdminConversion;
+  };
 }
 
 /** The name of an operation. */
@@ -97,4 +186,16 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getMcpServers: {"method":"GET","path":"/mcp/servers","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getMcpSessions: {"method":"GET","path":"/mcp/sessions","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   endMcpSession: {"method":"POST","path":"/mcp/sessions/end","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getConfigSource: {"method":"GET","path":"/config/source","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  validateConfig: {"method":"POST","path":"/config/validate","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
+  diffConfig: {"method":"POST","path":"/config/diff","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
+  applyConfig: {"method":"POST","path":"/config/apply","query":{},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":16777216},
+  explainRequest: {"method":"POST","path":"/explain","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
+  evaluateCel: {"method":"POST","path":"/cel","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
+  getModels: {"method":"GET","path":"/models","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getKeys: {"method":"GET","path":"/keys","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  createKey: {"method":"POST","path":"/keys","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":65536},
+  deleteKey: {"method":"POST","path":"/keys/delete","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getBudgets: {"method":"GET","path":"/budgets","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  convertRequest: {"method":"POST","path":"/convert","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
 };

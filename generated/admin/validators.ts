@@ -7,6 +7,13 @@ type Load = () => Promise<(value: unknown) => readonly Violation[]>;
 
 /** Loads the validator of an operation's request body. */
 export const ADMIN_REQUESTS: Readonly<Partial<Record<AdminOperationId, Load>>> = {
+  validateConfig: async () => (await import("../validators/admin-config-candidate.js")).validateAdminConfigCandidate,
+  diffConfig: async () => (await import("../validators/admin-config-candidate.js")).validateAdminConfigCandidate,
+  applyConfig: async () => (await import("../validators/admin-config-candidate.js")).validateAdminConfigCandidate,
+  explainRequest: async () => (await import("../validators/admin-explain-order.js")).validateAdminExplainOrder,
+  evaluateCel: async () => (await import("../validators/admin-cel-order.js")).validateAdminCelOrder,
+  createKey: async () => (await import("../validators/llm-key-order.js")).validateLlmKeyOrder,
+  convertRequest: async () => (await import("../validators/admin-conversion-order.js")).validateAdminConversionOrder,
 };
 
 /** Loads the validator of an operation's response body. */
@@ -19,4 +26,16 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   getMcpServers: async () => (await import("../validators/admin-mcp-servers.js")).validateAdminMcpServers,
   getMcpSessions: async () => (await import("../validators/admin-mcp-sessions.js")).validateAdminMcpSessions,
   endMcpSession: async () => (await import("../validators/admin-mcp-session-end.js")).validateAdminMcpSessionEnd,
+  getConfigSource: async () => (await import("../validators/admin-config-source.js")).validateAdminConfigSource,
+  validateConfig: async () => (await import("../validators/admin-config-verdict.js")).validateAdminConfigVerdict,
+  diffConfig: async () => (await import("../validators/admin-config-diff.js")).validateAdminConfigDiff,
+  applyConfig: async () => (await import("../validators/admin-config-applied.js")).validateAdminConfigApplied,
+  explainRequest: async () => (await import("../validators/admin-explanation.js")).validateAdminExplanation,
+  evaluateCel: async () => (await import("../validators/admin-cel-result.js")).validateAdminCelResult,
+  getModels: async () => (await import("../validators/admin-models.js")).validateAdminModels,
+  getKeys: async () => (await import("../validators/admin-llm-keys.js")).validateAdminLlmKeys,
+  createKey: async () => (await import("../validators/admin-llm-key-created.js")).validateAdminLlmKeyCreated,
+  deleteKey: async () => (await import("../validators/admin-llm-key-removal.js")).validateAdminLlmKeyRemoval,
+  getBudgets: async () => (await import("../validators/admin-llm-budgets.js")).validateAdminLlmBudgets,
+  convertRequest: async () => (await import("../validators/admin-conversion.js")).validateAdminConversion,
 };

@@ -1,18 +1,50 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type {
+  AdminCelOrder,
+  AdminCelOrderInput,
+  AdminCelResult,
+  AdminCelResultInput,
+  AdminConfigApplied,
+  AdminConfigAppliedInput,
+  AdminConfigCandidate,
+  AdminConfigCandidateInput,
+  AdminConfigDiff,
+  AdminConfigDiffInput,
+  AdminConfigSource,
+  AdminConfigSourceInput,
   AdminConfigStatus,
   AdminConfigStatusInput,
+  AdminConfigVerdict,
+  AdminConfigVerdictInput,
+  AdminConversion,
+  AdminConversionInput,
+  AdminConversionOrder,
+  AdminConversionOrderInput,
   AdminEndpoints,
   AdminEndpointsInput,
+  AdminExplainOrder,
+  AdminExplainOrderInput,
+  AdminExplanation,
+  AdminExplanationInput,
   AdminFigures,
   AdminFiguresInput,
+  AdminLlmBudgets,
+  AdminLlmBudgetsInput,
+  AdminLlmKeyCreated,
+  AdminLlmKeyCreatedInput,
+  AdminLlmKeyRemoval,
+  AdminLlmKeyRemovalInput,
+  AdminLlmKeys,
+  AdminLlmKeysInput,
   AdminMcpServers,
   AdminMcpServersInput,
   AdminMcpSessionEnd,
   AdminMcpSessionEndInput,
   AdminMcpSessions,
   AdminMcpSessionsInput,
+  AdminModels,
+  AdminModelsInput,
   AdminProblem,
   AdminProblemInput,
   AdminRuntime,
@@ -7893,9 +7925,54 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   }
 };
 
+/** A copy of the AdminCelOrder with its defaults at every depth. */
+export function withDefaultsAdminCelOrder(input: AdminCelOrderInput): AdminCelOrder {
+  return fill("AdminCelOrder", input, FILLINGS) as AdminCelOrder;
+}
+
+/** A copy of the AdminCelResult with its defaults at every depth. */
+export function withDefaultsAdminCelResult(input: AdminCelResultInput): AdminCelResult {
+  return fill("AdminCelResult", input, FILLINGS) as AdminCelResult;
+}
+
+/** A copy of the AdminConfigApplied with its defaults at every depth. */
+export function withDefaultsAdminConfigApplied(input: AdminConfigAppliedInput): AdminConfigApplied {
+  return fill("AdminConfigApplied", input, FILLINGS) as AdminConfigApplied;
+}
+
+/** A copy of the AdminConfigCandidate with its defaults at every depth. */
+export function withDefaultsAdminConfigCandidate(input: AdminConfigCandidateInput): AdminConfigCandidate {
+  return fill("AdminConfigCandidate", input, FILLINGS) as AdminConfigCandidate;
+}
+
+/** A copy of the AdminConfigDiff with its defaults at every depth. */
+export function withDefaultsAdminConfigDiff(input: AdminConfigDiffInput): AdminConfigDiff {
+  return fill("AdminConfigDiff", input, FILLINGS) as AdminConfigDiff;
+}
+
+/** A copy of the AdminConfigSource with its defaults at every depth. */
+export function withDefaultsAdminConfigSource(input: AdminConfigSourceInput): AdminConfigSource {
+  return fill("AdminConfigSource", input, FILLINGS) as AdminConfigSource;
+}
+
 /** A copy of the AdminConfigStatus with its defaults at every depth. */
 export function withDefaultsAdminConfigStatus(input: AdminConfigStatusInput): AdminConfigStatus {
   return fill("AdminConfigStatus", input, FILLINGS) as AdminConfigStatus;
+}
+
+/** A copy of the AdminConfigVerdict with its defaults at every depth. */
+export function withDefaultsAdminConfigVerdict(input: AdminConfigVerdictInput): AdminConfigVerdict {
+  return fill("AdminConfigVerdict", input, FILLINGS) as AdminConfigVerdict;
+}
+
+/** A copy of the AdminConversion with its defaults at every depth. */
+export function withDefaultsAdminConversion(input: AdminConversionInput): AdminConversion {
+  return fill("AdminConversion", input, FILLINGS) as AdminConversion;
+}
+
+/** A copy of the AdminConversionOrder with its defaults at every depth. */
+export function withDefaultsAdminConversionOrder(input: AdminConversionOrderInput): AdminConversionOrder {
+  return fill("AdminConversionOrder", input, FILLINGS) as AdminConversionOrder;
 }
 
 /** A copy of the AdminEndpoints with its defaults at every depth. */
@@ -7903,9 +7980,39 @@ export function withDefaultsAdminEndpoints(input: AdminEndpointsInput): AdminEnd
   return fill("AdminEndpoints", input, FILLINGS) as AdminEndpoints;
 }
 
+/** A copy of the AdminExplainOrder with its defaults at every depth. */
+export function withDefaultsAdminExplainOrder(input: AdminExplainOrderInput): AdminExplainOrder {
+  return fill("AdminExplainOrder", input, FILLINGS) as AdminExplainOrder;
+}
+
+/** A copy of the AdminExplanation with its defaults at every depth. */
+export function withDefaultsAdminExplanation(input: AdminExplanationInput): AdminExplanation {
+  return fill("AdminExplanation", input, FILLINGS) as AdminExplanation;
+}
+
 /** A copy of the AdminFigures with its defaults at every depth. */
 export function withDefaultsAdminFigures(input: AdminFiguresInput): AdminFigures {
   return fill("AdminFigures", input, FILLINGS) as AdminFigures;
+}
+
+/** A copy of the AdminLlmBudgets with its defaults at every depth. */
+export function withDefaultsAdminLlmBudgets(input: AdminLlmBudgetsInput): AdminLlmBudgets {
+  return fill("AdminLlmBudgets", input, FILLINGS) as AdminLlmBudgets;
+}
+
+/** A copy of the AdminLlmKeyCreated with its defaults at every depth. */
+export function withDefaultsAdminLlmKeyCreated(input: AdminLlmKeyCreatedInput): AdminLlmKeyCreated {
+  return fill("AdminLlmKeyCreated", input, FILLINGS) as AdminLlmKeyCreated;
+}
+
+/** A copy of the AdminLlmKeyRemoval with its defaults at every depth. */
+export function withDefaultsAdminLlmKeyRemoval(input: AdminLlmKeyRemovalInput): AdminLlmKeyRemoval {
+  return fill("AdminLlmKeyRemoval", input, FILLINGS) as AdminLlmKeyRemoval;
+}
+
+/** A copy of the AdminLlmKeys with its defaults at every depth. */
+export function withDefaultsAdminLlmKeys(input: AdminLlmKeysInput): AdminLlmKeys {
+  return fill("AdminLlmKeys", input, FILLINGS) as AdminLlmKeys;
 }
 
 /** A copy of the AdminMcpServers with its defaults at every depth. */
@@ -7921,6 +8028,11 @@ export function withDefaultsAdminMcpSessionEnd(input: AdminMcpSessionEndInput): 
 /** A copy of the AdminMcpSessions with its defaults at every depth. */
 export function withDefaultsAdminMcpSessions(input: AdminMcpSessionsInput): AdminMcpSessions {
   return fill("AdminMcpSessions", input, FILLINGS) as AdminMcpSessions;
+}
+
+/** A copy of the AdminModels with its defaults at every depth. */
+export function withDefaultsAdminModels(input: AdminModelsInput): AdminModels {
+  return fill("AdminModels", input, FILLINGS) as AdminModels;
 }
 
 /** A copy of the AdminProblem with its defaults at every depth. */

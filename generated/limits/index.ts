@@ -20,6 +20,52 @@ export const LIMITS = {
       "maxItems": 1024
     }
   },
+  "adminCelOrder": {
+    "scope": {
+      "values": [
+        "connection",
+        "request",
+        "backend",
+        "response",
+        "mcp",
+        "llm"
+      ]
+    }
+  },
+  "adminCelProblem": {
+    "offset": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminCelResult": {
+    "cost": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "maxCost": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "variables": {
+      "maxItems": 256
+    },
+    "problems": {
+      "maxItems": 256
+    }
+  },
+  "adminConfigApplied": {
+    "generation": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "restartNeeded": {
+      "maxItems": 256
+    },
+    "findings": {
+      "maxItems": 1024
+    }
+  },
   "adminConfigAttempt": {
     "diagnostics": {
       "maxItems": 1024
@@ -32,12 +78,101 @@ export const LIMITS = {
       "maxItems": 1024
     }
   },
+  "adminConfigCandidate": {
+    "files": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
+  "adminConfigChange": {
+    "kind": {
+      "values": [
+        "listener",
+        "route",
+        "backend",
+        "policy",
+        "setting",
+        "other"
+      ]
+    },
+    "change": {
+      "values": [
+        "added",
+        "removed",
+        "changed"
+      ]
+    }
+  },
+  "adminConfigDiff": {
+    "changes": {
+      "maxItems": 4096
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "findings": {
+      "maxItems": 1024
+    }
+  },
+  "adminConfigSource": {
+    "files": {
+      "maxItems": 256
+    }
+  },
   "adminConfigStatus": {
     "generation": {
       "minimum": 0,
       "maximum": 9007199254740991
     },
     "restartNeeded": {
+      "maxItems": 256
+    }
+  },
+  "adminConfigText": {
+    "maxLength": 8388608
+  },
+  "adminConfigVerdict": {
+    "findings": {
+      "maxItems": 1024
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminConversion": {
+    "headers": {
+      "maxItems": 64
+    },
+    "notes": {
+      "maxItems": 256
+    }
+  },
+  "adminConversionNote": {
+    "what": {
+      "values": [
+        "dropped",
+        "changed"
+      ]
+    }
+  },
+  "adminConversionOrder": {
+    "format": {
+      "values": [
+        "chat-completions",
+        "messages",
+        "responses",
+        "gemini",
+        "converse"
+      ]
+    }
+  },
+  "adminEffectiveField": {
+    "from": {
+      "maxItems": 256
+    },
+    "instead": {
       "maxItems": 256
     }
   },
@@ -70,6 +205,62 @@ export const LIMITS = {
   "adminEndpoints": {
     "endpoints": {
       "maxItems": 20000
+    }
+  },
+  "adminExplainOrder": {
+    "headers": {
+      "maxItems": 256
+    }
+  },
+  "adminExplainedBackend": {
+    "percent": {
+      "minimum": 0,
+      "maximum": 100
+    },
+    "servers": {
+      "maxItems": 256
+    },
+    "policies": {
+      "maxItems": 256
+    },
+    "parts": {
+      "maxItems": 1024
+    }
+  },
+  "adminExplainedPart": {
+    "policies": {
+      "maxItems": 256
+    }
+  },
+  "adminExplainedPhase": {
+    "phase": {
+      "values": [
+        "connection",
+        "gateway",
+        "route"
+      ]
+    },
+    "policies": {
+      "maxItems": 256
+    }
+  },
+  "adminExplanation": {
+    "port": {
+      "minimum": 0,
+      "maximum": 65535
+    },
+    "others": {
+      "maxItems": 1024
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "phases": {
+      "maxItems": 3
+    },
+    "backends": {
+      "maxItems": 1024
     }
   },
   "adminExposure": {
@@ -174,6 +365,12 @@ export const LIMITS = {
       ]
     }
   },
+  "adminKnownResponse": {
+    "status": {
+      "minimum": 100,
+      "maximum": 999
+    }
+  },
   "adminListener": {
     "port": {
       "minimum": 0,
@@ -187,6 +384,42 @@ export const LIMITS = {
         "TLS",
         "UDP"
       ]
+    }
+  },
+  "adminLlmBudget": {
+    "scope": {
+      "values": [
+        "Key",
+        "Team",
+        "User"
+      ]
+    },
+    "tokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminLlmBudgets": {
+    "budgets": {
+      "maxItems": 1024
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminLlmKey": {
+    "budgets": {
+      "maxItems": 64
+    }
+  },
+  "adminLlmKeys": {
+    "keys": {
+      "maxItems": 2048
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
     }
   },
   "adminMcpServer": {
@@ -239,6 +472,48 @@ export const LIMITS = {
     },
     "capabilities": {
       "maxItems": 16
+    }
+  },
+  "adminModel": {
+    "kind": {
+      "values": [
+        "model",
+        "virtual",
+        "provider"
+      ]
+    },
+    "choice": {
+      "values": [
+        "Weighted",
+        "Failover",
+        "Conditional"
+      ]
+    },
+    "targets": {
+      "maxItems": 64
+    },
+    "health": {
+      "minimum": 0,
+      "maximum": 100
+    }
+  },
+  "adminModelTarget": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "priority": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "adminModels": {
+    "models": {
+      "maxItems": 1024
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
     }
   },
   "adminName": {

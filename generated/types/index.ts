@@ -175,6 +175,90 @@ export interface AdminBackend {
 /** AdminBackend as written: it has no defaults. */
 export type AdminBackendInput = AdminBackend;
 
+/** An expression to evaluate. */
+export interface AdminCelOrder {
+  /**
+   * The expression.
+   * Limits: at most 65536 characters.
+   */
+  readonly expression: AdminText;
+  /** Which variables the place of the expression has. */
+  readonly scope: "connection" | "request" | "backend" | "response" | "mcp" | "llm";
+  /** The variables as an object. Bytes are texts, and times are texts such as `2026-01-01T00:00:00Z`. */
+  readonly input?: JsonValue;
+}
+
+/** AdminCelOrder as written: it has no defaults. */
+export type AdminCelOrderInput = AdminCelOrder;
+
+/** Why an expression has no result. */
+export interface AdminCelProblem {
+  /**
+   * What is wrong.
+   * Limits: at most 65536 characters.
+   */
+  readonly message: AdminText;
+  /**
+   * The position in the expression, in UTF-16 units from its start; unset if no single part is to blame.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly offset?: number;
+}
+
+/** AdminCelProblem as written: it has no defaults. */
+export type AdminCelProblemInput = AdminCelProblem;
+
+/** The result of an expression. */
+export interface AdminCelResult {
+  /** The result as JSON; unset if the expression has none. Bytes are a text, or base64 if they are not UTF-8. */
+  readonly value?: JsonValue;
+  /**
+   * The units of work that the evaluation took; unset if it failed.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly cost?: number;
+  /**
+   * The units of work at which an evaluation fails.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly maxCost: number;
+  /**
+   * The variables that the expression reads.
+   * Limits: at most 256 items.
+   */
+  readonly variables: readonly AdminName[];
+  /**
+   * Why there is no result; empty if there is one.
+   * Limits: at most 256 items.
+   */
+  readonly problems: readonly AdminCelProblem[];
+}
+
+/** AdminCelResult as written: it has no defaults. */
+export type AdminCelResultInput = AdminCelResult;
+
+/** The gateway runs the new configuration. */
+export interface AdminConfigApplied {
+  /**
+   * The number of the running configuration.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly generation: number;
+  /**
+   * Changed fields that apply only after a restart of the process.
+   * Limits: at most 256 items.
+   */
+  readonly restartNeeded: readonly AdminName[];
+  /**
+   * The warnings about the configuration.
+   * Limits: at most 1024 items.
+   */
+  readonly findings: readonly AdminFinding[];
+}
+
+/** AdminConfigApplied as written: it has no defaults. */
+export type AdminConfigAppliedInput = AdminConfigApplied;
+
 /** The result of reading a configuration. */
 export interface AdminConfigAttempt {
   /**
@@ -203,6 +287,116 @@ export interface AdminConfigAttempt {
 
 /** AdminConfigAttempt as written: it has no defaults. */
 export type AdminConfigAttemptInput = AdminConfigAttempt;
+
+/** Texts that could replace files of the configuration; other files stay. */
+export interface AdminConfigCandidate {
+  /**
+   * The files that would change.
+   * Limits: 1 to 256 items.
+   */
+  readonly files: readonly AdminConfigCandidateFile[];
+}
+
+/** AdminConfigCandidate as written: it has no defaults. */
+export type AdminConfigCandidateInput = AdminConfigCandidate;
+
+/** A text that could replace a file of the configuration. */
+export interface AdminConfigCandidateFile {
+  /**
+   * The name of a file of the configuration.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * The text that could replace it.
+   * Limits: at most 8388608 characters.
+   */
+  readonly text: AdminConfigText;
+}
+
+/** AdminConfigCandidateFile as written: it has no defaults. */
+export type AdminConfigCandidateFileInput = AdminConfigCandidateFile;
+
+/** Something that a candidate changes. */
+export interface AdminConfigChange {
+  /** What changes; `other` is a catalogue or a named value. */
+  readonly kind: "listener" | "route" | "backend" | "policy" | "setting" | "other";
+  /**
+   * The name, such as that of the route.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** How it changes. */
+  readonly change: "added" | "removed" | "changed";
+  /** Where it is configured: in the candidate, or in the running configuration if it is removed. */
+  readonly place?: AdminPlace;
+}
+
+/** AdminConfigChange as written: it has no defaults. */
+export type AdminConfigChangeInput = AdminConfigChange;
+
+/** What would change if a candidate replaced the running configuration. */
+export interface AdminConfigDiff {
+  /**
+   * The changes.
+   * Limits: at most 4096 items.
+   */
+  readonly changes: readonly AdminConfigChange[];
+  /**
+   * The number of changes that are not listed.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+  /**
+   * The warnings about the candidate.
+   * Limits: at most 1024 items.
+   */
+  readonly findings: readonly AdminFinding[];
+}
+
+/** AdminConfigDiff as written: it has no defaults. */
+export type AdminConfigDiffInput = AdminConfigDiff;
+
+/** A file of the configuration. */
+export interface AdminConfigFile {
+  /**
+   * The name of the file, as findings name it.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * The text with its comments; unset if it cannot be shown.
+   * Limits: at most 8388608 characters.
+   */
+  readonly text?: AdminConfigText;
+  /**
+   * Why the text cannot be shown.
+   * Limits: at most 65536 characters.
+   */
+  readonly hiddenReason?: AdminText;
+}
+
+/** AdminConfigFile as written: it has no defaults. */
+export type AdminConfigFileInput = AdminConfigFile;
+
+/** The files of the configuration as they are now, which a running gateway may have refused. */
+export interface AdminConfigSource {
+  /**
+   * The files in the order in which they are read.
+   * Limits: at most 256 items.
+   */
+  readonly files: readonly AdminConfigFile[];
+  /** Whether the API can replace the files. */
+  readonly writable: boolean;
+  /**
+   * Why the API cannot replace the files.
+   * Limits: at most 65536 characters.
+   */
+  readonly readOnlyReason?: AdminText;
+}
+
+/** AdminConfigSource as written: it has no defaults. */
+export type AdminConfigSourceInput = AdminConfigSource;
 
 /** Which configuration runs, and the result of the last attempt to change it. */
 export interface AdminConfigStatus {
@@ -234,6 +428,146 @@ export interface AdminConfigStatus {
 
 /** AdminConfigStatus as written: it has no defaults. */
 export type AdminConfigStatusInput = AdminConfigStatus;
+
+/**
+ * The text of a file of the configuration, with a mark such as `<redacted:a1B2c3D4e5F6>` in place of each value that may be a secret. In a text that the API gets, a mark stands for the same value: it is put back where a secret belongs or where the line is unchanged, and refused with its place elsewhere.
+ * Limits: at most 8388608 characters.
+ */
+export type AdminConfigText = string;
+
+/** AdminConfigText as written: it has no defaults. */
+export type AdminConfigTextInput = AdminConfigText;
+
+/** What `gw validate` says of a candidate. */
+export interface AdminConfigVerdict {
+  /** Whether the gateway could run the candidate. */
+  readonly valid: boolean;
+  /**
+   * The findings, errors before warnings.
+   * Limits: at most 1024 items.
+   */
+  readonly findings: readonly AdminFinding[];
+  /**
+   * The number of findings that are not listed.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+}
+
+/** AdminConfigVerdict as written: it has no defaults. */
+export type AdminConfigVerdictInput = AdminConfigVerdict;
+
+/** The request that a provider would get. It has no credentials, because it is not sent. */
+export interface AdminConversion {
+  /**
+   * The model that was chosen, such as the first target of a virtual model.
+   * Limits: at most 4096 characters.
+   */
+  readonly model: AdminName;
+  /**
+   * The id of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend: AdminName;
+  /** The method. */
+  readonly method: "POST";
+  /**
+   * The URL.
+   * Limits: at most 4096 characters.
+   */
+  readonly url: AdminName;
+  /**
+   * The headers.
+   * Limits: at most 64 items.
+   */
+  readonly headers: readonly AdminConversionHeader[];
+  /** The body. */
+  readonly body: JsonValue;
+  /**
+   * The parts that are dropped or changed.
+   * Limits: at most 256 items.
+   */
+  readonly notes: readonly AdminConversionNote[];
+}
+
+/** AdminConversion as written: it has no defaults. */
+export type AdminConversionInput = AdminConversion;
+
+/** A header of a converted request. */
+export interface AdminConversionHeader {
+  /**
+   * The name.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * The value.
+   * Limits: at most 4096 characters.
+   */
+  readonly value: AdminName;
+}
+
+/** AdminConversionHeader as written: it has no defaults. */
+export type AdminConversionHeaderInput = AdminConversionHeader;
+
+/** A part of the request that the conversion cannot keep. */
+export interface AdminConversionNote {
+  /**
+   * The place in the client's request, as a JSON pointer.
+   * Limits: at most 4096 characters.
+   */
+  readonly at: AdminName;
+  /** Whether it is dropped or changed. */
+  readonly what: "dropped" | "changed";
+  /**
+   * Why.
+   * Limits: at most 65536 characters.
+   */
+  readonly why: AdminText;
+}
+
+/** AdminConversionNote as written: it has no defaults. */
+export type AdminConversionNoteInput = AdminConversionNote;
+
+/** A client's request to convert; nothing is sent to a provider. */
+export interface AdminConversionOrder {
+  /** The format of the client's request. */
+  readonly format: "chat-completions" | "messages" | "responses" | "gemini" | "converse";
+  /**
+   * The name of a model, or the id of a backend of the kind `ai`.
+   * Limits: at most 4096 characters.
+   */
+  readonly model: AdminName;
+  /** The body of the client's request. */
+  readonly request: JsonValue;
+}
+
+/** AdminConversionOrder as written: it has no defaults. */
+export type AdminConversionOrderInput = AdminConversionOrder;
+
+/** A field of a policy after the merge, and what sets it. */
+export interface AdminEffectiveField {
+  /**
+   * The name of the field, such as `cors`.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** The value, without secrets. */
+  readonly value?: JsonValue;
+  /**
+   * The places that set it; several if the values of all levels are combined.
+   * Limits: at most 256 items.
+   */
+  readonly from: readonly AdminText[];
+  /**
+   * Other places that set it, but lose.
+   * Limits: at most 256 items.
+   */
+  readonly instead: readonly AdminLosingPlace[];
+}
+
+/** AdminEffectiveField as written: it has no defaults. */
+export type AdminEffectiveFieldInput = AdminEffectiveField;
 
 /** The state of one server of a backend, over all workers. */
 export interface AdminEndpoint {
@@ -298,6 +632,145 @@ export interface AdminEndpoints {
 /** AdminEndpoints as written: it has no defaults. */
 export type AdminEndpointsInput = AdminEndpoints;
 
+/** A request whose way is asked for. It is not sent. */
+export interface AdminExplainOrder {
+  /**
+   * The method; GET if unset.
+   * Limits: at most 4096 characters.
+   */
+  readonly method?: AdminName;
+  /**
+   * The URL as a client writes it, such as `https://a.test/x`. Its port chooses the listener.
+   * Limits: at most 65536 characters.
+   */
+  readonly url: AdminText;
+  /**
+   * The header fields, such as `x-user: ann`.
+   * Limits: at most 256 items.
+   */
+  readonly headers?: readonly AdminText[];
+}
+
+/** AdminExplainOrder as written: it has no defaults. */
+export type AdminExplainOrderInput = AdminExplainOrder;
+
+/** A backend that gets requests of the route. */
+export interface AdminExplainedBackend {
+  /**
+   * The name of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * The kind of the backend, such as `static`.
+   * Limits: at most 4096 characters.
+   */
+  readonly kind: AdminName;
+  /**
+   * The share of the requests that it gets, in percent.
+   * Limits: 0 to 100.
+   */
+  readonly percent: number;
+  /**
+   * The addresses of its servers.
+   * Limits: at most 256 items.
+   */
+  readonly servers: readonly AdminName[];
+  /**
+   * The policies for the backend.
+   * Limits: at most 256 items.
+   */
+  readonly policies: readonly AdminEffectiveField[];
+  /**
+   * The parts that have policies of their own.
+   * Limits: at most 1024 items.
+   */
+  readonly parts: readonly AdminExplainedPart[];
+}
+
+/** AdminExplainedBackend as written: it has no defaults. */
+export type AdminExplainedBackendInput = AdminExplainedBackend;
+
+/** A target, provider or model of a backend with policies of its own. */
+export interface AdminExplainedPart {
+  /**
+   * The name.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * Its policies.
+   * Limits: at most 256 items.
+   */
+  readonly policies: readonly AdminEffectiveField[];
+}
+
+/** AdminExplainedPart as written: it has no defaults. */
+export type AdminExplainedPartInput = AdminExplainedPart;
+
+/** The policies of a phase of a request. */
+export interface AdminExplainedPhase {
+  /** The phase: for the connection, before the route is selected, or after it is selected. */
+  readonly phase: "connection" | "gateway" | "route";
+  /**
+   * The policies in the order in which they run.
+   * Limits: at most 256 items.
+   */
+  readonly policies: readonly AdminEffectiveField[];
+}
+
+/** AdminExplainedPhase as written: it has no defaults. */
+export type AdminExplainedPhaseInput = AdminExplainedPhase;
+
+/** How the running configuration handles a request: which route takes it, why not the others, and with which policies. Policies are not run. */
+export interface AdminExplanation {
+  /**
+   * The port of the listener.
+   * Limits: 0 to 65535.
+   */
+  readonly port: number;
+  /**
+   * The listener that gets the request; unset if none serves the host.
+   * Limits: at most 4096 characters.
+   */
+  readonly listener?: AdminName;
+  /**
+   * The id of the route that takes the request; unset if none does.
+   * Limits: at most 4096 characters.
+   */
+  readonly route?: AdminName;
+  /**
+   * Where the route is configured.
+   * Limits: at most 65536 characters.
+   */
+  readonly place?: AdminText;
+  /**
+   * The routes that do not get the request.
+   * Limits: at most 1024 items.
+   */
+  readonly others: readonly AdminOtherRoute[];
+  /**
+   * The number of routes that are not listed.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+  /**
+   * The phases in the order of execution.
+   * Limits: at most 3 items.
+   */
+  readonly phases: readonly AdminExplainedPhase[];
+  /**
+   * The backends of the route.
+   * Limits: at most 1024 items.
+   */
+  readonly backends: readonly AdminExplainedBackend[];
+  /** The response of the gateway itself; unset if a backend responds. */
+  readonly response?: AdminKnownResponse;
+}
+
+/** AdminExplanation as written: it has no defaults. */
+export type AdminExplanationInput = AdminExplanation;
+
 /** A server that others can reach without authentication. */
 export interface AdminExposure {
   /** The server. */
@@ -316,6 +789,156 @@ export interface AdminExposure {
 
 /** AdminExposure as written: it has no defaults. */
 export type AdminExposureInput = AdminExposure;
+
+/** What happened in one step of time. A member is unset where it is not known, such as the errors of a model. */
+export interface AdminFigurePoint {
+  /**
+   * The number of requests, or of calls of models, that ended.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly requests: number;
+  /**
+   * Those with a status from 400 to 499.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly clientErrors?: number;
+  /**
+   * Those with a status from 500 to 599.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly serverErrors?: number;
+  /**
+   * Those that ended without a response.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly noResponse?: number;
+  /**
+   * The number of requests by their time to the end of the response: one count for each of `limits`, and one above them.
+   * Limits: at most 32 items.
+   */
+  readonly latency: readonly number[];
+  /**
+   * Bytes of response bodies.
+   * Limits: 0 to 9007199254740991.
+   * Unit: bytes.
+   */
+  readonly bytes?: number;
+  /**
+   * Open client connections at the end of the step.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly connections?: number;
+  /**
+   * Bytes received from clients.
+   * Limits: 0 to 9007199254740991.
+   * Unit: bytes.
+   */
+  readonly received?: number;
+  /**
+   * Bytes sent to clients.
+   * Limits: 0 to 9007199254740991.
+   * Unit: bytes.
+   */
+  readonly sent?: number;
+  /**
+   * Tokens sent to models.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly inputTokens?: number;
+  /**
+   * Tokens received from models.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly outputTokens?: number;
+  /**
+   * The cost of calls of models in billionths of a dollar, according to the model catalogue.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly nanodollars?: number;
+}
+
+/** AdminFigurePoint as written: it has no defaults. */
+export type AdminFigurePointInput = AdminFigurePoint;
+
+/**
+ * What happened in each step of time, the oldest first.
+ * Limits: at most 720 items.
+ */
+export type AdminFigurePoints = readonly AdminFigurePoint[];
+
+/** AdminFigurePoints as written: it has no defaults. */
+export type AdminFigurePointsInput = AdminFigurePoints;
+
+/** What happened at one route, backend or model. */
+export interface AdminFigureSeries {
+  /**
+   * The name of the route or model; the servers of the backend, or its name if it has none.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * `route`, the kind of the backend such as `static`, or the provider of the model.
+   * Limits: at most 4096 characters.
+   */
+  readonly kind: AdminName;
+  /**
+   * The ids of the routes or backends, as `getTopology` names them; backends with the same name are counted together.
+   * Limits: at most 1024 items.
+   */
+  readonly ids: readonly AdminName[];
+  /**
+   * The steps.
+   * Limits: at most 720 items.
+   */
+  readonly points: AdminFigurePoints;
+}
+
+/** AdminFigureSeries as written: it has no defaults. */
+export type AdminFigureSeriesInput = AdminFigureSeries;
+
+/** Requests, errors, latency, bytes, connections, tokens and cost over time. */
+export interface AdminFigures {
+  /**
+   * The beginning of the first step.
+   * Limits: 20 to 32 characters.
+   */
+  readonly from: AdminTime;
+  /**
+   * The end of the last step.
+   * Limits: 20 to 32 characters.
+   */
+  readonly to: AdminTime;
+  /**
+   * The length of each step.
+   * Limits: 5 to 3600.
+   * Unit: seconds.
+   */
+  readonly step: number;
+  /**
+   * The upper limits of the counts in `latency`.
+   * Limits: at most 31 items.
+   * Unit: seconds.
+   */
+  readonly limits: readonly number[];
+  /**
+   * All requests; by model, all calls of models.
+   * Limits: at most 720 items.
+   */
+  readonly total: AdminFigurePoints;
+  /**
+   * The busiest routes, backends or models, the busiest first; empty without `by`.
+   * Limits: at most 200 items.
+   */
+  readonly series: readonly AdminFigureSeries[];
+  /**
+   * What belongs to none of `series`; empty without `by`.
+   * Limits: at most 720 items.
+   */
+  readonly rest: AdminFigurePoints;
+}
+
+/** AdminFigures as written: it has no defaults. */
+export type AdminFiguresInput = AdminFigures;
 
 /** A finding about a configuration, at its place, as `gw validate` reports it. */
 export interface AdminFinding {
@@ -361,6 +984,23 @@ export interface AdminFinding {
 /** AdminFinding as written: it has no defaults. */
 export type AdminFindingInput = AdminFinding;
 
+/** The response of the gateway itself. */
+export interface AdminKnownResponse {
+  /**
+   * The status.
+   * Limits: 100 to 999.
+   */
+  readonly status: number;
+  /**
+   * The reason.
+   * Limits: at most 65536 characters.
+   */
+  readonly why: AdminText;
+}
+
+/** AdminKnownResponse as written: it has no defaults. */
+export type AdminKnownResponseInput = AdminKnownResponse;
+
 /** A listener of a gateway. */
 export interface AdminListener {
   /**
@@ -396,6 +1036,172 @@ export interface AdminListener {
 
 /** AdminListener as written: it has no defaults. */
 export type AdminListenerInput = AdminListener;
+
+/** A budget, and what is spent of it. */
+export interface AdminLlmBudget {
+  /**
+   * The name of the budget.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** Whether it is for one key, or for all keys of a team or of a user. */
+  readonly scope: "Key" | "Team" | "User";
+  /**
+   * The id of the key, or the name of the team or user.
+   * Limits: at most 4096 characters.
+   */
+  readonly subject: AdminName;
+  /**
+   * The number of tokens of a period; unset if it is in dollars.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly tokens?: number;
+  /**
+   * The amount of dollars of a period; unset if it is in tokens.
+   * Limits: at most 4096 characters.
+   */
+  readonly dollars?: AdminName;
+  /**
+   * The length of a period; unset: it is never renewed.
+   * Limits: at most 4096 characters.
+   */
+  readonly period?: AdminName;
+  /**
+   * When it was created.
+   * Limits: 20 to 32 characters.
+   */
+  readonly createdAt: AdminTime;
+  /**
+   * What is spent and reserved in this period, in tokens or in dollars.
+   * Limits: at most 4096 characters.
+   */
+  readonly spent: AdminName;
+}
+
+/** AdminLlmBudget as written: it has no defaults. */
+export type AdminLlmBudgetInput = AdminLlmBudget;
+
+/** The budgets that were created at run time. */
+export interface AdminLlmBudgets {
+  /**
+   * The budgets.
+   * Limits: at most 1024 items.
+   */
+  readonly budgets: readonly AdminLlmBudget[];
+  /**
+   * The number of budgets that are left out, because there are too many.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+}
+
+/** AdminLlmBudgets as written: it has no defaults. */
+export type AdminLlmBudgetsInput = AdminLlmBudgets;
+
+/** A key that was created at run time, without its secret. */
+export interface AdminLlmKey {
+  /**
+   * The id of the key.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * Its name.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * Its team; unset: none.
+   * Limits: at most 4096 characters.
+   */
+  readonly team?: AdminName;
+  /**
+   * Its user; unset: none.
+   * Limits: at most 4096 characters.
+   */
+  readonly user?: AdminName;
+  /**
+   * When it was created.
+   * Limits: 20 to 32 characters.
+   */
+  readonly createdAt: AdminTime;
+  /**
+   * When it expires; unset: never.
+   * Limits: 20 to 32 characters.
+   */
+  readonly expiresAt?: AdminTime;
+  /**
+   * The names of the budgets that it spends from.
+   * Limits: at most 64 items.
+   */
+  readonly budgets: readonly AdminName[];
+}
+
+/** AdminLlmKey as written: it has no defaults. */
+export type AdminLlmKeyInput = AdminLlmKey;
+
+/** A new key. Only this response contains the key itself. */
+export interface AdminLlmKeyCreated {
+  /**
+   * The id of the key.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * The key, which clients send; it cannot be read again.
+   * Limits: at most 4096 characters.
+   */
+  readonly key: AdminName;
+}
+
+/** AdminLlmKeyCreated as written: it has no defaults. */
+export type AdminLlmKeyCreatedInput = AdminLlmKeyCreated;
+
+/** A key that was deleted. */
+export interface AdminLlmKeyRemoval {
+  /**
+   * The id of the key.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+}
+
+/** AdminLlmKeyRemoval as written: it has no defaults. */
+export type AdminLlmKeyRemovalInput = AdminLlmKeyRemoval;
+
+/** The keys that were created at run time. */
+export interface AdminLlmKeys {
+  /**
+   * The keys.
+   * Limits: at most 2048 items.
+   */
+  readonly keys: readonly AdminLlmKey[];
+  /**
+   * The number of keys that are left out, because there are too many.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+}
+
+/** AdminLlmKeys as written: it has no defaults. */
+export type AdminLlmKeysInput = AdminLlmKeys;
+
+/** A place that sets a field, although the value of another place is used. */
+export interface AdminLosingPlace {
+  /**
+   * The place.
+   * Limits: at most 65536 characters.
+   */
+  readonly place: AdminText;
+  /**
+   * Why the value of the other place is used.
+   * Limits: at most 65536 characters.
+   */
+  readonly because: AdminText;
+}
+
+/** AdminLosingPlace as written: it has no defaults. */
+export type AdminLosingPlaceInput = AdminLosingPlace;
 
 /** One MCP server for clients: the targets of a backend. */
 export interface AdminMcpServer {
@@ -557,6 +1363,96 @@ export interface AdminMcpTarget {
 /** AdminMcpTarget as written: it has no defaults. */
 export type AdminMcpTargetInput = AdminMcpTarget;
 
+/** A model that clients can request, or a backend of a provider. */
+export interface AdminModel {
+  /**
+   * The name that clients use, or a pattern; of a provider: the name of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /** model: one backend; virtual: other models; provider: a backend that passes on the names of clients. */
+  readonly kind: "model" | "virtual" | "provider";
+  /** Whether clients can request it; others are only for virtual models. */
+  readonly isPublic: boolean;
+  /**
+   * The provider.
+   * Limits: at most 4096 characters.
+   */
+  readonly provider: AdminName;
+  /**
+   * The model that the provider gets; unset: the one that the client names.
+   * Limits: at most 4096 characters.
+   */
+  readonly upstreamModel?: AdminName;
+  /**
+   * The id of the backend; unset for virtual models.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend?: AdminName;
+  /** How a target is chosen. */
+  readonly choice?: "Weighted" | "Failover" | "Conditional";
+  /**
+   * The models behind a virtual model.
+   * Limits: at most 64 items.
+   */
+  readonly targets: readonly AdminModelTarget[];
+  /**
+   * The lowest health of its endpoints; unset if it is not measured.
+   * Limits: 0 to 100.
+   * Unit: percent.
+   */
+  readonly health?: number;
+  /** The prices for a million tokens, in dollars; unset if the catalogue has none. */
+  readonly rates?: CatalogRates;
+}
+
+/** AdminModel as written: it has no defaults. */
+export type AdminModelInput = AdminModel;
+
+/** A model that a virtual model may choose. */
+export interface AdminModelTarget {
+  /**
+   * The name by which it is requested.
+   * Limits: at most 4096 characters.
+   */
+  readonly model: AdminName;
+  /**
+   * Its weight among all weights.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * Its priority; lower is preferred.
+   * Limits: 0 to 1000000.
+   */
+  readonly priority: number;
+  /**
+   * The expression that must hold; unset: it is chosen always.
+   * Limits: at most 65536 characters.
+   */
+  readonly when?: AdminText;
+}
+
+/** AdminModelTarget as written: it has no defaults. */
+export type AdminModelTargetInput = AdminModelTarget;
+
+/** The models and providers of the running configuration. */
+export interface AdminModels {
+  /**
+   * The models.
+   * Limits: at most 1024 items.
+   */
+  readonly models: readonly AdminModel[];
+  /**
+   * The number of models that are left out, because there are too many.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+}
+
+/** AdminModels as written: it has no defaults. */
+export type AdminModelsInput = AdminModels;
+
 /**
  * A name, an address, or a place in the configuration.
  * Limits: at most 4096 characters.
@@ -565,6 +1461,23 @@ export type AdminName = string;
 
 /** AdminName as written: it has no defaults. */
 export type AdminNameInput = AdminName;
+
+/** A route that does not get the request. */
+export interface AdminOtherRoute {
+  /**
+   * The id of the route.
+   * Limits: at most 4096 characters.
+   */
+  readonly route: AdminName;
+  /**
+   * Why it does not get the request.
+   * Limits: at most 65536 characters.
+   */
+  readonly why: AdminText;
+}
+
+/** AdminOtherRoute as written: it has no defaults. */
+export type AdminOtherRouteInput = AdminOtherRoute;
 
 /** A place in the configuration. */
 export interface AdminPlace {

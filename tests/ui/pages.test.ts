@@ -32,6 +32,9 @@ gateways:
       - name: closed
         matches: [{ path: { type: PathPrefix, value: /closed } }]
         policies: { directResponse: { status: 403 } }
+backends:
+  tools: { mcp: { targets: [{ name: alpha, static: { host: 127.0.0.1, port: 9 } }] } }
+  claude: { ai: { provider: { anthropic: {} } } }
 `,
   });
   browser = await startBrowser();
@@ -112,5 +115,32 @@ test("a trace shows the steps of the next request", async () => {
   });
   await page.getByRole("button", { name: "routeSelection" }).click();
   await page.getByRole("heading", { name: "routeSelection" }).waitFor();
+  await assertAccessible(page);
+});
+
+test("the pages of MCP and LLM show servers and models, and a key is created, shown once and deleted", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await goTo(page, "/ui/mcp");
+  await page.getByRole("cell", { name: "? not used yet" }).waitFor();
+  await page.getByText("No client has a session.").waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press("g");
+  await page.keyboard.press("l");
+  await page.getByRole("cell", { name: "anthropic" }).waitFor();
+  await page.getByLabel("Name").fill("ci");
+  await page.getByRole("button", { name: "Create a key" }).click();
+  await page.getByText("which is shown only now").waitFor();
+  await page.getByRole("cell", { name: "ci", exact: true }).waitFor();
+  await assertAccessible(page);
+  await page.getByRole("button", { name: "Hide the key" }).click();
+  await page.getByText("which is shown only now").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Delete key ci" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No keys were created.").waitFor();
+  await page.getByLabel("Model or backend").fill("claude");
+  await page.getByRole("button", { name: "Convert" }).click();
+  await page.getByText("POST https://api.anthropic.com/v1/messages").waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
 });

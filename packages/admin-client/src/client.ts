@@ -25,12 +25,12 @@ export type AdminCall<Id extends AdminOperationId> = {
     ? { readonly query?: AdminOperations[Id]["query"] }
     : { readonly query: AdminOperations[Id]["query"] });
 
-/** A call of whichever operation. */
-interface AnyCall {
+/** A call of any operation. */
+interface SentCall {
   readonly version?: string;
   readonly signal?: AbortSignal;
   readonly body?: unknown;
-  readonly query?: object;
+  readonly query?: object | undefined;
 }
 
 /** The parameters after the id of an operation: none are needed if every part is optional. */
@@ -87,7 +87,7 @@ export class AdminClient {
     for await (const data of eventsOf(body ?? [])) yield parsed(data);
   }
 
-  async #send(id: AdminOperationId, call: AnyCall | undefined): Promise<TransportResponse> {
+  async #send(id: AdminOperationId, call: SentCall | undefined): Promise<TransportResponse> {
     const { method, path, media } = ADMIN_OPERATIONS[id];
     const { body, query, version, signal } = call ?? {};
     const response = await this.#transport({

@@ -12,6 +12,8 @@ export { sniffBody } from "./call/sniff.ts";
 export { StreamListener } from "./call/listen.ts";
 export { inOwnForm } from "./call/own-form.ts";
 export { planCall } from "./call/plan.ts";
+export { REQUEST_FORMATS, upstreamRequest } from "./call/upstream-request.ts";
+export type { UpstreamRequest } from "./call/upstream-request.ts";
 export { planSocket } from "./call/plan-socket.ts";
 export type { CallPlan, CallSettings } from "./call/plan.ts";
 export { paramsOf } from "./call/params.ts";

@@ -8,9 +8,10 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { fillPlain, startSdkServer, type SdkServer } from "../mcp/arrange.ts";
 import { CheckedClient } from "./admin-client.ts";
 
-/** What the admin API tells about MCP servers. */
+/** What the admin API tells about MCP servers and models. */
 
 const PASSWORD = "planted-password-77f1";
+const KEY = "planted-key-19e4";
 /** A port of this machine at which nothing listens. */
 const CLOSED_PORT = 9;
 
@@ -25,7 +26,9 @@ before(async () => {
   const digest = createHash("sha1").update(PASSWORD).digest("base64");
   gateway = await Gateway.start({
     config: `
-config: { workerThreads: 2 }
+config:
+  workerThreads: 2
+  modelCatalog: [{ inline: { providers: { openai: { models: { gpt-5: { rates: { input: "2.50" } } } } } } }]
 gateways:
   web:
     port: \${PORT}
@@ -43,6 +46,14 @@ backends:
       failureMode: FailOpen
       targets: [${target("alpha")}, ${target("gone", CLOSED_PORT)}]
   single: { mcp: { targets: [${target("alone")}] } }
+  claude: { ai: { provider: { anthropic: {} } }, policies: { auth: { key: ${KEY} } } }
+models:
+  gpt-5: { provider: OpenAI, policies: { auth: { key: ${KEY} } } }
+  smart:
+    virtualModel:
+      failover:
+        targets:
+          - { modelRef: { name: gpt-5 }, priority: 0 }
 `,
   });
   client = new CheckedClient(gateway);
@@ -115,13 +126,65 @@ for (const path of ["/both", "/single"])
     await agent.close();
   });
 
+test("models have targets and prices, and backends of providers are beside them", async () => {
+  const { models } = (await client.call("getModels")).value;
+  const found = (name: string) => models.find((one) => one.name === name);
+  assert.equal(found("gpt-5")?.kind, "model");
+  assert.equal(found("gpt-5")?.rates?.input, "2.50");
+  assert.deepEqual(found("smart")?.targets, [{ model: "gpt-5", weight: 1, priority: 0 }]);
+  assert.equal(found("smart")?.choice, "Failover");
+  assert.equal(found("claude")?.kind, "provider");
+  assert.equal(found("claude")?.provider, "anthropic");
+});
+
+test("a request is converted to that of a model's provider, without credentials", async () => {
+  const messages = [{ role: "user", content: "Hi" }];
+  const request = { model: "x", messages, logit_bias: { 1: 2 } };
+  const format = "chat-completions";
+  const virtual = await client.call("convertRequest", {
+    body: { format, model: "smart", request },
+  });
+  assert.equal(virtual.value.model, "gpt-5");
+  assert.match(virtual.value.url, /^https:\/\/api\.openai\.com\/v1\/chat\/completions$/);
+  const other = await client.call("convertRequest", { body: { format, model: "claude", request } });
+  assert.match(other.value.url, /\/v1\/messages$/);
+  assert.ok(other.value.notes.some(({ at }) => at === "/logit_bias"));
+  assert.ok(other.value.headers.some(({ name }) => name === "anthropic-version"));
+  const unknown = await client.refusal("convertRequest", {
+    body: { format: "messages", model: "nothing", request },
+  });
+  assert.equal(unknown.status, 404);
+  const bad = await client.refusal("convertRequest", {
+    body: { format, model: "claude", request: { messages: 7 } },
+  });
+  assert.equal(bad.status, 400);
+});
+
+test("a key is shown once, is listed with its budget, and is deleted", async () => {
+  const body = { name: "ci", team: "tools", dollars: "5" };
+  const { id, key } = (await client.call("createKey", { body })).value;
+  const { keys } = (await client.call("getKeys")).value;
+  assert.ok(!JSON.stringify(keys).includes(key));
+  const [made] = keys;
+  assert.equal(made?.id, id);
+  assert.equal(made?.team, "tools");
+  const { budgets } = (await client.call("getBudgets")).value;
+  assert.deepEqual(
+    budgets.map(({ name, dollars, spent }) => [name, dollars, spent]),
+    [[made?.budgets[0], "5", "0"]],
+  );
+  await client.call("deleteKey", { query: { id } });
+  assert.deepEqual((await client.call("getKeys")).value.keys, []);
+  assert.equal((await client.refusal("deleteKey", { query: { id } })).status, 404);
+});
+
 test("no response has a secret or the id of a session", async () => {
   const agent = await connect("/both");
   await client.call("getMcpSessions");
   const { transport } = agent;
   assert.ok(transport instanceof StreamableHTTPClientTransport);
   assert.ok(transport.sessionId !== undefined);
-  for (const secret of [PASSWORD, transport.sessionId, ...server.sessions.keys()])
+  for (const secret of [PASSWORD, KEY, transport.sessionId, ...server.sessions.keys()])
     assert.ok(!client.texts.includes(secret));
   await agent.close();
 });

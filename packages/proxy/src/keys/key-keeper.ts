@@ -45,6 +45,30 @@ interface KeyHolder {
 
 type Content = Pick<LlmKeyFile, "keys" | "budgets">;
 
+/** A key without its secret. Times are dates (RFC 3339). */
+export interface KeyStatus {
+  readonly id: string;
+  readonly name: string;
+  readonly team?: string;
+  readonly user?: string;
+  readonly createdAt: string;
+  readonly expiresAt?: string;
+  /** The names of its budgets. */
+  readonly budgets: readonly string[];
+}
+
+/** A budget, and what is spent of it: a number of tokens, or an amount of dollars. */
+export interface BudgetStatus {
+  readonly name: string;
+  readonly scope: LlmBudget["scope"];
+  readonly subject: string;
+  readonly tokens?: number;
+  readonly dollars?: string;
+  readonly period?: string;
+  readonly createdAt: string;
+  readonly spent: number | string;
+}
+
 /** Creates and deletes keys and budgets while the gateway runs, and stores them in a file. */
 export class KeyKeeper {
   readonly #parts: KeeperParts;
@@ -130,13 +154,13 @@ export class KeyKeeper {
   }
 
   /** All keys, without their secrets. */
-  get keys(): readonly object[] {
+  get keys(): readonly KeyStatus[] {
     return Object.entries(this.#content.keys).map(
       ([id, { name, team, user, createdAt, expiresAt }]) => ({
         id,
         name,
-        team,
-        user,
+        ...(team === undefined ? {} : { team }),
+        ...(user === undefined ? {} : { user }),
         createdAt: dateOf(createdAt),
         ...(expiresAt === undefined ? {} : { expiresAt: dateOf(expiresAt) }),
         budgets: this.#budgetsOf(id, { team, user }).map(({ name }) => name),
@@ -144,7 +168,7 @@ export class KeyKeeper {
     );
   }
 
-  get budgets(): readonly object[] {
+  get budgets(): readonly BudgetStatus[] {
     const now = this.#parts.wallClock();
     return Object.entries(this.#content.budgets).map(([name, { createdAt, ...budget }]) => {
       const { amount } = this.#places.spent(name, now);

@@ -257,6 +257,8 @@ export class GatewayProcess {
       }),
       endpoints: () => this.#endpoints(),
       figures: this.#figures.history,
+      redaction: () => this.#redaction(),
+      keys: () => this.#keys,
       mcp: (ends) => this.#pool?.mcp(ends) ?? Promise.resolve(mergeMcp([])),
     };
   }

@@ -11,4 +11,6 @@ export const PAGES = [
   { path: "/", name: "Overview", key: "o" },
   { path: "/traffic", name: "Traffic", key: "t" },
   { path: "/trace", name: "Trace", key: "r" },
+  { path: "/mcp", name: "MCP", key: "m" },
+  { path: "/llm", name: "LLM", key: "l" },
 ] as const satisfies readonly PageEntry[];

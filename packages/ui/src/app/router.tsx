@@ -15,6 +15,11 @@ function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
+/** The words of a search in the URL. */
+function searchOf({ q }: Record<string, unknown>): { readonly q?: string } {
+  return textOf(q) === "" ? {} : { q: textOf(q) };
+}
+
 const overview = createRoute({
   getParentRoute: () => root,
   path: "/",
@@ -24,8 +29,7 @@ const overview = createRoute({
 const traffic = createRoute({
   getParentRoute: () => root,
   path: "/traffic",
-  validateSearch: ({ q }: Record<string, unknown>): { readonly q?: string } =>
-    textOf(q) === "" ? {} : { q: textOf(q) },
+  validateSearch: searchOf,
   component: lazyRouteComponent(() => import("../pages/traffic/page.tsx"), "Traffic"),
 });
 
@@ -35,10 +39,24 @@ const trace = createRoute({
   component: lazyRouteComponent(() => import("../pages/trace/page.tsx"), "Trace"),
 });
 
+const mcp = createRoute({
+  getParentRoute: () => root,
+  path: "/mcp",
+  validateSearch: searchOf,
+  component: lazyRouteComponent(() => import("../pages/mcp/page.tsx"), "Mcp"),
+});
+
+const llm = createRoute({
+  getParentRoute: () => root,
+  path: "/llm",
+  validateSearch: searchOf,
+  component: lazyRouteComponent(() => import("../pages/llm/page.tsx"), "Llm"),
+});
+
 /** The paths of the pages, and what each loads. */
 export const router = createRouter({
   basepath: "/ui",
-  routeTree: root.addChildren([overview, traffic, trace]),
+  routeTree: root.addChildren([overview, traffic, trace, mcp, llm]),
   defaultErrorComponent: OwnFault,
   defaultPreload: "intent",
   scrollRestoration: false,

@@ -5,6 +5,9 @@ import { explainOperations } from "./explain.ts";
 import { celOperations } from "./evaluate-cel.ts";
 import type { ApiHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
+import { conversionOperations } from "./conversion.ts";
+import { keyOperations } from "./keys.ts";
+import { modelOperations } from "./models.ts";
 import { mcpOperations } from "./mcp.ts";
 import { runtimeOperations } from "./runtime.ts";
 import { topologyOperations } from "./topology.ts";
@@ -20,5 +23,8 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...configurationOperations(parts),
     ...explainOperations(parts),
     ...celOperations(),
+    ...modelOperations(parts),
+    ...keyOperations(parts),
+    ...conversionOperations(parts),
   };
 }

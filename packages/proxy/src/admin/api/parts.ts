@@ -4,6 +4,8 @@ import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
 import type { FigureHistory } from "../../observe/figures/history.ts";
 import type { McpStatus } from "../../shared/mcp-status.ts";
 import type { ConfigEditor } from "../../config/config-editor.ts";
+import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { KeyKeeper } from "../../keys/key-keeper.ts";
 import type { RuntimeStatus } from "../status.ts";
 
 /** What the operations of the admin API read, and the actions that they run. */
@@ -15,6 +17,10 @@ export interface ApiParts {
   readonly ir: () => Ir | undefined;
   /** Shows and replaces the files of the configuration. */
   readonly editor: ConfigEditor;
+  /** Hides secrets of the running configuration. */
+  readonly redaction: () => Redaction;
+  /** Creates and deletes keys; undefined before the gateway has started. */
+  readonly keys: () => KeyKeeper | undefined;
   readonly endpoints: () => Promise<readonly EndpointStatus[]>;
   /** The counts of the last hour. */
   readonly figures: FigureHistory;

@@ -1,12 +1,9 @@
 import {
-  requestFault,
   compileProvider,
-  isObject,
-  planCall,
-  type CallPlan,
-  type Fields,
-  type FormatName,
-  type Provider,
+  requestFault,
+  REQUEST_FORMATS,
+  upstreamRequest,
+  type UpstreamRequest,
 } from "@edge-gateway/llm";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { closest } from "@edge-gateway/kernel/suggest";
@@ -14,14 +11,14 @@ import { printable } from "@edge-gateway/kernel/printable";
 import { INVALID_STATUS, VALID_STATUS, WARNED_STATUS } from "../exit-statuses.ts";
 import { readJson } from "../read-input.ts";
 import type { Terminal } from "../terminal.ts";
-import { FORMATS, PROVIDERS } from "./names.ts";
+import { PROVIDERS } from "./names.ts";
 
 const INDENTATION = 2;
 
 /** A client's request, and the format to convert it to. */
 export interface ConversionOrder {
   readonly file: string;
-  /** The format of the client's request: a name of {@link FORMATS}. */
+  /** The format of the client's request: a name of {@link REQUEST_FORMATS}. */
   readonly from: string;
   /** The provider: a name of {@link PROVIDERS}. */
   readonly to: string;
@@ -41,18 +38,17 @@ export function convertRequest(order: ConversionOrder, terminal: Terminal): numb
     terminal.err(`error: ${printable(message)}\n`);
     return INVALID_STATUS;
   };
-  const format = FORMATS.get(order.from);
-  if (format === undefined) return fail(unknown("format", order.from, FORMATS.keys()));
+  const format = REQUEST_FORMATS.get(order.from);
+  if (format === undefined) return fail(unknown("format", order.from, REQUEST_FORMATS.keys()));
   const config = PROVIDERS.get(order.to);
   if (config === undefined) return fail(unknown("provider or format", order.to, PROVIDERS.keys()));
   const read = readJson(order.file);
   if ("fault" in read) return fail(read.fault);
   try {
-    return report(
-      planOf(read.value, format, order.model, compileProvider(config)),
-      order,
-      terminal,
-    );
+    const { model } = order;
+    const { defaultMaxTokens: maxTokens } = DEFAULTS.aiBackend;
+    const request = { format, body: read.value, model, maxTokens };
+    return report(upstreamRequest(request, compileProvider(config)), order, terminal);
   } catch (error) {
     return fail(`the request is refused: ${requestFault(error).message}`);
   }
@@ -66,90 +62,23 @@ function unknown(what: string, name: string, names: Iterable<string>): string {
   return `unknown ${what} ${name}${hint}`;
 }
 
-interface Planned {
-  readonly plan: CallPlan;
-  readonly provider: Provider;
-  /** The body that would be sent. */
-  readonly body: unknown;
-}
-
-function planOf(
-  value: unknown,
-  format: FormatName,
-  model: string | undefined,
-  provider: Provider,
-): Planned {
-  const written = isObject(value) ? value : undefined;
-  const isInPath = format === "gemini" || format === "converse";
-  const facts = isInPath ? { model: model ?? "", stream: false } : {};
-  const body =
-    isInPath || model === undefined || written === undefined ? written : { ...written, model };
-  const plan = planCall({ format, target: "/", body, ...facts }, provider, {
-    maxTokens: DEFAULTS.aiBackend.defaultMaxTokens,
-  });
-  return { plan, provider, body: plan.body ?? body };
-}
-
 function report(
-  { plan, provider, body }: Planned,
+  { notes, ...request }: UpstreamRequest,
   { strict, json }: ConversionOrder,
   terminal: Terminal,
 ): number {
-  const { notes } = plan;
   for (const { at, what, why } of notes)
     terminal.err(`${printable(`${what} ${at === "" ? "/" : at}: ${why}`)}\n`);
   if (strict && notes.length > 0) {
     terminal.err("error: the conversion loses parts of the request, and --strict is set\n");
     return WARNED_STATUS;
   }
-  const url = `https://${provider.host}${plan.target}`;
-  const request = { method: "POST", url, headers: headersOf(plan, provider), body };
   const shown = json ? `${JSON.stringify({ ...request, notes }, null, INDENTATION)}\n` : undefined;
   terminal.out(shown ?? textOf(request));
   return VALID_STATUS;
 }
 
-interface SentRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-function textOf({ method, url, headers, body }: SentRequest): string {
+function textOf({ method, url, headers, body }: Omit<UpstreamRequest, "notes">): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
   return `${method} ${url}\n${lines.join("")}\n${JSON.stringify(body, null, INDENTATION)}\n`;
-}
-
-/** The example request contains no credential, because it is not sent. */
-function headersOf(plan: CallPlan, { vendor }: Provider): Readonly<Record<string, string>> {
-  const fields = new PlainFields();
-  fields.set("content-type", "application/json");
-  const { providerFormat: format, model, stream } = plan;
-  vendor.dress(fields, { format, model, stream });
-  return Object.fromEntries(fields.entries());
-}
-
-class PlainFields implements Fields {
-  readonly #fields = new Map<string, string>();
-
-  get(name: string): string | undefined {
-    return this.#fields.get(name);
-  }
-
-  set(name: string, value: string): void {
-    this.#fields.set(name, value);
-  }
-
-  remove(name: string): void {
-    this.#fields.delete(name);
-  }
-
-  namesWith(start: string): readonly string[] {
-    return [...this.#fields.keys()].filter((name) => name.startsWith(start));
-  }
-
-  entries(): Iterable<readonly [string, string]> {
-    return this.#fields.entries();
-  }
 }

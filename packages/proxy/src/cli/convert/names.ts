@@ -1,14 +1,4 @@
 import type { LlmProvider, ProviderFormat } from "@edge-gateway/generated/types/index.ts";
-import type { FormatName } from "@edge-gateway/llm";
-
-/** The formats of requests, by their names on the command line. */
-export const FORMATS: ReadonlyMap<string, FormatName> = new Map([
-  ["chat-completions", "completions"],
-  ["messages", "messages"],
-  ["responses", "responses"],
-  ["gemini", "gemini"],
-  ["converse", "converse"],
-]);
 
 /** The targets of conversions: vendors with their defaults, and servers that have a single format. */
 export const PROVIDERS: ReadonlyMap<string, LlmProvider> = new Map<string, LlmProvider>([

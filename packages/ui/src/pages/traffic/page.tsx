@@ -7,13 +7,15 @@ import { topologyQuery } from "../../api/queries.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Pause } from "../../components/pause.tsx";
 import { Place } from "../../components/place.tsx";
+import { Search } from "../../components/search.tsx";
 import { VirtualTable } from "../../components/virtual-table.tsx";
 import type { Column } from "../../components/virtual-table.tsx";
 import { rateText, secondsText, shareText } from "../../live/figure-values.ts";
 import type { Summary } from "../../live/figure-values.ts";
 import type { Busy } from "../../live/use-busy.ts";
 import { useBusy } from "../../live/use-busy.ts";
-import { rowsOf, searched } from "./rows.ts";
+import { withWords } from "../../components/with-words.ts";
+import { rowsOf } from "./rows.ts";
 import type { RouteRow } from "./rows.ts";
 
 const route = getRouteApi("/traffic");
@@ -61,24 +63,17 @@ function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNo
   const busy = useBusy("route", isPaused);
   const columns = useMemo(() => columnsWith(busy), [busy]);
   const rows = useMemo(() => rowsOf(topology), [topology]);
-  const found = useMemo(() => searched(rows, search), [rows, search]);
+  const found = useMemo(() => withWords(rows, search, ({ text }) => text), [rows, search]);
   return (
     <>
       <div className="bar">
-        <label className="field">
-          Search
-          <input
-            type="search"
-            value={q}
-            placeholder="host, path, backend or policy"
-            onChange={({ target }) =>
-              void navigate({
-                search: target.value === "" ? {} : { q: target.value },
-                replace: true,
-              })
-            }
-          />
-        </label>
+        <Search
+          value={q}
+          placeholder="host, path, backend or policy"
+          onChange={(value) =>
+            void navigate({ search: value === "" ? {} : { q: value }, replace: true })
+          }
+        />
         <Pause isPaused={isPaused} onChange={setPaused} />
         <span role="status">
           {found.length} of {rows.length} routes

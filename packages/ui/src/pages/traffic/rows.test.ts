@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rowsOf, searched } from "./rows.ts";
+import { withWords } from "../../components/with-words.ts";
+import { rowsOf } from "./rows.ts";
 
 const MANY = 10_000;
 
@@ -51,9 +52,9 @@ test("a row says by what a request reaches a route, and where it goes", () => {
 test("the search finds rows that contain each word", () => {
   const rows = rowsOf(TOPOLOGY);
   assert.deepEqual(
-    searched(rows, "/P9999 10.0.0.1").map(({ name }) => name),
+    withWords(rows, "/P9999 10.0.0.1", ({ text }) => text).map(({ name }) => name),
     ["route-9999"],
   );
-  assert.equal(searched(rows, "").length, MANY);
-  assert.equal(searched(rows, "nothing").length, 0);
+  assert.equal(withWords(rows, "", ({ text }) => text).length, MANY);
+  assert.equal(withWords(rows, "nothing", ({ text }) => text).length, 0);
 });

@@ -37,12 +37,6 @@ export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly
   });
 }
 
-/** The rows that contain each word of the search. */
-export function searched(rows: readonly RouteRow[], search: string): readonly RouteRow[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(({ text }) => words.every((word) => text.includes(word)));
-}
-
 function matchText({ method, path, pathType, headers }: AdminRoute["matches"][number]): string {
   const shown = pathType === "PathPrefix" ? `${path.replace(/\/$/, "")}/*` : path;
   const conditions = headers.length === 0 ? [] : [`with ${headers.join(", ")}`];

@@ -1,0 +1,47 @@
+import type { AdminModel, AdminModels } from "@edge-gateway/generated/types/index.ts";
+import type { ReactNode } from "react";
+import { VirtualTable } from "../../components/virtual-table.tsx";
+import { withWords } from "../../components/with-words.ts";
+import { healthText, priceText, targetsText } from "./model-texts.ts";
+
+const COLUMNS = [
+  { name: "Model", cell: ({ name }: AdminModel) => name },
+  { name: "Kind", cell: ({ kind }: AdminModel) => kind },
+  { name: "Provider", cell: ({ provider }: AdminModel) => provider },
+  { name: "Provider's model", cell: ({ upstreamModel = "" }: AdminModel) => upstreamModel },
+  { name: "Targets", cell: targetsText },
+  { name: "Health", cell: healthText },
+  { name: "Price of a million tokens", cell: priceText },
+  { name: "Requested by", cell: ({ isPublic }: AdminModel) => (isPublic ? "clients" : "models") },
+];
+
+interface ModelTableProps {
+  readonly list: AdminModels;
+  readonly search: string;
+}
+
+/** The models and providers. */
+export function ModelTable({ list: { models, omitted }, search }: ModelTableProps): ReactNode {
+  const found = withWords(models, search, ({ name, kind, provider, upstreamModel = "" }) =>
+    [name, kind, provider, upstreamModel].join(" "),
+  );
+  return (
+    <>
+      <p role="status">
+        {found.length} of {models.length} models
+        {omitted > 0 && `; ${omitted} more are left out`}
+      </p>
+      <VirtualTable
+        label="Models"
+        columns={COLUMNS}
+        rows={found}
+        keyOf={({ kind, name, backend = "" }) => JSON.stringify([kind, name, backend])}
+        empty={
+          models.length === 0
+            ? "No models are configured: add a model, or a backend with the section ai."
+            : "No model contains these words."
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
+import type { ReactNode } from "react";
+import { budgetsQuery, keysQuery, modelsQuery } from "../../api/agents.ts";
+import { Loaded } from "../../components/loaded.tsx";
+import { Search } from "../../components/search.tsx";
+import { BudgetTable } from "./budget-table.tsx";
+import { Conversion } from "./conversion.tsx";
+import { KeyTable } from "./key-table.tsx";
+import { ModelTable } from "./model-table.tsx";
+import { NewKey } from "./new-key.tsx";
+import { Settings } from "./settings.tsx";
+
+const route = getRouteApi("/llm");
+
+/** What does it cost, and who? Models, keys, budgets, and how to use a model. */
+export function Llm(): ReactNode {
+  const { q = "" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const search = useDeferredValue(q);
+  const models = useQuery(modelsQuery);
+  const keys = useQuery(keysQuery);
+  const budgets = useQuery(budgetsQuery);
+  const change = (value: string): void =>
+    void navigate({ search: value === "" ? {} : { q: value }, replace: true });
+  const names = (models.data?.models ?? []).map(({ name }) => name);
+  return (
+    <>
+      <h1>LLM</h1>
+      <div className="bar">
+        <Search value={q} placeholder="model, provider, key or team" onChange={change} />
+      </div>
+      <h2>Models</h2>
+      <Loaded query={models}>{(value) => <ModelTable list={value} search={search} />}</Loaded>
+      <h2>Keys</h2>
+      <NewKey />
+      <Loaded query={keys}>{(value) => <KeyTable list={value} search={search} />}</Loaded>
+      <h2>Budgets</h2>
+      <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={search} />}</Loaded>
+      <h2>Conversion of a request</h2>
+      <Conversion names={names} />
+      <h2>Settings of clients</h2>
+      <Settings names={names} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminMcpServers } from "@edge-gateway/generated/types/index.ts";
+import type { ReactNode } from "react";
+import { Moment } from "../../components/moment.tsx";
+import { Place } from "../../components/place.tsx";
+import { VirtualTable } from "../../components/virtual-table.tsx";
+import { withWords } from "../../components/with-words.ts";
+import { eraText, stateText, targetRows, type TargetRow } from "./target-rows.ts";
+
+const COLUMNS = [
+  { name: "Server", cell: (row: TargetRow) => row.server },
+  { name: "Target", cell: (row: TargetRow) => row.name },
+  { name: "State", cell: stateText },
+  { name: "Transport", cell: (row: TargetRow) => row.transport },
+  { name: "Address", cell: (row: TargetRow) => row.address ?? "" },
+  { name: "Version", cell: eraText },
+  { name: "Capabilities", cell: (row: TargetRow) => row.capabilities.join(", ") },
+  { name: "Last error", cell: (row: TargetRow) => <LastError row={row} /> },
+  { name: "Place", cell: (row: TargetRow) => <Place place={row.place} /> },
+];
+
+interface ServerTableProps {
+  readonly list: AdminMcpServers;
+  readonly search: string;
+}
+
+/** The targets of all MCP servers. */
+export function ServerTable({ list, search }: ServerTableProps): ReactNode {
+  const rows = targetRows(list);
+  const found = withWords(rows, search, ({ server, name, transport, address = "", state }) =>
+    [server, name, transport, address, state].join(" "),
+  );
+  return (
+    <>
+      <p role="status">
+        {found.length} of {rows.length} targets
+        {list.omitted > 0 && `; ${list.omitted} more servers are left out`}
+      </p>
+      <VirtualTable
+        label="Servers"
+        columns={COLUMNS}
+        rows={found}
+        keyOf={({ server, name }) => JSON.stringify([server, name])}
+        empty={
+          rows.length === 0
+            ? "No MCP servers are configured: add a backend with the section mcp."
+            : "No target contains these words."
+        }
+      />
+    </>
+  );
+}
+
+function LastError({ row: { lastError, lastErrorAt } }: { readonly row: TargetRow }): ReactNode {
+  if (lastError === undefined || lastErrorAt === undefined) return null;
+  return (
+    <>
+      {lastError} (<Moment at={lastErrorAt} />)
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AdminMcpSession, AdminMcpSessions } from "@edge-gateway/generated/types/index.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { mcpSessionsQuery } from "../../api/agents.ts";
+import { admin } from "../../api/client.ts";
+import { Confirmed } from "../../components/confirmed.tsx";
+import { Copied } from "../../components/copied.tsx";
+import { Fault } from "../../components/fault.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { VirtualTable } from "../../components/virtual-table.tsx";
+import { withWords } from "../../components/with-words.ts";
+
+interface SessionTableProps {
+  readonly list: AdminMcpSessions;
+  readonly search: string;
+}
+
+/** The sessions of MCP clients; each can be ended. */
+export function SessionTable({ list, search }: SessionTableProps): ReactNode {
+  const queries = useQueryClient();
+  const ending = useMutation({
+    mutationFn: (id: string) => admin.call("endMcpSession", { query: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: mcpSessionsQuery.queryKey }),
+  });
+  const { sessions, omitted } = list;
+  const found = withWords(sessions, search, ({ id, client, owner, backend, route, targets }) =>
+    [id, client, owner, backend, route, ...targets].join(" "),
+  );
+  const columns = [
+    { name: "Session", cell: ({ id }: AdminMcpSession) => <Copied text={id} /> },
+    { name: "Client", cell: ({ client }: AdminMcpSession) => client || "not named" },
+    { name: "Owner", cell: ({ owner }: AdminMcpSession) => owner || "not authenticated" },
+    { name: "Server", cell: ({ backend }: AdminMcpSession) => backend },
+    { name: "Route", cell: ({ route }: AdminMcpSession) => route },
+    { name: "Targets", cell: ({ targets }: AdminMcpSession) => targets.join(", ") },
+    { name: "Begun", cell: ({ begun }: AdminMcpSession) => <Moment at={begun} /> },
+    { name: "Open streams", cell: ({ streams }: AdminMcpSession) => streams },
+    {
+      name: "Action",
+      cell: ({ id, client }: AdminMcpSession) => (
+        <Confirmed name="End" object={`session ${id}`} onConfirm={() => ending.mutate(id)}>
+          {client || "The client"} gets 404 for its next request, and may begin a new session. The
+          session ends at its targets, too.
+        </Confirmed>
+      ),
+    },
+  ];
+  return (
+    <>
+      <p role="status">
+        {found.length} of {sessions.length} sessions
+        {omitted > 0 && `; ${omitted} more are left out`}
+        {ending.isSuccess && `; session ${ending.variables} has ended`}
+      </p>
+      {ending.error !== null && <Fault error={ending.error} />}
+      <VirtualTable
+        label="Sessions"
+        columns={columns}
+        rows={found}
+        keyOf={({ id }) => id}
+        empty={
+          sessions.length === 0 ? "No client has a session." : "No session contains these words."
+        }
+      />
+    </>
+  );
+}

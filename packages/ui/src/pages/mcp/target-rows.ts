@@ -1,0 +1,38 @@
+import type {
+  AdminMcpServers,
+  AdminMcpTarget,
+  AdminPlace,
+} from "@edge-gateway/generated/types/index.ts";
+
+/** A target as the table shows it. */
+export interface TargetRow extends AdminMcpTarget {
+  readonly server: string;
+  readonly place: AdminPlace;
+}
+
+/** The targets of all servers. */
+export function targetRows({ servers }: AdminMcpServers): readonly TargetRow[] {
+  return servers.flatMap(({ name, targets, place }) =>
+    targets.map((target) => ({ ...target, server: name, place })),
+  );
+}
+
+const STATES = {
+  unknown: "? not used yet",
+  available: "✓ available",
+  unavailable: "✗ unavailable",
+};
+
+/** The state of a target in a sign and words. */
+export function stateText({ state }: Pick<AdminMcpTarget, "state">): string {
+  return STATES[state];
+}
+
+/** Whether a target uses sessions, as far as its version says: those from 2026 on do not. */
+export function eraText({ protocolVersion }: AdminMcpTarget): string {
+  if (protocolVersion === undefined) return "";
+  return `${protocolVersion} ${protocolVersion >= SESSIONLESS ? "without" : "with"} sessions`;
+}
+
+/** The first version of the protocol without sessions. */
+const SESSIONLESS = "2026-07-28";
