@@ -144,3 +144,34 @@ test("the pages of MCP and LLM show servers and models, and a key is created, sh
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
 });
+
+test("a change is judged while it is typed, reviewed and applied, and one of others is not lost", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await goTo(page, "/ui/configuration");
+  await page.getByText("✓ The gateway can run this.").waitFor();
+  const editor = page.getByRole("textbox");
+  const text = await editor.inputValue();
+  await editor.fill(text.replace("directResponse", "directRespond"));
+  await page.getByRole("button", { name: "error in line" }).waitFor();
+  await assertAccessible(page);
+
+  await editor.fill(text.replace("status: 403", "status: 410"));
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByRole("region", { name: "Changed lines" }).waitFor();
+  await assertAccessible(page);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("The gateway runs it as generation").waitFor();
+  assert.equal((await fetch(`${gateway.url}/closed`)).status, 410);
+
+  const applied = await readFile(gateway.configPath, "utf8");
+  await writeFile(gateway.configPath, `# by somebody else\n${applied}`);
+  await editor.fill(applied.replace("status: 410", "status: 451"));
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("region", { name: "Changes of others" }).waitFor();
+  assert.match(await editor.inputValue(), /status: 451/);
+  await page.getByRole("button", { name: "Keep my text" }).click();
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByText("- # by somebody else").waitFor();
+});

@@ -31,3 +31,11 @@ export const endpointsQuery = queryOptions({
   queryFn: async ({ signal }) => (await admin.call("getEndpoints", { signal })).value,
   refetchInterval: OFTEN,
 });
+
+/** The files of the configuration, once for each visit of their page: a person edits them there. */
+export const configSourceQuery = queryOptions({
+  queryKey: ["config", "source"],
+  queryFn: ({ signal }) => admin.call("getConfigSource", { signal }),
+  staleTime: Infinity,
+  gcTime: 0,
+});

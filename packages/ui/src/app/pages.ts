@@ -13,4 +13,5 @@ export const PAGES = [
   { path: "/trace", name: "Trace", key: "r" },
   { path: "/mcp", name: "MCP", key: "m" },
   { path: "/llm", name: "LLM", key: "l" },
+  { path: "/configuration", name: "Configuration", key: "c" },
 ] as const satisfies readonly PageEntry[];

@@ -53,10 +53,16 @@ const llm = createRoute({
   component: lazyRouteComponent(() => import("../pages/llm/page.tsx"), "Llm"),
 });
 
+const configuration = createRoute({
+  getParentRoute: () => root,
+  path: "/configuration",
+  component: lazyRouteComponent(() => import("../pages/configuration/page.tsx"), "Configuration"),
+});
+
 /** The paths of the pages, and what each loads. */
 export const router = createRouter({
   basepath: "/ui",
-  routeTree: root.addChildren([overview, traffic, trace, mcp, llm]),
+  routeTree: root.addChildren([overview, traffic, trace, mcp, llm, configuration]),
   defaultErrorComponent: OwnFault,
   defaultPreload: "intent",
   scrollRestoration: false,

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { changedLines } from "./lines.ts";
+
+interface DifferenceProps {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The changed lines of a text. */
+export function Difference({ label, before, after }: DifferenceProps): ReactNode {
+  let number = 0;
+  return (
+    <pre className="difference" role="region" aria-label={label} tabIndex={0}>
+      {changedLines(before, after).map(({ kind, text }) => {
+        const key = number++;
+        if (kind === "removed") return <del key={key}>{`- ${text}\n`}</del>;
+        if (kind === "added") return <ins key={key}>{`+ ${text}\n`}</ins>;
+        return <span key={key}>{`  ${text}\n`}</span>;
+      })}
+    </pre>
+  );
+}

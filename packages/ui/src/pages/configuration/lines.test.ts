@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changedLines } from "./lines.ts";
+
+const SIGNS = { same: " ", removed: "-", added: "+" };
+
+function shown(before: string, after: string): string {
+  return changedLines(before, after)
+    .map(({ kind, text }) => SIGNS[kind] + text)
+    .join("\n");
+}
+
+test("a difference has the changed lines and some around them", () => {
+  assert.equal(shown("a\nb", "a\nb"), "");
+  assert.equal(shown("1\n2\n3\n4\nb\nc", "1\n2\n3\n4\nB\nc"), " 2\n 3\n 4\n-b\n+B\n c");
+  assert.equal(shown("a\nb\nc\nd", "a\nx\nc\ny\nd"), " a\n-b\n+x\n c\n+y\n d");
+  assert.equal(shown("", "a"), "-\n+a");
+});

@@ -1,0 +1,56 @@
+import type { AdminReply } from "@edge-gateway/admin-client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { configSourceQuery } from "../../api/queries.ts";
+import { Loaded } from "../../components/loaded.tsx";
+import { Editor } from "./editor.tsx";
+
+/** May I change this? The files of the configuration, what is wrong with a change, and what it changes. */
+export function Configuration(): ReactNode {
+  const source = useQuery(configSourceQuery);
+  return (
+    <>
+      <h1>Configuration</h1>
+      <Loaded query={source}>{(reply) => <Files reply={reply} />}</Loaded>
+    </>
+  );
+}
+
+function Files({ reply }: { readonly reply: AdminReply<"getConfigSource"> }): ReactNode {
+  const { files, readOnlyReason } = reply.value;
+  const [chosen, setChosen] = useState(files[0]?.name ?? "");
+  const file = files.find(({ name }) => name === chosen);
+  return (
+    <>
+      {readOnlyReason !== undefined && (
+        <p role="status">
+          <strong>Read-only:</strong> {readOnlyReason}
+        </p>
+      )}
+      {files.length > 1 && (
+        <label className="field">
+          File
+          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            {files.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {file?.text === undefined ? (
+        <p role="status">
+          {file?.name}: {file?.hiddenReason ?? "there is no text"}
+        </p>
+      ) : (
+        <Editor
+          key={file.name}
+          name={file.name}
+          text={file.text}
+          version={reply.version ?? ""}
+          isReadOnly={readOnlyReason !== undefined}
+        />
+      )}
+    </>
+  );
+}

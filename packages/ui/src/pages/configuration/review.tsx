@@ -1,0 +1,54 @@
+import type { AdminConfigDiff } from "@edge-gateway/generated/types/index.ts";
+import type { ReactNode } from "react";
+import { Difference } from "./difference.tsx";
+import type { Base } from "./use-change.ts";
+
+interface ReviewProps {
+  readonly review: AdminConfigDiff;
+  readonly base: Base;
+  readonly draft: string;
+  readonly isReadOnly: boolean;
+  readonly onApply: () => void;
+}
+
+/** What a change would do, before it is done. */
+export function Review({ review, base, draft, isReadOnly, onApply }: ReviewProps): ReactNode {
+  const { changes, omitted } = review;
+  return (
+    <section>
+      <h2>What changes</h2>
+      <ul>
+        {changes.map(({ kind, name, change, place }) => (
+          <li key={`${kind} ${name} ${change} ${place?.path}`}>
+            {kind} <strong>{name}</strong> {change}
+          </li>
+        ))}
+        {changes.length === 0 && <li>Nothing that the gateway runs.</li>}
+        {omitted > 0 && <li>{omitted} more.</li>}
+      </ul>
+      <Difference label="Changed lines" before={base.text} after={draft} />
+      <button type="button" disabled={isReadOnly} onClick={onApply}>
+        Apply
+      </button>
+    </section>
+  );
+}
+
+interface NewerProps {
+  readonly base: Base;
+  readonly newer: Base;
+  readonly onKeep: () => void;
+}
+
+/** What others changed since the text was read. */
+export function Newer({ base, newer, onKeep }: NewerProps): ReactNode {
+  return (
+    <section>
+      <h2>What others have changed</h2>
+      <Difference label="Changes of others" before={base.text} after={newer.text} />
+      <button type="button" onClick={onKeep}>
+        Keep my text and compare it with the newest
+      </button>
+    </section>
+  );
+}

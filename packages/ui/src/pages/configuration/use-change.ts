@@ -1,0 +1,68 @@
+import { AdminError } from "@edge-gateway/admin-client";
+import type { AdminConfigDiff, AdminConfigSource } from "@edge-gateway/generated/types/index.ts";
+import { useState } from "react";
+import { admin } from "../../api/client.ts";
+
+/** The text that a change is based on. */
+export interface Base {
+  readonly text: string;
+  readonly version: string;
+}
+
+/** A change of a file, from the first key to the applied text. Nothing that was typed is ever replaced. */
+export function useChange(name: string, first: Base) {
+  const [base, setBase] = useState(first);
+  const [draft, setDraft] = useState(first.text);
+  const [review, setReview] = useState<AdminConfigDiff>();
+  const [fault, setFault] = useState<Error>();
+  const [newer, setNewer] = useState<Base>();
+  const [said, setSaid] = useState("");
+  const body = { files: [{ name, text: draft }] };
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setFault(undefined);
+    setSaid("");
+    try {
+      await work();
+    } catch (error) {
+      const found = error instanceof Error ? error : new Error(String(error));
+      setFault(found);
+      if (found instanceof AdminError) setNewer(newerIn(found, name));
+    }
+  };
+
+  return {
+    ...{ base, draft, review, fault, newer, said },
+    edit(next: string): void {
+      setDraft(next);
+      setReview(undefined);
+    },
+    compare(): Promise<void> {
+      return attempt(async () => setReview((await admin.call("diffConfig", { body })).value));
+    },
+    apply(): Promise<void> {
+      return attempt(async () => {
+        const reply = await admin.call("applyConfig", { body, version: base.version });
+        setBase({ text: draft, version: reply.version ?? "" });
+        setReview(undefined);
+        setSaid(`The gateway runs it as generation ${reply.value.generation}.`);
+      });
+    },
+    /** Bases the same text on the newest one. */
+    rebase(onto: Base): void {
+      setBase(onto);
+      setNewer(undefined);
+      setFault(undefined);
+      setReview(undefined);
+    },
+  };
+}
+
+/** The newer text of a file, after a change was refused because others changed it meanwhile. */
+function newerIn({ problem }: AdminError, name: string): Base | undefined {
+  const { version, current } = problem;
+  if (version === undefined || current === undefined) return undefined;
+  const { files }: Pick<AdminConfigSource, "files"> = JSON.parse(JSON.stringify(current));
+  const text = files.find((file) => file.name === name)?.text;
+  return text === undefined ? undefined : { text, version };
+}

@@ -1,0 +1,27 @@
+import type { AdminConfigVerdict } from "@edge-gateway/generated/types/index.ts";
+import { useEffect, useState } from "react";
+import { admin } from "../../api/client.ts";
+
+/** Milliseconds without typing after which a text is judged. */
+const PAUSE = 400;
+
+/** What `gw validate` says of a text while a person types; undefined until it is known. */
+export function useVerdict(name: string, text: string): AdminConfigVerdict | undefined {
+  const [verdict, setVerdict] = useState<AdminConfigVerdict>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const judge = async (): Promise<void> => {
+      const body = { files: [{ name, text }] };
+      const { value } = await admin.call("validateConfig", { body, signal });
+      setVerdict(value);
+    };
+    // A call that fails says nothing about the text; the frame of the page reports lost connections.
+    const timer = setTimeout(() => void judge().catch(() => setVerdict(undefined)), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [name, text]);
+  return verdict;
+}
