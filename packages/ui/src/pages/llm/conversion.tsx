@@ -41,19 +41,7 @@ export function Conversion({ names }: { readonly names: readonly string[] }): Re
   return (
     <form onSubmit={submit} aria-label="Conversion">
       <div className="bar">
-        <label className="field">
-          Format of the client
-          <select
-            value={format}
-            onChange={({ target }) =>
-              setFormat(FORMATS.find((one) => one === target.value) ?? format)
-            }
-          >
-            {FORMATS.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <FormatChoice format={format} onChange={setFormat} />
         <label className="field">
           Model or backend
           <input
@@ -63,11 +51,7 @@ export function Conversion({ names }: { readonly names: readonly string[] }): Re
             onChange={({ target }) => setModel(target.value)}
           />
         </label>
-        <datalist id="llm-models">
-          {[...new Set(names)].map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <ModelNames names={names} />
         <button type="submit" disabled={converting.isPending}>
           Convert
         </button>
@@ -90,6 +74,38 @@ export function Conversion({ names }: { readonly names: readonly string[] }): Re
       {converting.error !== null && <Fault error={converting.error} />}
       {converting.data !== undefined && <Converted value={converting.data} />}
     </form>
+  );
+}
+
+interface FormatChoiceProps {
+  readonly format: AdminConversionOrder["format"];
+  readonly onChange: (format: AdminConversionOrder["format"]) => void;
+}
+
+function FormatChoice({ format, onChange }: FormatChoiceProps): ReactNode {
+  return (
+    <label className="field">
+      Format of the client
+      <select
+        value={format}
+        onChange={({ target }) => onChange(FORMATS.find((one) => one === target.value) ?? format)}
+      >
+        {FORMATS.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The names that the fields for models suggest. */
+function ModelNames({ names }: { readonly names: readonly string[] }): ReactNode {
+  return (
+    <datalist id="llm-models">
+      {[...new Set(names)].map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
   );
 }
 
