@@ -129,9 +129,11 @@ before(async () => {
       else response.end(url.endsWith("/completions") ? OPENAI : body);
     });
   [upstream, side] = await Promise.all([keep("upstream", 200), keep("side", 503)]);
-  http2 = await listen(createHttp2Server((_, response) => {
+  http2 = await listen(
+    createHttp2Server((_, response) => {
       response.writeHead(426).end("no socket");
-    }));
+    }),
+  );
   processor = await startEditing();
   gateway = await Gateway.start({ config: configuration() });
 });

@@ -33,7 +33,7 @@ import { noteLookup, sentAgain } from "./kept-calls.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
 import { lossy, textOfNote } from "./trace-notes.ts";
 import { SocketCall } from "./socket-call.ts";
-import { refusalOf } from "../model-refusals.ts";
+import { refusalOf } from "../../policies/model-refusals.ts";
 import { requestFacts } from "../request-facts.ts";
 
 const CONTENT_TYPE = "content-type";

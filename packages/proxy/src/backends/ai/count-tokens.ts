@@ -11,7 +11,7 @@ import {
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { retryAfterField } from "../../pipeline/retry-after-field.ts";
-import { refusalOf } from "../model-refusals.ts";
+import { refusalOf } from "../../policies/model-refusals.ts";
 
 const TOO_MANY_REQUESTS = 429;
 /** Requests for which providers use no tokens. */

@@ -7,7 +7,7 @@ import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.ts";
 import { decoded } from "../../pipeline/decoded-body.ts";
 import { forgetRepresentation } from "../../pipeline/representation.ts";
-import { refusalOf, shaped } from "../model-refusals.ts";
+import { refusalOf, shaped } from "../../policies/model-refusals.ts";
 import type { ResponseKeeper } from "./response-keeper.ts";
 
 /** A response that is buffered completely before the client receives it. */

@@ -3,7 +3,7 @@ import { ANY_MODEL } from "@edge-gateway/translate/ir/model-pattern";
 import type { Refusal } from "../../pipeline/policy.ts";
 import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
 import type { CurrentPrices } from "../model-prices.ts";
-import { refusalOf, shaped } from "../model-refusals.ts";
+import { refusalOf, shaped } from "../../policies/model-refusals.ts";
 import { MODEL_FORMS, type ShownModel } from "./model-forms.ts";
 import { ModelNames } from "./model-names.ts";
 

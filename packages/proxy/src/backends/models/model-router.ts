@@ -8,7 +8,7 @@ import type { Refusal } from "../../pipeline/policy.ts";
 import { markRequest } from "../../pipeline/request-mark.ts";
 import { isFailed } from "../judged-provider.ts";
 import type { CurrentPrices } from "../model-prices.ts";
-import { refusalOf } from "../model-refusals.ts";
+import { refusalOf } from "../../policies/model-refusals.ts";
 import { readAsked } from "./asked-model.ts";
 import {
   chooseModel,

@@ -1,7 +1,7 @@
 import { type ChatFormat, errorsOf, factsOfPath } from "@edge-gateway/llm";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
-import { refusalOf } from "../../../backends/model-refusals.ts";
+import { refusalOf } from "../../model-refusals.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
 
