@@ -18,7 +18,12 @@ export function openApiOf(model: Model): object {
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: "/api" }],
-    paths: Object.fromEntries(operations.map((operation) => [operation.path, pathOf(operation)])),
+    paths: Object.fromEntries(
+      [...Map.groupBy(operations, ({ path }) => path)].map(([path, own]) => [
+        path,
+        Object.assign({}, ...own.map((operation) => methodOf(operation))),
+      ]),
+    ),
     components: {
       schemas: Object.fromEntries(
         typesOf(model).map((type) => [
@@ -40,7 +45,8 @@ export function typesOf(model: Model): readonly TypeDef[] {
   return [...all].toSorted((left, right) => (left.title < right.title ? -1 : 1));
 }
 
-function pathOf(operation: AdminOperation): object {
+/** The methods of a path are members of one object. */
+function methodOf(operation: AdminOperation): object {
   const { id, method, summary, query, request, response, media, status, ifMatch } = operation;
   const parameters = [
     ...query.map(({ name, description, type, required }) => ({
