@@ -24,7 +24,7 @@ import {
   testFiles,
 } from "./workspace.ts";
 
-const END_TO_END_FILE_LIMIT = "600";
+const END_TO_END_FILE_LIMIT = "1200";
 const MILLISECONDS = 1_000;
 
 const { values, positionals } = parseArgs({
