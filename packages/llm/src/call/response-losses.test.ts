@@ -230,7 +230,7 @@ const LOSSES: readonly Losses[] = [
         type: "response.output_text.annotation.added",
         output_index: 2,
         content_index: 0,
-        annotation: ANNOTATION,
+        annotation: OF_A_FILE,
       },
       { type: "response.output_item.done", output_index: 2, item: { type: "message" } },
       { type: "response.completed", response: { status: "completed" } },

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatResponse, FinishReason, Part, Usage } from "./form.ts";
+import type { ChatEvent, ChatResponse, Citation, FinishReason, Part, Usage } from "./form.ts";
 import { badResponse } from "./fault.ts";
 
 /**
@@ -7,7 +7,11 @@ import { badResponse } from "./fault.ts";
  */
 export function folded(events: Iterable<ChatEvent>): ChatResponse {
   const parts: Part[] = [];
-  let start: Extract<ChatEvent, { kind: "start" }> | undefined;
+  let start: Pick<ChatResponse, "id" | "model" | "created"> = {
+    id: "",
+    model: "",
+    created: undefined,
+  };
   let finish: FinishReason = "stop";
   let stopSequence: string | undefined;
   let usage: Usage | undefined;
@@ -20,10 +24,9 @@ export function folded(events: Iterable<ChatEvent>): ChatResponse {
         parts.push(openedPart(event.block));
         break;
       case "delta":
-        parts.push(longer(parts.pop(), event.text));
-        break;
       case "signature":
-        parts.push(signed(parts.pop(), event.text));
+      case "citation":
+        parts.push(continued(parts.pop(), event));
         break;
       case "sealed":
         parts.push({ at: "", kind: "reasoning", text: "", sealed: event.data });
@@ -42,7 +45,7 @@ export function folded(events: Iterable<ChatEvent>): ChatResponse {
         break;
     }
   }
-  const { id = "", model = "", created } = start ?? {};
+  const { id, model, created } = start;
   return { id, model, created, parts, finish, stopSequence, usage };
 }
 
@@ -50,6 +53,14 @@ function openedPart(block: Extract<ChatEvent, { kind: "open" }>["block"]): Part 
   if (block.kind === "toolCall")
     return { at: "", kind: "toolCall", id: block.id, name: block.name, arguments: "" };
   return { at: "", kind: block.kind, text: "" };
+}
+
+type Continuation = Extract<ChatEvent, { kind: "delta" | "signature" | "citation" }>;
+
+/** The last part with what an event adds to it. */
+function continued(part: Part | undefined, event: Continuation): Part {
+  if (event.kind === "delta") return longer(part, event.text);
+  return event.kind === "signature" ? signed(part, event.text) : cited(part, event.citation);
 }
 
 function longer(part: Part | undefined, text: string): Part {
@@ -68,4 +79,9 @@ function longer(part: Part | undefined, text: string): Part {
 function signed(part: Part | undefined, signature: string): Part {
   if (part?.kind !== "reasoning") throw badResponse("a signature is outside of reasoning");
   return { ...part, signature: (part.signature ?? "") + signature };
+}
+
+function cited(part: Part | undefined, citation: Citation): Part {
+  if (part?.kind !== "text") throw badResponse("a citation is outside of a text");
+  return { ...part, citations: [...(part.citations ?? []), citation] };
 }

@@ -221,6 +221,13 @@ export type ChatEvent =
       /** The place of the member in the provider's response. */
       readonly at?: string;
     }
+  /** An event with a citation of the open block of text. */
+  | {
+      readonly kind: "citation";
+      readonly citation: Citation;
+      /** The place of the citations in the provider's response. */
+      readonly at: string;
+    }
   | { readonly kind: "close" }
   | {
       readonly kind: "finish";

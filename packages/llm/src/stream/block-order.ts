@@ -1,4 +1,4 @@
-import type { Block, ChatEvent } from "../chat/form.ts";
+import type { Block, ChatEvent, Citation } from "../chat/form.ts";
 
 /** Makes the blocks of a streamed response sequential: only one block is open at a time. */
 export class BlockOrder {
@@ -34,6 +34,13 @@ export class BlockOrder {
   /** Adds a signature to the open block; ignored unless the block is reasoning. */
   *signature(text: string): Generator<ChatEvent> {
     if (this.isOpen("reasoning")) yield { kind: "signature", text };
+  }
+
+  /** Adds citations to the open block, if it is text; returns whether it is. */
+  *cite(citations: readonly Citation[], at: string): Generator<ChatEvent, boolean> {
+    if (!this.isOpen("text")) return false;
+    for (const citation of citations) yield { kind: "citation", citation, at };
+    return true;
   }
 
   /** Writes a whole block of encrypted reasoning. */

@@ -1,4 +1,5 @@
 import type { ChatEvent, Part } from "../../chat/form.ts";
+import { readCitations } from "../../chat/citations.ts";
 import { badResponse } from "../../chat/fault.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
@@ -29,6 +30,7 @@ import {
 
 const DONE = "[DONE]";
 const BAD_GATEWAY = 502;
+const ANNOTATIONS = "/choices/0/message/annotations";
 
 /** Reads the chunks of a streamed chat completions response. */
 export class CompletionsStreamReader implements StreamReader {
@@ -40,6 +42,9 @@ export class CompletionsStreamReader implements StreamReader {
   #finish: string | undefined;
   /** The kinds of parts that the response has had so far. */
   readonly #kinds = new Set<Part["kind"]>();
+  #last: Part["kind"] | undefined;
+  /** The number of texts that the response has had so far; reasoning or a call is between two of them. */
+  #texts = 0;
   #over = false;
   readonly #notes: ResponseNotes | undefined;
 
@@ -105,6 +110,7 @@ export class CompletionsStreamReader implements StreamReader {
       textIn(delta, "reasoning_content") ?? textIn(delta, "reasoning"),
     );
     for (const { kind, text } of saidIn(delta["content"])) yield* this.#words(kind, text);
+    yield* this.#citations(delta);
     yield* this.#words("refusal", textIn(delta, "refusal"));
     for (const [position, value] of listIn(delta, "tool_calls").entries())
       yield* this.#toolCall(objectOf(value), position);
@@ -112,13 +118,29 @@ export class CompletionsStreamReader implements StreamReader {
 
   *#words(kind: "reasoning" | "text" | "refusal", text: string | undefined): Generator<ChatEvent> {
     if (text === undefined || text === "") return;
+    if (kind === "text" && this.#last !== "text") this.#texts += 1;
+    this.#last = kind;
     this.#kinds.add(kind);
     yield* this.#calls.words(kind, text);
+  }
+
+  /** Citations count from the beginning of the message, so they are read if it has one text. */
+  *#citations(delta: JsonObject): Generator<ChatEvent> {
+    const citations = readCitations(delta);
+    if (citations.length === 0) return;
+    const isOnly = this.#texts === 1;
+    const order = this.#order;
+    const notes = this.#notes;
+    yield* this.#calls.then(function* () {
+      const isCited = isOnly && (yield* order.cite(citations, ANNOTATIONS));
+      if (!isCited) notes?.dropped(ANNOTATIONS);
+    });
   }
 
   *#toolCall(call: JsonObject, position: number): Generator<ChatEvent> {
     const own = objectOf(call["function"]);
     const id = textIn(call, "id");
+    this.#last = "toolCall";
     this.#kinds.add("toolCall");
     const piece = {
       index: numberIn(call, "index") ?? position,

@@ -1,7 +1,14 @@
 import { badResponse } from "../../chat/fault.ts";
 import { detailsOf } from "../../chat/token-kinds.ts";
 import { hasOtherAnnotations, readCitations, writeCitation } from "../../chat/citations.ts";
-import type { ChatResponse, FinishReason, Part, ToolCallPart, Usage } from "../../chat/form.ts";
+import type {
+  ChatResponse,
+  Citation,
+  FinishReason,
+  Part,
+  ToolCallPart,
+  Usage,
+} from "../../chat/form.ts";
 import { withSignature } from "../../chat/call-ids.ts";
 import { readSignature } from "./call-signature.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
@@ -71,8 +78,7 @@ export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
 function noteInChoice(choice: JsonObject, notes: ResponseNotes): void {
   noteUnknown(choice, KNOWN_IN_CHOICE, "/choices/0", notes);
   const message = objectIn(choice, "message") ?? objectOf(choice["delta"]);
-  const isCited = choice["message"] !== undefined && !hasOtherAnnotations(message);
-  const known = isCited ? CITED : KNOWN_IN_MESSAGE;
+  const known = hasOtherAnnotations(message) ? KNOWN_IN_MESSAGE : CITED;
   noteUnknown(message, known, "/choices/0/message", notes);
   if (hasOtherParts(message["content"])) notes.dropped("/choices/0/message/content");
 }
@@ -209,12 +215,14 @@ function annotationsOf(parts: readonly Part[]): JsonObject[] | undefined {
     if (part.kind !== "text") return [];
     const before = offset;
     offset += part.text.length;
-    return (part.citations ?? []).map((each) => ({
-      type: "url_citation",
-      url_citation: writeCitation(each, before),
-    }));
+    return (part.citations ?? []).map((each) => annotationOf(each, before));
   });
   return written.length === 0 ? undefined : written;
+}
+
+/** An annotation for a citation; `before`: the characters before the text that has it. */
+export function annotationOf(citation: Citation, before: number): JsonObject {
+  return { type: "url_citation", url_citation: writeCitation(citation, before) };
 }
 
 function writeCalls(calls: readonly ToolCallPart[]): JsonObject {

@@ -4,13 +4,16 @@ import type { JsonObject } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
 import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeCompletionsError } from "./errors.ts";
-import { noteOtherCall, writeCompletionsUsage, writeFinish } from "./response.ts";
+import { annotationOf, noteOtherCall, writeCompletionsUsage, writeFinish } from "./response.ts";
 
 /** Writes a streamed response as chat completions chunks. */
 export class CompletionsStreamWriter implements StreamWriter {
   readonly #wish: StreamWish;
   #head: JsonObject = {};
   #tool = -1;
+  /** How many characters of text were written, and how many of them before the open block. */
+  #said = 0;
+  #before = 0;
   #kind: "text" | "refusal" | "reasoning" | "toolCall" = "text";
   #hasRefusal = false;
   #finish: FinishReason = "stop";
@@ -26,6 +29,7 @@ export class CompletionsStreamWriter implements StreamWriter {
         return this.#start(event);
       case "open":
         this.#kind = event.block.kind;
+        this.#before = this.#said;
         return event.block.kind === "toolCall" ? this.#openTool(event.block) : "";
       case "delta":
         return this.#delta(event.text);
@@ -41,6 +45,8 @@ export class CompletionsStreamWriter implements StreamWriter {
         return this.#end();
       case "error":
         return this.error(event.error);
+      case "citation":
+        return this.#chunk({ annotations: [annotationOf(event.citation, this.#before)] });
       case "sealed":
         noteSealed(event.at ?? "", this.#wish.notes);
         return "";
@@ -78,6 +84,7 @@ export class CompletionsStreamWriter implements StreamWriter {
   #delta(text: string): string {
     switch (this.#kind) {
       case "text":
+        this.#said += text.length;
         return this.#chunk({ content: text });
       case "refusal":
         this.#hasRefusal = true;

@@ -21,7 +21,7 @@ export const converse: ChatFormat = {
   writeError: writeConverseError,
   errorHeaders: converseErrorHeaders,
   streamReader: (notes) => new ConverseStreamReader(notes),
-  streamWriter: () => new ConverseStreamWriter(),
+  streamWriter: (wish) => new ConverseStreamWriter(wish),
   usageIn: (body) => objectIn(body, "usage"),
   readUsage: readConverseUsage,
   hasFinalUsage: () => true,

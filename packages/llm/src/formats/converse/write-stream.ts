@@ -1,7 +1,7 @@
 import type { Block, ChatError, ChatEvent, Usage } from "../../chat/form.ts";
 import type { JsonObject } from "../../json.ts";
 import { awsEvent } from "../../stream/aws-events.ts";
-import type { StreamWriter } from "../format.ts";
+import type { StreamWish, StreamWriter } from "../format.ts";
 import { exceptionOf } from "./errors.ts";
 import { writeConverseUsage, writeStopReason } from "./response.ts";
 
@@ -12,6 +12,11 @@ export class ConverseStreamWriter implements StreamWriter {
   #index = -1;
   #kind: Block["kind"] = "text";
   #usage: Usage | undefined;
+  readonly #notes: StreamWish["notes"];
+
+  constructor({ notes }: StreamWish) {
+    this.#notes = notes;
+  }
 
   write(event: ChatEvent): Uint8Array {
     switch (event.kind) {
@@ -23,6 +28,9 @@ export class ConverseStreamWriter implements StreamWriter {
         return this.#delta(this.#deltaOf(event.text));
       case "signature":
         return this.#delta({ reasoningContent: { signature: event.text } });
+      case "citation":
+        this.#notes?.dropped(event.at);
+        return NOTHING;
       case "sealed":
         this.#index += 1;
         return Buffer.concat([

@@ -49,6 +49,9 @@ export class GeminiStreamWriter implements StreamWriter {
       case "signature":
         this.#signature += event.text;
         return "";
+      case "citation":
+        this.#notes?.dropped(event.at);
+        return "";
       case "sealed":
         noteSealed(event.at ?? "", this.#notes);
         return "";

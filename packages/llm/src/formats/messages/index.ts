@@ -25,7 +25,7 @@ export const messages: ChatFormat = {
   readError: readMessagesError,
   writeError: writeMessagesError,
   streamReader: (notes) => new MessagesStreamReader(notes),
-  streamWriter: () => new MessagesStreamWriter(),
+  streamWriter: (wish) => new MessagesStreamWriter(wish),
   usageIn: (body) => objectIn(body, "usage") ?? objectIn(objectOf(body["message"]), "usage"),
   readUsage: readMessagesUsage,
   hasFinalUsage: hasFinalMessagesUsage,

@@ -1,7 +1,7 @@
 import type { Block, ChatError, ChatEvent, Usage } from "../../chat/form.ts";
 import type { JsonObject } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
-import type { StreamWriter } from "../format.ts";
+import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeMessagesError } from "./errors.ts";
 import { writeMessagesUsage, writeStopReason } from "./response.ts";
 
@@ -13,6 +13,11 @@ export class MessagesStreamWriter implements StreamWriter {
   /** The start event, which waits for the usage that most vendors send last. */
   #start: Extract<ChatEvent, { kind: "start" }> | undefined;
   #finish: Extract<ChatEvent, { kind: "finish" }> | undefined;
+  readonly #notes: StreamWish["notes"];
+
+  constructor({ notes }: StreamWish) {
+    this.#notes = notes;
+  }
 
   write(event: ChatEvent): string {
     if (event.kind === "start") {
@@ -61,6 +66,9 @@ export class MessagesStreamWriter implements StreamWriter {
         return this.#delta(deltaOf(this.#kind, event.text));
       case "signature":
         return this.#delta({ type: "signature_delta", signature: event.text });
+      case "citation":
+        this.#notes?.dropped(event.at);
+        return "";
       case "sealed":
         this.#index += 1;
         return this.#blockStart({ type: "redacted_thinking", data: event.data }) + this.#close();

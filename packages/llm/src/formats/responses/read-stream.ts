@@ -1,3 +1,4 @@
+import { readCitations } from "../../chat/citations.ts";
 import { badResponse } from "../../chat/fault.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
@@ -130,9 +131,15 @@ export class ResponsesStreamReader implements StreamReader {
     if (!this.#order.isOpen("toolCall")) yield* this.#order.close();
   }
 
-  #annotation(event: JsonObject): readonly ChatEvent[] {
-    this.#notes?.dropped(`${placeOf(event)}/content/${contentIndex(event)}/annotations`);
-    return [];
+  *#annotation(event: JsonObject): Generator<ChatEvent> {
+    const at = `${placeOf(event)}/content/${contentIndex(event)}/annotations`;
+    const citations = readCitations({ annotations: [event["annotation"]] });
+    const order = this.#order;
+    const notes = this.#notes;
+    yield* this.#calls.then(function* () {
+      const isCited = citations.length > 0 && (yield* order.cite(citations, at));
+      if (!isCited) notes?.dropped(at);
+    });
   }
 
   *#paragraph(event: JsonObject): Generator<ChatEvent> {

@@ -254,8 +254,12 @@ function contentOf(part: Part): JsonObject | undefined {
 }
 
 export function textContent(text: string, citations: readonly Citation[] = []): JsonObject {
-  const annotations = citations.map((each) => ({ type: "url_citation", ...writeCitation(each) }));
+  const annotations = citations.map(annotationOf);
   return { type: "output_text", text, annotations, logprobs: [] };
+}
+
+export function annotationOf(citation: Citation): JsonObject {
+  return { type: "url_citation", ...writeCitation(citation) };
 }
 
 export function messageItem(id: string, status: string, content: JsonObject[]): JsonObject {

@@ -1,10 +1,18 @@
-import type { Block, ChatError, ChatEvent, FinishReason, Usage } from "../../chat/form.ts";
+import type {
+  Block,
+  ChatError,
+  ChatEvent,
+  Citation,
+  FinishReason,
+  Usage,
+} from "../../chat/form.ts";
 import type { JsonObject } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
 import type { StreamWriter } from "../format.ts";
 import { codeOf } from "./errors.ts";
 import { proofText } from "./proof.ts";
 import {
+  annotationOf,
   callItem,
   finished,
   headOf,
@@ -23,6 +31,7 @@ export class ResponsesStreamWriter implements StreamWriter {
   #item = "";
   #text = "";
   #signature: string | undefined;
+  #citations: Citation[] = [];
   #finish: FinishReason = "stop";
   /** Whether the open item waits for the next event, which says whether it is complete. */
   #isEnding = false;
@@ -74,6 +83,8 @@ export class ResponsesStreamWriter implements StreamWriter {
       case "signature":
         this.#signature = (this.#signature ?? "") + event.text;
         return "";
+      case "citation":
+        return this.#cite(event.citation);
       case "sealed":
         return this.#sealed(event.data);
     }
@@ -97,6 +108,7 @@ export class ResponsesStreamWriter implements StreamWriter {
     this.#block = block;
     this.#text = "";
     this.#signature = undefined;
+    this.#citations = [];
     this.#item = `${PREFIXES[block.kind]}_${this.#output.length + 1}`;
     const added = this.#say("response.output_item.added", {
       output_index: this.#output.length,
@@ -123,12 +135,20 @@ export class ResponsesStreamWriter implements StreamWriter {
     switch (this.#block.kind) {
       case "text":
       case "toolCall":
-        return textContent(text);
+        return textContent(text, this.#citations);
       case "refusal":
         return { type: "refusal", refusal: text };
       case "reasoning":
         return { type: "summary_text", text };
     }
+  }
+
+  #cite(citation: Citation): string {
+    this.#citations.push(citation);
+    return this.#within("response.output_text.annotation.added", {
+      annotation_index: this.#citations.length - 1,
+      annotation: annotationOf(citation),
+    });
   }
 
   #delta(delta: string): string {
