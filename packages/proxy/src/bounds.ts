@@ -275,6 +275,9 @@ export const MAX_SOCKET_RESPONSES = 1024;
 /** Maximum number of MCP sessions per worker that the admin server lists: nobody would read more. */
 export const LISTED_MCP_SESSIONS = 1000;
 
+/** Maximum characters of the name of a session's owner that the admin server shows. */
+export const MAX_OWNER_CHARACTERS = 256;
+
 /** Maximum number of MCP targets whose state a worker remembers for administrators. */
 export const LISTED_MCP_TARGETS = 4096;
 
@@ -344,7 +347,7 @@ export const KEY_SET_PATIENCE = 1_000;
 
 /**
  * Milliseconds that a worker waits for another one that asks a server for the same; then it asks the server
- * itself. It is as long as a call to an identity provider may take by default.
+ * itself. A call to an identity provider may take half of that by default.
  */
 export const PROCESS_RESULT_PATIENCE = 10_000;
 
