@@ -104,17 +104,15 @@ for (const place of PLACES)
     assert.ok(has(...where, 'method="prompts/get"', 'outcome="error"'), page);
     assert.ok(!page.includes("invented"));
     assert.match(page, new RegExp(`mcp_target_calls_total{backend="${place}",target="alpha"`));
-    const spans = await waitFor("the spans", () => {
-      const own = receiver.received.filter(
-        ({ attributes }) => attributes["url.path"] === `/${place}/mcp`,
+    const span = (name: string) =>
+      waitFor(`the span of ${name}`, () =>
+        receiver.received.find(
+          (each) => each.attributes["url.path"] === `/${place}/mcp` && nameOf(each) === name,
+        ),
       );
-      return own.length >= 6 && own;
-    });
-    const failed = spans.find((span) => nameOf(span) === "tools/call fails");
-    assert.match(JSON.stringify(failed?.record["status"]), /tool_error/);
-    const missing = spans.find((span) => nameOf(span) === "prompts/get");
-    assert.match(JSON.stringify(missing?.record["status"]), /-32602/);
-    assert.ok(spans.some((span) => nameOf(span) === "tools/call who"));
+    await span("tools/call who");
+    assert.match(JSON.stringify((await span("tools/call fails")).record["status"]), /tool_error/);
+    assert.match(JSON.stringify((await span("prompts/get")).record["status"]), /-32602/);
     const { sessions } = await json("/mcp/sessions");
     const session = sessions.find(({ backend }: { backend: string }) => backend === place);
     assert.equal(session.client, "observed 2");
