@@ -13,6 +13,11 @@ import {
 } from "./policy-servers.ts";
 import { Upstream } from "./upstream.ts";
 
+/** Milliseconds. */
+const SECOND = 1_000;
+/** The seconds in which all pairs and triples have certainly been tried. */
+const LONGEST_RUN = 86_400;
+
 type Parts = Pick<Servers, "observations" | "upstream" | "addresses" | "files">;
 
 /** Every server that configurations name, on ports of this process. */
@@ -35,7 +40,7 @@ export class Servers implements AsyncDisposable {
 
   /** Starts the upstream, and the servers of these names. */
   static async start(names: Iterable<string>): Promise<Servers> {
-    const stack = new AsyncDisposableStack();
+    await using stack = new AsyncDisposableStack();
     const observations = new Observations();
     const upstream = stack.use(await Upstream.start(observations));
     const servers: Record<string, number> = {};
@@ -48,14 +53,14 @@ export class Servers implements AsyncDisposable {
     const identity = {
       issuer: issuer.issuer,
       keySet: issuer.keySet,
-      token: await issuer.sign({ sub: "ann" }),
+      token: await issuer.sign({ sub: "ann", exp: Math.floor(Date.now() / SECOND) + LONGEST_RUN }),
     };
     const authority = stack.use(await CertificateAuthority.create());
     const { certificate, key } = await authority.issue({ name: "upstream.test" });
     const secure = stack.use(await Upstream.start(observations, { tls: { certificate, key } }));
     const addresses = { upstream: upstream.port, secure: secure.port, servers, identity };
     const files = { "listener.crt": certificate, "listener.key": key };
-    return new Servers({ observations, upstream, addresses, files }, stack);
+    return new Servers({ observations, upstream, addresses, files }, stack.move());
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
