@@ -9,7 +9,7 @@ import {
   sizeOf,
   UNCHECKED,
   viewOf,
-  withBody,
+  withNewBody,
   withText,
   type World,
 } from "./world.ts";
@@ -103,9 +103,10 @@ function edit(policy: Policy, world: World): void {
 }
 
 function authorize({ action, rule }: Of<"authorization">, world: World): Response | undefined {
-  // An expression that fails, also because the body is too large, is not true (doc 2 §Traffic policies).
-  const matches = evaluate(rule, world) === "true";
-  return matches === (action === "Allow") ? undefined : refusal(world, FORBIDDEN);
+  // An expression that fails is not true (doc 2 §Traffic policies); nobody passes with a body that a rule cannot read.
+  const value = evaluate(rule, world);
+  const passes = !(value instanceof Refused) && (value === "true") === (action === "Allow");
+  return passes ? undefined : refusal(world, FORBIDDEN);
 }
 
 function verify(
@@ -145,10 +146,12 @@ function respond(
 
 function answerPreflight(policy: Of<"cors">, world: World): Response | undefined {
   const { method, headers } = world.request;
+  if (headers["origin"] !== policy.origin) return undefined;
+  world.granted = originFields(policy);
   // A preflight is OPTIONS with this header (Fetch, "CORS-preflight request").
   const asks = method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
-  if (!asks || headers["origin"] !== policy.origin) return undefined;
-  return { status: OK, headers: originFields(policy), body: "", trailers: {}, informational: [] };
+  if (!asks) return undefined;
+  return { status: OK, headers: {}, body: "", trailers: {}, informational: [] };
 }
 
 function redirect({ path }: Of<"redirect">, world: World): Response {
@@ -248,8 +251,7 @@ function authorizeOutside(
   const { request } = world;
   if (maxBody !== undefined && sizeOf(request.body) > maxBody) return refusal(world, TOO_LARGE);
   const computed = body === undefined ? undefined : evaluate(body, world);
-  // The server cannot be asked without the body that it is to judge: `failureMode` denies.
-  if (computed instanceof Refused) return refusal(world, FORBIDDEN);
+  if (computed instanceof Refused) return computed.response;
   const sent = maxBody === undefined ? computed : (request.body ?? "");
   const { method, path, headers } = request;
   world.calls.push({ server, method, path, headers: grpc ? headers : {}, body: sent ?? "" });
@@ -271,7 +273,7 @@ function processRequest(
   world.request = { ...request, headers };
   if (shown !== undefined && shown !== "") {
     const rest = (request.body ?? "").slice(shown.length);
-    world.request = withBody(world.request, marked(shown, server) + rest);
+    world.request = withNewBody(world.request, marked(shown, server) + rest);
   }
   return undefined;
 }

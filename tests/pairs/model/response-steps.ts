@@ -3,13 +3,14 @@ import type { Edits, Expression, Policy } from "./policy.ts";
 import { marked, modified, shownBody } from "./request-steps.ts";
 import {
   edited,
+  isAbsent,
   mayHaveBody,
-  originFields,
   refusal,
   sizeOf,
   UNCHECKED,
   viewOf,
-  withBody,
+  withNewBody,
+  withoutOldBody,
   withText,
 } from "./world.ts";
 import type { World } from "./world.ts";
@@ -30,8 +31,6 @@ export function runResponse(policy: Policy, world: World, response: Response): R
       return processResponse(policy, world, response);
     case "composed":
       return { ...response, headers: { "content-type": "application/json" } };
-    case "cors":
-      return answerOrigin(policy, world, response);
     default:
       return response;
   }
@@ -61,6 +60,8 @@ function transform(edits: Edits, world: World, response: Response): Response {
   }
   for (const name of remove) changes[name] = undefined;
   const headers = edited(response.headers, changes);
+  if (body !== undefined && isAbsent(world))
+    return { ...response, headers: edited(withoutOldBody(response.headers), changes) };
   if (body === undefined || !mayHaveBody(world)) return { ...response, headers };
   if (response.body === UNCHECKED) return { ...response, headers };
   const text = evaluate(body, world);
@@ -79,16 +80,9 @@ function processResponse(
   const shown = hasBody ? shownBody(response.body, mode, world.limit) : undefined;
   world.calls.push({ server: `${server}/response`, headers: response.headers, body: shown });
   const headers = edited(response.headers, { [`x-p-${server}`]: "processed" });
+  // HEAD and 304 say what another response would (RFC 9110 sections 9.3.2 and 15.4.5).
+  if (mode !== "None" && isAbsent(world)) return { ...response, headers: withoutOldBody(headers) };
   if (shown === undefined || shown === "") return { ...response, headers };
   const rest = response.body.slice(shown.length);
-  return withBody({ ...response, headers }, marked(shown, server) + rest);
-}
-
-function answerOrigin(
-  policy: Extract<Policy, { kind: "cors" }>,
-  { exchange }: World,
-  response: Response,
-): Response {
-  if (exchange.request.headers["origin"] !== policy.origin) return response;
-  return { ...response, headers: edited(response.headers, originFields(policy)) };
+  return withNewBody({ ...response, headers }, marked(shown, server) + rest);
 }

@@ -3,7 +3,7 @@ import { positionOf } from "./order.ts";
 import type { Placed } from "./policy.ts";
 import { runRequest } from "./request-steps.ts";
 import { runResponse } from "./response-steps.ts";
-import type { World } from "./world.ts";
+import { edited, type World } from "./world.ts";
 
 /**
  * What every observer of an exchange must see when it passes these policies: a pure function, written from
@@ -19,6 +19,7 @@ export function expect(placed: readonly Placed[], exchange: Exchange, limit: num
     known: {},
     calls: [],
     mirrors: {},
+    granted: {},
     isAuthenticated: false,
     isHostDecided: false,
     isForwarded: false,
@@ -27,10 +28,11 @@ export function expect(placed: readonly Placed[], exchange: Exchange, limit: num
   world.isForwarded = refused === undefined;
   const upstream = refused === undefined ? world.request : undefined;
   const first = refused ?? exchange.response;
-  const client = passed.reduceRight(
+  const last = passed.reduceRight(
     (response, step) => runResponse(step.policy, world, response),
     first,
   );
+  const client = { ...last, headers: edited(last.headers, world.granted) };
   return {
     upstream,
     client,

@@ -14,6 +14,8 @@ export interface World {
   known: Fields;
   calls: Call[];
   mirrors: Record<string, Request>;
+  /** What pages of other origins are told, in whatever response they get (Fetch, "CORS protocol"). */
+  granted: Fields;
   /** Whether a policy of the backend has set a credential. */
   isAuthenticated: boolean;
   /** Whether a policy or filter decides about the host, so that a backend does not replace it. */
@@ -93,13 +95,26 @@ export function originFields({ origin, exposed }: Extract<Policy, { kind: "cors"
 /** Fields that describe the representation that a new body replaces (RFC 9110 sections 8.8.3 and 14.4). */
 const OF_THE_OLD_BODY = { etag: undefined, "content-md5": undefined, "content-range": undefined };
 
+/** The fields of a message whose body is replaced. */
+export function withoutOldBody(headers: Fields): Fields {
+  return edited(headers, OF_THE_OLD_BODY);
+}
+
+/** Gives a message the body that a server made, even if it is the same again. */
+export function withNewBody<Message extends Request | Response>(
+  message: Message,
+  body: string,
+): Message {
+  return { ...message, body, headers: withoutOldBody(message.headers) };
+}
+
 /** Gives a request another body. */
 export function withBody<Message extends Request | Response>(
   message: Message,
   body: string,
 ): Message {
   if (body === message.body) return message;
-  return { ...message, body, headers: edited(message.headers, OF_THE_OLD_BODY) };
+  return withNewBody(message, body);
 }
 
 /** Gives a message a text that an expression computed, which has no content coding. */
@@ -110,6 +125,11 @@ export function withText<Message extends Request | Response>(
   if (text === "" && !message.body) return message;
   const made = withBody(message, text);
   return { ...made, headers: edited(made.headers, { "content-encoding": undefined }) };
+}
+
+/** Whether the response stands for one with a body (RFC 9110 sections 9.3.2 and 15.4.5). */
+export function isAbsent({ exchange, response }: World): boolean {
+  return exchange.request.method === "HEAD" || response?.status === 304;
 }
 
 /** Whether the response of the exchange can have a body (RFC 9110 section 6.4.1). */

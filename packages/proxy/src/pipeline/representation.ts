@@ -39,16 +39,18 @@ export function forgetStreamed(head: Head): void {
 }
 
 /**
- * Removes what describes a body that a policy would replace, from a response that has no body: neither HEAD nor
- * 304 (Not Modified) says what another response would not (RFC 9110 sections 9.3.2 and 15.4.5).
+ * Removes what describes a body that a policy would replace, from a response that stands for one with a body:
+ * neither HEAD nor 304 (Not Modified) says what that response would not (RFC 9110 sections 9.3.2 and 15.4.5).
  */
-export function forgetAbsent({ stream, response }: Exchange): void {
+export function forgetAbsent({ stream, request, response }: Exchange): void {
   if (response === undefined) return;
+  if (request.method !== "HEAD" && response.status !== NOT_MODIFIED) return;
   forgetRepresentation(response);
   stream.forgetResponseLength();
 }
 
 const OK = 200;
 const PARTIAL = 206;
+const NOT_MODIFIED = 304;
 const NONE: ReadonlySet<string> = new Set();
 const OF_PARTS: ReadonlySet<string> = new Set(["content-range"]);

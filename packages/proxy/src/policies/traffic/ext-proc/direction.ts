@@ -4,7 +4,7 @@ import type {
   ProcessingRequest,
   ProcessingResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
-import { isBare, type BodyReceiver, type BodySender, type Head } from "@edge-gateway/http";
+import type { BodyReceiver, BodySender, Head } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
 import {
@@ -60,7 +60,7 @@ export interface Direction {
   replace(body: Uint8Array): void;
   /** Removes the headers that the body may no longer fit: the processor may have changed its bytes. */
   forget(): void;
-  /** The same for a response without a body, if another response would have one. */
+  /** The same for a response that stands for one with a body. */
   forgetAbsent(): void;
   /** Whether expressions read the body; then the body must be complete before the next policy runs. */
   readonly isRead: boolean;
@@ -109,7 +109,7 @@ export function responseDirection(
   plan: Plan,
   session: Session,
 ): Direction | undefined {
-  const { stream, request, response } = exchange;
+  const { stream, response } = exchange;
   if (response === undefined) return undefined;
   return {
     inbox: session.ofResponse,
@@ -137,9 +137,7 @@ export function responseDirection(
       stream.replaceResponseBody(body);
     },
     forget: () => forgetStreamed(response),
-    forgetAbsent() {
-      if (isBare(request.method, response.status)) forgetAbsent(exchange);
-    },
+    forgetAbsent: () => forgetAbsent(exchange),
     isRead: false,
     divert: (receiver) => stream.divertResponse(receiver),
     tooLarge: { code: "response_too_large" },
