@@ -99,6 +99,7 @@ function respond(stream: ServerHttp2Stream, { ":path": path = "" }: IncomingHttp
 before(async () => {
   http1 = await startUpstream((request, response) => {
     const { method, url = "" } = request;
+    if (url.endsWith("/204")) return void response.writeHead(204, OF_THE_BYTES).end();
     if (url.endsWith("/304")) return void response.writeHead(304, OF_THE_BYTES).end();
     if (url.endsWith("/trailers")) {
       response.writeHead(200, { ...OF_THE_BYTES, trailer: "x-checksum" });
@@ -116,10 +117,10 @@ before(async () => {
 });
 
 after(async () => {
-  session.destroy();
-  await gateway[Symbol.asyncDispose]();
-  await processor[Symbol.asyncDispose]();
-  await Promise.all([http1.close(), http2.close()]);
+  session?.destroy();
+  await gateway?.[Symbol.asyncDispose]();
+  await processor?.[Symbol.asyncDispose]();
+  await Promise.all([http1?.close(), http2?.close()]);
 });
 
 interface Received {
@@ -207,4 +208,12 @@ describe("304 (Not Modified) has no body, and validators only for the bytes that
         const wanted = EDITING.includes(name) ? [] : Object.keys(OF_THE_BYTES);
         assert.deepEqual(described(received), wanted);
       });
+});
+
+test("204 (No Content) stands for no other response, so its validators stay", async () => {
+  for (const name of EDITING.filter((one) => one !== "made"))
+    for (const ask of [overHttp1, overHttp2]) {
+      const received = await ask(`/h1/${name}/204`, "PUT");
+      assert.deepEqual(described(received), Object.keys(OF_THE_BYTES), name);
+    }
 });
