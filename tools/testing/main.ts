@@ -116,8 +116,13 @@ async function runSubset(paths: readonly string[]): Promise<Tally> {
     : oneFailed(`no test files in ${paths.join(", ")}`);
 }
 
-/** Builds the gateway as users get it, for the tests that start one; returns where it is. */
+/**
+ * Builds the gateway as users get it, for the tests that start one; returns where it is. A run within
+ * another run uses that of the other.
+ */
 async function buildGateway(): Promise<Readonly<Record<string, string>>> {
+  const { GATEWAY_PROGRAM } = process.env;
+  if (GATEWAY_PROGRAM !== undefined) return { GATEWAY_PROGRAM };
   const folder = join(ROOT, ".cache/bundle");
   await bundle(folder);
   return { GATEWAY_PROGRAM: join(folder, "gw.js") };
