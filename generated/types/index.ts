@@ -18640,7 +18640,7 @@ export interface RateLimitDescriptorEntry {
    */
   readonly name: TinyString;
   /**
-   * Value of the entry; the descriptor is left out when it fails.
+   * Value of the entry; the descriptor is left out when it fails, but a body that is too large for it is refused with 413.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns any.
    */

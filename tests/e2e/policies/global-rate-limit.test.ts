@@ -146,6 +146,8 @@ test("requests are counted by the server, by the values of their descriptors", a
   const body = JSON.stringify({ model: "large" });
   assert.equal((await fetch(`${gateway.url}/4`, { method: "POST", body })).status, 200);
   assert.deepEqual(seen.at(-1)?.descriptors, [{ entries: [{ key: "model", value: "large" }] }]);
+  const large = JSON.stringify({ model: "x".repeat(2 ** 21) });
+  assert.equal((await fetch(`${gateway.url}/4`, { method: "POST", body: large })).status, 413);
   const both = await Promise.all(
     ["POST", "PUT"].map(async (method) => (await fetch(`${gateway.url}/5`, { method })).status),
   );

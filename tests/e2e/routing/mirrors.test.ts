@@ -68,7 +68,8 @@ gateways:
       route("/half", mirrorTo("mirror", ", fraction: {numerator: 1, denominator: 2}")),
       route("/bad", mirrorTo("silent"), mirrorTo("broken"), mirrorTo("refused")),
       route("/stuck", mirrorTo("silent"), mirrorTo("mirror")),
-    ].join("")}
+    ].join("")}${route("/refused", mirrorTo("mirror"))}
+        policies: {directResponse: {status: 403}}
 `;
 }
 
@@ -133,4 +134,12 @@ test("the number of concurrent copies is limited, and new ones are sent when oth
       () => false,
     );
   });
+});
+
+test("a request that the gateway answers itself is not copied, even if its body has arrived", async () => {
+  const refused = await fetch(`${gateway.url}/refused`, { method: "POST", body: "whole" });
+  assert.equal(refused.status, 403);
+  await send("/one");
+  await waitFor("the copy", () => copies.some(({ url }) => url === "/one"));
+  assert.ok(!copies.some(({ url }) => url === "/refused"));
 });

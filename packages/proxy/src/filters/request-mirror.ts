@@ -25,7 +25,7 @@ export function requestMirror(
         return CONTINUE;
       }
       const send = mirrors.begin(exchange.stream, target);
-      if (send !== undefined) exchange.afterRequestBody(send);
+      if (send !== undefined) exchange.afterRequestBody(() => send(exchange.isForwarded));
       exchange.trace?.note(
         send === undefined ? "skip" : "apply",
         send === undefined

@@ -15,12 +15,12 @@ async function arrange(context: TestContext, maxRequests: number) {
   );
   const settings = { maxRequests, maxBodySize: "5", timeout: "1s" };
   const mirrors = new Mirrors(settings, copies.upstream.thread);
-  let ended: (() => void) | undefined;
+  let ended: ((isSent: boolean) => void) | undefined;
   harness.handler.request = (stream) => {
     ended = mirrors.begin(stream, { upstream: copies.upstream, authority: undefined });
     stream.forward({ upstream: harness.upstream, timeout: 0 });
   };
-  harness.handler.requestEnd = () => ended?.();
+  harness.handler.requestEnd = () => ended?.(true);
   const send = async (path: string, body = ""): Promise<void> => {
     const head = `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n`;
     await harness

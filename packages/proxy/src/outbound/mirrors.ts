@@ -35,16 +35,19 @@ export class Mirrors {
 
   /**
    * Begins a copy of the request in its current state; undefined if the limit is reached. Call the returned
-   * function when the request's body has ended or was aborted.
+   * function when the request's body has ended or was aborted; what is not sent itself is not copied.
    */
-  begin(stream: Stream, { upstream, authority }: MirrorTarget): (() => void) | undefined {
+  begin(
+    stream: Stream,
+    { upstream, authority }: MirrorTarget,
+  ): ((isSent: boolean) => void) | undefined {
     if (this.#current >= this.#most) return undefined;
     this.#current += 1;
     const head = new CopiedHead(stream.request, authority);
     const copy = stream.copyRequest(this.#maxBodyBytes);
     const done = (): void => void (this.#current -= 1);
-    return () => {
-      const body = copy();
+    return (isSent) => {
+      const body = isSent ? copy() : undefined;
       if (body === undefined) done();
       else
         sendCopy(head, body, { upstream, timeout: this.#timeout }, { thread: this.#thread, done });

@@ -104,6 +104,7 @@ export class ExchangeState implements Exchange {
   turnLimits: Exchange["turnLimits"];
   #ownResponse: ResponseHead | undefined;
   #addedHeaders: (readonly [name: string, value: AddedValue])[] | undefined;
+  isForwarded = false;
   #afterRequestBody: (() => void)[] | undefined;
   #afterEnd: (() => void)[] | undefined;
   #bindings: Bindings | undefined;

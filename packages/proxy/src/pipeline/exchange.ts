@@ -292,6 +292,8 @@ export interface Exchange {
   readonly trace: TraceRecorder | undefined;
   /** The span of the request; set if the request is traced. */
   readonly span: TargetSpans | undefined;
+  /** Whether the request was sent to a backend, or began to be. */
+  readonly isForwarded: boolean;
   /** Registers a callback that is called when the request body has ended or was aborted. */
   afterRequestBody(call: () => void): void;
   /** Whether the exchange has ended, so that its headers no longer change. */

@@ -305,6 +305,7 @@ export class Gateway implements RequestHandler {
     const { backendRef } = exchange;
     if (backendRef === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     this.#observer.forwarding(exchange, backendRef);
+    exchange.isForwarded = true;
     exchange.stream.forward({
       upstream: exchange.server ?? backendRef.backend.upstream,
       timeout: shorter(backendRef.timeout, exchange.tryTimeout),

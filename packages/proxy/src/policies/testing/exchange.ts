@@ -127,6 +127,8 @@ export class TestExchange implements Exchange {
     this.replacedBody = body;
   }
 
+  isForwarded = true;
+
   afterRequestBody(call: () => void): void {
     call();
   }

@@ -34,6 +34,7 @@ export function compileGlobalLimit(
   const { domain, failureMode } = config;
   const log = new ServerLog(context.log, "rate-limit server");
   const compiled = config.descriptors.map((each) => compileDescriptor(each, context));
+  const readsBody = compiled.some((descriptor) => descriptor.readsBody);
   const ask = async (
     exchange: Exchange,
     descriptors: readonly RateLimitServiceDescriptor[],
@@ -64,7 +65,9 @@ export function compileGlobalLimit(
     }
   };
   return (exchange) => {
-    const counted = compiled.flatMap((descriptor) => descriptor(exchange.bindings) ?? []);
+    // A client must not avoid the limit by a large body.
+    if (readsBody && exchange.requestBody === "too large") return { code: "body_too_large" };
+    const counted = compiled.flatMap(({ of }) => of(exchange.bindings) ?? []);
     if (counted.length === 0) {
       exchange.trace?.note("skip", "no descriptor has all its values");
       return CONTINUE;
@@ -93,14 +96,20 @@ interface CountedDescriptor {
   spent(exchange: Exchange): RateLimitServiceDescriptor | undefined;
 }
 
+interface CompiledDescriptor {
+  readonly readsBody: boolean;
+  /** The descriptor of a request; undefined if an expression of it fails, which leaves the descriptor out. */
+  of(bindings: Bindings): CountedDescriptor | undefined;
+}
+
 /**
- * Computes a descriptor; undefined if an expression of it fails, which leaves the descriptor out. For token
- * limits, the server is first asked whether any tokens remain, and is later told how many were used.
+ * Compiles a descriptor. For token limits, the server is first asked whether any tokens remain, and is later
+ * told how many were used.
  */
 function compileDescriptor(
   { entries, unit, cost, limitOverride }: RateLimitDescriptor,
   context: CompileContext,
-): (bindings: Bindings) => CountedDescriptor | undefined {
+): CompiledDescriptor {
   const values = entries.map(({ name, expression }) => ({ name, value: context.cel(expression) }));
   const hits = cost === undefined ? undefined : context.cel(cost, "response");
   const limit = limitOverride === undefined ? undefined : context.cel(limitOverride);
@@ -109,7 +118,7 @@ function compileDescriptor(
     const count = hits && attempt(() => hits.evaluate(bindings));
     return typeof count === "number" && count >= 0 ? count : undefined;
   };
-  return (bindings) => {
+  const of = (bindings: Bindings): CountedDescriptor | undefined => {
     const evaluated = attempt(() =>
       values.map(({ name, value }) => ({ key: name, value: textOf(value.evaluate(bindings)) })),
     );
@@ -127,6 +136,7 @@ function compileDescriptor(
       },
     };
   };
+  return { readsBody: values.some(({ value }) => value.readsRequestBody), of };
 }
 
 function tokensOf({ llm }: Exchange): number {
