@@ -1044,6 +1044,10 @@ export const LIMITS = {
       "maxLength": 10,
       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
     },
+    "rerankVersion": {
+      "minimum": 1,
+      "maximum": 1000
+    },
     "efforts": {
       "minItems": 1,
       "maxItems": 7
@@ -4299,6 +4303,17 @@ export const LIMITS = {
     "timeout": {
       "minimumDuration": "1ms"
     }
+  },
+  "modelApi": {
+    "values": [
+      "Messages",
+      "Gemini",
+      "VertexEmbeddings",
+      "CohereEmbeddings",
+      "TitanEmbeddings",
+      "NovaEmbeddings",
+      "BedrockRerank"
+    ]
   },
   "modelAzureSettings": {
     "resourceType": {

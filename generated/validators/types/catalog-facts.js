@@ -3,13 +3,14 @@
 import { characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCallIds } from "./call-ids.js";
 import { isMediaType } from "./media-type.js";
+import { isModelApi } from "./model-api.js";
 import { isModelPattern } from "./model-pattern.js";
 import { isReasoningEffort } from "./reasoning-effort.js";
 import { isRefusableSetting } from "./refusable-setting.js";
 import { isThinkingForm } from "./thinking-form.js";
 import { isTinyString } from "./tiny-string.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"providers":true,"models":true,"source":true,"checked":true,"thinking":true,"thinkingAlwaysOn":true,"efforts":true,"refuses":true,"refusesWithThinking":true,"oneOfSampling":true,"signedCalls":true,"callIds":true,"documents":true,"systemMessages":true,"visibleText":true};
+const schema0 = {"providers":true,"models":true,"source":true,"checked":true,"api":true,"completionTokens":true,"cachePoints":true,"rerankVersion":true,"thinking":true,"thinkingAlwaysOn":true,"efforts":true,"refuses":true,"refusesWithThinking":true,"oneOfSampling":true,"signedCalls":true,"callIds":true,"documents":true,"systemMessages":true,"visibleText":true};
 const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 export function isCatalogFacts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -224,15 +225,15 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.thinking !== undefined && func0.call(data, "thinking")){
-if(!(isThinkingForm.call(this, data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
-vErrors = joined(vErrors, isThinkingForm.errors);
+if(data.api !== undefined && func0.call(data, "api")){
+if(!(isModelApi.call(this, data.api, {instancePath:instancePath+"/api",parentData:data,parentDataProperty:"api",rootData}))){
+vErrors = joined(vErrors, isModelApi.errors);
 errors = vErrors.length;
 }
 }
-if(data.thinkingAlwaysOn !== undefined && func0.call(data, "thinkingAlwaysOn")){
-if(typeof data.thinkingAlwaysOn !== "boolean"){
-const err17 = {instancePath:instancePath+"/thinkingAlwaysOn",schemaPath:"#/properties/thinkingAlwaysOn/type",keyword:"type",params:{type: "boolean"}};
+if(data.completionTokens !== undefined && func0.call(data, "completionTokens")){
+if(typeof data.completionTokens !== "boolean"){
+const err17 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,11 +243,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.efforts !== undefined && func0.call(data, "efforts")){
-let data8 = data.efforts;
-if(Array.isArray(data8)){
-if(data8.length > 7){
-const err18 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/maxItems",keyword:"maxItems",params:{limit: 7}};
+if(data.cachePoints !== undefined && func0.call(data, "cachePoints")){
+if(typeof data.cachePoints !== "boolean"){
+const err18 = {instancePath:instancePath+"/cachePoints",schemaPath:"#/properties/cachePoints/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -255,8 +254,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data8.length < 1){
-const err19 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.rerankVersion !== undefined && func0.call(data, "rerankVersion")){
+let data9 = data.rerankVersion;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -265,16 +267,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-if(!(isReasoningEffort.call(this, data8[i2], {instancePath:instancePath+"/efforts/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joined(vErrors, isReasoningEffort.errors);
-errors = vErrors.length;
-}
-}
-const repeated2 = repeatedItem(data8);
-if(!(repeated2 === undefined)){
-const err20 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/x-unique-items",keyword:"x-unique-items",params:repeated2};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -283,9 +278,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/type",keyword:"type",params:{type: "array"}};
+if(data9 < 1 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/rerankVersion",schemaPath:"#/properties/rerankVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -295,11 +289,16 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.refuses !== undefined && func0.call(data, "refuses")){
-let data10 = data.refuses;
-if(Array.isArray(data10)){
-if(data10.length > 8){
-const err22 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/maxItems",keyword:"maxItems",params:{limit: 8}};
+}
+if(data.thinking !== undefined && func0.call(data, "thinking")){
+if(!(isThinkingForm.call(this, data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
+vErrors = joined(vErrors, isThinkingForm.errors);
+errors = vErrors.length;
+}
+}
+if(data.thinkingAlwaysOn !== undefined && func0.call(data, "thinkingAlwaysOn")){
+if(typeof data.thinkingAlwaysOn !== "boolean"){
+const err22 = {instancePath:instancePath+"/thinkingAlwaysOn",schemaPath:"#/properties/thinkingAlwaysOn/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -308,16 +307,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-if(!(isRefusableSetting.call(this, data10[i3], {instancePath:instancePath+"/refuses/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
-vErrors = joined(vErrors, isRefusableSetting.errors);
-errors = vErrors.length;
 }
-}
-const repeated3 = repeatedItem(data10);
-if(!(repeated3 === undefined)){
-const err23 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/x-unique-items",keyword:"x-unique-items",params:repeated3};
+if(data.efforts !== undefined && func0.call(data, "efforts")){
+let data12 = data.efforts;
+if(Array.isArray(data12)){
+if(data12.length > 7){
+const err23 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -326,9 +321,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/type",keyword:"type",params:{type: "array"}};
+if(data12.length < 1){
+const err24 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -337,12 +331,16 @@ vErrors.push(err24);
 }
 errors++;
 }
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+if(!(isReasoningEffort.call(this, data12[i2], {instancePath:instancePath+"/efforts/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = joined(vErrors, isReasoningEffort.errors);
+errors = vErrors.length;
 }
-if(data.refusesWithThinking !== undefined && func0.call(data, "refusesWithThinking")){
-let data12 = data.refusesWithThinking;
-if(Array.isArray(data12)){
-if(data12.length > 8){
-const err25 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/maxItems",keyword:"maxItems",params:{limit: 8}};
+}
+const repeated2 = repeatedItem(data12);
+if(!(repeated2 === undefined)){
+const err25 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/x-unique-items",keyword:"x-unique-items",params:repeated2};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -351,16 +349,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len4 = data12.length;
-for(let i4=0; i4<len4; i4++){
-if(!(isRefusableSetting.call(this, data12[i4], {instancePath:instancePath+"/refusesWithThinking/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
-vErrors = joined(vErrors, isRefusableSetting.errors);
-errors = vErrors.length;
 }
-}
-const repeated4 = repeatedItem(data12);
-if(!(repeated4 === undefined)){
-const err26 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/x-unique-items",keyword:"x-unique-items",params:repeated4};
+else {
+const err26 = {instancePath:instancePath+"/efforts",schemaPath:"#/properties/efforts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -370,8 +361,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/type",keyword:"type",params:{type: "array"}};
+if(data.refuses !== undefined && func0.call(data, "refuses")){
+let data14 = data.refuses;
+if(Array.isArray(data14)){
+if(data14.length > 8){
+const err27 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -380,10 +374,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+if(!(isRefusableSetting.call(this, data14[i3], {instancePath:instancePath+"/refuses/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
+vErrors = joined(vErrors, isRefusableSetting.errors);
+errors = vErrors.length;
 }
-if(data.oneOfSampling !== undefined && func0.call(data, "oneOfSampling")){
-if(typeof data.oneOfSampling !== "boolean"){
-const err28 = {instancePath:instancePath+"/oneOfSampling",schemaPath:"#/properties/oneOfSampling/type",keyword:"type",params:{type: "boolean"}};
+}
+const repeated3 = repeatedItem(data14);
+if(!(repeated3 === undefined)){
+const err28 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/x-unique-items",keyword:"x-unique-items",params:repeated3};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -393,14 +393,80 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.signedCalls !== undefined && func0.call(data, "signedCalls")){
-if(typeof data.signedCalls !== "boolean"){
-const err29 = {instancePath:instancePath+"/signedCalls",schemaPath:"#/properties/signedCalls/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err29 = {instancePath:instancePath+"/refuses",schemaPath:"#/properties/refuses/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.refusesWithThinking !== undefined && func0.call(data, "refusesWithThinking")){
+let data16 = data.refusesWithThinking;
+if(Array.isArray(data16)){
+if(data16.length > 8){
+const err30 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+if(!(isRefusableSetting.call(this, data16[i4], {instancePath:instancePath+"/refusesWithThinking/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
+vErrors = joined(vErrors, isRefusableSetting.errors);
+errors = vErrors.length;
+}
+}
+const repeated4 = repeatedItem(data16);
+if(!(repeated4 === undefined)){
+const err31 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/x-unique-items",keyword:"x-unique-items",params:repeated4};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/refusesWithThinking",schemaPath:"#/properties/refusesWithThinking/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.oneOfSampling !== undefined && func0.call(data, "oneOfSampling")){
+if(typeof data.oneOfSampling !== "boolean"){
+const err33 = {instancePath:instancePath+"/oneOfSampling",schemaPath:"#/properties/oneOfSampling/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.signedCalls !== undefined && func0.call(data, "signedCalls")){
+if(typeof data.signedCalls !== "boolean"){
+const err34 = {instancePath:instancePath+"/signedCalls",schemaPath:"#/properties/signedCalls/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -412,80 +478,80 @@ errors = vErrors.length;
 }
 }
 if(data.documents !== undefined && func0.call(data, "documents")){
-let data17 = data.documents;
-if(Array.isArray(data17)){
-if(data17.length > 64){
-const err30 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 64}};
+let data21 = data.documents;
+if(Array.isArray(data21)){
+if(data21.length > 64){
+const err35 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err35];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err35);
 }
 errors++;
 }
-const len5 = data17.length;
+const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
-if(!(isMediaType.call(this, data17[i5], {instancePath:instancePath+"/documents/" + i5,parentData:data17,parentDataProperty:i5,rootData}))){
+if(!(isMediaType.call(this, data21[i5], {instancePath:instancePath+"/documents/" + i5,parentData:data21,parentDataProperty:i5,rootData}))){
 vErrors = joined(vErrors, isMediaType.errors);
 errors = vErrors.length;
 }
 }
-const repeated5 = repeatedItem(data17);
+const repeated5 = repeatedItem(data21);
 if(!(repeated5 === undefined)){
-const err31 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/x-unique-items",keyword:"x-unique-items",params:repeated5};
+const err36 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/x-unique-items",keyword:"x-unique-items",params:repeated5};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err36];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
+const err37 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err37];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 if(data.systemMessages !== undefined && func0.call(data, "systemMessages")){
 if(typeof data.systemMessages !== "boolean"){
-const err33 = {instancePath:instancePath+"/systemMessages",schemaPath:"#/properties/systemMessages/type",keyword:"type",params:{type: "boolean"}};
+const err38 = {instancePath:instancePath+"/systemMessages",schemaPath:"#/properties/systemMessages/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err38];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 if(data.visibleText !== undefined && func0.call(data, "visibleText")){
 if(typeof data.visibleText !== "boolean"){
-const err34 = {instancePath:instancePath+"/visibleText",schemaPath:"#/properties/visibleText/type",keyword:"type",params:{type: "boolean"}};
+const err39 = {instancePath:instancePath+"/visibleText",schemaPath:"#/properties/visibleText/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err39];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err39);
 }
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err40];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err40);
 }
 errors++;
 }

@@ -31,6 +31,45 @@ function rulesIn({ body, notes }: ReturnType<typeof sent>) {
   return { thinking, output_config, temperature, top_p, max_tokens, notes };
 }
 
+describe("facts of a catalogue decide how a model is called", () => {
+  function called(provider: LlmProvider, path: string, body: JsonObject, own: CatalogFacts) {
+    const models = new KnownModels([{ facts: [own] }]);
+    const request = { ...factsOfPath("POST", path), target: path, body };
+    return planCall(request, compileProvider(provider), { maxTokens: 9, models });
+  }
+  const asked = { model: "prod", messages: USER };
+  const models = ["prod"];
+
+  test("the API of a model with a name of its own", () => {
+    const azure = {
+      azure: { resourceName: "r", resourceType: "Foundry", apiVersion: "v1" },
+    } as const;
+    const foundry = called(azure, CHAT, asked, { models, api: "Messages" });
+    assert.equal(foundry.target, "/anthropic/v1/messages");
+    const vertexai = { vertexai: { projectId: "p", region: "global" } };
+    const gemini = called(vertexai, CHAT, asked, { models, api: "Gemini" });
+    assert.match(gemini.target, /\/publishers\/google\/models\/prod:generateContent$/);
+    const claude = called(vertexai, CHAT, asked, { models, api: "Messages" });
+    assert.match(claude.target, /\/publishers\/anthropic\/models\/prod:rawPredict$/);
+    const embedded = { model: "prod", input: "hi" };
+    const nova = called(BEDROCK, "/v1/embeddings", embedded, { models, api: "NovaEmbeddings" });
+    assert.equal(nova.target, "/model/prod/invoke");
+  });
+
+  test("the version of rankings, and the name of the limit of tokens", () => {
+    const ranked = { model: "prod", query: "q", documents: ["a"] };
+    const facts = { models, api: "BedrockRerank", rerankVersion: 3 } as const;
+    assert.equal(called(BEDROCK, "/v1/rerank", ranked, facts).body?.["api_version"], 3);
+    const limited = { ...asked, max_tokens: 5 };
+    const renamed = called(OPENAI, CHAT, limited, { models, completionTokens: true }).body;
+    assert.deepEqual(renamed, { ...asked, max_completion_tokens: 5 });
+    assert.equal(called(OPENAI, CHAT, limited, { models }).body, undefined);
+    const kept = { ...limited, model: "gpt-5" };
+    const own = { models: ["gpt-*"], completionTokens: false };
+    assert.equal(called(OPENAI, CHAT, kept, own).body, undefined);
+  });
+});
+
 describe("reasoning of Anthropic's models", () => {
   const asked = { messages: USER, reasoning_effort: "high", temperature: 0.2, max_tokens: 9000 };
   const adaptive = { type: "adaptive", display: "summarized" };

@@ -1,5 +1,6 @@
 import { badRequest, ChatFault } from "../chat/fault.ts";
 import { NO_NAMES } from "../chat/tool-names.ts";
+import { KNOWN_MODELS, type KnownModels } from "../facts/model-facts.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { CallPlan } from "./plan.ts";
 import type { Provider } from "./provider.ts";
@@ -22,13 +23,15 @@ const MODEL = "model";
 export function planSocket(
   { format, target, model: chosen }: SocketRequest,
   provider: Provider,
+  models: KnownModels = KNOWN_MODELS,
 ): CallPlan {
   const { vendor } = provider;
   const [path = "", query = ""] = target.split("?", 2);
   const params = new URLSearchParams(query);
   const requestModel = params.get(MODEL) ?? "";
   const model = provider.model ?? chosen ?? requestModel;
-  if (!vendor.formats(model).includes(format))
+  const facts = models.factsOf(vendor.name, model);
+  if (!vendor.formats(facts).includes(format))
     throw new ChatFault(`${vendor.name} does not support ${format} over WebSocket`, BAD_REQUEST);
   if (format === "realtime" && model === "") throw badRequest("", "no model is named in the query");
   if (params.has(MODEL) || (format === "realtime" && model !== "")) params.set(MODEL, model);
@@ -36,10 +39,11 @@ export function planSocket(
   return {
     format,
     providerFormat: format,
-    target: provider.target({ format, model, stream: true }, { format, target: named }),
+    target: provider.target({ format, model, stream: true, facts }, { format, target: named }),
     stream: true,
     requestModel,
     model,
+    facts,
     body: undefined,
     hidesUsage: false,
     wantsUsage: true,

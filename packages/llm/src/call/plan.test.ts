@@ -52,7 +52,7 @@ function dressed(
   format: "completions" | "messages" | "gemini" | "converse" = "completions",
 ): Readonly<Record<string, string>> {
   const own = new TestFields(fields);
-  compileProvider(provider).vendor.dress(own, { format, model: "m", stream: false });
+  compileProvider(provider).vendor.dress(own, format);
   return own.all;
 }
 

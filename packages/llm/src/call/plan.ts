@@ -40,6 +40,8 @@ export interface CallPlan {
   readonly stream: boolean;
   readonly requestModel: string;
   readonly model: string;
+  /** What is known about the model. */
+  readonly facts: ModelFacts;
   /** The body to send; undefined: the client's body, byte for byte. */
   readonly body: JsonObject | undefined;
   /** Whether only the gateway requested the stream's usage, so that the client must not see it. */
@@ -69,14 +71,14 @@ export function planCall(
   const requestModel = request.model ?? textIn(body, "model") ?? "";
   const model = provider.model ?? requestModel;
   if (model === "") throw badRequest("/model", "no model is named");
-  const upstream = upstreamOf(format, model, provider);
+  const facts = factsOf(provider, model, settings);
+  const upstream = upstreamOf(format, facts, provider);
   const notes = new Notes();
   const stream = request.stream ?? body["stream"] === true;
-  const call = { format: upstream.name, model, stream };
-  const sent = sentBody({ ...request, body }, { client, upstream, call }, provider, {
-    notes,
-    settings,
-  });
+  const call = { format: upstream.name, model, stream, facts };
+  const { maxTokens } = settings;
+  const chat = { client, upstream, call, maxTokens };
+  const sent = sentBody({ ...request, body }, chat, provider, notes);
   if (sent === undefined) return planCall(wholeOf(request), provider, settings);
   const { finished, toolNames } = sent;
   const wantsUsage = client.wantsUsage(body);
@@ -87,6 +89,7 @@ export function planCall(
     stream,
     requestModel,
     model,
+    facts,
     body: finished === body ? undefined : finished,
     hidesUsage: client === upstream && stream && !wantsUsage,
     wantsUsage,
@@ -108,8 +111,8 @@ function checkedBody({ format, body, stream, target }: ClientRequest): JsonObjec
   return body;
 }
 
-function upstreamOf(format: FormatName, model: string, provider: Provider): ChatFormat {
-  const name = upstreamFormat(format, provider.vendor.formats(model));
+function upstreamOf(format: FormatName, facts: ModelFacts, provider: Provider): ChatFormat {
+  const name = upstreamFormat(format, provider.vendor.formats(facts));
   const upstream = name && chatFormat(name);
   if (upstream === undefined) throw unsupported(format, provider);
   return upstream;
@@ -119,6 +122,8 @@ interface ChatCall {
   readonly client: ChatFormat;
   readonly upstream: ChatFormat;
   readonly call: VendorCall;
+  /** As in {@link CallSettings}. */
+  readonly maxTokens: number;
 }
 
 /**
@@ -127,46 +132,40 @@ interface ChatCall {
  */
 function sentBody(
   { body, whole }: ClientRequest & { readonly body: JsonObject },
-  { client, upstream, call }: ChatCall,
+  { client, upstream, call, maxTokens }: ChatCall,
   { vendor }: Provider,
-  { notes, settings }: Conversion,
+  notes: Notes,
 ): { readonly finished: JsonObject; readonly toolNames: ToolNames } | undefined {
-  const { model, stream } = call;
+  const { model, stream, facts } = call;
   const isSame = client === upstream;
-  const facts = (): ModelFacts => factsOf(vendor.name, model, settings);
   if (!isSame && whole !== undefined) return undefined;
   const { written, toolNames } = isSame
     ? { written: unsigned(sameFormat(body, model, client), client, facts), toolNames: NO_NAMES }
     : writeChat(
         { ...client.readRequest(body), model, stream },
         upstream,
-        { maxTokens: settings.maxTokens, facts: facts() },
+        { maxTokens, facts },
         notes,
       );
   const finished = vendor.finish?.(written, call) ?? written;
   return whole !== undefined && finished !== body ? undefined : { finished, toolNames };
 }
 
-interface Conversion {
-  readonly notes: Notes;
-  readonly settings: CallSettings;
-}
-
 function factsOf(
-  provider: string,
+  { vendor }: Provider,
   model: string,
-  { models = KNOWN_MODELS }: CallSettings,
+  { models = KNOWN_MODELS }: Pick<CallSettings, "models">,
 ): ModelFacts {
-  return models.factsOf(provider, model);
+  return models.factsOf(vendor.name, model);
 }
 
 /** Without the signatures of another vendor's model, to which the client has spoken before. */
-function unsigned(body: JsonObject, { name, said }: ChatFormat, facts: () => ModelFacts) {
+function unsigned(body: JsonObject, { name, said }: ChatFormat, facts: ModelFacts) {
   if (name === "gemini") return body;
   const before = body[said.request];
   const after = withoutSignedIds(before);
   if (before === after) return body;
-  const { callIds, signedCalls } = facts();
+  const { callIds, signedCalls } = facts;
   if (signedCalls === true) return body;
   return { ...body, [said.request]: withoutSignedIds(before, callIds) };
 }
@@ -187,21 +186,21 @@ function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): Json
  * unchanged.
  */
 function planOther(request: ClientRequest, provider: Provider, settings: CallSettings): CallPlan {
-  if (isListOfModels(request.format)) return planList(request, provider);
+  if (isListOfModels(request.format)) return planList(request, provider, settings);
   const family = familyWith(request.format);
-  if (family === undefined) return unread(request, provider);
+  if (family === undefined) return unread(request, provider, settings);
   const { format, body } = request;
   const requestModel = request.model ?? textIn(objectOf(body), "model") ?? "";
   const model = provider.model ?? requestModel;
-  const upstream = family.upstream(format, provider.vendor.formats(model));
+  const facts = factsOf(provider, model, settings);
+  const upstream = family.upstream(format, provider.vendor.formats(facts));
   if (upstream === undefined) throw unsupported(format, provider);
-  if (upstream === format) return unread(request, provider);
+  if (upstream === format) return unread(request, provider, settings);
   if (body === undefined) throw badRequest("", "not a JSON object");
   if (model === "") throw badRequest("/model", "no model is named");
   const notes = new Notes();
-  const facts = factsOf(provider.vendor.name, model, settings);
   const converted = family.convert({ from: format, to: upstream, body, model, facts }, notes);
-  const call = { format: upstream, model, stream: false };
+  const call = { format: upstream, model, stream: false, facts };
   return {
     format,
     providerFormat: upstream,
@@ -209,6 +208,7 @@ function planOther(request: ClientRequest, provider: Provider, settings: CallSet
     stream: false,
     requestModel,
     model,
+    facts,
     body: provider.vendor.finish?.(converted.body, call) ?? converted.body,
     hidesUsage: false,
     wantsUsage: true,
@@ -219,17 +219,23 @@ function planOther(request: ClientRequest, provider: Provider, settings: CallSet
 }
 
 /** Plans a request for the list of a provider's models, or for one model. */
-function planList(request: ClientRequest, provider: Provider): CallPlan {
+function planList(request: ClientRequest, provider: Provider, settings: CallSettings): CallPlan {
   const { format, listed = "" } = request;
-  if (!provider.vendor.formats(listed).includes(format)) throw unsupported(format, provider);
-  return unread(request, provider, listed);
+  const facts = factsOf(provider, listed, settings);
+  if (!provider.vendor.formats(facts).includes(format)) throw unsupported(format, provider);
+  return unread(request, provider, settings, listed);
 }
 
 /**
  * Plans a request that is forwarded unchanged, except for the configured model.
  * @param inPath the model in the provider's path; unset: the model of the call
  */
-function unread(request: ClientRequest, provider: Provider, inPath?: string): CallPlan {
+function unread(
+  request: ClientRequest,
+  provider: Provider,
+  settings: CallSettings,
+  inPath?: string,
+): CallPlan {
   const { format, target, body } = request;
   // Guards can check only a JSON object.
   if (format === "textCompletions" && body === undefined) throw badRequest("", "not a JSON object");
@@ -238,13 +244,16 @@ function unread(request: ClientRequest, provider: Provider, inPath?: string): Ca
   const isNamed = isObject(body) && textIn(body, "model") !== undefined;
   const isChanged = isNamed && requestModel !== model;
   const stream = request.stream ?? body?.["stream"] === true;
+  const facts = factsOf(provider, inPath ?? model, settings);
+  const call = { format, model: inPath ?? model, stream, facts };
   return {
     format,
     providerFormat: format,
-    target: provider.target({ format, model: inPath ?? model, stream }, { format, target }),
+    target: provider.target(call, { format, target }),
     stream,
     requestModel,
     model,
+    facts,
     body: isChanged ? { ...body, model } : undefined,
     hidesUsage: false,
     wantsUsage: true,

@@ -66,8 +66,7 @@ export function upstreamRequest(
 function headersOf(plan: CallPlan, { vendor }: Provider): Readonly<Record<string, string>> {
   const fields = new PlainFields();
   fields.set("content-type", "application/json");
-  const { providerFormat: format, model, stream } = plan;
-  vendor.dress(fields, { format, model, stream });
+  vendor.dress(fields, plan.providerFormat);
   return Object.fromEntries(fields.entries());
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { PromptCaching } from "@edge-gateway/generated/types/index.ts";
+import { KNOWN_MODELS } from "../facts/model-facts.ts";
 import type { JsonObject } from "../json.ts";
 import { compileCacheMarks } from "./cache-marks.ts";
 
@@ -13,8 +14,13 @@ function withCacheMarks(body: JsonObject, call: Call, config: PromptCaching): Js
 
 type Call = Parameters<ReturnType<typeof compileCacheMarks>>[1];
 
-const CLAUDE = { format: "messages", model: "claude-sonnet-5" } as const;
-const BEDROCK = { format: "converse", model: "eu.anthropic.claude-sonnet-5-v1:0" } as const;
+const CLAUDE = { format: "messages", facts: {} } as const;
+const BEDROCK = bedrock("eu.anthropic.claude-sonnet-5-v1:0");
+
+function bedrock(model: string): Call {
+  return { format: "converse", facts: KNOWN_MODELS.factsOf("aws.bedrock", model) };
+}
+
 const EPHEMERAL = { cache_control: { type: "ephemeral" } };
 const POINT = { cachePoint: { type: "default" } };
 const hi = { role: "user", content: "Hi" };
@@ -52,8 +58,8 @@ test("Amazon: cache points, for models that support them", () => {
     ],
   });
   for (const model of ["anthropic.claude-v2:1", "anthropic.claude-instant-v1", "meta.llama4"])
-    assert.equal(withCacheMarks(body, { ...BEDROCK, model }, ALL), body);
-  const nova = withCacheMarks(body, { ...BEDROCK, model: "amazon.nova-pro-v1:0" }, ALL);
+    assert.equal(withCacheMarks(body, bedrock(model), ALL), body);
+  const nova = withCacheMarks(body, bedrock("amazon.nova-pro-v1:0"), ALL);
   assert.notEqual(nova, body);
 });
 
@@ -87,7 +93,7 @@ test("reasoning gets no mark, other formats have none, and unusual requests caus
   const thinking = { type: "thinking", thinking: "Hm" };
   const body = { messages: [{ role: "assistant", content: [thinking] }, hi] };
   assert.deepEqual(withCacheMarks(body, CLAUDE, ALL), body);
-  assert.equal(withCacheMarks(body, { format: "completions", model: "gpt-5" }, ALL), body);
+  assert.equal(withCacheMarks(body, { format: "completions", facts: {} }, ALL), body);
   for (const messages of [7, [null, 3], [{ content: 4 }, {}], [{ content: [null] }, hi]])
     assert.deepEqual(withCacheMarks({ messages }, CLAUDE, ALL), { messages });
 });

@@ -1,4 +1,5 @@
 import type { PromptCaching } from "@edge-gateway/generated/types/index.ts";
+import type { ModelFacts } from "../facts/model-facts.ts";
 import type { FormatName } from "../formats/names.ts";
 import { isObject, type JsonObject, listIn, objectIn, textIn } from "../json.ts";
 
@@ -8,13 +9,9 @@ const MOST_MARKS = 4;
 const TOKENS_PER_WORD = 1.3;
 const WORD = /\S+/g;
 
-/** Amazon Bedrock models that support cache marks; the model behind an inference profile is unknown. */
-const MARKED_MODEL =
-  /anthropic\.claude-(?!instant|v1|v2)|amazon\.nova|application-inference-profile/;
-
 /** How a format marks the end of the part of a prompt that the provider caches. */
 interface Marks {
-  takes(model: string): boolean;
+  takes(facts: ModelFacts): boolean;
   readonly has: (value: JsonObject) => boolean;
   /** Adds a mark after the last block; undefined if no block can have a mark. */
   readonly add: (blocks: readonly unknown[]) => readonly unknown[] | undefined;
@@ -31,7 +28,7 @@ const FORMATS: Readonly<Partial<Record<FormatName, Marks>>> = {
     withTools: (body, tools) => ({ ...body, tools }),
   },
   converse: {
-    takes: (model) => MARKED_MODEL.test(model),
+    takes: ({ cachePoints = false }) => cachePoints,
     has: (value) => isObject(value["cachePoint"]),
     add: (blocks) => [...blocks, { cachePoint: { type: "default" } }],
     toolsOf: (body) => listIn(objectIn(body, "toolConfig") ?? {}, "tools"),
@@ -42,10 +39,10 @@ const FORMATS: Readonly<Partial<Record<FormatName, Marks>>> = {
   },
 };
 
-/** The format and model of the provider. */
+/** The format of the provider, and what is known about the model. */
 interface MarkedCall {
   readonly format: FormatName;
-  readonly model: string;
+  readonly facts: ModelFacts;
 }
 
 /** Compiles the insertion of prompt cache marks, for formats that have them. */
@@ -57,9 +54,9 @@ export function compileCacheMarks({
   cacheMessageOffset,
 }: PromptCaching): (body: JsonObject, call: MarkedCall) => JsonObject {
   const config = { cacheSystem, cacheMessages, cacheTools, minTokens, cacheMessageOffset };
-  return (body, { format, model }) => {
+  return (body, { format, facts }) => {
     const marks = FORMATS[format];
-    return marks?.takes(model) === true ? withMarks(body, marks, config) : body;
+    return marks?.takes(facts) === true ? withMarks(body, marks, config) : body;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AzureOpenaiProvider, AzureProvider } from "@edge-gateway/generated/types/index.ts";
+import type { ModelFacts } from "../facts/model-facts.ts";
 import type { FormatName } from "../formats/names.ts";
 import { asField, dropForeign } from "./credentials.ts";
 import { openaiPath } from "./openai-paths.ts";
@@ -13,26 +14,26 @@ const OPENAI: readonly FormatName[] = [
   "realtime",
   "models",
 ];
-const CLAUDE: readonly FormatName[] = ["messages", "tokenCount", "models"];
+const MESSAGES: readonly FormatName[] = ["messages", "tokenCount", "models"];
 const VERSION = "2023-06-01";
 
 /** The vendor Azure OpenAI or Azure AI Foundry, configured by resource name. */
 export function azureVendor(config: AzureProvider): Vendor {
   const { resourceName, resourceType, projectName, apiVersion } = config;
   const isFoundry = resourceType === "Foundry";
-  const speaksMessages = (model: string): boolean => isFoundry && model.startsWith("claude");
+  const speaksMessages = ({ api }: ModelFacts): boolean => isFoundry && api === "Messages";
   return {
     name: "azure",
     host: `${resourceName}.${isFoundry ? "services.ai" : "openai"}.azure.com`,
     base: "",
-    formats: (model) => (speaksMessages(model) ? CLAUDE : OPENAI),
+    formats: (facts) => (speaksMessages(facts) ? MESSAGES : OPENAI),
     path(call) {
-      if (call.format !== "models" && speaksMessages(call.model))
+      if (call.format !== "models" && speaksMessages(call.facts))
         return `/anthropic/v1${openaiPath(call)}`;
       const start = isFoundry ? `/api/projects/${projectName ?? resourceName}` : "";
       return start + pathOf(call, apiVersion, call.model);
     },
-    dress(fields, { format }) {
+    dress(fields, format) {
       dress(fields);
       if (format === "messages") fields.set("anthropic-version", VERSION);
     },

@@ -1,4 +1,5 @@
-import type { BedrockProvider } from "@edge-gateway/generated/types/index.ts";
+import type { BedrockProvider, ModelApi } from "@edge-gateway/generated/types/index.ts";
+import type { ModelFacts } from "../facts/model-facts.ts";
 import type { FormatName } from "../formats/names.ts";
 import { asBearer, dropForeign } from "./credentials.ts";
 import { without } from "../json.ts";
@@ -8,17 +9,16 @@ const MODEL: ReadonlySet<string> = new Set(["model"]);
 
 const CHAT: readonly FormatName[] = ["converse", "converseTokenCount"];
 
-/** Formats of models other than chat models; each format is selected by a part of the model's name. */
-const OTHERS: readonly (readonly [name: RegExp, format: FormatName])[] = [
-  [/titan-embed/, "titanEmbeddings"],
-  [/nova.*embed/, "novaEmbeddings"],
-  [/cohere\.embed/, "cohereEmbeddings"],
-  [/rerank/, "bedrockRerank"],
-];
+/** Formats of models other than chat models. */
+const OTHERS: Readonly<Partial<Record<ModelApi, readonly FormatName[]>>> = {
+  TitanEmbeddings: ["titanEmbeddings"],
+  NovaEmbeddings: ["novaEmbeddings"],
+  CohereEmbeddings: ["cohereEmbeddings"],
+  BedrockRerank: ["bedrockRerank"],
+};
 
-function formatsOf(model: string): readonly FormatName[] {
-  const [, other] = OTHERS.find(([name]) => name.test(model)) ?? [];
-  return other === undefined ? CHAT : [other];
+function formatsOf({ api }: ModelFacts): readonly FormatName[] {
+  return (api && OTHERS[api]) ?? CHAT;
 }
 
 function verbOf({ format, stream }: VendorCall): string {

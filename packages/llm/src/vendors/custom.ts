@@ -30,7 +30,7 @@ export function customVendor(
     base: "",
     formats: () => names,
     path: (call) => paths.get(call.format) ?? basePath + openaiPath(call),
-    dress(fields, { format }) {
+    dress(fields, format) {
       if (format !== "messages" && format !== "tokenCount") asBearer(fields);
     },
   };

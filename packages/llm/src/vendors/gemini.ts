@@ -29,7 +29,7 @@ export const gemini: Vendor = {
     if (call.format === "geminiModels") return modelsPath(call.model);
     return `/${named(call.model)}:${verbOf(call)}`;
   },
-  dress(fields, { format }) {
+  dress(fields, format) {
     dropForeign(fields, ["anthropic-", "openai-"]);
     asField(fields, "x-goog-api-key", (token) => OPENAI.has(format) || !KEY.test(token));
   },

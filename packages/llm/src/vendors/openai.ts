@@ -30,8 +30,8 @@ export function openaiVendor({ moderation }: OpenaiProvider): Vendor {
       asBearer(fields);
       dropForeign(fields, ["anthropic-", "x-goog-"]);
     },
-    finish(body, { format, model }) {
-      const isNew = format === "completions" && model.startsWith("gpt-");
+    finish(body, { format, facts }) {
+      const isNew = format === "completions" && facts.completionTokens === true;
       const named = isNew ? withNewName(body) : body;
       return own !== undefined && MODERATED.has(format) ? { ...named, ...own } : named;
     },

@@ -1,4 +1,5 @@
 import type { Fields } from "./fields.ts";
+import type { ModelFacts } from "../facts/model-facts.ts";
 import type { FormatName } from "../formats/names.ts";
 import type { JsonObject } from "../json.ts";
 
@@ -8,6 +9,8 @@ export interface VendorCall {
   readonly format: FormatName;
   readonly model: string;
   readonly stream: boolean;
+  /** What is known about the model. */
+  readonly facts: ModelFacts;
 }
 
 /** How to call a vendor: host, paths, formats, and credentials. */
@@ -18,12 +21,12 @@ export interface Vendor {
   readonly host: string | undefined;
   /** The prefix of the API's paths. */
   readonly base: string;
-  /** The formats of the vendor for a model, the best first. */
-  formats(model: string): readonly FormatName[];
+  /** The formats of the vendor for a model with these facts, the best first. */
+  formats(facts: ModelFacts): readonly FormatName[];
   /** The path of a call after the base, including the query. */
   path(call: VendorCall): string;
   /** Adds the credential and mandatory headers. */
-  dress(fields: Fields, call: VendorCall): void;
+  dress(fields: Fields, format: FormatName): void;
   /** Changes the body further for the vendor's dialect of a format; unset: no changes. */
   finish?(body: JsonObject, call: VendorCall): JsonObject;
 }

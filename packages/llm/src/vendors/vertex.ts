@@ -1,4 +1,4 @@
-import type { VertexAiProvider } from "@edge-gateway/generated/types/index.ts";
+import type { ModelApi, VertexAiProvider } from "@edge-gateway/generated/types/index.ts";
 import type { FormatName } from "../formats/names.ts";
 import { isObject, type JsonObject, objectIn, without } from "../json.ts";
 import { asBearer, dropForeign } from "./credentials.ts";
@@ -7,11 +7,10 @@ import { safeSegment } from "./safe-segment.ts";
 import type { Vendor, VendorCall } from "./vendor.ts";
 
 const VERSION = "vertex-2023-10-16";
-const CLAUDE = /^(?:publishers\/anthropic\/models\/|anthropic\/)?(claude-.+)$/;
+/** Prefixes of the names of Anthropic's models. */
+const ANTHROPIC = /^(?:publishers\/anthropic\/models\/|anthropic\/)/;
 /** Prefixes of the names of Google's models. */
 const GOOGLE = /^(?:publishers\/google\/models\/|models\/|google\/)/;
-const GEMINI = /^gemini[-@]/;
-const EMBEDDING = /embedding/;
 /** Vertex AI separates a model's date with an at sign. */
 const DATE = /-(\d{8})$/;
 
@@ -25,16 +24,11 @@ export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
     name: "gcp.vertex_ai",
     host: hostOf(region),
     base: "",
-    formats(model): readonly FormatName[] {
-      if (CLAUDE.test(model)) return ["messages", "tokenCount"];
-      if (EMBEDDING.test(model)) return ["vertexEmbeddings"];
-      return isGemini(model) ? ["gemini", "geminiTokenCount", "completions"] : ["completions"];
-    },
+    formats: ({ api }) => (api && FORMATS[api]) ?? ["completions"],
     path(call) {
-      const { model, format } = call;
-      const [, claude] = CLAUDE.exec(model) ?? [];
-      if (claude !== undefined)
-        return `${place}/publishers/anthropic/models/${claudePath(claude, call)}`;
+      const { model, format, facts } = call;
+      if (facts.api === "Messages")
+        return `${place}/publishers/anthropic/models/${messagesPath(call)}`;
       if (format === "completions") return `${place}/endpoints/openapi/chat/completions`;
       const verb = format === "vertexEmbeddings" ? "predict" : verbOf(call);
       return `${place}/publishers/google/models/${safeSegment(model.replace(GOOGLE, ""))}:${verb}`;
@@ -43,8 +37,8 @@ export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
       asBearer(fields);
       dropForeign(fields, ["anthropic-version", "openai-"]);
     },
-    finish(body, { model, format }) {
-      if (CLAUDE.test(model) && format === "messages") return claudeBody(body);
+    finish(body, { format }) {
+      if (format === "messages") return messagesBody(body);
       // Vertex AI wants the contents directly in a count request, and the model in the path.
       const counted = format === "geminiTokenCount" && objectIn(body, "generateContentRequest");
       return isObject(counted) ? without(counted, MODEL) : body;
@@ -52,18 +46,21 @@ export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
   };
 }
 
-function isGemini(model: string): boolean {
-  return GEMINI.test(model.replace(GOOGLE, ""));
-}
+/** The formats of models that are called in their vendors' own formats. */
+const FORMATS: Readonly<Partial<Record<ModelApi, readonly FormatName[]>>> = {
+  Messages: ["messages", "tokenCount"],
+  VertexEmbeddings: ["vertexEmbeddings"],
+  Gemini: ["gemini", "geminiTokenCount", "completions"],
+};
 
-function claudePath(model: string, { format, stream }: VendorCall): string {
+function messagesPath({ model, format, stream }: VendorCall): string {
   if (format === "tokenCount") return "count-tokens:rawPredict";
   const verb = stream ? "streamRawPredict" : "rawPredict";
-  return `${safeSegment(model).replace(DATE, "@$1")}:${verb}`;
+  return `${safeSegment(model.replace(ANTHROPIC, "")).replace(DATE, "@$1")}:${verb}`;
 }
 
 /** Vertex AI wants the model in the path, and the version of the format in the body. */
-function claudeBody(body: JsonObject): JsonObject {
+function messagesBody(body: JsonObject): JsonObject {
   return { ...without(body, NOT_THERE), anthropic_version: VERSION };
 }
 

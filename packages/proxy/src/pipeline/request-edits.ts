@@ -1,5 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { FormatName, JsonObject, PathFacts } from "@edge-gateway/llm";
+import type { CallPlan, FormatName, JsonObject, PathFacts } from "@edge-gateway/llm";
 
 /** The exchange whose request is edited. */
 export interface EditedExchange {
@@ -8,11 +8,8 @@ export interface EditedExchange {
   llmRequest: JsonObject | undefined;
 }
 
-/** The model and the provider's format of a call. */
-export interface ProviderCall {
-  readonly providerFormat: FormatName;
-  readonly model: string;
-}
+/** The provider's format of a call, and what is known about the model. */
+type ProviderCall = Pick<CallPlan, "providerFormat" | "facts">;
 
 /** The configured changes of LLM requests. */
 export interface RequestEdits {

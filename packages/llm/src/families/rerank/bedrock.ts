@@ -3,9 +3,6 @@ import { numberIn } from "../../json.ts";
 import { ranksOf } from "./cohere.ts";
 import { documentsOf, queryOf, type RerankMember } from "./form.ts";
 
-/** The version in requests to Cohere's models on Amazon Bedrock. */
-const VERSION = 2;
-
 /** Amazon Bedrock's reranking models, called by InvokeModel. */
 export const bedrockRerank: RerankMember = {
   name: "bedrockRerank",
@@ -15,11 +12,11 @@ export const bedrockRerank: RerankMember = {
     documents: documentsOf(body),
     count: numberIn(body, "top_n"),
   }),
-  writeRequest: ({ query, documents, count }, model) => ({
+  writeRequest: ({ query, documents, count }, _model, _notes, facts) => ({
     query,
     documents,
     top_n: count ?? documents.length,
-    ...(model.includes("cohere.") ? { api_version: VERSION } : {}),
+    ...(facts.rerankVersion === undefined ? {} : { api_version: facts.rerankVersion }),
   }),
   readResponse: (body) => ({ ranks: ranksOf(body), model: undefined, usage: undefined }),
   writeResponse: ({ ranks }) => ({

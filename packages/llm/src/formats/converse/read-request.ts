@@ -10,7 +10,7 @@ import {
   objectOf,
   textIn,
 } from "../../json.ts";
-import { placeOfThinking, readClaudeThinking } from "../../chat/claude-thinking.ts";
+import { placeOfThinking, readAnthropicThinking } from "../../chat/anthropic-thinking.ts";
 import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { readBlock } from "./blocks.ts";
 import { readMark } from "./cache-points.ts";
@@ -141,7 +141,7 @@ function readSettings(body: JsonObject): Settings {
     topK: numberIn(more, "top_k"),
     stop: stop.length === 0 ? undefined : stop,
     toolChoice: readToolChoice(objectOf(objectOf(body["toolConfig"])["toolChoice"])),
-    reasoning: readClaudeThinking(more),
+    reasoning: readAnthropicThinking(more),
     output: readOutput(body),
   };
 }

@@ -1,9 +1,9 @@
 import {
   besidesThinking,
-  claudeThinking,
+  anthropicThinking,
   placeOfDisplay,
   sampling,
-} from "../../chat/claude-thinking.ts";
+} from "../../chat/anthropic-thinking.ts";
 import { budgetOf } from "../../chat/effort.ts";
 import type { ModelFacts } from "../../facts/model-facts.ts";
 import type { ChatRequest, Message, Tool, ToolChoice } from "../../chat/form.ts";
@@ -81,11 +81,11 @@ function thinkingOf(
   request: ChatRequest,
   notes: Notes,
   target: RequestTarget,
-): ReturnType<typeof claudeThinking> {
+): ReturnType<typeof anthropicThinking> {
   const { settings, at } = request;
   const { thinking } = target.facts;
   if (thinking === "Budget" || thinking === "Adaptive")
-    return claudeThinking(request, target, notes);
+    return anthropicThinking(request, target, notes);
   if (settings.reasoning !== undefined && budgetOf(settings.reasoning) > 0)
     notes.dropped(at.reasoning ?? "", "the model is not known to have this option on Bedrock");
   return undefined;

@@ -1,4 +1,4 @@
-import { placeOfDisplay } from "../../chat/claude-thinking.ts";
+import { placeOfDisplay } from "../../chat/anthropic-thinking.ts";
 import { budgetOf, effortFor } from "../../chat/effort.ts";
 import type {
   ChatRequest,

@@ -1,4 +1,4 @@
-import { placeOfThinking, readClaudeThinking } from "../../chat/claude-thinking.ts";
+import { placeOfThinking, readAnthropicThinking } from "../../chat/anthropic-thinking.ts";
 import { readCacheMark } from "../../chat/cache-marks.ts";
 import { type Shape, unreadIn, whole } from "../../chat/unread.ts";
 import { badRequest } from "../../chat/fault.ts";
@@ -82,7 +82,7 @@ function readSettings(body: JsonObject): Settings {
     user: textIn(objectOf(body["metadata"]), "user_id"),
     toolChoice: readToolChoice(choice),
     parallelTools: typeof single === "boolean" ? !single : undefined,
-    reasoning: readClaudeThinking(body),
+    reasoning: readAnthropicThinking(body),
     output: readOutput(body),
   };
 }

@@ -1,9 +1,9 @@
 import {
   besidesThinking,
-  claudeThinking,
+  anthropicThinking,
   placeOfDisplay,
   sampling,
-} from "../../chat/claude-thinking.ts";
+} from "../../chat/anthropic-thinking.ts";
 import type {
   ChatRequest,
   Effort,
@@ -34,7 +34,7 @@ export function writeMessagesRequest(
 ): JsonObject {
   const { settings } = request;
   noteSettings(request, notes);
-  const thinking = claudeThinking(request, target, notes);
+  const thinking = anthropicThinking(request, target, notes);
   const isThinking = thinking?.isOn === true;
   const { temperature, topP, topK } = isThinking
     ? besidesThinking(request, notes)

@@ -185,7 +185,8 @@ export class AiCall {
   #readSocket(): CallPlan {
     const { format } = this.#facts;
     const model = this.#exchange.modelRequest?.model;
-    const plan = planSocket({ format, target: this.#target, model }, this.#calls.provider);
+    const { provider, prices } = this.#calls;
+    const plan = planSocket({ format, target: this.#target, model }, provider, prices.models);
     this.#plan = plan;
     this.#note(plan);
     return plan;
@@ -349,7 +350,7 @@ export class AiCall {
     return this.#read.bytes?.length ?? 0;
   }
 
-  #dress({ target, providerFormat, model, stream }: CallPlan): void {
+  #dress({ target, providerFormat }: CallPlan): void {
     const { request } = this.#exchange;
     request.target = target;
     // The response must not be compressed, because the gateway must read it.
@@ -359,7 +360,7 @@ export class AiCall {
       request.set(CONTENT_TYPE, JSON_TYPE);
     // Compression of WebSocket messages is not offered, because the gateway could not read them.
     if (this.#isSocket) request.remove("sec-websocket-extensions");
-    this.#calls.provider.vendor.dress(request, { format: providerFormat, model, stream });
+    this.#calls.provider.vendor.dress(request, providerFormat);
   }
 
   /** Converts the response to the client's format, or reads its usage while it is forwarded. */

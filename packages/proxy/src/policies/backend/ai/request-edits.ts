@@ -44,8 +44,8 @@ export function compileRequestEdits(config: EditPolicies, context: CompileContex
       const named = aliases === undefined ? set : withAlias(set, aliases);
       return prompt === undefined ? named : enriched(named, format, prompt);
     },
-    after(exchange, { providerFormat: format, model }, body) {
-      const marked = mark === undefined ? body : mark(body, { format, model });
+    after(exchange, { providerFormat: format, facts }, body) {
+      const marked = mark === undefined ? body : mark(body, { format, facts });
       if (config.finalTransformations === undefined) return marked;
       exchange.llmRequest = marked;
       return withFields(marked, NO_FIELDS, last(exchange));

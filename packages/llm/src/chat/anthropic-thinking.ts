@@ -21,7 +21,7 @@ interface Thinking {
  * @param target the limit of a response without reasoning, if the request sets no limit; and what is known
  * about the model
  */
-export function claudeThinking(
+export function anthropicThinking(
   request: ChatRequest,
   { maxTokens: defaultTokens, facts }: { readonly maxTokens: number; readonly facts: ModelFacts },
   notes: Notes,
@@ -89,7 +89,7 @@ export function sampling(
 }
 
 /** Reads the reasoning that a client asks of Anthropic's models. */
-export function readClaudeThinking(body: JsonObject): Reasoning | undefined {
+export function readAnthropicThinking(body: JsonObject): Reasoning | undefined {
   const thinking = objectOf(body["thinking"]);
   const effort = effortOf(textIn(objectOf(body["output_config"]), "effort"));
   const isHidden = thinking["display"] === "omitted" ? true : undefined;
