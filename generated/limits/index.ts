@@ -4309,6 +4309,7 @@ export const LIMITS = {
       "Messages",
       "Gemini",
       "VertexEmbeddings",
+      "VertexRanking",
       "CohereEmbeddings",
       "TitanEmbeddings",
       "NovaEmbeddings",

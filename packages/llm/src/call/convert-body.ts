@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isError } from "@edge-gateway/kernel/http-status";
+import { noteOthers } from "../chat/choices.ts";
 import { noteCitations } from "../chat/citations.ts";
 import { badResponse, responseFault } from "../chat/fault.ts";
-import type { ChatError, ChatResponse } from "../chat/form.ts";
+import type { ChatError, ChatResponse, Part } from "../chat/form.ts";
 import type { FamilyCall, HeaderOf } from "../families/family.ts";
 import { completions } from "../formats/completions/index.ts";
 import type { ChatFormat } from "../formats/format.ts";
@@ -44,6 +45,7 @@ export function convertBody(
       record,
     );
     if (!CITING.has(to.name)) noteCitations(response.parts, record.lost);
+    if (!CHOOSING.has(to.name)) noteOthers(response, record.lost);
     record.responseModel = response.model;
     record.usage = response.usage;
     if (response.usage === undefined) record.length = bytes.length;
@@ -61,6 +63,8 @@ function formOf(body: JsonObject, asked: ChatFormat): ChatFormat {
 
 /** The formats that have citations. */
 const CITING: ReadonlySet<string> = new Set(["completions", "responses"]);
+/** The formats that have several choices. */
+const CHOOSING: ReadonlySet<string> = new Set(["completions", "gemini"]);
 
 /** Converts a whole response of an API other than chat. */
 export function convertOther(
@@ -118,12 +122,14 @@ function errorBody(to: ChatFormat, error: ChatError): ConvertedBody {
 /** Restores the client's tool names, and adds ids that the provider's format lacks. */
 function withNames(response: ChatResponse, names: ToolNames, record: CallRecord): ChatResponse {
   const tell = (name: string): string => names.get(name) ?? name;
+  const named = (parts: readonly Part[]): Part[] => parts.map((part) => renamedPart(part, tell));
   return {
     ...response,
     created: response.created ?? record.created,
     id: response.id === "" ? `gw-${randomUUID()}` : response.id,
     model: response.model === "" ? record.model : response.model,
-    parts: response.parts.map((part) => renamedPart(part, tell)),
+    parts: named(response.parts),
+    others: response.others?.map((choice) => ({ ...choice, parts: named(choice.parts) })),
   };
 }
 

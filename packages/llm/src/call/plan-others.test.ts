@@ -105,6 +105,20 @@ describe("where a call that is not chat goes", () => {
       "bedrockRerank",
       "/model/cohere.rerank-v3-5%3A0/invoke",
     ],
+    [
+      { vertexai: { projectId: "p", region: "global", model: "semantic-ranker-default@latest" } },
+      "/v1/rerank",
+      RANK,
+      "vertexRanking",
+      "/v1/projects/p/locations/global/rankingConfigs/default_ranking_config:rank",
+    ],
+    [
+      BEDROCK,
+      "/v1/embeddings",
+      { ...EMBED, model: "amazon.nova-2-multimodal-embeddings-v1:0" },
+      "novaEmbeddings",
+      "/model/amazon.nova-2-multimodal-embeddings-v1%3A0/invoke",
+    ],
     [{ anthropic: {} }, COUNT_PATH, COUNT, "tokenCount", "/v1/messages/count_tokens"],
     [{ openai: {} }, COUNT_PATH, COUNT, "responsesTokenCount", "/v1/responses/input_tokens"],
     [{ gemini: {} }, COUNT_PATH, COUNT, "geminiTokenCount", "/v1beta/models/m:countTokens"],
@@ -130,6 +144,13 @@ describe("where a call that is not chat goes", () => {
       assert.equal(found.target, target);
       assert.equal(found.providerFormat, format);
     });
+
+  test("a ranking of Vertex AI goes to its own host", () => {
+    const own = { projectId: "p", region: "us-east1", model: "semantic-ranker-512" };
+    assert.equal(compileProvider({ vertexai: own }).host, "discoveryengine.googleapis.com");
+    const gemini = compileProvider({ vertexai: { ...own, model: "gemini-3-pro" } });
+    assert.equal(gemini.host, "us-east1-aiplatform.googleapis.com");
+  });
 
   test("Vertex AI counts contents without a request around them", () => {
     const { body } = plan(VERTEX, COUNT_PATH, { ...COUNT, model: "gemini-3" });

@@ -35,6 +35,8 @@ export interface Settings {
   readonly parallelTools?: boolean | undefined;
   readonly reasoning?: Reasoning | undefined;
   readonly output?: OutputFormat | undefined;
+  /** How many responses the model writes, if the client wants several. */
+  readonly choices?: number | undefined;
 }
 
 export type ToolChoice = "auto" | "none" | "any" | { readonly name: string };
@@ -189,6 +191,15 @@ export interface ChatResponse {
   readonly finish: FinishReason;
   readonly stopSequence: string | undefined;
   readonly usage: Usage | undefined;
+  /** The choices besides the first one; unset: there are none. */
+  readonly others?: readonly OtherChoice[] | undefined;
+}
+
+/** A choice of a response besides the first one. */
+export interface OtherChoice {
+  readonly at: string;
+  readonly parts: readonly Part[];
+  readonly finish: FinishReason;
 }
 
 /** A block of a streamed response. */

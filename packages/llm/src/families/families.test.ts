@@ -205,6 +205,33 @@ describe("rerank", () => {
     assert.equal(said["results"], undefined);
   });
 
+  test("is that of Vertex AI, which knows documents by ids", () => {
+    const sought = { query: "where", documents: ["one", { text: "two" }], top_n: 2 };
+    const { body, respond } = converted("rerank", "vertexRanking", sought);
+    assert.deepEqual(body, {
+      model: "model-1",
+      query: "where",
+      records: [
+        { id: "0", content: "one" },
+        { id: "1", content: "two" },
+      ],
+      topN: 2,
+      ignoreRecordDetailsInResponse: true,
+    });
+    const ranked = {
+      records: [
+        { id: "1", score: 0.9 },
+        { id: "0", score: 0.2 },
+      ],
+    };
+    assert.deepEqual(respond(ranked).body["results"], [
+      { index: 1, relevance_score: 0.9 },
+      { index: 0, relevance_score: 0.2 },
+    ]);
+    assert.throws(() => respond({}), /`records` is missing/);
+    assert.throws(() => respond({ records: [{ id: "x", score: 1 }] }), /an id that was not sent/);
+  });
+
   test("has to have documents and a query", () => {
     assert.throws(() => converted("rerank", "bedrockRerank", { query: "a" }), /\/documents/);
     assert.throws(() => converted("rerank", "bedrockRerank", { documents: ["a"] }), /\/query/);

@@ -18,6 +18,7 @@ export type FormatName =
   | EmbeddingsName
   | "rerank"
   | "bedrockRerank"
+  | "vertexRanking"
   | TokenCountName
   | "models"
   /** The list of models in Gemini's API. */

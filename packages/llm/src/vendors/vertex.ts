@@ -1,4 +1,5 @@
 import type { ModelApi, VertexAiProvider } from "@edge-gateway/generated/types/index.ts";
+import { KNOWN_MODELS } from "../facts/model-facts.ts";
 import type { FormatName } from "../formats/names.ts";
 import { isObject, type JsonObject, objectIn, without } from "../json.ts";
 import { asBearer, dropForeign } from "./credentials.ts";
@@ -14,21 +15,25 @@ const GOOGLE = /^(?:publishers\/google\/models\/|models\/|google\/)/;
 /** Vertex AI separates a model's date with an at sign. */
 const DATE = /-(\d{8})$/;
 
+const NAME = "gcp.vertex_ai";
+
 /**
  * Google Vertex AI: models of Google and Anthropic are called in their own formats, and other models by chat
- * completions.
+ * completions. Models for rankings have a host of their own, so that the configuration must name the model.
  */
-export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
+export function vertexVendor({ projectId, region, model: own = "" }: VertexAiProvider): Vendor {
   const place = `/v1/projects/${projectId}/locations/${region}`;
+  const ranks = KNOWN_MODELS.factsOf(NAME, own).api === "VertexRanking";
   return {
-    name: "gcp.vertex_ai",
-    host: hostOf(region),
+    name: NAME,
+    host: ranks ? RANKING_HOST : hostOf(region),
     base: "",
     formats: ({ api }) => (api && FORMATS[api]) ?? ["completions"],
     path(call) {
       const { model, format, facts } = call;
       if (facts.api === "Messages")
         return `${place}/publishers/anthropic/models/${messagesPath(call)}`;
+      if (format === "vertexRanking") return `${place}/rankingConfigs/default_ranking_config:rank`;
       if (format === "completions") return `${place}/endpoints/openapi/chat/completions`;
       const verb = format === "vertexEmbeddings" ? "predict" : verbOf(call);
       return `${place}/publishers/google/models/${safeSegment(model.replace(GOOGLE, ""))}:${verb}`;
@@ -50,6 +55,7 @@ export function vertexVendor({ projectId, region }: VertexAiProvider): Vendor {
 const FORMATS: Readonly<Partial<Record<ModelApi, readonly FormatName[]>>> = {
   Messages: ["messages", "tokenCount"],
   VertexEmbeddings: ["vertexEmbeddings"],
+  VertexRanking: ["vertexRanking"],
   Gemini: ["gemini", "geminiTokenCount", "completions"],
 };
 
@@ -66,6 +72,8 @@ function messagesBody(body: JsonObject): JsonObject {
 
 const MODEL: ReadonlySet<string> = new Set(["model"]);
 const NOT_THERE: ReadonlySet<string> = new Set(["model", "output_format"]);
+
+const RANKING_HOST = "discoveryengine.googleapis.com";
 
 function hostOf(region: string): string {
   if (region === "global") return "aiplatform.googleapis.com";

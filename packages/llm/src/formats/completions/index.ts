@@ -4,13 +4,8 @@ import type { ChatFormat } from "../format.ts";
 import { readCompletionsError, writeCompletionsError } from "./errors.ts";
 import { readCompletionsRequest } from "./read-request.ts";
 import { CompletionsStreamReader } from "./read-stream.ts";
-import {
-  hasFinalCompletionsUsage,
-  readCompletionsResponse,
-  readCompletionsUsage,
-  usageIn,
-  writeCompletionsResponse,
-} from "./response.ts";
+import { readCompletionsResponse, writeCompletionsResponse } from "./response.ts";
+import { hasFinalCompletionsUsage, readCompletionsUsage, usageIn } from "./usage.ts";
 import { writeCompletionsRequest } from "./write-request.ts";
 import { CompletionsStreamWriter } from "./write-stream.ts";
 

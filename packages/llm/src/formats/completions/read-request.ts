@@ -83,6 +83,7 @@ const AT: ChatRequest["at"] = {
   parallelTools: "/parallel_tool_calls",
   reasoning: "/reasoning_effort",
   output: "/response_format",
+  choices: "/n",
 };
 
 /** The JSON pointers of the settings; some settings also have an older name. */
@@ -111,6 +112,7 @@ function readSettings(body: JsonObject): Settings {
     parallelTools: flagIn(body, "parallel_tool_calls"),
     reasoning: effort === undefined ? undefined : { effort },
     output: readOutput(objectIn(body, "response_format")),
+    choices: numberIn(body, "n"),
   };
 }
 

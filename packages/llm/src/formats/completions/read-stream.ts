@@ -20,13 +20,8 @@ import { readSignature } from "./call-signature.ts";
 import type { StreamReader } from "../format.ts";
 import { saidIn } from "./content.ts";
 import { readCompletionsError } from "./errors.ts";
-import {
-  hasFinalCompletionsUsage,
-  noteLosses,
-  readCompletionsUsage,
-  readFinish,
-  usageIn,
-} from "./response.ts";
+import { noteLosses, readFinish } from "./response.ts";
+import { hasFinalCompletionsUsage, readCompletionsUsage, usageIn } from "./usage.ts";
 
 const DONE = "[DONE]";
 const BAD_GATEWAY = 502;

@@ -1,14 +1,7 @@
 import { badResponse } from "../../chat/fault.ts";
-import { detailsOf } from "../../chat/token-kinds.ts";
+import { eachChoice, noteOtherChoice } from "../../chat/choices.ts";
 import { hasOtherAnnotations, readCitations, writeCitation } from "../../chat/citations.ts";
-import type {
-  ChatResponse,
-  Citation,
-  FinishReason,
-  Part,
-  ToolCallPart,
-  Usage,
-} from "../../chat/form.ts";
+import type { ChatResponse, Citation, FinishReason, Part, ToolCallPart } from "../../chat/form.ts";
 import { withSignature } from "../../chat/call-ids.ts";
 import { readSignature } from "./call-signature.ts";
 import { madeCallId } from "../../chat/made-call-id.ts";
@@ -16,38 +9,35 @@ import { hasOtherParts, saidIn } from "./content.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
 import type { ResponseWish } from "../format.ts";
-import {
-  asCount,
-  hasCounts,
-  type JsonObject,
-  listIn,
-  numberIn,
-  objectIn,
-  objectOf,
-  textIn,
-} from "../../json.ts";
+import { readCompletionsUsage, writeCompletionsUsage } from "./usage.ts";
+import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
 
-/**
- * Reads a whole chat completions response. Only the first choice is read, because other formats have only
- * one.
- */
+/** Reads a whole chat completions response. */
 export function readCompletionsResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
-  if (notes !== undefined) noteLosses(body, notes);
+  if (notes !== undefined) noteInFirst(body, notes);
   const choices = listIn(body, "choices").map(objectOf);
-  const choice = choices.find((each) => (numberIn(each, "index") ?? 0) === 0) ?? choices[0] ?? {};
-  const message = objectIn(choice, "message");
-  if (message === undefined) throw badResponse("`choices` is missing or empty");
-  const parts = readParts(message, textIn(body, "id") ?? "");
-  const kinds = parts.map(({ kind }) => kind);
+  const first = choices.find((each) => (numberIn(each, "index") ?? 0) === 0) ?? choices[0] ?? {};
+  if (objectIn(first, "message") === undefined) throw badResponse("`choices` is missing or empty");
+  const id = textIn(body, "id") ?? "";
+  const others = choices.filter((choice) => choice !== first);
   return {
-    id: textIn(body, "id") ?? "",
+    id,
     model: textIn(body, "model") ?? "",
     created: numberIn(body, "created"),
-    parts,
-    finish: readFinish(textIn(choice, "finish_reason"), kinds),
+    ...readChoice(first, id),
+    others: others.map((choice, position) => {
+      const index = numberIn(choice, "index") ?? position + 1;
+      return { at: `/choices/${index}`, ...readChoice(choice, `${id}-${index}`) };
+    }),
     stopSequence: undefined,
     usage: readCompletionsUsage(objectIn(body, "usage")),
   };
+}
+
+function readChoice(choice: JsonObject, callsOf: string): Pick<ChatResponse, "parts" | "finish"> {
+  const parts = readParts(objectOf(choice["message"]), callsOf);
+  const kinds = parts.map(({ kind }) => kind);
+  return { parts, finish: readFinish(textIn(choice, "finish_reason"), kinds) };
 }
 
 const KNOWN: ReadonlySet<string> = new Set([
@@ -64,15 +54,21 @@ const KNOWN_IN_MESSAGE: ReadonlySet<string> = new Set([
 
 const CITED: ReadonlySet<string> = new Set([...KNOWN_IN_MESSAGE, "annotations"]);
 
-/** Notes the parts of a whole response, or of a chunk, that other formats lack. */
+/** Notes the parts of a chunk that other formats lack. */
 export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
+  for (const index of noteInFirst(body, notes)) noteOtherChoice(`/choices/${index}`, notes);
+}
+
+/** Notes what other formats lack, without the other choices, whose indexes are returned. */
+function noteInFirst(body: JsonObject, notes: ResponseNotes): readonly number[] {
   noteUnknown(body, KNOWN, "", notes);
-  for (const [position, value] of listIn(body, "choices").entries()) {
+  return listIn(body, "choices").flatMap((value, position) => {
     const choice = objectOf(value);
     const index = numberIn(choice, "index") ?? position;
-    if (index === 0) noteInChoice(choice, notes);
-    else notes.dropped(`/choices/${index}`, "the format of the client has only one choice");
-  }
+    if (index !== 0) return [index];
+    noteInChoice(choice, notes);
+    return [];
+  });
 }
 
 function noteInChoice(choice: JsonObject, notes: ResponseNotes): void {
@@ -137,47 +133,31 @@ export function readFinish(
   }
 }
 
-/** The usage in a response or chunk; Moonshot AI puts that of a stream into the choice. */
-export function usageIn(body: JsonObject): JsonObject | undefined {
-  return objectIn(body, "usage") ?? objectIn(objectOf(listIn(body, "choices")[0]), "usage");
-}
-
-/** OpenAI's token counts; undefined if they are missing. */
-export function readCompletionsUsage(usage: JsonObject | undefined): Usage | undefined {
-  if (!hasCounts(usage)) return undefined;
-  const input = objectOf(usage["prompt_tokens_details"]);
-  const output = objectOf(usage["completion_tokens_details"]);
-  const prompt = asCount(usage["prompt_tokens"]) ?? 0;
-  const total = asCount(usage["total_tokens"]);
-  return {
-    ...detailsOf(input, output),
-    input: prompt,
-    // Google and xAI count reasoning only in the total.
-    output: Math.max(asCount(usage["completion_tokens"]) ?? 0, (total ?? 0) - prompt),
-    // Moonshot AI and DeepSeek report the tokens of their caches beside the others.
-    cacheRead:
-      asCount(input["cached_tokens"]) ??
-      asCount(usage["cached_tokens"]) ??
-      asCount(usage["prompt_cache_hit_tokens"]),
-    cacheWrite: asCount(input["cache_write_tokens"]),
-    reasoning: asCount(output["reasoning_tokens"]),
-    total,
-  };
-}
-
-/** Some servers report the tokens so far in every chunk. */
-export function hasFinalCompletionsUsage(chunk: JsonObject): boolean {
-  const choices = listIn(chunk, "choices");
-  return choices.every((choice) => textIn(objectOf(choice), "finish_reason") !== undefined);
-}
-
 /** Writes a chat completions response. */
 export function writeCompletionsResponse(
   response: ChatResponse,
   notes?: ResponseNotes,
   { hasOldCalls = false }: ResponseWish = {},
 ): JsonObject {
-  const { id, model, created, parts, usage } = response;
+  const { id, model, created, usage } = response;
+  return {
+    id,
+    object: "chat.completion",
+    created: created ?? 0,
+    model,
+    choices: eachChoice(response).map((choice, index) => ({
+      index,
+      ...writeChoice(choice, hasOldCalls, notes),
+    })),
+    usage: usage === undefined ? undefined : writeCompletionsUsage(usage),
+  };
+}
+
+function writeChoice(
+  { parts, finish }: ChatResponse,
+  hasOldCalls: boolean,
+  notes: ResponseNotes | undefined,
+): JsonObject {
   noteOtherParts(parts, notes);
   const calls = parts.filter((part) => part.kind === "toolCall");
   const thoughts = parts.filter((part) => part.kind === "reasoning");
@@ -192,19 +172,9 @@ export function writeCompletionsResponse(
     ...(hasOldCalls ? writeOldCall(calls, notes) : writeCalls(calls)),
   };
   return {
-    id,
-    object: "chat.completion",
-    created: created ?? 0,
-    model,
-    choices: [
-      {
-        index: 0,
-        message,
-        logprobs: null,
-        finish_reason: writeFinish(response.finish, hasOldCalls, message.refusal !== null),
-      },
-    ],
-    usage: usage === undefined ? undefined : writeCompletionsUsage(usage),
+    message,
+    logprobs: null,
+    finish_reason: writeFinish(finish, hasOldCalls, message.refusal !== null),
   };
 }
 
@@ -283,24 +253,4 @@ export function writeFinish(
     case "refusal":
       return hasRefusal ? "stop" : "content_filter";
   }
-}
-
-export function writeCompletionsUsage(usage: Usage): JsonObject {
-  const { input, output, cacheRead, cacheWrite, reasoning, inputAudio, outputAudio } = usage;
-  return {
-    prompt_tokens: input,
-    completion_tokens: output,
-    total_tokens: input + output,
-    prompt_tokens_details: some({
-      cached_tokens: cacheRead,
-      cache_write_tokens: cacheWrite,
-      audio_tokens: inputAudio,
-    }),
-    completion_tokens_details: some({ reasoning_tokens: reasoning, audio_tokens: outputAudio }),
-  };
-}
-
-/** Returns the object, or undefined if no member has a value. */
-function some(object: JsonObject): JsonObject | undefined {
-  return Object.values(object).some((value) => value !== undefined) ? object : undefined;
 }

@@ -9,6 +9,7 @@ import type {
   Tool,
   ToolChoice,
 } from "../../chat/form.ts";
+import { choicesIn, placeOfChoices } from "../../chat/choices.ts";
 import { detailsIn, urlOfMedia } from "../../chat/media.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { noteUnread } from "../../chat/unread.ts";
@@ -33,9 +34,10 @@ export function writeCompletionsRequest(
     ],
     ...(stream ? { stream: true, stream_options: { include_usage: true } } : {}),
     ...writeSettings(settings),
+    n: choicesIn(request),
     ...writeTools(request, notes),
   };
-  noteUnread(request, notes, detailsIn(request));
+  noteUnread(request, notes, new Set([...detailsIn(request), ...placeOfChoices(request)]));
   return written;
 }
 

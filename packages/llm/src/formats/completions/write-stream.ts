@@ -4,7 +4,8 @@ import type { JsonObject } from "../../json.ts";
 import { eventText } from "../../stream/event-text.ts";
 import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeCompletionsError } from "./errors.ts";
-import { annotationOf, noteOtherCall, writeCompletionsUsage, writeFinish } from "./response.ts";
+import { annotationOf, noteOtherCall, writeFinish } from "./response.ts";
+import { writeCompletionsUsage } from "./usage.ts";
 
 /** Writes a streamed response as chat completions chunks. */
 export class CompletionsStreamWriter implements StreamWriter {

@@ -96,6 +96,7 @@ const AT: ChatRequest["at"] = {
   toolChoice: "/toolConfig",
   reasoning: `${CONFIG}/thinkingConfig`,
   output: `${CONFIG}/responseMimeType`,
+  choices: `${CONFIG}/candidateCount`,
 };
 
 function readContent(value: unknown, at: string, ids: CallIds): Message {
@@ -145,6 +146,7 @@ function readSettings(body: JsonObject): Settings {
     toolChoice: readToolChoice(body),
     reasoning: readReasoning(camelIn(config, "thinkingConfig")),
     output: readOutput(config),
+    choices: numberIn(config, "candidateCount"),
   };
 }
 

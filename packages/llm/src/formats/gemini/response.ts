@@ -1,5 +1,6 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import { eachChoice, noteOtherChoice } from "../../chat/choices.ts";
 import { argumentsOf } from "../../chat/cut-arguments.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
@@ -19,28 +20,41 @@ import { CallIds, lostSignature, readPart } from "./parts.ts";
 
 /** Reads a whole Gemini response. */
 export function readGeminiResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
-  if (notes !== undefined) noteLosses(body, notes);
+  if (notes !== undefined) noteInFirst(body, notes);
   const candidates = listIn(body, "candidates").map(objectOf);
-  const candidate =
+  const first =
     candidates.find((each) => (numberIn(each, "index") ?? 0) === 0) ?? candidates[0] ?? {};
   const blocked = isBlocked(body);
   if (!blocked && candidates.length === 0) throw badResponse("`candidates` is missing or empty");
   const ids = new CallIds(textIn(body, "responseId") ?? "");
+  const { parts, finish } = readCandidate(first, ids);
+  const others = candidates.filter((candidate) => candidate !== first);
+  return {
+    id: textIn(body, "responseId") ?? "",
+    model: textIn(body, "modelVersion") ?? "",
+    created: undefined,
+    parts,
+    finish: blocked ? "filter" : finish,
+    others: others.map((candidate, position) => ({
+      at: `/candidates/${numberIn(candidate, "index") ?? position + 1}`,
+      ...readCandidate(candidate, ids),
+    })),
+    stopSequence: undefined,
+    usage: readGeminiUsage(objectIn(body, "usageMetadata")),
+  };
+}
+
+function readCandidate(
+  candidate: JsonObject,
+  ids: CallIds,
+): Pick<ChatResponse, "parts" | "finish"> {
   const parts = joinedTexts(
     listIn(objectOf(candidate["content"]), "parts").map((part) =>
       readPart(objectOf(part), PARTS_AT, ids),
     ),
   );
   const hasCall = parts.some(({ kind }) => kind === "toolCall");
-  return {
-    id: textIn(body, "responseId") ?? "",
-    model: textIn(body, "modelVersion") ?? "",
-    created: undefined,
-    parts,
-    finish: blocked ? "filter" : readFinish(textIn(candidate, "finishReason"), hasCall),
-    stopSequence: undefined,
-    usage: readGeminiUsage(objectIn(body, "usageMetadata")),
-  };
+  return { parts, finish: readFinish(textIn(candidate, "finishReason"), hasCall) };
 }
 
 /**
@@ -55,21 +69,26 @@ const KNOWN_IN_CANDIDATE: ReadonlySet<string> = new Set([
   ...["content", "finishReason", "index", "tokenCount", "avgLogprobs"],
 ]);
 
-/** Notes the parts of a whole response, or of an event of a stream, that other formats lack. */
+/** Notes the parts of an event of a stream that other formats lack. */
 export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
+  for (const index of noteInFirst(body, notes)) noteOtherChoice(`/candidates/${index}`, notes);
+}
+
+/** Notes what other formats lack, without the other candidates, whose indexes are returned. */
+function noteInFirst(body: JsonObject, notes: ResponseNotes): readonly number[] {
   noteUnknown(body, KNOWN, "", notes);
-  for (const [position, value] of listIn(body, "candidates").entries()) {
+  return listIn(body, "candidates").flatMap((value, position) => {
     const candidate = objectOf(value);
     const index = numberIn(candidate, "index") ?? position;
-    if (index === 0) {
-      noteUnknown(candidate, KNOWN_IN_CANDIDATE, "/candidates/0", notes);
-      for (const part of listIn(objectOf(candidate["content"]), "parts")) {
-        const name = lostSignature(objectOf(part));
-        if (name !== undefined)
-          notes.dropped(below(PARTS_AT, name), "only reasoning and calls keep their signature");
-      }
-    } else notes.dropped(`/candidates/${index}`, "the format of the client has only one choice");
-  }
+    if (index !== 0) return [index];
+    noteUnknown(candidate, KNOWN_IN_CANDIDATE, "/candidates/0", notes);
+    for (const part of listIn(objectOf(candidate["content"]), "parts")) {
+      const name = lostSignature(objectOf(part));
+      if (name !== undefined)
+        notes.dropped(below(PARTS_AT, name), "only reasoning and calls keep their signature");
+    }
+    return [];
+  });
 }
 
 export function isBlocked(body: JsonObject): boolean {
@@ -156,11 +175,13 @@ export function writeGeminiUsage(usage: Usage): JsonObject {
 
 /** Writes a Gemini response. */
 export function writeGeminiResponse(response: ChatResponse, notes?: ResponseNotes): JsonObject {
-  noteOtherParts(response.parts, notes);
-  const parts = response.parts.flatMap((part) => writeGeminiPart(part, notes));
-  const finishReason = writeFinish(response.finish);
   return {
-    candidates: [{ content: { role: "model", parts }, finishReason, index: 0 }],
+    candidates: eachChoice(response).map(({ parts, finish }, index) => {
+      noteOtherParts(parts, notes);
+      const written = parts.flatMap((part) => writeGeminiPart(part, notes));
+      const content = { role: "model", parts: written };
+      return { content, finishReason: writeFinish(finish), index };
+    }),
     usageMetadata: response.usage === undefined ? undefined : writeGeminiUsage(response.usage),
     modelVersion: response.model,
     responseId: response.id,

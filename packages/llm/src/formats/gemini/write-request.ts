@@ -1,4 +1,5 @@
 import { placeOfDisplay } from "../../chat/anthropic-thinking.ts";
+import { choicesIn, placeOfChoices } from "../../chat/choices.ts";
 import { budgetOf, effortFor } from "../../chat/effort.ts";
 import type {
   ChatRequest,
@@ -35,9 +36,9 @@ export function writeGeminiRequest(
     contents: writeContents(request, facts, names, notes),
     tools: declarations.length === 0 ? undefined : [{ functionDeclarations: declarations }],
     toolConfig: declarations.length === 0 ? undefined : writeToolChoice(settings.toolChoice),
-    generationConfig: writeConfig(settings, facts),
+    generationConfig: { ...writeConfig(settings, facts), candidateCount: choicesIn(request) },
   };
-  noteUnread(request, notes, new Set([placeOfDisplay(request)]));
+  noteUnread(request, notes, new Set([placeOfDisplay(request), ...placeOfChoices(request)]));
   return written;
 }
 
