@@ -424,7 +424,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 502,
     text: "the response of the provider cannot be read",
     reason: "UpstreamFailure",
-    description: "The response of the provider of a language model cannot be read in its format.",
+    description: "The response of the provider of a language model cannot be read in its format, or has a part that a prompt guard cannot read, and `unreadable` of the guard is Refuse.",
     source: "reference LLM gateway, A6",
   },
   "upgrade_mismatch": {

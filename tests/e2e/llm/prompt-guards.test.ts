@@ -178,6 +178,24 @@ test("what patterns find in a response is masked, or the response is rejected; e
   });
 });
 
+test("an image, which guards cannot read, and errors of embeddings are refused", async () => {
+  const [choice] = Object(openaiAnswer.json).choices;
+  const images = [{ type: "image_url", image_url: { url: "data:image/png;base64,eA==" } }];
+  const message = { ...choice.message, images };
+  vendor.answer = () => ({
+    json: { ...Object(openaiAnswer.json), choices: [{ ...choice, message }] },
+  });
+  await assert.rejects(
+    ask("regex", "draw"),
+    (error) =>
+      error instanceof OpenAI.APIError && error.status === 502 && /`images`/.test(error.message),
+  );
+  assert.equal((await ask("audit", "draw")).choices.length, 1);
+  vendor.answer = () => ({ status: 400, json: { error: { message: "no 123-45-6789" } } });
+  const embedded = openai("regex").embeddings.create({ model: "m", input: "x" });
+  await assert.rejects(embedded, /400 no <SSN>/);
+});
+
 test("a guard that audits changes nothing, and is counted and logged without the text", async () => {
   saying("Hello");
   await ask("audit", "I am ada@example.com");

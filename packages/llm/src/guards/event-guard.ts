@@ -3,6 +3,7 @@ import type { Frame } from "../stream/frames.ts";
 import { EventTexts, GuardLimit, type Lane } from "./events/event-texts.ts";
 import { type Piece, type ResponseTexts, RESPONSES } from "./events/index.ts";
 import type { GuardedFormatName } from "./guarded-format.ts";
+import { mediaIn } from "./response-media.ts";
 import { type Judge, StageScan } from "./stage-scan.ts";
 import { WaitingEvents } from "./waiting-events.ts";
 
@@ -16,6 +17,8 @@ export class EventGuard {
   readonly #format: ResponseTexts;
   readonly #texts: EventTexts;
   readonly #waiting = new WaitingEvents();
+  /** The names of members that guards cannot read. */
+  readonly #unread = new Set<string>();
   /** The last whole text, because responses repeat a text up to four times. */
   #whole: { readonly text: string; readonly piece: Piece } | undefined;
 
@@ -35,6 +38,7 @@ export class EventGuard {
    */
   add(frame: Frame): readonly Uint8Array[] {
     const { body } = frame;
+    this.#lookForMedia(body);
     const lane = body === undefined ? undefined : this.#format.laneOf?.(body);
     const before = this.#waiting.bytes;
     this.#waiting.add(this.#texts.event(frame), lane);
@@ -44,6 +48,15 @@ export class EventGuard {
         `more than ${GUARD_HELD_BYTES} bytes of its events wait for the end of a text`,
       );
     return released;
+  }
+
+  /** @throws GuardLimit if a guard refuses what it cannot read */
+  #lookForMedia(body: Frame["body"]): void {
+    const name = mediaIn(body);
+    if (name === undefined || this.#unread.has(name)) return;
+    this.#unread.add(name);
+    for (const { stage } of this.#judges)
+      if (stage.unread?.(name) === true) throw new GuardLimit(`\`${name}\` is not a text`);
   }
 
   /**

@@ -19,6 +19,7 @@ export { SocketGuard } from "./socket-guard.ts";
 export type { StreamStage } from "./stage-scan.ts";
 export { WholeStream } from "./whole-stream.ts";
 export { isReadableRequest, isUnreadFormat } from "./readable-requests.ts";
+export { mediaIn } from "./response-media.ts";
 export { editResponse } from "./response-texts.ts";
 export { editPrompt } from "./prompts/index.ts";
 export type { Scope, TextPlace } from "./prompts/place.ts";

@@ -11,6 +11,11 @@ export interface StreamStage {
   readonly error: ChatError;
   /** Is called with the matches; with an empty list if the stream ended without a match. */
   judged(found: readonly string[] | undefined): void;
+  /**
+   * Is called once with the name of each member that guards cannot read; unset: such members pass.
+   * @returns whether the guard refuses the response
+   */
+  unread?(name: string): boolean;
 }
 
 /** The error of a guard that rejects the model's text. */

@@ -2,11 +2,14 @@ import { frameReader } from "../stream/frames.ts";
 import { EventTexts, type GuardedEvent, type Lane } from "./events/event-texts.ts";
 import { type Piece, RESPONSES } from "./events/index.ts";
 import type { GuardedFormat } from "./guarded-format.ts";
+import { mediaIn } from "./response-media.ts";
 
 /** A streamed response that is buffered completely. */
 export class WholeStream {
   readonly #events: readonly GuardedEvent[];
   readonly #blocks: Block[] = [];
+  /** The name of a member that guards cannot read; undefined: there is none. */
+  readonly media: string | undefined;
 
   /** @throws ChatFault if the bytes are not a stream, or contain too many texts */
   constructor(format: GuardedFormat, bytes: Uint8Array) {
@@ -15,7 +18,9 @@ export class WholeStream {
       lane: () => this.#block(),
       whole: (text) => this.#repeated(text),
     });
-    this.#events = [...frames.read(bytes), ...frames.end()].map((frame) => texts.event(frame));
+    const read = [...frames.read(bytes), ...frames.end()];
+    this.media = mediaIn(read.map(({ body }) => body));
+    this.#events = read.map((frame) => texts.event(frame));
   }
 
   /** The model's texts, one per choice, block or item. */

@@ -8,12 +8,23 @@ export interface GuardCheck {
   readonly action: "Allow" | "Mask" | "Reject" | "Audit" | "FailOpen" | "Unread";
 }
 
+const KINDS = {
+  prompt_rejected: "permission",
+  prompt_guard_unavailable: "permission",
+  prompt_unreadable: "invalid",
+  model_response_unreadable: "api",
+} as const;
+
 /** Thrown when a guard has rejected a prompt or a response. */
 export class PromptRejected extends ChatFault {
-  readonly code: "prompt_rejected" | "prompt_guard_unavailable" | "prompt_unreadable";
+  readonly code:
+    | "prompt_rejected"
+    | "prompt_guard_unavailable"
+    | "prompt_unreadable"
+    | "model_response_unreadable";
 
   constructor(message: string, status: number, code: PromptRejected["code"] = "prompt_rejected") {
-    super(message, status, code === "prompt_unreadable" ? "invalid" : "permission");
+    super(message, status, KINDS[code]);
     this.code = code;
   }
 }

@@ -134,7 +134,7 @@ export class CallResponse {
     const format = family.errors.to;
     const header = (name: string): string | undefined => exchange.response?.get(name);
     const keeper = this.#keeper;
-    const whole = { exchange, guards: undefined, format, maxBodyBytes, keeper };
+    const whole = { exchange, guards: this.#guardsOfError(), format, maxBodyBytes, keeper };
     return sendWhole(whole, (bytes, status) => ({
       ...convertOther(bytes, status, { family, header }, this.#record),
       isConverted: true,
@@ -147,11 +147,12 @@ export class CallResponse {
     const format = errorsOf(this.#plan.format);
     const guarded = guardedFormat(this.#plan.format);
     if (guarded !== undefined && format !== undefined) return this.#passTexts(guarded, format);
-    if (keeper === undefined || format === undefined)
+    const guards = this.#guardsOfError();
+    if ((keeper ?? guards) === undefined || format === undefined)
       return this.#collectPassing((bytes) => sniffBody(bytes, this.#record));
     const exchange = this.#exchange;
     const { maxBodyBytes } = this.#reading;
-    const whole = { exchange, guards: undefined, format, maxBodyBytes, keeper };
+    const whole = { exchange, guards, format, maxBodyBytes, keeper };
     return sendWhole(whole, (bytes, status) => {
       sniffBody(bytes, this.#record);
       const body = bodyIn(bytes);
@@ -271,6 +272,12 @@ export class CallResponse {
       end: () => conversion.end(),
       cut: () => conversion.cut(),
     };
+  }
+
+  /** The guards of an error, whose text may repeat the request; vectors and ranks are no texts. */
+  #guardsOfError(): Exchange["promptGuards"] {
+    const { promptGuards, response } = this.#exchange;
+    return isError(response?.status ?? 0) && this.#isGuarded(false) ? promptGuards : undefined;
   }
 
   /** Whether guards check this response before the client receives it. */

@@ -12,6 +12,7 @@ import {
   WholeStream,
   editPrompt,
   editResponse,
+  mediaIn,
 } from "@edge-gateway/llm/guards";
 import type {
   GuardedFormat,
@@ -40,6 +41,9 @@ interface Guard extends GuardKind {
 const UNREAD = (name: string): string =>
   `the prompt guards cannot read \`${name}\`: send its content as text`;
 
+const UNREAD_RESPONSE = (name: string): string =>
+  `the prompt guards cannot read \`${name}\` of the response`;
+
 const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
 /**
  * The texts of a response that guards check: only the model's own texts, because tool calls are for programs.
@@ -47,6 +51,7 @@ const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
 const RESPONSE_SCOPES: readonly Scope[] = ["Messages"];
 const HTTP_SERVICE_UNAVAILABLE = 503;
 const HTTP_BAD_REQUEST = 400;
+const HTTP_BAD_GATEWAY = 502;
 /** The code of the error with which a guard ends a stream. */
 const REJECTED = "guardrail_intervention";
 
@@ -134,23 +139,41 @@ class Guards implements PromptGuards<Exchange> {
   }
 
   /**
+   * Refuses a response with a part that guards cannot read.
+   * @throws PromptRejected unless the guards let it pass
+   */
+  #checkMedia(guards: readonly Guard[], name: string | undefined, exchange: Exchange): void {
+    if (name === undefined) return;
+    const reason = UNREAD_RESPONSE(name);
+    for (const guard of guards)
+      if (this.#skips("response", guard, reason, exchange))
+        throw new PromptRejected(reason, HTTP_BAD_GATEWAY, "model_response_unreadable");
+  }
+
+  /**
    * Records that a guard cannot read something.
    * @throws PromptRejected unless the guard lets it pass
    */
   #skip(phase: Phase, guard: Guard, reason: string, exchange: Exchange): void {
+    if (this.#skips(phase, guard, reason, exchange))
+      throw new PromptRejected(reason, HTTP_BAD_REQUEST, "prompt_unreadable");
+  }
+
+  /** Records that a guard cannot read something. @returns whether the guard refuses it */
+  #skips(phase: Phase, guard: Guard, reason: string, exchange: Exchange): boolean {
     const { kind, action, allowsUnread } = guard;
     const isAudited = action === "Audit";
     const told = isAudited ? "would refuse" : allowsUnread ? "does not read" : "refuses";
     this.#context.log.info(`guard ${kind} ${told} a ${phase}: ${reason}`);
     exchange.trace?.note(isAudited || allowsUnread ? "skip" : "apply", `${kind}: ${reason}`);
     note(exchange, phase, isAudited ? "Audit" : allowsUnread ? "Unread" : "Reject");
-    if (!isAudited && !allowsUnread)
-      throw new PromptRejected(reason, HTTP_BAD_REQUEST, "prompt_unreadable");
+    return !isAudited && !allowsUnread;
   }
 
   async response(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject> {
     let guarded = body;
     const place = { exchange, format };
+    this.#checkMedia(this.#responses, mediaIn(body), exchange);
     for (const guard of this.#responses)
       guarded = await this.#apply("response", guard, guarded, place);
     return guarded;
@@ -178,7 +201,9 @@ class Guards implements PromptGuards<Exchange> {
       note(exchange, "response", found === undefined ? "Allow" : action);
       if (found !== undefined && action !== "Mask") this.#log("response", kind, found, exchange);
     };
-    return [{ search, action, error, judged }];
+    const unread = (name: string): boolean =>
+      this.#skips("response", guard, UNREAD_RESPONSE(name), exchange);
+    return [{ search, action, error, judged, unread }];
   }
 
   async wholeStream(
@@ -188,6 +213,7 @@ class Guards implements PromptGuards<Exchange> {
   ): Promise<Uint8Array> {
     const stream = new WholeStream(format, bytes);
     let { texts } = stream;
+    this.#checkMedia(this.#ofStreams, stream.media, exchange);
     if (texts.length === 0) return bytes;
     for (const guard of this.#ofStreams) {
       const said = texts.map((text) => ({ text, scope: "Messages", role: "assistant" }) as const);
