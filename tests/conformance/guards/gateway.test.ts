@@ -8,6 +8,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { BOUNDS, CASES, HIDDEN, lenient, randomBy } from "./hidden-requests.ts";
+import { type HiddenRequest, hiddenWires } from "./hidden-wires.ts";
 import { PlaceSearch, readTypes } from "./sdk-types.ts";
 
 /**
@@ -56,6 +57,8 @@ let gateway: Gateway | undefined;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 /** What the provider has received. */
 const received: string[] = [];
+/** The content types of what it has received. */
+const types: (string | undefined)[] = [];
 
 before(async () => {
   provider = await startUpstream((asked, response) => {
@@ -63,6 +66,7 @@ before(async () => {
     asked.setEncoding("utf8").on("data", (part: string) => (body += part));
     asked.on("end", () => {
       received.push(body);
+      types.push(asked.headers["content-type"]);
       response.writeHead(200, { "content-type": "application/json" }).end("{}");
     });
   });
@@ -76,13 +80,15 @@ before(async () => {
     matches: [{ path: { type: "Exact", value: path } }],
     backends: [{ backend: name }],
   }));
+  // All other paths, too.
+  const everything = [...routes, { backends: [{ backend: "completions" }] }];
   const backends = Object.fromEntries(
     entries.map(([name, { provider: kind }]) => {
       const place = { ...kind, host: "127.0.0.1", port: provider.port };
       return [name, { ai: { provider: place }, policies }];
     }),
   );
-  const gateways = { web: { port: "PORT", protocol: "HTTP", routes } };
+  const gateways = { web: { port: "PORT", protocol: "HTTP", routes: everything } };
   const config = JSON.stringify({ backends, gateways }).replace('"PORT"', () => "$PORT");
   gateway = await Gateway.start({ config });
 });
@@ -102,6 +108,19 @@ async function post(path: string, body: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
+/** The status of a request, as it is written; undefined if the connection ends without one. */
+async function sent({ path, method = "POST", headers = {}, body, trailers }: HiddenRequest) {
+  const { hostname, port } = new URL(gateway?.url ?? "");
+  const length = trailers === undefined ? { "content-length": Buffer.byteLength(body) } : {};
+  const all = { ...length, ...headers };
+  const asked = request({ hostname, port, method, path, headers: all, agent });
+  if (trailers !== undefined) asked.addTrailers({ ...trailers });
+  asked.end(body);
+  const [response] = await once(asked, "response", { signal: AbortSignal.timeout(60_000) });
+  response.resume();
+  return response.statusCode;
+}
+
 /** Random forms of requests that hide the text at one place each. */
 function hiddenBodies(root: string, files: readonly string[]): readonly string[] {
   const found = new PlaceSearch(readTypes(files), HIDDEN, BOUNDS).of(root);
@@ -113,6 +132,22 @@ function hiddenBodies(root: string, files: readonly string[]): readonly string[]
 }
 
 describe("a gateway with a guard", () => {
+  test("forwards no text that is hidden by how the request is sent", async () => {
+    received.length = 0;
+    const asked = [...hiddenWires("/v1/chat/completions", HIDDEN)];
+    assert.ok(asked.length > 150, `only ${asked.length}`);
+    const passed: string[] = [];
+    for (const one of asked) {
+      const before = received.length;
+      const status = await sent(one);
+      // Whoever gets JSON reads it in UTF-8 (RFC 8259 section 8.1), so that nothing is hidden in it.
+      const isSeen = one.isSeen === true && types.at(-1) === "application/json";
+      if (!isSeen && (received.length > before || status === undefined || status < 300))
+        passed.push(`${one.name}: ${status}`);
+    }
+    assert.deepEqual(passed, []);
+  });
+
   for (const { format, root, files } of CASES)
     test(`forwards a harmless request in ${format}, and none that hides a text`, async () => {
       const api = APIS[format];

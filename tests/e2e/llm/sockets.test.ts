@@ -1,243 +1,119 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import type { IncomingMessage } from "node:http";
 import { after, before, describe, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import OpenAI from "openai";
 import { ResponsesWS } from "openai/resources/beta/responses/ws";
-import { type RawData, WebSocket, WebSocketServer } from "ws";
+import { type Event, says, SocketWorld, textOf } from "./socket-world.ts";
 
 /**
  * The realtime and responses APIs over WebSocket: the official clients and a server of `ws`
  * (reference, LLM gateway, A3).
  */
 
-type Event = Readonly<Record<string, unknown>>;
-
-function textOf(data: RawData): string {
-  return Buffer.isBuffer(data) ? data.toString() : "";
-}
-
-/** A provider that speaks WebSocket as a test specifies. */
-let answer: (event: Event, send: (event: Event) => void, socket: WebSocket) => void = () => {};
-const requests: IncomingMessage[] = [];
-const seen: Event[] = [];
-let provider: WebSocketServer;
-let gateway: Gateway;
+let world: SocketWorld;
 
 before(async () => {
-  provider = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: true });
-  await once(provider, "listening");
-  provider.on("connection", (socket, request) => {
-    requests.push(request);
-    const send = (event: Event): void => socket.send(JSON.stringify(event));
-    send({ type: "session.created", event_id: "e0", session: { model: "gpt-realtime-2026" } });
-    socket.on("message", (data) => {
-      const event: Event = JSON.parse(textOf(data));
-      seen.push(event);
-      answer(event, send, socket);
-    });
-  });
-  const address = provider.address();
-  assert.ok(typeof address === "object" && address !== null);
-  const route = (name: string, policies = ""): string => `
-      - name: ${name}
-        matches: [{ path: { type: PathPrefix, value: /${name} } }]
-        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]${policies}
-        backends: [{ backend: ${name} }]`;
-  const at = `host: 127.0.0.1, port: ${address.port}`;
-  gateway = await Gateway.start({
-    config: `
-gateways:
-  web:
-    port: \${PORT}
-    routes:${route("plain")}${route("fixed")}${route("guarded")}${route("claude")}${route(
-      "limited",
-      "\n        policies: { rateLimit: { local: [{ tokens: 20, unit: Hours }] } }",
-    )}
-backends:
-  plain:
-    ai: { provider: { openai: {}, ${at} } }
-    policies: { auth: { key: provider-key } }
-  fixed:
-    ai: { provider: { openai: { model: gpt-fixed }, ${at} } }
-  claude:
-    ai: { provider: { anthropic: {}, ${at} } }
-  limited:
-    ai: { provider: { openai: {}, ${at} } }
-  guarded:
-    ai: { provider: { openai: {}, ${at} } }
-    policies:
-      ai:
-        promptGuard:
-          streaming: Mask
-          request:
-            - regex: { action: Reject, matches: [{ pattern: "forbidden", name: X }] }
-            - regex: { action: Mask, matches: [{ pattern: "secret-[0-9]+", name: X }] }
-          response:
-            - regex: { action: Mask, matches: [{ pattern: "hidden-[0-9]+", name: X }] }
-            - regex: { action: Reject, matches: [{ pattern: "banned", name: Y }] }
-`,
-  });
+  world = await SocketWorld.start();
 });
 
-after(async () => {
-  await gateway?.[Symbol.asyncDispose]();
-  for (const socket of provider.clients) socket.terminate();
-  provider.close();
+after(() => world?.close());
+
+const FORBIDDEN = JSON.stringify({
+  type: "response.create",
+  model: "m",
+  input: "this text is forbidden in all frames",
 });
-
-function client(path: string): OpenAI {
-  return new OpenAI({ baseURL: `${gateway.url}/${path}/v1`, apiKey: "client-key", maxRetries: 0 });
-}
-
-interface Talk {
-  readonly events: Event[];
-  send(event: Event): void;
-  raw(message: string | Buffer): void;
-  /** Waits for this many events of a type. */
-  got(type: string, count?: number): Promise<readonly Event[]>;
-  close(): Promise<void>;
-}
-
-/** The official client of the responses API. */
-async function talk(path: string): Promise<Talk> {
-  const own = new ResponsesWS(client(path));
-  const events: Event[] = [];
-  own.on("event", (event) => events.push({ ...event }));
-  own.on("error", () => {});
-  await once(own.socket.platformSocket, "open");
-  return {
-    events,
-    send: (event) => own.socket.platformSocket.send(JSON.stringify(event)),
-    raw: (message) => own.socket.platformSocket.send(message),
-    async got(type, count = 1) {
-      const found = (): readonly Event[] => events.filter((event) => event["type"] === type);
-      await waitFor(`${count} events ${type}`, () => found().length >= count);
-      return found();
-    },
-    async close() {
-      const closed = once(own.socket.platformSocket, "close");
-      own.close();
-      await closed;
-    },
-  };
-}
-
-async function logLine(part: string): Promise<string> {
-  await waitFor("line of the access log", () => gateway.output.includes(part));
-  return gateway.output.split("\n").findLast((line) => line.includes(part)) ?? "";
-}
-
-/** Sends a text in the lane of the request, and its token usage. */
-function says(text: string, model = "gpt-5-2026"): typeof answer {
-  return ({ stream_id: lane }, send) => {
-    const own = { stream_id: lane, sequence_number: 1 };
-    send({ type: "response.output_text.delta", delta: text, item_id: "i", ...own });
-    const content = [{ type: "output_text", text, annotations: [] }];
-    send({
-      type: "response.completed",
-      ...own,
-      response: {
-        id: `r-${String(lane)}`,
-        model,
-        status: "completed",
-        output: [{ type: "message", id: "i", role: "assistant", content }],
-        usage: { input_tokens: 10, output_tokens: 4, total_tokens: 14 },
-      },
-    });
-  };
-}
+/** Arguments whose reader reads a forbidden word. */
+const ESCAPED = String.raw`{"q":"\u0066orbidden"}`;
 
 describe("responses by WebSocket", () => {
   test("pass unchanged, in lanes, and the tokens of all of them are counted", async () => {
-    answer = says("Hello", "gpt-lanes");
-    const own = await talk("plain");
+    world.answer = says("Hello", "gpt-lanes");
+    const own = await world.talk("plain");
     for (const lane of ["a", "b"])
       own.send({ type: "response.create", stream_id: lane, model: "gpt-5", input: "Hi" });
     const completed = await own.got("response.completed", 2);
     const lanes = new Set(completed.map((event) => event["stream_id"]));
     assert.deepEqual(lanes, new Set(["a", "b"]));
     await own.close();
-    const line = await logLine("gen_ai.response.model=gpt-lanes");
+    const line = await world.logLine("gen_ai.response.model=gpt-lanes");
     assert.match(line, /gen_ai.usage.input_tokens=20 gen_ai.usage.output_tokens=8/);
     assert.doesNotMatch(line, /estimated/);
-    assert.equal(requests.at(-1)?.headers.authorization, "Bearer provider-key");
-    assert.equal(requests.at(-1)?.url, "/v1/responses");
-    assert.equal(requests.at(-1)?.headers["sec-websocket-extensions"], undefined);
+    assert.equal(world.requests.at(-1)?.headers.authorization, "Bearer provider-key");
+    assert.equal(world.requests.at(-1)?.url, "/v1/responses");
+    assert.equal(world.requests.at(-1)?.headers["sec-websocket-extensions"], undefined);
   });
 
   test("ask for the model of the provider", async () => {
-    answer = says("Hello");
-    const own = await talk("fixed");
+    world.answer = says("Hello");
+    const own = await world.talk("fixed");
     own.send({ type: "response.create", model: "gpt-5", input: "Hi" });
     await own.got("response.completed");
-    assert.equal(seen.at(-1)?.["model"], "gpt-fixed");
+    assert.equal(world.seen.at(-1)?.["model"], "gpt-fixed");
     await own.close();
   });
 
   test("have interrupted responses estimated", async () => {
-    answer = (_event, send, socket) => {
+    world.answer = (_event, send, socket) => {
       send({ type: "response.created", sequence_number: 0, response: { model: "gpt-torn" } });
       for (const delta of ["a", "b", "c"])
         send({ type: "response.output_text.delta", delta, item_id: "i", sequence_number: 1 });
       socket.close();
     };
-    const own = await talk("plain");
+    const own = await world.talk("plain");
     own.send({ type: "response.create", model: "gpt-5", input: "Hi" });
     await own.got("response.output_text.delta", 3);
-    const line = await logLine("gen_ai.response.model=gpt-torn");
+    const line = await world.logLine("gen_ai.response.model=gpt-torn");
     assert.match(line, /gen_ai.usage.output_tokens=3 .*llm.usage.estimated=true/);
   });
 
   test("stop when a limit is spent, and the next connection is refused", async () => {
-    answer = says("Hello");
-    const own = await talk("limited");
+    world.answer = says("Hello");
+    const own = await world.talk("limited");
     const ask = (lane: string): void =>
       own.send({ type: "response.create", stream_id: lane, model: "gpt-5", input: "Hi" });
     ask("first");
     await own.got("response.completed", 1);
     ask("second");
     await own.got("response.completed", 2);
-    const before = seen.length;
+    const before = world.seen.length;
     ask("third");
     await waitFor("refusal", () => own.events.some((event) => event["type"] === "error"));
     const refusal = own.events.find((event) => event["type"] === "error");
     assert.equal(refusal?.["stream_id"], "third");
     assert.equal(refusal?.["status"], 429);
-    assert.equal(seen.length, before);
+    assert.equal(world.seen.length, before);
     await own.close();
-    const again = new ResponsesWS(client("limited"));
+    const again = new ResponsesWS(world.client("limited"));
     again.on("error", () => {});
     const [error] = await once(again.socket.platformSocket, "error");
     assert.match(String(error), /429/);
   });
 
   test("are guarded event by event", async () => {
-    answer = says("It is hidden-1");
-    const own = await talk("guarded");
+    world.answer = says("It is hidden-1");
+    const own = await world.talk("guarded");
     own.send({ type: "response.create", stream_id: "a", model: "gpt-5", input: "my secret-42" });
     const [completed] = await own.got("response.completed");
-    assert.equal(seen.at(-1)?.["input"], "my <X>");
+    assert.equal(world.seen.at(-1)?.["input"], "my <X>");
     assert.match(JSON.stringify(completed), /It is <X>/);
     const [delta] = await own.got("response.output_text.delta");
     assert.equal(delta?.["delta"], "It is <X>");
-    const before = seen.length;
+    const before = world.seen.length;
     own.send({ type: "response.create", stream_id: "b", model: "gpt-5", input: "forbidden" });
     await waitFor("refusal", () => own.events.some((event) => event["type"] === "error"));
     const refusal = own.events.find((event) => event["type"] === "error");
     assert.equal(refusal?.["status"], 403);
     assert.equal(refusal?.["stream_id"], "b");
-    assert.equal(seen.length, before);
+    assert.equal(world.seen.length, before);
     await own.close();
   });
 
   test("cannot hide a text from guards in events that they do not know, in bytes or twice", async () => {
-    answer = says("Hello");
-    const own = await talk("guarded");
+    world.answer = says("Hello");
+    const own = await world.talk("guarded");
     const errors = (): readonly Event[] => own.events.filter(({ type }) => type === "error");
-    const before = seen.length;
+    const before = world.seen.length;
     const hidden: readonly (string | Buffer)[] = [
       JSON.stringify({ type: "response.new", what: { text: "forbidden" } }),
       JSON.stringify({
@@ -254,18 +130,35 @@ describe("responses by WebSocket", () => {
       '{"type":"response.create","model":"m","input":"forbidden","input":"Hi"}',
       "forbidden",
       Buffer.from("forbidden"),
+      `\u{feff}${FORBIDDEN}`,
+      JSON.stringify([JSON.parse(FORBIDDEN)]),
+      JSON.stringify({
+        type: "response.create",
+        input: [{ type: "function_call", arguments: ESCAPED }],
+      }),
     ];
     for (const [index, message] of hidden.entries()) {
       own.raw(message);
       await waitFor("refusal", () => errors().length > index);
     }
-    assert.equal(seen.length, before);
+    // A text in several frames, in bytes, and with bytes that a server may leave out.
+    const invalid = Buffer.from(FORBIDDEN.replace("bidden", "b\u00ffidden"), "latin1");
+    for (const [index, [pieces, binary]] of [
+      [[FORBIDDEN.slice(0, 60), FORBIDDEN.slice(60)], false] as const,
+      [[FORBIDDEN.slice(0, 60), FORBIDDEN.slice(60)], true] as const,
+      [[...FORBIDDEN], false] as const,
+      [[invalid], false] as const,
+    ].entries()) {
+      own.frames(pieces, binary);
+      await waitFor("refusal", () => errors().length > hidden.length + index);
+    }
+    assert.equal(world.seen.length, before);
     own.send({ type: "response.create", stream_id: "a", model: "m", input: "Hi" });
     const [completed] = await own.got("response.completed");
     const { id } = Object(completed?.["response"]);
     own.send({ type: "response.create", stream_id: "b", previous_response_id: id, input: "Hi" });
     await own.got("response.completed", 2);
-    assert.equal(seen.at(-1)?.["previous_response_id"], id);
+    assert.equal(world.seen.at(-1)?.["previous_response_id"], id);
     await own.close();
   });
 
@@ -278,7 +171,7 @@ describe("responses by WebSocket", () => {
       delta: text,
       logprobs: [{ token: text, logprob: -1 }],
     });
-    answer = ({ stream_id: lane }, send) => {
+    world.answer = ({ stream_id: lane }, send) => {
       if (lane === "a") {
         send(delta("a", "It is hid"));
         return;
@@ -289,7 +182,7 @@ describe("responses by WebSocket", () => {
       for (const id of ["a", "b"])
         send({ type: "response.completed", stream_id: id, response: { id, output: [] } });
     };
-    const own = await talk("guarded");
+    const own = await world.talk("guarded");
     for (const lane of ["a", "b"])
       own.send({ type: "response.create", stream_id: lane, model: "gpt-5", input: "Hi" });
     await own.got("response.completed", 2);
@@ -305,12 +198,12 @@ describe("responses by WebSocket", () => {
   });
 
   test("end at a text that a guard rejects, and other lanes continue", async () => {
-    answer = ({ stream_id: lane }, send) => {
+    world.answer = ({ stream_id: lane }, send) => {
       for (const delta of lane === "a" ? ["ban", "ned", " word"] : ["fine"])
         send({ type: "response.output_text.delta", stream_id: lane, delta, output_index: 0 });
       send({ type: "response.completed", stream_id: lane, response: { id: lane, output: [] } });
     };
-    const own = await talk("guarded");
+    const own = await world.talk("guarded");
     for (const lane of ["a", "b"])
       own.send({ type: "response.create", stream_id: lane, model: "gpt-5", input: "Hi" });
     const [completed] = await own.got("response.completed");
@@ -324,36 +217,27 @@ describe("responses by WebSocket", () => {
   });
 
   test("clients get the text that a guard holds back before the provider closes", async () => {
-    answer = ({ stream_id: lane }, send, socket) => {
+    world.answer = ({ stream_id: lane }, send, socket) => {
       send({ type: "response.output_text.delta", stream_id: lane, delta: "the hidden-" });
       socket.close();
     };
-    const own = await talk("guarded");
+    const own = await world.talk("guarded");
     own.send({ type: "response.create", stream_id: "a", model: "gpt-5", input: "Hi" });
     const [delta] = await own.got("response.output_text.delta");
     assert.equal(delta?.["delta"], "the hidden-");
   });
 
   test("are refused by name where the vendor has none", async () => {
-    const own = new ResponsesWS(client("claude"));
+    const own = new ResponsesWS(world.client("claude"));
     own.on("error", () => {});
     const [error] = await once(own.socket.platformSocket, "error");
     assert.match(String(error), /400/);
   });
 });
 
-/** The official client of the realtime API supports only TLS. */
-async function realtime(path: string): Promise<WebSocket> {
-  const url = `${gateway.url.replace("http", "ws")}/${path}/v1/realtime?model=gpt-realtime`;
-  const socket = new WebSocket(url, { headers: { authorization: "Bearer client-key" } });
-  socket.on("error", () => {});
-  await once(socket, "open");
-  return socket;
-}
-
 describe("realtime", () => {
   test("a realtime call requests the model of the provider, and counts audio and text", async () => {
-    answer = (event, send) => {
+    world.answer = (event, send) => {
       if (event["type"] !== "response.create") return;
       send({
         type: "response.done",
@@ -371,7 +255,7 @@ describe("realtime", () => {
         },
       });
     };
-    const own = await realtime("fixed");
+    const own = await world.realtime("fixed");
     const done = Promise.withResolvers<void>();
     own.on("message", (data) => {
       if (textOf(data).includes("response.done")) done.resolve();
@@ -381,8 +265,8 @@ describe("realtime", () => {
     const closed = once(own, "close");
     own.close();
     await closed;
-    assert.match(requests.at(-1)?.url ?? "", /^\/v1\/realtime\?model=gpt-fixed$/);
-    const line = await logLine("gen_ai.usage.audio.input_tokens=15");
+    assert.match(world.requests.at(-1)?.url ?? "", /^\/v1\/realtime\?model=gpt-fixed$/);
+    const line = await world.logLine("gen_ai.usage.audio.input_tokens=15");
     assert.match(line, /gen_ai.response.model=gpt-realtime-2026/);
     assert.match(line, /gen_ai.request.model=gpt-realtime /);
     assert.match(line, /gen_ai.usage.input_tokens=20 gen_ai.usage.output_tokens=10/);
@@ -390,10 +274,10 @@ describe("realtime", () => {
   });
 
   test("the transcripts of a realtime call are masked, wherever they are repeated", async () => {
-    const own = await realtime("guarded");
+    const own = await world.realtime("guarded");
     const events: string[] = [];
     own.on("message", (data) => events.push(textOf(data)));
-    answer = (_event, send) => {
+    world.answer = (_event, send) => {
       const at = { response_id: "r1", item_id: "i", output_index: 0, content_index: 0 };
       const part = { type: "audio", transcript: "a hidden-1" };
       const item = { id: "i", type: "message", role: "assistant", content: [part] };
@@ -416,8 +300,8 @@ describe("realtime", () => {
   });
 
   test("the prompts of a realtime call are guarded", async () => {
-    answer = () => {};
-    const own = await realtime("guarded");
+    world.answer = () => {};
+    const own = await world.realtime("guarded");
     const events: string[] = [];
     own.on("message", (data) => events.push(textOf(data)));
     const say = (text: string): void =>
@@ -432,7 +316,7 @@ describe("realtime", () => {
     await waitFor("refusal", () => events.some((event) => event.includes('"type":"error"')));
     assert.ok(events.some((event) => event.includes('"event_id":"own-1"')));
     say("my secret-7");
-    await waitFor("event", () => JSON.stringify(seen.at(-1)).includes("my <X>"));
+    await waitFor("event", () => JSON.stringify(world.seen.at(-1)).includes("my <X>"));
     own.close();
   });
 });

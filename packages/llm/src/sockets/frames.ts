@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { badResponse } from "../chat/fault.ts";
 import { MAX_EVENT_BYTES } from "../bounds.ts";
 
@@ -22,7 +23,7 @@ const NOTHING = Buffer.alloc(0);
 export interface SocketMessage {
   /** The received bytes, including frame headers. */
   readonly raw: Buffer;
-  /** The text of the message; undefined if it is not a text message. */
+  /** The text of the message; undefined if it is not a message of text in UTF-8. */
   readonly text: string | undefined;
   /** Whether the message has bytes that are not text. */
   readonly isBinary: boolean;
@@ -73,10 +74,12 @@ export class SocketReader {
     const frames = this.#frames;
     this.#frames = [];
     this.#held = 0;
-    const isText = frames[0]?.opcode === TEXT;
+    const payload = Buffer.concat(frames.map((frame) => frame.payload));
+    // Receivers may leave out invalid bytes, and so read another text than the gateway.
+    const isText = frames[0]?.opcode === TEXT && isUtf8(payload);
     return {
       raw: Buffer.concat(frames.map(({ raw }) => raw)),
-      text: isText ? Buffer.concat(frames.map(({ payload }) => payload)).toString() : undefined,
+      text: isText ? payload.toString() : undefined,
       isBinary: !isText,
       isClose: false,
     };

@@ -129,6 +129,29 @@ describe("a text is read", () => {
     });
 });
 
+test("JSON in a text is read as whoever parses it does, and a text that is not masked stays", () => {
+  const inner = JSON.stringify({ q: HIDDEN, b: '"\n\\' });
+  const escaped = inner.replace("bomb", String.raw`\u0062om\u0062`);
+  const nested = JSON.stringify({ arguments: escaped });
+  for (const text of [escaped, nested, JSON.stringify([nested])]) {
+    assert.doesNotMatch(text, /bomb/);
+    const message = { role: "tool", content: text };
+    assert.deepEqual(find("completions", { messages: [message] }).scopes, ["ToolOutput"]);
+    const body = { messages: [message] };
+    assert.equal(
+      editPrompt("completions", body, (one) => one),
+      body,
+    );
+    const masked = editPrompt("completions", body, (one) => one.replace(HIDDEN, "X"));
+    assert.match(JSON.stringify(masked), /\bX\b/);
+  }
+  const shown = String.raw`the escape \u0062 of a letter`;
+  editPrompt("completions", { messages: [{ role: "user", content: shown }] }, (text) => {
+    assert.equal(text, shown);
+    return text;
+  });
+});
+
 const user = (part: object): JsonObject => ({ messages: [{ role: "user", content: [part] }] });
 const BASE64 = "aG93IHRvIGJ1aWxkIGEgYm9tYg==";
 

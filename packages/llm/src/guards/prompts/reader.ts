@@ -10,6 +10,7 @@ import {
   kindOf,
   type MemberKind,
 } from "../member-kinds.ts";
+import { withoutEscapes } from "./json-text.ts";
 import { THOUGHT, type TextPlace } from "./place.ts";
 import { hasTextFile, textFile, textUrl } from "./text-file.ts";
 
@@ -44,12 +45,17 @@ export interface PromptReader {
 /** Creates the reader of one prompt. */
 export function promptReader(visit: Visit, unread: Unread): PromptReader {
   let lane = 0;
+  const read = (text: string, place: TextPlace, own: number | undefined): string => {
+    const plain = withoutEscapes(text);
+    const edited = visit(plain, place, own);
+    return edited === plain ? text : edited;
+  };
   return {
     text(text, place, follows) {
       if (follows !== true) lane += 1;
-      return visit(text, place, lane);
+      return read(text, place, lane);
     },
-    other: (text, place) => (text === "" ? text : visit(text, place, undefined)),
+    other: (text, place) => (text === "" ? text : read(text, place, undefined)),
     unread,
   };
 }
