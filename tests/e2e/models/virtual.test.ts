@@ -134,6 +134,8 @@ describe("weighted", () => {
     assert.equal(second.last.body["model"], "second");
     assert.equal(first.seen.length + second.seen.length, requests);
     assert.ok(first.seen.length > second.seen.length, `saw ${counts().join(" ")}`);
+    const line = /llm\.virtual_model=shared/;
+    await waitFor("line of the access log", () => line.test(gateway.output));
   });
 
   test("a target that only virtual models may choose is not asked for by clients", async () => {

@@ -23,6 +23,8 @@ export interface CallRecord {
   readonly created: number;
   /** The model in the client's request. */
   readonly requestModel: string;
+  /** The virtual model that the client named, if another model was chosen for it. */
+  readonly virtualModel?: string | undefined;
   /** The model in the provider's request. */
   readonly model: string;
   /** The parts of the request that the conversion could not keep. */

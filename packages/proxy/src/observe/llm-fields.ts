@@ -11,6 +11,7 @@ export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
     "gen_ai.operation.name": operationOf(call),
     "gen_ai.provider.name": call.provider,
     "gen_ai.request.model": call.requestModel === "" ? undefined : call.requestModel,
+    "llm.virtual_model": call.virtualModel,
     "gen_ai.request.stream": call.stream ? true : undefined,
     ...requestFields(call),
     "gen_ai.response.model": call.responseModel,

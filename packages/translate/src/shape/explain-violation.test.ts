@@ -89,6 +89,15 @@ test("a field of an enclosing object is suggested at its right place", () => {
   assert.match(seen("matches: [{listeners: []}]"), /hint: it is a field of gateways\.web\n/);
 });
 
+test("a policy for language models is suggested at its backend", () => {
+  for (const text of ["policies: {promptGuard: {}}", "promptGuard: {}"])
+    assert.match(seen(text), /hint: it is a field of `policies\.ai` of a backend\n/);
+  const ai = seen("policies: {ai: {promptGuard: {}}}");
+  assert.match(ai, /hint: it is a field of `policies` of a backend\n/);
+  const inBackend = rendered("backends: {m: {ai: {promptGuard: {}}}}\n");
+  assert.match(inBackend, /hint: it is a field of backends\.m\.policies\.ai\n/);
+});
+
 test("a field of the top level is suggested there, not a similar name", () => {
   const said = rendered("gateways: {web: {port: 80, protocol: TCP, tcpRoutes: []}}\n");
   assert.match(

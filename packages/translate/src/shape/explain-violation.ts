@@ -169,8 +169,32 @@ function suggestName(name: string, parent: string, document: DocumentName): stri
     if (Object.hasOwn(inner.aliases, name)) return `${key}.${inner.aliases[name]}`;
     if (isFieldOfItems(name, place, document)) return `${key}[0].${name}`;
   }
-  return suggestAbove(name, parent, document) ?? closest(name, keys);
+  return (
+    suggestAbove(name, parent, document) ??
+    suggestBackend(name, parent, document) ??
+    closest(name, keys)
+  );
 }
+
+/** A policy for language models that is written elsewhere: `policies: { promptGuard: {} }`. */
+function suggestBackend(name: string, parent: string, document: DocumentName): string | undefined {
+  const [, backend] = /^(\/backends\/[^/]+)/.exec(parent) ?? [];
+  const ways = ["/policies/ai", "/policies", "/spec/backend/ai", "/spec/backend"];
+  const way = ways.find((each) => {
+    const place = each.startsWith("/spec") ? each : `${backend ?? ANY_BACKEND}${each}`;
+    return (
+      MODEL_POLICIES.test(pointerTo(each, name)) && keysAt(document, place).keys.includes(name)
+    );
+  });
+  if (way === undefined) return undefined;
+  if (way.startsWith("/spec")) return `it is a field of ${readablePath(way)}`;
+  if (backend !== undefined) return `it is a field of ${readablePath(backend + way)}`;
+  return `it is a field of \`${readablePath(way)}\` of a backend`;
+}
+
+const ANY_BACKEND = "/backends/any";
+/** The policy `ai`, and the policies in it. */
+const MODEL_POLICIES = /\/ai(?:\/|$)/;
 
 /** Whether the items of a list have the given field; values of a map do not count. */
 function isFieldOfItems(name: string, place: string, document: DocumentName): boolean {

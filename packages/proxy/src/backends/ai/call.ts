@@ -314,6 +314,7 @@ export class AiCall {
       providerFormat,
       stream,
       requestModel,
+      virtualModel: this.#model === undefined ? undefined : exchange.modelRequest?.asked,
       model,
       notes,
       lost: isConverted ? new ResponseNotes() : undefined,
