@@ -20,11 +20,14 @@ export async function openWindow(browser: Browser): Promise<BrowserContext & Asy
   return Object.assign(context, { [Symbol.asyncDispose]: () => context.close() });
 }
 
-/** Fails unless the page has no violation of accessibility, dark and light. */
+/** Fails unless the page has no violation of accessibility, light and dark. */
 export async function assertAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const builder = new AxeBuilder({ page });
+    // The scheme changes only colours, so all other rules have the same result.
+    if (colorScheme === "dark") builder.withRules(["color-contrast"]);
+    const { violations } = await builder.analyze();
     const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`);
     assert.deepEqual(found, []);
   }

@@ -175,3 +175,31 @@ test("a change is judged while it is typed, reviewed and applied, and one of oth
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByText("- # by somebody else").waitFor();
 });
+
+test("an expression is evaluated while it is typed, also over the state of a recorded request", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await goTo(page, "/ui/cel");
+  await page.getByText("Type an expression.").waitFor();
+  await page.getByLabel("Expression").fill('request.headers["x-user"] == "ann"');
+  await page.getByText("✓ It has a value.").waitFor();
+  await page.getByRole("cell", { name: "AuthorizationPolicy.matchExpressions.*" }).waitFor();
+  await page.getByLabel("Expression").fill('"a" +\n reqest.method');
+  await page.getByText("(line 2, character 2)").waitFor();
+  await assertAccessible(page);
+  await page.getByLabel("Expression").fill("request.path");
+  await page.getByRole("button", { name: "Record the next request" }).click();
+  const stages = page.getByLabel("Take the variables at");
+  await waitFor("recorded request", async () => {
+    await (await fetch(`${gateway.url}/orders/recorded`)).arrayBuffer();
+    return stages.isVisible();
+  });
+  await stages.selectOption("request: initial request");
+  await page.getByRole("region", { name: "Value" }).getByText('"/orders/recorded"').waitFor();
+  await page.reload();
+  assert.equal(await page.getByLabel("Expression").inputValue(), "request.path");
+  await page.getByLabel("Input").fill("{");
+  await page.getByText("The input is not JSON").waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await assertAccessible(page);
+});

@@ -1,4 +1,4 @@
-import type { CelScope } from "../model/cel-scopes.ts";
+import type { CelScope, CelVariable } from "../model/cel-scopes.ts";
 import type { Model } from "../model/model.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
@@ -32,8 +32,29 @@ export const CEL_REPLACED_SCOPES: readonly {
   readonly within: readonly string[];
 }[] = ${JSON.stringify(replaced)};
 `;
-  return [{ path: "generated/cel/scopes.ts", content }];
+  return [
+    { path: "generated/cel/scopes.ts", content },
+    { path: "generated/cel/words.ts", content: wordsOf(celScopes, all) },
+  ];
 }
+
+/** What people read about scopes and variables; programs without pages need none of it. */
+function wordsOf(scopes: readonly CelScope[], variables: readonly CelVariable[]): string {
+  const lines = (described: readonly Described[]): string => {
+    const words = new Map(described.map(({ name, description }) => [name, description]));
+    return [...words].map(([name, text]) => `  ${name}: ${JSON.stringify(text)},\n`).join("");
+  };
+  return `${CODE_HEADER}/** What each variable of expressions contains. */
+export const CEL_VARIABLE_WORDS: Readonly<Record<string, string>> = {
+${lines(variables)}};
+
+/** What the expressions of each scope are about. */
+export const CEL_SCOPE_WORDS: Readonly<Record<string, string>> = {
+${lines(scopes)}};
+`;
+}
+
+type Described = Pick<CelVariable, "name" | "description">;
 
 function scopeLine({ name, description, variables }: CelScope): string {
   const names = JSON.stringify(variables.map((variable) => variable.name));

@@ -14,7 +14,7 @@ const INPUTS = [
   "packages/ui/{index.html,package.json,tsconfig.json}",
   "packages/ui/{src,build}/**/*.{ts,tsx,css}",
   "packages/admin-client/src/**/*.ts",
-  "generated/admin/*.ts",
+  "generated/{admin,cel}/*.ts",
 ];
 
 function contentHash(): string {

@@ -14,4 +14,5 @@ export const PAGES = [
   { path: "/mcp", name: "MCP", key: "m" },
   { path: "/llm", name: "LLM", key: "l" },
   { path: "/configuration", name: "Configuration", key: "c" },
+  { path: "/cel", name: "CEL", key: "e" },
 ] as const satisfies readonly PageEntry[];

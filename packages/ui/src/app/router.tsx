@@ -12,13 +12,25 @@ const root = createRootRoute({ component: Shell, notFoundComponent: Missing });
 
 /** Reads a text of the URL; anything else is empty. */
 function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  // The router reads values such as `true` and `[1]` as JSON.
+  if (typeof value === "string") return value;
+  return value === undefined ? "" : JSON.stringify(value);
+}
+
+/** Reads the texts with these names; the URL has only those that are not empty. */
+function textsOf<Name extends string>(...names: readonly Name[]) {
+  return (search: Record<string, unknown>): { readonly [Each in Name]?: string } => {
+    const texts: { [Each in Name]?: string } = {};
+    for (const name of names) {
+      const text = textOf(search[name]);
+      if (text !== "") texts[name] = text;
+    }
+    return texts;
+  };
 }
 
 /** The words of a search in the URL. */
-function searchOf({ q }: Record<string, unknown>): { readonly q?: string } {
-  return textOf(q) === "" ? {} : { q: textOf(q) };
-}
+const searchOf = textsOf("q");
 
 const overview = createRoute({
   getParentRoute: () => root,
@@ -59,10 +71,17 @@ const configuration = createRoute({
   component: lazyRouteComponent(() => import("../pages/configuration/page.tsx"), "Configuration"),
 });
 
+const cel = createRoute({
+  getParentRoute: () => root,
+  path: "/cel",
+  validateSearch: textsOf("expression", "scope"),
+  component: lazyRouteComponent(() => import("../pages/cel/page.tsx"), "Cel"),
+});
+
 /** The paths of the pages, and what each loads. */
 export const router = createRouter({
   basepath: "/ui",
-  routeTree: root.addChildren([overview, traffic, trace, mcp, llm, configuration]),
+  routeTree: root.addChildren([overview, traffic, trace, mcp, llm, configuration, cel]),
   defaultErrorComponent: OwnFault,
   defaultPreload: "intent",
   scrollRestoration: false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { linesOf, recordsIn } from "./lines.ts";
 import { Timeline } from "./timeline.tsx";
-import { useTrace } from "./use-trace.ts";
+import { useTrace } from "../../live/use-trace.ts";
 
 /** What did the gateway do with this request? Waits for the next one, or opens a saved trace. */
 export function Trace(): ReactNode {

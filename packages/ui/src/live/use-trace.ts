@@ -1,6 +1,6 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { nextTrace } from "../../api/trace.ts";
+import { nextTrace } from "../api/trace.ts";
 
 /** A trace that is waited for, arrives, or has arrived. */
 export interface TraceState {
