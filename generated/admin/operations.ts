@@ -23,6 +23,7 @@ import type {
   AdminMcpSessionEnd,
   AdminMcpSessions,
   AdminModels,
+  AdminRouteExplanation,
   AdminRuntime,
   AdminTopology,
   LlmKeyOrderInput,
@@ -108,6 +109,12 @@ export interface AdminOperations {
     readonly request: AdminExplainOrderInput;
     readonly response: AdminExplanation;
   };
+  /** Where a route is configured, and with which policies its requests are handled. */
+  readonly explainRoute: {
+    readonly query: { readonly id: string; };
+    readonly request: undefined;
+    readonly response: AdminRouteExplanation;
+  };
   /** The result and the cost of an expression over an input. */
   readonly evaluateCel: {
     readonly query: {};
@@ -191,6 +198,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   diffConfig: {"method":"POST","path":"/config/diff","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
   applyConfig: {"method":"POST","path":"/config/apply","query":{},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":16777216},
   explainRequest: {"method":"POST","path":"/explain","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
+  explainRoute: {"method":"GET","path":"/explain/route","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   evaluateCel: {"method":"POST","path":"/cel","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   getModels: {"method":"GET","path":"/models","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getKeys: {"method":"GET","path":"/keys","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

@@ -31,6 +31,7 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   diffConfig: async () => (await import("../validators/admin-config-diff.js")).validateAdminConfigDiff,
   applyConfig: async () => (await import("../validators/admin-config-applied.js")).validateAdminConfigApplied,
   explainRequest: async () => (await import("../validators/admin-explanation.js")).validateAdminExplanation,
+  explainRoute: async () => (await import("../validators/admin-route-explanation.js")).validateAdminRouteExplanation,
   evaluateCel: async () => (await import("../validators/admin-cel-result.js")).validateAdminCelResult,
   getModels: async () => (await import("../validators/admin-models.js")).validateAdminModels,
   getKeys: async () => (await import("../validators/admin-llm-keys.js")).validateAdminLlmKeys,

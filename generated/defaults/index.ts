@@ -47,6 +47,8 @@ import type {
   AdminModelsInput,
   AdminProblem,
   AdminProblemInput,
+  AdminRouteExplanation,
+  AdminRouteExplanationInput,
   AdminRuntime,
   AdminRuntimeInput,
   AdminTopology,
@@ -8038,6 +8040,11 @@ export function withDefaultsAdminModels(input: AdminModelsInput): AdminModels {
 /** A copy of the AdminProblem with its defaults at every depth. */
 export function withDefaultsAdminProblem(input: AdminProblemInput): AdminProblem {
   return fill("AdminProblem", input, FILLINGS) as AdminProblem;
+}
+
+/** A copy of the AdminRouteExplanation with its defaults at every depth. */
+export function withDefaultsAdminRouteExplanation(input: AdminRouteExplanationInput): AdminRouteExplanation {
+  return fill("AdminRouteExplanation", input, FILLINGS) as AdminRouteExplanation;
 }
 
 /** A copy of the AdminRuntime with its defaults at every depth. */

@@ -102,6 +102,41 @@ test("keys alone lead to the routes and through them, and the search is in the U
   await assertAccessible(page);
 });
 
+test("a request is explained, and its route is shown with its place, policies and backends", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const url = `http://a.test:${gateway.port}/orders/1`;
+  await goTo(page, `/ui/traffic?url=${encodeURIComponent(url)}`);
+  const request = page.getByRole("region", { name: "Request" });
+  await request.getByText("takes it").waitFor();
+  await request.getByText("the path is not below /closed").waitFor();
+  await request.getByLabel("URL").fill(url.replace("orders", "closed"));
+  await request.getByLabel("Header fields").fill("x-user: ann");
+  await request.getByLabel("URL").press("Enter");
+  await request.getByText("The gateway responds with").waitFor();
+  await request.getByText("directResponse", { exact: true }).first().click();
+  assert.ok(!page.url().includes("ann"));
+  await assertAccessible(page);
+  await request.getByLabel("URL").fill("a.test");
+  await request.getByLabel("URL").press("Enter");
+  await request.getByText("must be a method and a URL").waitFor();
+
+  await page.getByRole("link", { name: "orders", exact: true }).click();
+  await page.getByRole("heading", { name: "Route orders" }).waitFor();
+  await page.getByRole("region", { name: "Backends" }).getByText("100 %").waitFor();
+  await page.getByRole("heading", { name: "At the listener" }).waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "Change it" }).click();
+  await page.locator("textarea:focus").waitFor();
+  const line: unknown = await page.evaluate(
+    "(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)",
+  );
+  assert.match(String(line), /- name: orders/);
+  await goTo(page, "/ui/traffic/route?id=gone");
+  await page.getByRole("heading", { name: "No such route" }).waitFor();
+});
+
 test("a trace shows the steps of the next request", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();

@@ -150,6 +150,25 @@ test("an explanation says which route takes a request, and why not the others", 
   assert.match(other.others[0]?.why ?? "", /path/);
 });
 
+test("a route is explained with its line and its policies, and not without a route", async () => {
+  const { value: topology } = await client.call("getTopology");
+  const [shop, office] = topology.routes;
+  const { value } = await client.call("explainRoute", { query: { id: shop?.id ?? "" } });
+  const { name, text } = await source();
+  assert.equal(value.place.file, name);
+  assert.match(text.split("\n")[(value.place.line ?? 0) - 1] ?? "", /- name: shop/);
+  const [at] = value.listeners;
+  assert.equal(at?.response?.status, 200);
+  assert.deepEqual(
+    at?.phases.map(({ phase }) => phase),
+    ["connection", "gateway", "route"],
+  );
+  const { value: other } = await client.call("explainRoute", { query: { id: office?.id ?? "" } });
+  assert.equal(other.listeners[0]?.backends[0]?.policies[0]?.name, "auth");
+  const unknown = await client.refusal("explainRoute", { query: { id: "nothing" } });
+  assert.equal(unknown.status, 404);
+});
+
 test("an expression has a result and a cost, or an error with its place", async () => {
   const input = { request: { method: "GET", headers: { "X-User": "ann" }, body: "abc" } };
   const ask = async (expression: string) => {

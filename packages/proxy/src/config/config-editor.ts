@@ -6,7 +6,7 @@ import type { ConfigurationReader } from "./configuration-reader.ts";
 import { digestOf } from "./digest.ts";
 import type { CandidateFile, JudgedCandidate } from "./judge-candidate.ts";
 import { replaceFile, whyNotReplaced } from "./replace-file.ts";
-import type { ShownConfiguration } from "./shown-configuration.ts";
+import type { LocatedPlace, ShownConfiguration } from "./shown-configuration.ts";
 
 export interface EditorOptions {
   readonly reader: ConfigurationReader;
@@ -52,6 +52,16 @@ export class ConfigEditor {
   /** The files with their texts, in which secrets are hidden. */
   show(): Promise<ShownConfiguration> {
     return this.#options.reader.show(READING_TIMEOUT);
+  }
+
+  /**
+   * The place of a JSON pointer in the files; undefined if they do not have it, or if the gateway runs another
+   * text than theirs.
+   */
+  async locate(pointer: string): Promise<LocatedPlace | undefined> {
+    const { reader, keeper } = this.#options;
+    if (keeper()?.status.synchronized !== true) return undefined;
+    return await this.#counted(() => reader.locate(pointer, READING_TIMEOUT));
   }
 
   /** Judges texts in place of files; undefined if too many wait. */

@@ -9,7 +9,7 @@ import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
 import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
-import type { ShownConfiguration } from "./shown-configuration.ts";
+import type { LocatedPlace, ShownConfiguration } from "./shown-configuration.ts";
 import {
   READING_THREAD_DESCRIPTORS,
   READING_THREAD_FIRST_TIMEOUT,
@@ -36,12 +36,14 @@ export interface ThreadOrder extends ReadOrder {
 export type ReaderTask =
   | { readonly kind: "read" }
   | { readonly kind: "show" }
+  | { readonly kind: "locate"; readonly pointer: string }
   | ({ readonly kind: "judge" } & CandidateOrder);
 
 /** The answers of the thread, by the kind of the task. */
 export interface ReaderAnswers {
   readonly read: JudgedConfiguration;
   readonly show: ShownConfiguration;
+  readonly locate: LocatedPlace | undefined;
   readonly judge: JudgedCandidate;
 }
 
@@ -91,6 +93,11 @@ export class ConfigurationReader {
   /** The files of the configuration with their texts, in which secrets are hidden. */
   show(timeout: number): Promise<ShownConfiguration> {
     return this.#next({ kind: "show" }, timeout);
+  }
+
+  /** The line of a JSON pointer in a standalone configuration; undefined if its files do not have it. */
+  locate(pointer: string, timeout: number): Promise<LocatedPlace | undefined> {
+    return this.#next({ kind: "locate", pointer }, timeout);
   }
 
   /** Judges texts that could replace files of the configuration. */

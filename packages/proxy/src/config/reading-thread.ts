@@ -13,12 +13,16 @@ const hidden = new HiddenSecrets(environment, markKey);
 const answer = async (task: ReaderTask): Promise<void> => port.postMessage(await run(task));
 port.on("message", (task: ReaderTask) => void answer(task));
 
-function run(task: ReaderTask): Promise<ReaderAnswers["read"]> | ReaderAnswers["show" | "judge"] {
+function run(
+  task: ReaderTask,
+): Promise<ReaderAnswers["read"]> | ReaderAnswers["show" | "locate" | "judge"] {
   switch (task.kind) {
     case "read":
       return readConfiguration(path, environment);
     case "show":
       return hidden.show(path);
+    case "locate":
+      return hidden.locate(path, task.pointer);
     case "judge":
       return judgeCandidate(path, task, hidden);
   }

@@ -1,6 +1,7 @@
 import type { SourceFile } from "@edge-gateway/translate";
 import { secretsOfFile } from "@edge-gateway/translate/secret-ranges";
 import type { FileSecrets } from "@edge-gateway/translate/secret-ranges";
+import { lineOf } from "@edge-gateway/translate/document/line-of";
 import { mayChange, shownName } from "./find-files.ts";
 import { hideSecrets, marksWith } from "./hide-secrets.ts";
 import type { MarkOf } from "./hide-secrets.ts";
@@ -15,6 +16,14 @@ export interface ShownFile {
   readonly text: string | undefined;
   /** Why the text cannot be shown. */
   readonly hidden: string | undefined;
+}
+
+/** A place in a file of the configuration. */
+export interface LocatedPlace {
+  /** The name of the file in messages. */
+  readonly file: string;
+  /** The line, counted from 1. */
+  readonly line: number;
 }
 
 /** The files of the configuration. */
@@ -57,6 +66,15 @@ export class HiddenSecrets {
   show(path: string): ShownConfiguration {
     const { version, files, paths } = this.hide(path);
     return { version, files, paths };
+  }
+
+  /** The place of a JSON pointer in the configuration at a path; undefined if no file has it. */
+  locate(path: string, pointer: string): LocatedPlace | undefined {
+    for (const [file, text] of this.hide(path).texts) {
+      const line = lineOf(text, pointer);
+      if (line !== undefined) return { file, line };
+    }
+    return undefined;
   }
 
   /** Reads the configuration at a path. */

@@ -24,3 +24,13 @@ export function figuresByQuery(by: "route" | "backend") {
     refetchInterval: STEP,
   });
 }
+
+/** The last 15 minutes of the busiest routes. */
+export const routeFiguresQuery = queryOptions({
+  queryKey: ["figures", "route", "chart"],
+  queryFn: async ({ signal }): Promise<AdminFigures> => {
+    const query = { from: "15m", step: CHART_STEP, by: "route" };
+    return (await admin.call("getFigures", { signal, query })).value;
+  },
+  refetchInterval: STEP,
+});

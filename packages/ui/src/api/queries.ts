@@ -39,3 +39,16 @@ export const configSourceQuery = queryOptions({
   staleTime: Infinity,
   gcTime: 0,
 });
+
+/**
+ * Where a route is configured, and its policies.
+ * @param generation of the configuration, after which the answer may be another one
+ */
+export function routeQuery(id: string, generation: number) {
+  return queryOptions({
+    queryKey: ["route", id, generation],
+    queryFn: async ({ signal }) =>
+      (await admin.call("explainRoute", { signal, query: { id } })).value,
+    staleTime: Infinity,
+  });
+}

@@ -41,8 +41,15 @@ const overview = createRoute({
 const traffic = createRoute({
   getParentRoute: () => root,
   path: "/traffic",
-  validateSearch: searchOf,
+  validateSearch: textsOf("q", "method", "url"),
   component: lazyRouteComponent(() => import("../pages/traffic/page.tsx"), "Traffic"),
+});
+
+const trafficRoute = createRoute({
+  getParentRoute: () => root,
+  path: "/traffic/route",
+  validateSearch: textsOf("id"),
+  component: lazyRouteComponent(() => import("../pages/traffic/route-page.tsx"), "RoutePage"),
 });
 
 const trace = createRoute({
@@ -68,6 +75,7 @@ const llm = createRoute({
 const configuration = createRoute({
   getParentRoute: () => root,
   path: "/configuration",
+  validateSearch: textsOf("file", "line"),
   component: lazyRouteComponent(() => import("../pages/configuration/page.tsx"), "Configuration"),
 });
 
@@ -81,7 +89,16 @@ const cel = createRoute({
 /** The paths of the pages, and what each loads. */
 export const router = createRouter({
   basepath: "/ui",
-  routeTree: root.addChildren([overview, traffic, trace, mcp, llm, configuration, cel]),
+  routeTree: root.addChildren([
+    overview,
+    traffic,
+    trafficRoute,
+    trace,
+    mcp,
+    llm,
+    configuration,
+    cel,
+  ]),
   defaultErrorComponent: OwnFault,
   defaultPreload: "intent",
   scrollRestoration: false,

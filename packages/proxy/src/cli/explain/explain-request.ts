@@ -4,12 +4,8 @@ import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
 import { reportFile } from "../report-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { fieldLines } from "./field-lines.ts";
-import {
-  type ExplainedBackend,
-  type ExplainedPhase,
-  type ExplainedRequest,
-  explainRequest,
-} from "../../explain/explain-request.ts";
+import { type ExplainedRequest, explainRequest } from "../../explain/explain-request.ts";
+import type { ExplainedBackend, ExplainedPhase } from "../../explain/explain-route.ts";
 import { readRequest } from "../../explain/written-request.ts";
 
 const INDENTATION = 2;

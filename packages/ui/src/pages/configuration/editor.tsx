@@ -1,7 +1,8 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { Fault } from "../../components/fault.tsx";
 import { Findings } from "./findings.tsx";
+import { selectLine } from "./select-line.ts";
 import { Newer, Review } from "./review.tsx";
 import { useChange } from "./use-change.ts";
 import type { Base } from "./use-change.ts";
@@ -10,15 +11,20 @@ import { useVerdict } from "./use-verdict.ts";
 interface EditorProps extends Base {
   readonly name: string;
   readonly isReadOnly: boolean;
+  /** The line to begin with; undefined begins without the focus. */
+  readonly line: number | undefined;
 }
 
 /** The text of a file: what is wrong with it, what it would change, and the change itself. */
-export function Editor({ name, text, version, isReadOnly }: EditorProps): ReactNode {
+export function Editor({ name, text, version, isReadOnly, line }: EditorProps): ReactNode {
   const change = useChange(name, { text, version });
   const { base, draft, review, fault, newer, said } = change;
   const area = useRef<HTMLTextAreaElement>(null);
   const verdict = useVerdict(name, draft);
   const id = useId();
+  useEffect(() => {
+    if (line !== undefined) selectLine(area.current, line);
+  }, [line]);
   return (
     <>
       <label htmlFor={id}>

@@ -1,5 +1,6 @@
 import type { AdminConfigVerdict } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode, RefObject } from "react";
+import { selectLine } from "./select-line.ts";
 
 interface FindingsProps {
   readonly verdict: AdminConfigVerdict | undefined;
@@ -19,7 +20,7 @@ export function Findings({ verdict, area }: FindingsProps): ReactNode {
       <ul>
         {findings.map(({ line, column, severity, message, suggestion, code }) => (
           <li key={`${line}:${column} ${code} ${message}`}>
-            <button type="button" className="copied" onClick={() => select(area.current, line)}>
+            <button type="button" className="copied" onClick={() => selectLine(area.current, line)}>
               {severity} in line {line}
             </button>
             : {message}
@@ -29,14 +30,4 @@ export function Findings({ verdict, area }: FindingsProps): ReactNode {
       </ul>
     </>
   );
-}
-
-/** Selects a line, which also scrolls to it. */
-function select(area: HTMLTextAreaElement | null, line: number): void {
-  if (area === null) return;
-  const before = area.value.split("\n").slice(0, line - 1);
-  const start = before.reduce((length, text) => length + text.length + 1, 0);
-  const end = area.value.indexOf("\n", start);
-  area.focus();
-  area.setSelectionRange(start, end < 0 ? area.value.length : end);
 }

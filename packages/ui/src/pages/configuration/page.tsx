@@ -1,10 +1,13 @@
 import type { AdminReply } from "@edge-gateway/admin-client";
 import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { configSourceQuery } from "../../api/queries.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Editor } from "./editor.tsx";
+
+const route = getRouteApi("/configuration");
 
 /** May I change this? The files of the configuration, what is wrong with a change, and what it changes. */
 export function Configuration(): ReactNode {
@@ -19,7 +22,8 @@ export function Configuration(): ReactNode {
 
 function Files({ reply }: { readonly reply: AdminReply<"getConfigSource"> }): ReactNode {
   const { files, readOnlyReason } = reply.value;
-  const [chosen, setChosen] = useState(files[0]?.name ?? "");
+  const { file: named, line } = route.useSearch();
+  const [chosen, setChosen] = useState(named ?? files[0]?.name ?? "");
   const file = files.find(({ name }) => name === chosen);
   return (
     <>
@@ -48,6 +52,7 @@ function Files({ reply }: { readonly reply: AdminReply<"getConfigSource"> }): Re
           name={file.name}
           text={file.text}
           version={reply.version ?? ""}
+          line={file.name === named ? Number(line) : undefined}
           isReadOnly={readOnlyReason !== undefined}
         />
       )}

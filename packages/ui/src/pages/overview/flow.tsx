@@ -77,7 +77,7 @@ interface RouteNodeProps {
 function RouteNode({ route, figures }: RouteNodeProps): ReactNode {
   return (
     <div className="node">
-      <Link to="/traffic" search={{ q: route.name }}>
+      <Link to="/traffic/route" search={{ id: route.id }}>
         {route.name}
       </Link>
       <div className="quiet">{route.hostnames.join(", ") || "any host"}</div>

@@ -18,8 +18,8 @@ import { Copied } from "../../components/copied.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Lasting, Moment } from "../../components/moment.tsx";
 import { Pause } from "../../components/pause.tsx";
+import { LiveFigures } from "../../live/live-figures.tsx";
 import { useBusy } from "../../live/use-busy.ts";
-import { LiveFigures } from "./figures.tsx";
 import { Flow } from "./flow.tsx";
 import { wrongNow } from "./wrong.ts";
 

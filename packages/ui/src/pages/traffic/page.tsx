@@ -1,6 +1,6 @@
 import type { AdminTopology } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { topologyQuery } from "../../api/queries.ts";
@@ -15,13 +15,21 @@ import type { Summary } from "../../live/figure-values.ts";
 import type { Busy } from "../../live/use-busy.ts";
 import { useBusy } from "../../live/use-busy.ts";
 import { withWords } from "../../components/with-words.ts";
+import { RequestBox } from "./request-box.tsx";
 import { rowsOf } from "./rows.ts";
 import type { RouteRow } from "./rows.ts";
 
 const route = getRouteApi("/traffic");
 
 const COLUMNS = [
-  { name: "Route", cell: (row: RouteRow) => row.name },
+  {
+    name: "Route",
+    cell: ({ id, name }: RouteRow) => (
+      <Link to="/traffic/route" search={{ id }}>
+        {name}
+      </Link>
+    ),
+  },
   { name: "Port", cell: (row: RouteRow) => row.ports },
   { name: "Host", cell: (row: RouteRow) => row.hosts },
   { name: "Match", cell: (row: RouteRow) => row.matches },
@@ -50,13 +58,15 @@ export function Traffic(): ReactNode {
   return (
     <>
       <h1>Traffic</h1>
+      <RequestBox />
+      <h2>Routes</h2>
       <Loaded query={topology}>{(value) => <RouteTable topology={value} />}</Loaded>
     </>
   );
 }
 
 function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNode {
-  const { q = "" } = route.useSearch();
+  const { q = "", ...asked } = route.useSearch();
   const navigate = route.useNavigate();
   const search = useDeferredValue(q);
   const [isPaused, setPaused] = useState(false);
@@ -71,7 +81,10 @@ function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNo
           value={q}
           placeholder="host, path, backend or policy"
           onChange={(value) =>
-            void navigate({ search: value === "" ? {} : { q: value }, replace: true })
+            void navigate({
+              search: value === "" ? asked : { q: value, ...asked },
+              replace: true,
+            })
           }
         />
         <Pause isPaused={isPaused} onChange={setPaused} />

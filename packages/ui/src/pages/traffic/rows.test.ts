@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withWords } from "../../components/with-words.ts";
-import { rowsOf } from "./rows.ts";
+import { exampleUrl, rowsOf } from "./rows.ts";
 
 const MANY = 10_000;
 
@@ -57,4 +57,15 @@ test("the search finds rows that contain each word", () => {
   );
   assert.equal(withWords(rows, "", ({ text }) => text).length, MANY);
   assert.equal(withWords(rows, "nothing", ({ text }) => text).length, 0);
+});
+
+test("a route has a URL that it takes", () => {
+  const [route = assert.fail("no route")] = TOPOLOGY.routes;
+  assert.equal(exampleUrl(route, TOPOLOGY), "http://localhost:80/p0");
+  assert.equal(
+    exampleUrl({ ...route, hostnames: ["*.b.test"], matches: [] }, TOPOLOGY),
+    "http://a.b.test:80/",
+  );
+  assert.equal(exampleUrl({ ...route, kind: "TCP" as const }, TOPOLOGY), undefined);
+  assert.equal(exampleUrl({ ...route, listeners: [] }, TOPOLOGY), undefined);
 });

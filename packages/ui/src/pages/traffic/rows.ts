@@ -47,3 +47,13 @@ function backendText(backend: AdminBackend | undefined): string {
   if (backend === undefined) return "not found";
   return backend.servers.join(", ") || backend.name;
 }
+
+/** A URL that the route takes unless another one does, or its conditions need more; undefined if it takes no requests. */
+export function exampleUrl(route: AdminRoute, { listeners }: AdminTopology): string | undefined {
+  const listener = listeners.find(({ id }) => route.listeners.includes(id));
+  if (route.kind !== "HTTP" || listener === undefined) return undefined;
+  const scheme = listener.protocol === "HTTPS" ? "https" : "http";
+  const host = (route.hostnames[0] ?? listener.hostname ?? "localhost").replace("*.", "a.");
+  const match = route.matches.find(({ pathType }) => pathType !== "RegularExpression");
+  return `${scheme}://${host}:${listener.port}${match?.path ?? "/"}`;
+}

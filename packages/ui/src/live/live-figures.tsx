@@ -1,8 +1,8 @@
 import type { AdminFigures } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
-import { Chart } from "../../components/chart.tsx";
-import { rateText, secondsText, shareText, summaryOf } from "../../live/figure-values.ts";
-import type { Summary } from "../../live/figure-values.ts";
+import { Chart } from "../components/chart.tsx";
+import { rateText, secondsText, shareText, summaryOf } from "./figure-values.ts";
+import type { Summary } from "./figure-values.ts";
 
 interface Figure {
   readonly name: string;
@@ -45,6 +45,7 @@ export function LiveFigures({ figures }: { readonly figures: AdminFigures }): Re
   const { total } = figures;
   if (total.length === 0) return <p>The first figures come after five seconds.</p>;
   const all = summaryOf(total, figures);
+  const connections = total.at(-1)?.connections;
   const steps = total.map((point) => summaryOf([point], figures));
   return (
     <>
@@ -68,8 +69,8 @@ export function LiveFigures({ figures }: { readonly figures: AdminFigures }): Re
       </dl>
       <p className="quiet">
         {counted(all.requests, "request")} in the last 15 minutes, {all.failed} with a status from
-        500 or without a response, {all.refused} with a status from 400 to 499.{" "}
-        {counted(total.at(-1)?.connections ?? 0, "open connection")}.
+        500 or without a response, {all.refused} with a status from 400 to 499.
+        {connections !== undefined && ` ${counted(connections, "open connection")}.`}
       </p>
     </>
   );

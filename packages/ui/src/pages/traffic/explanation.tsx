@@ -1,0 +1,69 @@
+import type { AdminExplanation, AdminOtherRoute } from "@edge-gateway/generated/types/index.ts";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { VirtualTable } from "../../components/virtual-table.tsx";
+import { Policies } from "./policies.tsx";
+
+/** How the running configuration handles a request. */
+export function Explanation({ value }: { readonly value: AdminExplanation }): ReactNode {
+  const { route, place, response, backends, others, omitted } = value;
+  return (
+    <>
+      <div role="status">
+        <p>
+          {route === undefined ? (
+            <strong className="bad">✗ No route takes it.</strong>
+          ) : (
+            <>
+              <strong className="good">✓ Route </strong>
+              <RouteLink id={route} /> takes it; {place}.
+            </>
+          )}{" "}
+          {listenerText(value)}
+        </p>
+        {response !== undefined && (
+          <p>
+            The gateway responds with <strong>{response.status}</strong>: {response.why}.
+          </p>
+        )}
+        <ul>
+          {backends.map(({ name, kind, percent, servers }) => (
+            <li key={name}>
+              {percent} % to <strong>{name}</strong> <span className="quiet">{kind}</span>{" "}
+              {servers.join(", ")}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <h3>Why not the others</h3>
+      {omitted > 0 && <p>{omitted} more routes are left out.</p>}
+      <VirtualTable
+        label="Other routes"
+        columns={OTHERS}
+        rows={others}
+        keyOf={({ route: id }) => id}
+        empty="There are no other routes at this listener."
+      />
+      <Policies way={value} />
+    </>
+  );
+}
+
+const OTHERS = [
+  { name: "Route", cell: ({ route }: AdminOtherRoute) => <RouteLink id={route} /> },
+  { name: "Why not", cell: ({ why }: AdminOtherRoute) => why },
+];
+
+function RouteLink({ id }: { readonly id: string }): ReactNode {
+  return (
+    <Link to="/traffic/route" search={{ id }}>
+      {id}
+    </Link>
+  );
+}
+
+function listenerText({ listener, port }: AdminExplanation): string {
+  return listener === undefined
+    ? `No listener of port ${port} serves the host.`
+    : `The listener is ${listener} of port ${port}.`;
+}
