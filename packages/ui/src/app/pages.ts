@@ -11,6 +11,7 @@ export const PAGES = [
   { path: "/", name: "Overview", key: "o" },
   { path: "/traffic", name: "Traffic", key: "t" },
   { path: "/trace", name: "Trace", key: "r" },
+  { path: "/identity", name: "Identity", key: "i" },
   { path: "/mcp", name: "MCP", key: "m" },
   { path: "/llm", name: "LLM", key: "l" },
   { path: "/configuration", name: "Configuration", key: "c" },

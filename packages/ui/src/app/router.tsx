@@ -86,6 +86,13 @@ const cel = createRoute({
   component: lazyRouteComponent(() => import("../pages/cel/page.tsx"), "Cel"),
 });
 
+const identity = createRoute({
+  getParentRoute: () => root,
+  path: "/identity",
+  validateSearch: textsOf("method", "url"),
+  component: lazyRouteComponent(() => import("../pages/identity/page.tsx"), "Identity"),
+});
+
 /** The paths of the pages, and what each loads. */
 export const router = createRouter({
   basepath: "/ui",
@@ -94,6 +101,7 @@ export const router = createRouter({
     traffic,
     trafficRoute,
     trace,
+    identity,
     mcp,
     llm,
     configuration,

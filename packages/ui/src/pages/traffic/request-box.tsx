@@ -5,11 +5,10 @@ import { useEffect, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { admin } from "../../api/client.ts";
 import { Fault } from "../../components/fault.tsx";
+import { METHODS } from "../../components/methods.ts";
 import { Explanation } from "./explanation.tsx";
 
 const route = getRouteApi("/traffic");
-
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "CONNECT"];
 
 /** Which route takes a request, and why not the others? The URL of the page has the method and the URL. */
 export function RequestBox(): ReactNode {

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { refusalBy } from "./rules.ts";
+import type { JudgedRule } from "./rules.ts";
+
+/** The rules for authorization, with the value of each expression. */
+export function RuleList({ rules }: { readonly rules: readonly JudgedRule[] }): ReactNode {
+  if (rules.length === 0) return <p>No rule refuses this request.</p>;
+  const refusal = refusalBy(rules);
+  return (
+    <>
+      <p role="status">
+        {refusal === undefined ? (
+          <strong className="good">✓ The rules let it pass.</strong>
+        ) : (
+          <strong className="bad">✗ The response is 403: {refusal}.</strong>
+        )}
+      </p>
+      <ol>
+        {rules.map(({ action, expressions }, index) => (
+          <li key={index}>
+            <strong>{action}</strong>
+            <ul>
+              {expressions.map(({ expression, says, isTrue }) => (
+                <li key={expression}>
+                  <code>{expression}</code> is{" "}
+                  <span className={isTrue ? "good" : "warn"}>{says}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className="quiet">
+        The rules get the claims and the URL. What is known only of a real request, such as its
+        header fields and the address of the client, is absent.
+      </p>
+    </>
+  );
+}

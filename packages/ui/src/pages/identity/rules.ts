@@ -1,0 +1,76 @@
+import type {
+  AdminExplanation,
+  Authorization,
+  JwtAuthentication,
+} from "@edge-gateway/generated/types/index.ts";
+
+/** A rule for authorization, and the value of each of its expressions. */
+export interface JudgedRule {
+  readonly action: Authorization["action"];
+  readonly expressions: readonly JudgedExpression[];
+}
+
+/** An expression of a rule, and what it says. */
+export interface JudgedExpression {
+  readonly expression: string;
+  /** The value as JSON, or why there is none. */
+  readonly says: string;
+  readonly isTrue: boolean;
+}
+
+/** A policy that reads tokens, and the places that set it. */
+export interface TokenPolicy {
+  readonly policy: Pick<JwtAuthentication, "mode" | "providers">;
+  readonly from: readonly string[];
+}
+
+/** What decides about credentials in the policies of a request. */
+export interface CredentialPolicies {
+  readonly tokens: readonly TokenPolicy[];
+  readonly rules: readonly Authorization[];
+  /** The names of other policies that may refuse a request because of its client. */
+  readonly others: readonly string[];
+}
+
+/** The policies that may refuse a client, beside the two that this page judges. */
+const OTHERS = new Set([
+  "networkAuthorization",
+  "oidc",
+  "basicAuthentication",
+  "apiKeyAuthentication",
+  "extAuth",
+  "extProc",
+  "csrf",
+]);
+
+/** The policies about credentials, in the order in which they run. */
+export function credentialPolicies({
+  phases,
+}: Pick<AdminExplanation, "phases">): CredentialPolicies {
+  const all = phases.flatMap(({ policies }) => policies);
+  const named = (name: string) => all.filter((field) => field.name === name);
+  return {
+    tokens: named("jwtAuthentication").map(({ value, from }) => {
+      // The gateway sends policies by their schemas.
+      const policy: TokenPolicy["policy"] = JSON.parse(JSON.stringify(value));
+      return { policy, from };
+    }),
+    rules: named("authorization").flatMap(({ value }) => {
+      const rules: Authorization | readonly Authorization[] = JSON.parse(JSON.stringify(value));
+      return rules;
+    }),
+    others: [...new Set(all.map(({ name }) => name).filter((name) => OTHERS.has(name)))],
+  };
+}
+
+/** Why rules refuse a request; undefined if they let it pass. */
+export function refusalBy(rules: readonly JudgedRule[]): string | undefined {
+  const matches = ({ expressions }: JudgedRule): boolean =>
+    expressions.every(({ isTrue }) => isTrue);
+  const of = (action: JudgedRule["action"]) => rules.filter((rule) => rule.action === action);
+  const allow = of("Allow");
+  if (of("Deny").some(matches)) return "a Deny rule matches";
+  if (!of("Require").every(matches)) return "a Require rule does not match";
+  if (allow.length > 0 && !allow.some(matches)) return "no Allow rule matches";
+  return undefined;
+}
