@@ -28,17 +28,20 @@ export interface Verdict extends CredentialPolicies {
 
 const MILLISECONDS = 1_000;
 
-/** Asks what the running configuration says of a request. Its rules get the claims; no call has the token. */
-export function useVerdict() {
-  return useMutation({ mutationFn: verdictOf, gcTime: 0 });
+/**
+ * Asks what the running configuration says of a request. Its rules get the claims; no call has the token.
+ * @param clock the current time in milliseconds since 1970
+ */
+export function useVerdict(clock: () => number = Date.now) {
+  return useMutation({ mutationFn: (asked: Asked) => verdictOf(asked, clock), gcTime: 0 });
 }
 
-async function verdictOf({ method, url, token }: Asked): Promise<Verdict> {
+async function verdictOf({ method, url, token }: Asked, clock: () => number): Promise<Verdict> {
   const { value } = await admin.call("explainRequest", { body: { method, url } });
   const policies = credentialPolicies(value);
   const input = inputOf(method, url, token);
   const judged = await Promise.all(policies.rules.map((rule) => judgedRule(rule, input)));
-  return { ...policies, explanation: value, token, judged, now: Date.now() / MILLISECONDS };
+  return { ...policies, explanation: value, token, judged, now: clock() / MILLISECONDS };
 }
 
 /** The variables of the request that are known before it is sent. */
