@@ -18,6 +18,9 @@ for (const [expression, expected] of [
     'request.headers["x-api-key"] == "a && b" && request.host == "a.test"',
     'request.headers["x-api-key"] == "#" && request.host == "a.test"',
   ],
+  ['{"k1": "a"}[request.headers["x-api-key"]]', '{"#": "#"}[request.headers["x-api-key"]]'],
+  ['{"a": "k1"}[jwt.sub] == apiKey.key', '{"#": "#"}[jwt.sub] == apiKey.key'],
+  ['apiKey.key == "k1" ? "gold" : "basic"', 'apiKey.key == "#" ? "gold" : "basic"'],
   ['jwt.sub == "alice"', 'jwt.sub == "alice"'],
   ['say "authorization" == "k1"', 'say "authorization" == "k1"'],
 ] as const)

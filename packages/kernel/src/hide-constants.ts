@@ -1,6 +1,6 @@
-/** What a literal is compared with, or looked for in. */
+/** What a literal is compared with, or looked for in: also a list, and a map from or to credentials. */
 const COMPARISON_BEFORE =
-  /(?:[=!]=|\.(?:startsWith|endsWith|contains|matches|indexOf|lastIndexOf)\s*\(|[[,])\s*$/;
+  /(?:[=!]=|\.(?:startsWith|endsWith|contains|matches|indexOf|lastIndexOf)\s*\(|[[,{]|\{[^{}?]*:)\s*$/;
 const COMPARISON_AFTER = /^\s*(?:[=!]=|[\],])/;
 /** A literal that selects an entry: `headers["a"]`, or `"a" in headers`. */
 const INDEX_BEFORE = /(?<!\bin)(?<=[\w)\]])\s*\[\s*$/;

@@ -53,6 +53,33 @@ export class SensitiveNames {
   queryParameter(name: string): void {
     this.queryParameters.add(name.toLowerCase());
   }
+
+  /** The expression that reads a credential: one of the names in it is that of the header or parameter. */
+  expression(source: string): void {
+    for (const name of mentionedNames(source)) {
+      this.header(name);
+      this.queryParameter(name);
+      this.hidesPaths ||= PATHS.has(name);
+    }
+  }
+
+  /** Whether a header, parameter or cookie of this name, in lower case, holds a credential. */
+  has(name: string): boolean {
+    return this.headers.has(name) || this.queryParameters.has(name) || COOKIES.has(name);
+  }
+}
+
+/**
+ * Request variables that contain the path; a credential in the path cannot be separated from the
+ * rest.
+ */
+const PATHS: ReadonlySet<string> = new Set(["path", "pathAndQuery", "uri"]);
+
+/** String literals and members in an expression. */
+function mentionedNames(source: string): readonly string[] {
+  const texts = [...source.matchAll(/(["'])((?:(?!\1).)+)\1/g)].map(([, , text]) => text);
+  const members = [...source.matchAll(/\.([A-Za-z_][A-Za-z0-9_]*)/g)].map(([, name]) => name);
+  return [...texts, ...members].filter((name) => name !== undefined);
 }
 
 /**
@@ -91,9 +118,7 @@ export class Redaction {
 
   /** An expression of CEL, or another text, without the constants that it compares with credentials. */
   expression(text: string): string {
-    const { headers, queryParameters } = this.#names;
-    const isSensitive = (name: string): boolean =>
-      headers.has(name) || queryParameters.has(name) || COOKIES.has(name);
+    const isSensitive = (name: string): boolean => this.#names.has(name);
     return this.text(hideConstants(text, isSensitive, (constant) => this.#hide(constant)));
   }
 
@@ -169,10 +194,12 @@ export class Redaction {
     }
     if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
     const named = "name" in value && typeof value.name === "string" ? value.name : "";
+    const isParameter = path.includes("queryParams") && this.#names.has(named.toLowerCase());
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => {
         const place = [...path, key];
-        if (isSecret(place)) return [key, this.#hideAll(member)];
+        if (isSecret(place) || (isParameter && key === "value"))
+          return [key, this.#hideAll(member)];
         const header = (key === "value" ? named : key).toLowerCase();
         const isShown = !this.#isHeader(header, member);
         return [
@@ -252,7 +279,8 @@ const COOKIES: ReadonlySet<string> = new Set(["cookie", "set-cookie"]);
 const USER_INFORMATION = /(:\/\/|^\/\/)([^/?#\s]*)@/g;
 /** The start of a parameter up to its value, in a query or fragment. */
 const PARAMETER = /[?&#;]([^?&#;=\s]+)=/g;
-const PARAMETER_VALUE = /^[^&#\s"'<>]*/;
+/** A quote inside the value belongs to it (RFC 3986 section 3.4); one after it ends a quoted URI. */
+const PARAMETER_VALUE = /^(?:[^&#\s"'<>]|'(?=[\w%~.!*'-]))*/;
 
 /** Schemes that are no secret themselves: those of the IANA registry, and usual ones besides. */
 const SCHEME =

@@ -41,9 +41,13 @@ const CODINGS: Readonly<Record<string, Coding>> = {
   },
 };
 
+/** The first bytes of a gzip file (RFC 1952 section 2.3.1), which may have no Content-Encoding. */
+const GZIP_MAGIC = [0x1f, 0x8b, 0x08];
+
 /**
- * Changes a body inside its content encoding (RFC 9110 section 8.4). A body that the change leaves as it is
- * stays byte for byte; one that cannot be decoded becomes empty, because nobody knows what it shows.
+ * Changes a body inside its content codings (RFC 9110 section 8.4), and inside a gzip file. A body that the
+ * change leaves as it is stays byte for byte; one that cannot be decoded becomes empty, because nobody knows
+ * what it shows.
  * @param coding the value of Content-Encoding; a body with an unknown one stays as it is
  */
 export function changedWithin(
@@ -51,14 +55,32 @@ export function changedWithin(
   coding: string,
   change: (decoded: Uint8Array) => Uint8Array,
 ): Uint8Array {
-  const name = coding.trim().toLowerCase();
-  const known = Object.hasOwn(CODINGS, name) ? CODINGS[name] : undefined;
-  if (known === undefined) return bytes;
+  const names = coding.split(",").map((name) => name.trim().toLowerCase());
+  const codings = names.flatMap((name) =>
+    Object.hasOwn(CODINGS, name) ? (CODINGS[name] ?? []) : [],
+  );
+  const known = codings.length === 0 && hasMagic(bytes) ? [GZIP] : codings;
+  if (known.length === 0) return bytes;
   try {
-    const decoded = known.decode(bytes);
-    const shown = change(decoded);
-    return Buffer.compare(decoded, shown) === 0 ? bytes : known.encode(shown);
+    return within(bytes, known, change);
   } catch {
     return new Uint8Array(0);
   }
+}
+
+/** @param codings in the order in which they were applied */
+function within(
+  bytes: Uint8Array,
+  codings: readonly Coding[],
+  change: (decoded: Uint8Array) => Uint8Array,
+): Uint8Array {
+  const outermost = codings.at(-1);
+  if (outermost === undefined) return change(bytes);
+  const decoded = outermost.decode(bytes);
+  const shown = within(decoded, codings.slice(0, -1), change);
+  return Buffer.compare(decoded, shown) === 0 ? bytes : outermost.encode(shown);
+}
+
+function hasMagic(bytes: Uint8Array): boolean {
+  return GZIP_MAGIC.every((byte, index) => bytes[index] === byte);
 }

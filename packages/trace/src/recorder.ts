@@ -150,7 +150,7 @@ export class TraceRecorder {
   ): void {
     if (bytes.length === 0) return;
     const inside = (body: Uint8Array): Uint8Array => this.#secrets.body(body, Infinity, isCut);
-    const clean = coding === "" ? bytes : changedWithin(bytes, coding, inside);
+    const clean = changedWithin(bytes, coding, inside);
     const shown = this.#secrets.body(clean, this.#options.maxBodyBytes);
     this.#emit("info", {
       type: "bodySnapshot",

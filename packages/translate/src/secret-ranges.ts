@@ -29,14 +29,32 @@ export function secretsOfFile(
     const hidden = text.hidden();
     if (hidden === undefined) return undefined;
     const offset = offsetIn(source.text, text);
-    for (const { located, text: value } of hidden) {
+    for (const { located, inside, text: value } of hidden) {
       if (value !== undefined) texts.push(value);
+      if (inside !== undefined && value !== undefined)
+        ranges.push(
+          ...partsOf(
+            source.text,
+            { start: offset + inside.value, end: offset + inside.end },
+            value,
+          ),
+        );
       if (located === undefined) continue;
       const range = { start: offset + located.value, end: offset + located.end };
       ranges.push(withoutBlanks(source.text, range));
     }
   }
   return { ranges, texts };
+}
+
+/** The places of a value inside a range; the whole range if its text has the value in another form. */
+function partsOf(text: string, { start, end }: TextRange, value: string): readonly TextRange[] {
+  if (value === "") return [];
+  const parts: TextRange[] = [];
+  const whole = text.slice(0, end);
+  for (let at = whole.indexOf(value, start); at >= 0; at = whole.indexOf(value, at + value.length))
+    parts.push({ start: at, end: at + value.length });
+  return parts.length > 0 ? parts : [withoutBlanks(text, { start, end })];
 }
 
 /** The offset of a document in the text of its file. */

@@ -1,6 +1,8 @@
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
+import { REDACTED } from "@edge-gateway/kernel/redact";
+import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Route, RouteMatch } from "@edge-gateway/translate/ir";
 import { RouteTable } from "../route/route-table.ts";
 
@@ -14,7 +16,12 @@ interface Claim {
 const EVERY_PATH: HttpRouteMatch = { path: { type: "PathPrefix", value: "/" } };
 
 /** Explains why a route does not get a request that another route gets. */
-export function whyNot(route: Route, request: RequestHead, winner: Route | undefined): string {
+export function whyNot(
+  route: Route,
+  request: RequestHead,
+  winner: Route | undefined,
+  secret: SensitiveNames,
+): string {
   const own = claimOf(route, request);
   if (own !== undefined) {
     const other = winner && claimOf(winner, request);
@@ -24,7 +31,7 @@ export function whyNot(route: Route, request: RequestHead, winner: Route | undef
   }
   if (!takes([EVERY_PATH], route, request))
     return `the host is not one of ${route.hostnames.join(", ")}`;
-  return route.matches.map((match) => unmet(match, route, request)).join("; or ");
+  return route.matches.map((match) => unmet(match, route, request, secret)).join("; or ");
 }
 
 /** Finds the best match of a route with the data plane's routing table. */
@@ -55,7 +62,12 @@ function takes(
 }
 
 /** Lists the conditions of a match that the request does not meet. */
-function unmet(match: HttpRouteMatch, route: Route, request: RequestHead): string {
+function unmet(
+  match: HttpRouteMatch,
+  route: Route,
+  request: RequestHead,
+  secret: SensitiveNames,
+): string {
   const { path, method, headers = [], queryParams = [] } = match;
   const conditions: readonly (readonly [HttpRouteMatch, string])[] = [
     [{ path }, pathWords(path)],
@@ -66,14 +78,14 @@ function unmet(match: HttpRouteMatch, route: Route, request: RequestHead): strin
       (header) =>
         [
           { ...EVERY_PATH, headers: [header] },
-          `the header ${header.name} ${isNot(header)}`,
+          `the header ${header.name} ${isNot(header, secret)}`,
         ] as const,
     ),
     ...queryParams.map(
       (parameter) =>
         [
           { ...EVERY_PATH, queryParams: [parameter] },
-          `the query parameter ${parameter.name} ${isNot(parameter)}`,
+          `the query parameter ${parameter.name} ${isNot(parameter, secret)}`,
         ] as const,
     ),
   ];
@@ -90,8 +102,15 @@ function pathWords({ type, value }: HttpRouteMatch["path"]): string {
     : `the path does not match ${value}`;
 }
 
-function isNot({ type, value }: { readonly type?: string; readonly value: string }): string {
-  return type === "RegularExpression" ? `is not like ${value}` : `is not ${value}`;
+interface ValueMatch {
+  readonly name: string;
+  readonly type?: string;
+  readonly value: string;
+}
+
+function isNot({ name, type, value }: ValueMatch, secret: SensitiveNames): string {
+  const shown = secret.has(name.toLowerCase()) ? REDACTED : value;
+  return type === "RegularExpression" ? `is not like ${shown}` : `is not ${shown}`;
 }
 
 const PATH_RANKS: Readonly<Record<HttpRouteMatch["path"]["type"], number>> = {

@@ -1,5 +1,6 @@
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { Redaction, secretPlaces } from "@edge-gateway/kernel/redact";
+import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 import { sensitiveNamesOf } from "../ir/credentials.ts";
 import { isForBackend } from "../ir/for-backend.ts";
 import { isAtPort } from "../ir/policy-age.ts";
@@ -80,11 +81,14 @@ export class Explainer {
   readonly #index: PolicyIndex;
   readonly #redaction: Redaction;
   readonly #backends: ReadonlyMap<string, Backend>;
+  /** The names of headers and parameters whose values are never shown. */
+  readonly names: SensitiveNames;
 
   constructor(ir: Ir) {
     this.#index = new PolicyIndex(ir.attachments);
     this.#backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
-    this.#redaction = new Redaction(sensitiveNamesOf(ir));
+    this.names = sensitiveNamesOf(ir);
+    this.#redaction = new Redaction(this.names);
   }
 
   /** Returns a filter without its secrets. */

@@ -45,24 +45,7 @@ function noteLocation(
 ): void {
   if (header !== undefined) names.header(header.name, header.prefix);
   if (queryParameter !== undefined) names.queryParameter(queryParameter.name);
-  for (const name of mentionedNames(expression ?? "")) {
-    names.header(name);
-    names.queryParameter(name);
-    names.hidesPaths ||= PATHS.has(name);
-  }
-}
-
-/**
- * Request variables that contain the path; a credential in the path cannot be separated from the
- * rest.
- */
-const PATHS: ReadonlySet<string> = new Set(["path", "pathAndQuery", "uri"]);
-
-/** String literals and members in an expression: one of them names the credential's location. */
-function mentionedNames(source: string): readonly string[] {
-  const texts = [...source.matchAll(/(["'])((?:(?!\1).)+)\1/g)].map(([, , text]) => text);
-  const members = [...source.matchAll(/\.([A-Za-z_][A-Za-z0-9_]*)/g)].map(([, name]) => name);
-  return [...texts, ...members].filter((name) => name !== undefined);
+  if (expression !== undefined) names.expression(expression);
 }
 
 function valuesAt(value: unknown, [name, ...rest]: Path): readonly unknown[] {

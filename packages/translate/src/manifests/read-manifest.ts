@@ -9,7 +9,7 @@ import type { Located } from "../document/located.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
 import { oldScalar } from "../document/old-scalars.ts";
 import { Placer } from "../document/place-finding.ts";
-import { findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
+import { findConstants, findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
 import { SourceText } from "../document/source-text.ts";
 import type { DocumentType } from "../shape/typed-places.ts";
 import type { ReadProblem } from "../document/read-problem.ts";
@@ -158,10 +158,10 @@ export function judge(cursor: Cursor, order: number): Judged {
     return { ...NOTHING, findings: ownKindElsewhere(cursor, kind) };
   const { findings: own, isShaped, wrong, references, omitted } = judgeShape(cursor, shape);
   const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
-  const secrets = new SecretPlaces(() => [
-    ...findSecrets(cursor, type),
-    ...secretsOfKind(kind, cursor),
-  ]);
+  const secrets = new SecretPlaces(
+    () => [...findSecrets(cursor, type), ...secretsOfKind(kind, cursor)],
+    () => findConstants(cursor, type),
+  );
   if (!isShaped)
     return {
       document: undefined,

@@ -1,4 +1,5 @@
 import { CREDENTIAL_LOCATIONS } from "@edge-gateway/generated/sensitive/places.ts";
+import { hideConstants } from "@edge-gateway/kernel/hide-constants";
 import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/redact";
 import { secretPathsOf } from "./secret-paths.ts";
 import type { SecretPaths } from "./secret-paths.ts";
@@ -17,6 +18,7 @@ import type { DocumentType, TypedPlace } from "./typed-places.ts";
 export function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
   const places = documentType.places(document);
   const found: Cursor[] = [];
+  const { headers } = sensitiveNamesIn(document, places);
   for (const { type, place, names } of places) {
     const paths = secretPathsOf(type);
     collectUnknownKeys(place, names, found);
@@ -24,20 +26,61 @@ export function findSecrets(document: Cursor, documentType: DocumentType): reado
     paths.collect(place, found);
     for (const entry of unknownEntries(place, paths, names)) found.push(entry);
   }
-  collectSecrets(document, headersWithSecrets(document, places), found);
+  collectSecrets(document, headers, found);
   return found;
 }
 
+/** The constants in expressions of a document that are compared with credentials. */
+export function findConstants(
+  document: Cursor,
+  documentType: DocumentType,
+): readonly ComparedConstant[] {
+  const names = sensitiveNamesIn(document, documentType.places(document));
+  const found: ComparedConstant[] = [];
+  collectConstants(document, (name) => names.has(name), found);
+  return found;
+}
+
+/** A constant inside an expression. */
+export interface ComparedConstant {
+  readonly pointer: string;
+  readonly text: string;
+}
+
+function collectConstants(
+  place: Cursor,
+  isSensitive: (name: string) => boolean,
+  found: ComparedConstant[],
+): void {
+  const { text, pointer } = place;
+  if (text !== undefined)
+    hideConstants(text, isSensitive, (constant) => {
+      found.push({ pointer, text: constant });
+      return REDACTED;
+    });
+  for (const item of place.items()) collectConstants(item, isSensitive, found);
+  for (const [, entry] of place.entries()) collectConstants(entry, isSensitive, found);
+}
+
 /**
- * Headers listed in the settings, and headers that policies read credentials from or write them to.
+ * The names that the settings list, and those that policies read credentials from or write them to.
  */
-function headersWithSecrets(document: Cursor, places: readonly TypedPlace[]): ReadonlySet<string> {
-  const configured = document.at("config").at("sensitiveHeaders").items();
-  const located = places
-    .filter(({ type }) => LOCATIONS.has(type))
-    .map(({ place }) => place.at("header").at("name"));
-  const names = [...configured, ...located].flatMap(({ text }) => text ?? []);
-  return new Set(new SensitiveNames(names).headers.keys());
+function sensitiveNamesIn(document: Cursor, places: readonly TypedPlace[]): SensitiveNames {
+  const settings = document.at("config");
+  const names = new SensitiveNames(textsOf(settings.at("sensitiveHeaders").items()));
+  for (const name of textsOf(settings.at("sensitiveQueryParameters").items()))
+    names.queryParameter(name);
+  for (const { type, place } of places) {
+    if (!LOCATIONS.has(type)) continue;
+    for (const name of textsOf([place.at("header").at("name")])) names.header(name);
+    for (const name of textsOf([place.at("queryParameter").at("name")])) names.queryParameter(name);
+    for (const expression of textsOf([place.at("expression")])) names.expression(expression);
+  }
+  return names;
+}
+
+function textsOf(places: readonly Cursor[]): readonly string[] {
+  return places.flatMap(({ text }) => text ?? []);
 }
 
 /** Types that describe the location of a credential. */
@@ -52,11 +95,16 @@ const LOCATIONS: ReadonlySet<string> = new Set(
  */
 export class SecretPlaces {
   readonly #find: () => readonly Cursor[];
+  readonly #findConstants: () => readonly ComparedConstant[];
   #all: ReadonlyMap<string, Cursor> | undefined;
   #set: PlaceSet | undefined;
 
-  constructor(find: () => readonly Cursor[]) {
+  constructor(
+    find: () => readonly Cursor[],
+    constants: () => readonly ComparedConstant[] = () => [],
+  ) {
     this.#find = find;
+    this.#findConstants = constants;
   }
 
   /** All values that are secret, by JSON pointer. */
@@ -66,10 +114,16 @@ export class SecretPlaces {
 
   /** The secret values with their places in the text. */
   hidden(root: Located): readonly HiddenValue[] {
-    return [...this.all].map(([pointer, { text }]) => ({
+    const whole = [...this.all].map(([pointer, { text }]) => ({
       located: locatedAt(root, pointer),
       text,
     }));
+    const constants = this.#findConstants().map(({ pointer, text }) => ({
+      located: undefined,
+      inside: locatedAt(root, pointer),
+      text,
+    }));
+    return [...whole, ...constants];
   }
 
   /** The secret at a pointer or around it; undefined if there is none. */
@@ -119,7 +173,11 @@ const SECRET_NAME =
 /** Names of properties that describe a secret or say where it is, such as `tokenEndpoint` and `clientSecretRef`. */
 const REFERENCE_NAME = /[a-z](?:Endpoint|File|Name|Ref|Scopes|Type)$/;
 /** Collects values whose key looks like a secret's name, and texts with credentials. */
-function collectSecrets(place: Cursor, headers: ReadonlySet<string>, found: Cursor[]): void {
+function collectSecrets(
+  place: Cursor,
+  headers: ReadonlyMap<string, string>,
+  found: Cursor[],
+): void {
   const { text } = place;
   if (text !== undefined) {
     if (hasCredentials(text)) found.push(place);

@@ -8,6 +8,8 @@ import { MAX_SEARCHED_CHARACTERS } from "../bounds.ts";
 export interface HiddenValue {
   /** The place of the value in the text; undefined if the text does not contain it literally. */
   readonly located: Located | undefined;
+  /** The place of the expression of which the value is a part. */
+  readonly inside?: Located | undefined;
   /** The text of the value; undefined for values that are not strings. */
   readonly text: string | undefined;
 }

@@ -22,7 +22,7 @@ import { judgeShape } from "../shape/judge-shape.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
 import { Placer } from "../document/place-finding.ts";
-import { findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
+import { findConstants, findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { foreignProgram, foreignText } from "./foreign-program.ts";
@@ -129,7 +129,10 @@ export function loadStandalone(input: LoadInput): Loaded {
       : [];
   const found = [...others, ...ofIr, ...ofDates];
   const first = placer.first(found, most - syntax.length);
-  const secrets = new SecretPlaces(() => findSecrets(new Cursor(value), STANDALONE));
+  const secrets = new SecretPlaces(
+    () => findSecrets(new Cursor(value), STANDALONE),
+    () => findConstants(new Cursor(value), STANDALONE),
+  );
   const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
   const diagnostics = sortDiagnostics([...syntax, ...placed]);
   return {

@@ -1,5 +1,6 @@
 import { isError } from "@edge-gateway/kernel/http-status";
 import type { Fields } from "@edge-gateway/kernel/logger";
+import type { Redaction } from "@edge-gateway/kernel/redact";
 import { grpcType } from "@edge-gateway/http";
 import { otelFieldsOf, serverOf } from "../../../observe/otel-names.ts";
 import { mcpSpanName, TOOL_ERROR } from "../../../observe/mcp-fields.ts";
@@ -141,7 +142,7 @@ export class RequestTrace implements RequestSpan {
       kind: "server",
       parent: this.#origin.parent?.spanId,
       traceState: this.#origin.traceState,
-      name: name === undefined ? nameOf(exchange) : String(name),
+      name: name === undefined ? nameOf(exchange, redaction) : String(name),
       start: this.#start,
       end: this.#time(),
       attributes,
@@ -171,9 +172,10 @@ function routeOf({ route, request }: ObservedExchange): Fields {
  * The name of a span. Span names have few distinct values and do not depend on client input (OpenTelemetry,
  * semantic conventions for HTTP and gRPC).
  */
-function nameOf({ request, original, route, mcp }: ObservedExchange): string {
+function nameOf({ request, original, route, mcp }: ObservedExchange, redaction: Redaction): string {
   if (mcp !== undefined) return mcpSpanName(mcp);
-  if (grpcType(request) !== undefined && route !== undefined) return original.path.slice(1);
+  const method = /^\/(.*)/s.exec(redaction.path(original.path))?.[1];
+  if (grpcType(request) !== undefined && route !== undefined && method !== undefined) return method;
   return route?.pattern === undefined ? request.method : `${request.method} ${route.pattern}`;
 }
 
