@@ -61,6 +61,16 @@ test("json writes one object per line", () => {
   });
 });
 
+test("json has a duration as a number, too", () => {
+  const { log, lines } = logOf("info", "json");
+  log.logger("request").info("", { duration: "12ms" });
+  log.logger("request").info("", { duration: "long" });
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  assert.equal(first.duration, "12ms");
+  assert.equal(first.duration_ms, 12);
+  assert.equal("duration_ms" in second, false);
+});
+
 test("the error names an unknown level", () => {
   assert.throws(() => parseLevels("info,engine=loud"), /'engine=loud' is not a log level/);
 });

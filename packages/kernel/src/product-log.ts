@@ -154,8 +154,24 @@ function textLine(time: string, { level, module, message, fields }: Entry): stri
 }
 
 function jsonLine(time: string, { level, module, message, fields }: Entry): string {
-  const record = { time, level, scope: module, ...(message === "" ? {} : { message }), ...fields };
+  const record = {
+    time,
+    level,
+    scope: module,
+    ...(message === "" ? {} : { message }),
+    ...fields,
+    ...numericDuration(fields?.["duration"]),
+  };
   return `${JSON.stringify(record)}\n`;
+}
+
+const NO_DURATION = {};
+
+/** A duration such as `2ms` also as a number, which programs can sum and compare. */
+function numericDuration(duration: Fields[string]): Fields {
+  if (typeof duration !== "string" || !duration.endsWith("ms")) return NO_DURATION;
+  const milliseconds = Number(duration.slice(0, -"ms".length));
+  return Number.isNaN(milliseconds) ? NO_DURATION : { duration_ms: milliseconds };
 }
 
 /** Quotes a value as JSON if it could be misread or could forge a line. */

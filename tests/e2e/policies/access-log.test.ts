@@ -59,7 +59,7 @@ test("without settings a line has the names of the gateway", async () => {
     ..."time level scope gateway route endpoint src.addr http.method http.host http.path".split(
       " ",
     ),
-    ..."http.version http.status duration".split(" "),
+    ..."http.version http.status duration duration_ms".split(" "),
   ]);
   assert.equal(line["http.path"], "/a");
 });

@@ -18,7 +18,11 @@ interface Secured extends Harness {
 }
 
 /** A server with TLS for localhost, which expects a PROXY header unless the test says otherwise. */
-async function startSecured(context: TestContext, isProxied = true): Promise<Secured> {
+async function startSecured(
+  context: TestContext,
+  isProxied = true,
+  isOnly = false,
+): Promise<Secured> {
   const harness = await start(context, () => {});
   const { limits, handler } = harness;
   const { thread } = harness.upstream;
@@ -27,14 +31,16 @@ async function startSecured(context: TestContext, isProxied = true): Promise<Sec
   const server = createServer({ limits, handler, thread, adapter: ADAPTER });
   const listeners = new HostTable<TlsListener>();
   const terminator = new TlsTerminator({ key: KEY, cert: CERTIFICATE });
-  listeners.set("localhost", { key: "a", terminator, mints: false, relay: undefined });
+  const listener = { key: "a", terminator, mints: false, relay: undefined };
+  listeners.set("localhost", listener);
   const proxy = {
     versions: { text: true, binary: true },
     required: true,
     maxExtensions: 512,
     headerTimeout: HANDSHAKE_TIMEOUT,
   };
-  const tls = { listeners, only: undefined, handshakeTimeout: HANDSHAKE_TIMEOUT };
+  const only = isOnly ? listener : undefined;
+  const tls = { listeners, only, handshakeTimeout: HANDSHAKE_TIMEOUT };
   const refusals: string[] = [];
   server.transport = new BindTransport(
     server,
@@ -101,6 +107,29 @@ test("a connection that is cut or silent after any byte logs one line, leaves no
   client.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
   await until(() => answer.endsWith("x"));
 });
+
+for (const isOnly of [true, false])
+  test(`a client of plain HTTP is told to use https, ${isOnly ? "where one listener takes every name" : "where names choose the listener"}`, async (context) => {
+    const harness = await startSecured(context, false, isOnly);
+    const socket = connect(harness.port, "127.0.0.1");
+    let answer = "";
+    socket.setEncoding("latin1").on("data", (text: string) => (answer += text));
+    socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await until(() => socket.closed);
+    assert.match(
+      answer,
+      /^HTTP\/1\.1 400 [^]*\r\n\r\nthis port speaks TLS: use https:\/\/ in the URL\n$/,
+    );
+    assert.deepEqual(harness.refusals, [
+      "TLS: the client sent plain HTTP, as for a URL with http://",
+    ]);
+    const client = connectTls({ port: harness.port, servername: "localhost", ca: CERTIFICATE });
+    context.after(() => client.destroy());
+    let text = "";
+    client.setEncoding("latin1").on("data", (some: string) => (text += some));
+    client.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await until(() => text.endsWith("x"));
+  });
 
 test("a ClientHello that nothing follows, or garbage follows, is a failed handshake", async (context) => {
   const bytes = await firstBytes(context);

@@ -13,6 +13,19 @@ import type { TlsListener, TransportSettings } from "./transport-settings.ts";
 /** The fatal TLS alert `unrecognized_name` (RFC 8446 section 6.2), as a record. */
 const UNRECOGNIZED_NAME = Buffer.from([0x15, 3, 3, 0, 2, 2, 0x70]);
 
+/** What a client of plain HTTP gets: it cannot show an alert of TLS. */
+const NEEDS_TLS = "this port speaks TLS: use https:// in the URL\n";
+const PLAIN_RESPONSE = [
+  "HTTP/1.1 400 Bad Request",
+  "connection: close",
+  "content-type: text/plain",
+  `content-length: ${NEEDS_TLS.length}`,
+  "",
+  NEEDS_TLS,
+].join("\r\n");
+/** The first byte of a method (RFC 9110 section 9.1); no record of TLS begins with a letter. */
+const METHOD = /^[A-Z]/;
+
 /** Handles the bytes that have arrived so far. */
 type Stage = (bytes: Buffer) => void;
 
@@ -149,14 +162,31 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     const { tls, relay } = this.#settings;
     if (tls === undefined) return this.#serve(relay);
     this.#timer.set(tls.handshakeTimeout);
-    if (tls.only !== undefined) return this.#handshake(tls.only);
-    this.#readBy(this.#readHello);
-    if (this.#pending.length > 0) this.#readHello(this.#pending);
+    const stage = tls.only === undefined ? this.#readHello : this.#readFirst;
+    this.#readBy(stage);
+    if (this.#pending.length > 0) stage(this.#pending);
+  }
+
+  /** Only the first byte matters where the server name does not. */
+  readonly #readFirst: Stage = () => {
+    const only = this.#settings.tls?.only;
+    if (this.#isPlain()) this.#refusePlain();
+    else if (only !== undefined) this.#handshake(only);
+  };
+
+  #isPlain(): boolean {
+    return METHOD.test(this.#pending.toString("latin1", 0, 1));
+  }
+
+  #refusePlain(): void {
+    if (this.#terminates()) this.#socket.end(PLAIN_RESPONSE);
+    this.#refuse("TLS: the client sent plain HTTP, as for a URL with http://");
   }
 
   readonly #readHello: Stage = (bytes) => {
     const result = this.#hello.read(bytes);
     if (result === "incomplete") return;
+    if (result === "refused" && this.#isPlain()) return this.#refusePlain();
     if (result === "refused") return this.#refuse("TLS: the first bytes are not a ClientHello");
     const { serverName = "" } = this.#hello;
     const listener = this.#settings.tls?.listeners.find(serverName, (found) => found);
@@ -195,12 +225,16 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   };
 
   #refuseName(serverName: string): void {
-    // If the listener only relays bytes, the gateway does not take part in TLS.
-    const listeners = this.#settings.tls?.listeners.values() ?? [];
-    if ([...listeners].some(({ terminator }) => terminator !== undefined))
-      this.#socket.end(UNRECOGNIZED_NAME);
+    if (this.#terminates()) this.#socket.end(UNRECOGNIZED_NAME);
     const named = serverName === "" ? "without a server name" : `for ${serverName}`;
     this.#refuse(`TLS: no listener ${named}`);
+  }
+
+  /** Whether the gateway takes part in TLS: it does not if its listeners only relay bytes. */
+  #terminates(): boolean {
+    const { only, listeners } = this.#settings.tls ?? {};
+    const all = only === undefined ? [...(listeners?.values() ?? [])] : [only];
+    return all.some(({ terminator }) => terminator !== undefined);
   }
 
   #refuse(detail: string): void {
