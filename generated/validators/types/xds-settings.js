@@ -11,7 +11,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "address") || (key0 === "tokenFile")) || (key0 === "rootCertificates")) || (key0 === "cacheFile")) || (key0 === "maxCacheAge"))){
+if(!((((((key0 === "address") || (key0 === "tokenFile")) || (key0 === "rootCertificates")) || (key0 === "cacheFile")) || (key0 === "maxCacheAge")) || (key0 === "cacheWait"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -105,14 +105,34 @@ errors++;
 }
 }
 }
+if(data.cacheWait !== undefined && func0.call(data, "cacheWait")){
+let data5 = data.cacheWait;
+if(!(isDuration.call(this, data5, {instancePath:instancePath+"/cacheWait",parentData:data,parentDataProperty:"cacheWait",rootData}))){
+vErrors = joined(vErrors, isDuration.errors);
+errors = vErrors.length;
 }
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data5 === "string"){
+const length1 = milliseconds(data5);
+if(!(isNaN(length1) || length1 <= 60000)){
+const err6 = {instancePath:instancePath+"/cacheWait",schemaPath:"#/properties/cacheWait/x-maximum-duration",keyword:"x-maximum-duration",params:{limit: "1m"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

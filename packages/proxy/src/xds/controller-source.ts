@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import type { IrResource, Settings, XdsSettings } from "@edge-gateway/generated/types/index.ts";
+import { after, logged } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Ir } from "@edge-gateway/translate/ir";
@@ -31,6 +32,9 @@ export class ControllerSource {
   readonly #copy: SealedCopy | undefined;
   readonly #catalogs: CatalogWatcher;
   #resources: KnownResources = new Map();
+  /** The copy of the configuration, while the gateway waits for the controller before it uses the copy. */
+  #kept: KnownResources | undefined;
+  #waiting: NodeJS.Timeout | undefined;
   #client: DiscoveryClient | undefined;
   #isComplete = false;
 
@@ -52,14 +56,21 @@ export class ControllerSource {
   }
 
   /**
-   * Returns the saved copy of the configuration, or an empty configuration. It runs until the controller is
-   * connected.
+   * Returns the saved copy of the configuration if a start does not wait for the controller; otherwise an
+   * empty configuration, until the controller responds or the time to wait is over.
    */
   async initial(): Promise<Ir> {
     const kept = await this.#copy?.read();
-    this.#resources = kept ?? new Map();
-    this.#isComplete = kept !== undefined;
+    if (kept !== undefined && this.#wait === 0) {
+      this.#resources = kept;
+      this.#isComplete = true;
+    } else this.#kept = kept;
     return this.#ir();
+  }
+
+  /** Milliseconds that a start waits for the controller. */
+  get #wait(): number {
+    return parseDuration(this.#options.settings.xds.cacheWait);
   }
 
   /** The configuration that is being applied or running. */
@@ -75,17 +86,19 @@ export class ControllerSource {
     this.#client = new DiscoveryClient({
       access: () => accessOf(xds),
       node: { id: podName ?? hostname(), namespace, gateway },
-      initial: this.#resources,
+      initial: this.#kept ?? this.#resources,
       instead: closedInstead,
       apply: (candidate) => this.#try(candidate, apply),
-      synchronized: (running) => this.#synchronized(running, log),
+      synchronized: (running) => this.#synchronized(running, apply, log),
       log,
     });
     this.#client.start();
+    if (this.#kept !== undefined) this.#useCopyAfter(this.#wait, apply, log);
     this.#catalogs.start(apply, log);
   }
 
   close(): void {
+    clearTimeout(this.#waiting);
     this.#client?.close();
     this.#catalogs.close();
   }
@@ -98,21 +111,44 @@ export class ControllerSource {
 
   async #try(candidate: Candidate, apply: ApplyConfiguration): ReturnType<TryCandidate> {
     const before = this.#resources;
+    const kept = this.#kept;
     this.#resources = candidate.resources;
+    this.#kept = undefined;
     const problems = await apply();
     if (problems.length === 0) return [];
     this.#resources = before;
+    this.#kept = kept;
     return refusalsOf(problems, candidate);
   }
 
-  #synchronized(running: KnownResources, log: Logger): void {
-    this.#isComplete = true;
+  #synchronized(running: KnownResources, apply: ApplyConfiguration, log: Logger): void {
+    clearTimeout(this.#waiting);
+    // What the controller sent was refused: then the copy is the configuration that runs.
+    if (this.#kept === undefined) this.#isComplete = true;
+    else this.#useCopyAfter(0, apply, log);
     this.#copy?.save(running).catch((error: unknown) =>
       log.warn("the copy of the configuration could not be written", {
         file: this.#options.settings.xds.cacheFile ?? "",
         error: error instanceof Error ? error.message : String(error),
       }),
     );
+  }
+
+  #useCopyAfter(milliseconds: number, apply: ApplyConfiguration, log: Logger): void {
+    const use = async (): Promise<void> => {
+      if (this.#kept === undefined) return;
+      this.#resources = this.#kept;
+      this.#kept = undefined;
+      const { cacheFile: file = "" } = this.#options.settings.xds;
+      log.warn("no usable configuration from the controller in time; its last one is used", {
+        file,
+      });
+      const problems = await apply();
+      if (problems.length === 0) this.#isComplete = true;
+      else
+        log.error("the copy of the configuration is refused", { file, error: problems.join("; ") });
+    };
+    this.#waiting = after(milliseconds, use, logged(log, "using the copy of the configuration"));
   }
 }
 
