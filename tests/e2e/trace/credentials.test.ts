@@ -13,7 +13,7 @@ import { explainRequestCommand } from "@edge-gateway/proxy/cli/explain/explain-r
 import fc from "fast-check";
 import { OtlpReceiver } from "../telemetry/otlp-receiver.ts";
 
-const RUNS = Number(process.env["CREDENTIAL_RUNS"] ?? 24);
+const RUNS = Number(process.env["CREDENTIAL_RUNS"] ?? 20);
 const SEED = Number(process.env["CREDENTIAL_SEED"] ?? 1);
 /** Secrets in the configuration that the gateway sends to the backend. */
 const INJECTED = ["Injected1Bearer", "Injected2Cookie", "Injected3Ticket", "Injected4Address"];
@@ -163,19 +163,17 @@ async function shownBy({ adminPort, statsPort, port, configPath }: Gateway): Pro
   const url = `http://header.test:${port}/a`;
   const order = JSON.stringify({ method: "GET", url });
   const headers = { "content-type": "application/json" };
-  const explained = ["GET", "POST"].flatMap((method) =>
-    [true, false].map((json) => {
-      let out = "";
-      const environment = { PORT: String(port), UPSTREAM: String(upstream.port) };
-      const write = (some: string): void => void (out += some);
-      explainRequestCommand(
-        { file: configPath, request: `${method} ${url}`, headers: [], json, environment },
-        { out: write, err: write, colours: false },
-      );
-      assert.match(out, /web\/matched/);
-      return out;
-    }),
-  );
+  const explained = [true, false].map((json) => {
+    let out = "";
+    const environment = { PORT: String(port), UPSTREAM: String(upstream.port) };
+    const write = (some: string): void => void (out += some);
+    explainRequestCommand(
+      { file: configPath, request: `GET ${url}`, headers: [], json, environment },
+      { out: write, err: write, colours: false },
+    );
+    assert.match(out, /web\/matched/);
+    return out;
+  });
   return [
     ...explained,
     await text(
