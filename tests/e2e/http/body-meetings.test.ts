@@ -16,6 +16,7 @@ import { startEditing } from "./editing-processor.ts";
 
 /** More bytes than the gateways buffer. */
 const LONG = `secret secret ${"x".repeat(5000)}`;
+const LONGER = "something longer";
 const SAID = JSON.stringify({ model: "m", messages: [{ role: "user", content: "a secret" }] });
 const OPENAI = JSON.stringify({
   ...{ id: "1", object: "chat.completion", created: 1, model: "m" },
@@ -134,7 +135,7 @@ before(async () => {
       response.writeHead(426).end("no socket");
     }),
   );
-  processor = await startEditing();
+  processor = await startEditing(LONGER);
   gateway = await Gateway.start({ config: configuration() });
 });
 
@@ -155,7 +156,7 @@ async function post(url: string, body: string): Promise<{ status: number; body: 
 test("two processors edit the beginning of a body longer than the buffer, one after the other", async () => {
   const { status, body } = await post(`http://127.0.0.1:${twicePort}/`, LONG);
   assert.equal(status, 200);
-  assert.equal(received[0]?.body, LONG.replaceAll("secret", "edited"));
+  assert.equal(received[0]?.body, LONG.replaceAll("secret", LONGER));
   // Both processors had nothing left to edit on the way back.
   assert.equal(body, received[0].body);
 });

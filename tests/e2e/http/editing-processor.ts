@@ -5,12 +5,14 @@ import type {
 } from "@edge-gateway/generated/proto/messages.ts";
 import { type Conversation, GrpcServer } from "@edge-gateway/testkit/grpc-server";
 
-/** An external processor that makes `edited` of the `secret` in every part of a body. */
-export function startEditing(): Promise<GrpcServer> {
-  return GrpcServer.converse(EXTERNAL_PROCESSOR_PROCESS, process);
+type Call = Conversation<ProcessingRequest, ProcessingResponse>;
+
+/** An external processor that makes another text of the first `secret` in every part of a body. */
+export function startEditing(edited = "edited"): Promise<GrpcServer> {
+  return GrpcServer.converse(EXTERNAL_PROCESSOR_PROCESS, (call: Call) => process(call, edited));
 }
 
-function process(call: Conversation<ProcessingRequest, ProcessingResponse>): void {
+function process(call: Call, edited: string): void {
   let modes: ProcessingRequest["protocolConfig"];
   call.on("error", () => {});
   call.on("end", () => call.end());
@@ -26,7 +28,7 @@ function process(call: Conversation<ProcessingRequest, ProcessingResponse>): voi
     const body = Buffer.from(
       Buffer.from(part?.body ?? "")
         .toString()
-        .replace("secret", "edited"),
+        .replace("secret", edited),
     );
     const streamedResponse = { body, endOfStream: part?.endOfStream === true };
     const bodyMutation = mode === "FULL_DUPLEX_STREAMED" ? { streamedResponse } : { body };

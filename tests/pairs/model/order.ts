@@ -31,6 +31,7 @@ const TRAFFIC = [
   "filter",
   "delay",
   "directResponse",
+  "mirror",
 ] as const;
 
 const BACKEND = [
@@ -44,6 +45,7 @@ const BACKEND = [
     "headerModifiers",
     "responseFilter",
     "filter",
+    "mirror",
     "kind",
     "sign",
   ],
@@ -51,6 +53,8 @@ const BACKEND = [
 
 /** More than the positions of any place. */
 const POSITIONS = 100;
+
+const HALF = 0.5;
 
 /** The places in the order in which a request meets them. */
 const PLACES: readonly Place[] = ["frontend", "gateway", "route", "filter", "backend"];
@@ -62,12 +66,16 @@ export function positionOf(place: Place, policy: string): number {
   const name = place === "filter" || place === "backendFilter" ? filterPosition(policy) : policy;
   const within = order.indexOf(name);
   if (within < 0 && level !== "frontend") throw new Error(`no position for ${place}.${policy}`);
-  return PLACES.indexOf(level) * POSITIONS + within;
+  // A policy goes before a filter that is the same thing.
+  const after = level === place ? 0 : HALF;
+  return PLACES.indexOf(level) * POSITIONS + within + after;
 }
 
 /** Filters of the Gateway API that are the same thing as a policy run in its position. */
 function filterPosition(policy: string): string {
   // Filters of responses are remembered before any other filter responds.
   if (policy === "ResponseHeaderModifier") return "responseFilter";
+  // A copy is what the backend gets from the place.
+  if (policy === "RequestMirror") return "mirror";
   return policy === "cors" || policy === "extAuth" ? policy : "filter";
 }

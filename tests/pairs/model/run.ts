@@ -1,4 +1,4 @@
-import type { Exchange, Expectation, Response } from "./message.ts";
+import type { Exchange, Expectation, Request, Response } from "./message.ts";
 import { positionOf } from "./order.ts";
 import type { Placed } from "./policy.ts";
 import { runRequest } from "./request-steps.ts";
@@ -53,12 +53,20 @@ function orderOf({ place, field, policy }: Placed): number {
 function goThere(steps: readonly Placed[], world: World) {
   const passed: Placed[] = [];
   let refused: Response | undefined;
+  const first = steps.find(({ place }) => place === "backend" || place === "backendFilter");
   for (const step of steps) {
+    if (step === first) world.request = { ...world.request, ...ownHostOf(steps) };
     refused = runRequest(step.policy, world);
     if (refused !== undefined) break;
     passed.push(step);
   }
   return { refused, passed };
+}
+
+/** A runtime has its host before the policies of the backend, which may change it. */
+function ownHostOf(steps: readonly Placed[]): Partial<Request> {
+  const [host] = steps.flatMap(({ policy }) => (policy.kind === "runtime" ? [policy.host] : []));
+  return host === undefined ? {} : { host };
 }
 
 /** The records of doc 1 §Events, in the binding order of the design ("Trace order"). */

@@ -1,4 +1,4 @@
-import type { Call, Exchange, Request } from "../model/message.ts";
+import { type Call, type Exchange, type Request, UPSTREAM_HOST } from "../model/message.ts";
 
 /** The header by which every server finds the exchange of a request. */
 export const EXCHANGE_HEADER = "x-exchange";
@@ -14,6 +14,8 @@ export interface Observed {
 /** The exchanges in progress, by the value of their header. */
 export class Observations {
   readonly #all = new Map<string, Observed>();
+  /** Ports at which the upstream listens: the host of a request to them is {@link UPSTREAM_HOST}. */
+  readonly upstreamPorts = new Set<number>();
 
   begin(name: string, exchange: Exchange): Observed {
     const observed: Observed = { exchange, upstream: [], mirrors: {}, calls: [] };
@@ -23,6 +25,12 @@ export class Observations {
 
   find(name: string | undefined): Observed | undefined {
     return name === undefined ? undefined : this.#all.get(name);
+  }
+
+  /** A host as the model names it. */
+  hostOf(host: string): string {
+    const isUpstream = [...this.upstreamPorts].some((port) => host === `127.0.0.1:${port}`);
+    return isUpstream ? UPSTREAM_HOST : host;
   }
 
   end(name: string): void {

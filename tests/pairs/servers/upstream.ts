@@ -2,11 +2,11 @@ import { createServer as createHttp1, type IncomingMessage, type ServerResponse 
 import { createSecureServer, createServer as createHttp2 } from "node:http2";
 import type { Http2ServerRequest } from "node:http2";
 import type { Http2ServerResponse } from "node:http2";
-import { createServer, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { WebSocketServer } from "ws";
-import { type Request, type Response, UPSTREAM_HOST } from "../model/message.ts";
+import type { Request, Response } from "../model/message.ts";
 import { bytesOf, EXCHANGE_HEADER, fieldsOf, type Observations } from "./observed.ts";
 
 const PREFACE = "PRI * HTTP/2.0";
@@ -48,7 +48,7 @@ export class Upstream implements AsyncDisposable {
       const secure = createSecureServer(settings, handle).on("checkContinue", handle);
       secure.on("upgrade", upgrades(observations, mirror)).on("sessionError", () => {});
       secure.on("secureConnection", (socket) => connections.add(socket));
-      return new Upstream(await listen(secure), connections, hold);
+      return new Upstream(await listenAs(observations, secure), connections, hold);
     }
     const http1 = createHttp1(handle).on("checkContinue", handle);
     http1.on("upgrade", upgrades(observations, mirror));
@@ -63,7 +63,7 @@ export class Upstream implements AsyncDisposable {
         if (!isHttp2) socket.resume();
       });
     });
-    return new Upstream(await listen(server), connections, hold);
+    return new Upstream(await listenAs(observations, server), connections, hold);
   }
 
   get port(): number {
@@ -94,6 +94,12 @@ export class Upstream implements AsyncDisposable {
     this.#connections.destroy();
     await this.#listening.close();
   }
+}
+
+async function listenAs(observations: Observations, server: Server): Promise<Listening> {
+  const listening = await listen(server);
+  observations.upstreamPorts.add(listening.port);
+  return listening;
 }
 
 /** Responses that wait for each other. */
@@ -162,7 +168,7 @@ class Connections {
 function upgrades(observations: Observations, mirror: string | undefined) {
   const sessions = new WebSocketServer({ noServer: true });
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const seen = seenRequest(request, request.headers, "");
+    const seen = seenRequest(observations, request, "");
     note(observations, mirror, seen);
     const { response } = observations.find(seen.headers[EXCHANGE_HEADER])?.exchange ?? {};
     sessions.once("headers", (lines) => {
@@ -195,14 +201,14 @@ async function serve(
   const exchange = observations.find(headers[EXCHANGE_HEADER])?.exchange;
   if (exchange === undefined) return end(response, GONE);
   if (exchange.early) {
-    note(observations, mirror, seenRequest(request, request.headers, ""));
+    note(observations, mirror, seenRequest(observations, request, ""));
     await respond(exchange.response, response);
     request.resume();
     return;
   }
   if (headers["expect"] !== undefined) response.writeContinue();
   const body = await bytesOf(request);
-  note(observations, mirror, seenRequest(request, request.headers, body));
+  note(observations, mirror, seenRequest(observations, request, body));
   await respond(exchange.response, response);
 }
 
@@ -213,15 +219,15 @@ function note(observations: Observations, mirror: string | undefined, seen: Requ
   else (observed.mirrors[mirror] ??= []).push(seen);
 }
 
-function seenRequest(request: Incoming, all: Incoming["headers"], body: string): Request {
+function seenRequest(observations: Observations, request: Incoming, body: string): Request {
+  const all = request.headers;
   const headers = fieldsOf(all);
   const authority = all[":authority"];
   const host = headers["host"] ?? (typeof authority === "string" ? authority : "");
-  const { localPort } = request.socket;
   return {
     method: request.method ?? "",
     path: request.url ?? "",
-    host: host === `127.0.0.1:${localPort}` ? UPSTREAM_HOST : host,
+    host: observations.hostOf(host),
     headers,
     body,
     trailers: fieldsOf(request.trailers),

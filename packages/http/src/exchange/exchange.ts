@@ -116,6 +116,16 @@ export abstract class Exchange {
     return this.sentResponse.trailers;
   }
 
+  get requestLength(): number | undefined {
+    return known(this.requestBody.madeLength ?? this.request.contentLength);
+  }
+
+  get responseLength(): number | undefined {
+    const { replacement, madeLength, transform } = this.sentResponse;
+    if (transform !== undefined) return undefined;
+    return replacement?.length ?? known(madeLength ?? this.response?.contentLength ?? NO_LENGTH);
+  }
+
   get requestMayTrail(): boolean {
     return this.requestBody.reader.mayTrail;
   }
@@ -278,4 +288,8 @@ export abstract class Exchange {
   protected endWait(): void {
     this.#pause?.release();
   }
+}
+
+function known(length: number): number | undefined {
+  return length === NO_LENGTH ? undefined : length;
 }

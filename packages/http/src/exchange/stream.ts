@@ -130,6 +130,10 @@ export interface Stream {
   readonly requestComplete: boolean;
   /** The request's trailers, alternating names and values; complete with the request. */
   readonly requestTrailers: readonly string[];
+  /** The length of the request body in its current form; undefined: it is not known before the end. */
+  readonly requestLength: number | undefined;
+  /** The same for the body of the current response. */
+  readonly responseLength: number | undefined;
   /** Whether the request has trailers, or may still get some. */
   readonly requestMayTrail: boolean;
   readonly responseMayTrail: boolean;

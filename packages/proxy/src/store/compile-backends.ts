@@ -20,7 +20,7 @@ import type { CompileScope } from "./compile-scope.ts";
 import type { Sources } from "./sources.ts";
 import { compilePicker } from "./endpoint-picker.ts";
 import { connectionPolicyOf, showing, type HostRewrite } from "./connection-policy.ts";
-import { BACKEND_ORDER } from "./policy-order.ts";
+import { BACKEND_ORDER, withFilters } from "./policy-order.ts";
 
 /** Compiles backends. References with the same connection settings share a compiled backend. */
 export class BackendCompiler {
@@ -82,7 +82,7 @@ export class BackendCompiler {
     );
     const backend = this.compile(reference.backend, connection, context);
     const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
-    const filters = compileFilters(reference.filters, place, context);
+    const filters = withFilters([], compileFilters(reference.filters, place, context));
     const picker = compilePicker(source, context);
     const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
     const ref = {

@@ -7,7 +7,10 @@ export const TRAFFIC_ORDER = namesOf(TRAFFIC);
 /** The names of backend policies, in the order in which they run. */
 export const BACKEND_ORDER = namesOf(BACKEND);
 
-/** Filters run at the positions of policies. A CORS filter is used if no CORS policy is set. */
+/**
+ * Filters run at the positions of policies, those of a backend in the same order; a mirror is the last, so that
+ * its copy is what the other filters made. A CORS filter is used if no CORS policy is set.
+ */
 export function withFilters<Kind = CompiledPolicy>(
   policies: readonly (readonly [string, Kind])[],
   filters: readonly (readonly [string, Kind])[],

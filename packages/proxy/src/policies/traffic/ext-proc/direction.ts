@@ -4,7 +4,7 @@ import type {
   ProcessingRequest,
   ProcessingResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
-import type { BodyReceiver, BodySender, Head } from "@edge-gateway/http";
+import type { BodyReceiver, BodySender } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
 import {
@@ -39,7 +39,7 @@ export interface Direction {
   readonly mayHaveBody: boolean;
   /** Whether trailers may follow the body; never after a body with a content length. */
   readonly mayTrail: boolean;
-  /** The number of bytes of the body, if the headers contain it. */
+  /** The number of bytes of the body, if it is known before the end. */
   readonly length: number | undefined;
   headerMode(modes: Modes): HeaderMode;
   bodyMode(modes: Modes): BodyMode;
@@ -73,8 +73,8 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
   return {
     inbox: session.ofRequest,
     mayHaveBody: stream.hasRequestBody,
-    mayTrail: stream.requestMayTrail && !saysLength(request),
-    length: lengthIn(request),
+    mayTrail: stream.requestMayTrail && stream.requestLength === undefined,
+    length: stream.requestLength,
     headerMode: (modes) => modes.requestHeaderMode,
     bodyMode: (modes) => modes.requestBodyMode,
     trailerMode: (modes) => modes.requestTrailerMode,
@@ -114,8 +114,8 @@ export function responseDirection(
   return {
     inbox: session.ofResponse,
     mayHaveBody: !stream.isResponseEmpty && mayHaveBody(exchange),
-    mayTrail: stream.responseMayTrail && !saysLength(response),
-    length: lengthIn(response),
+    mayTrail: stream.responseMayTrail && stream.responseLength === undefined,
+    length: stream.responseLength,
     headerMode: (modes) => modes.responseHeaderMode,
     bodyMode: (modes) => modes.responseBodyMode,
     trailerMode: (modes) => modes.responseTrailerMode,
@@ -154,14 +154,4 @@ const BARE_METHODS: ReadonlySet<string> = new Set(["HEAD", "CONNECT"]);
 function mayHaveBody({ request, response }: Exchange): boolean {
   if (response === undefined || BARE_METHODS.has(request.method)) return false;
   return !BARE.has(response.status) && response.get("content-length") !== "0";
-}
-
-/** A body that is forwarded unchanged keeps its content length (RFC 9110 section 8.6). */
-function saysLength(head: Head): boolean {
-  return head.has("content-length");
-}
-
-function lengthIn(head: Head): number | undefined {
-  const length = head.get("content-length");
-  return length === undefined ? undefined : Number(length);
 }
