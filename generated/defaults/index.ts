@@ -1286,7 +1286,8 @@ export const DEFAULTS = {
   },
   "xdsSettings": {
     "tokenFile": "/var/run/secrets/xds-tokens/xds-token",
-    "maxCacheAge": "24h"
+    "maxCacheAge": "24h",
+    "cacheWait": "1s"
   }
 } as const;
 
@@ -7064,6 +7065,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxCacheAge",
         "default": "24h"
+      },
+      {
+        "name": "cacheWait",
+        "default": "1s"
       }
     ]
   },

@@ -558,10 +558,23 @@ export const LIMITS = {
       "maxItems": 1024
     }
   },
+  "adminRouteAtListener": {
+    "phases": {
+      "maxItems": 3
+    },
+    "backends": {
+      "maxItems": 1024
+    }
+  },
   "adminRouteBackend": {
     "weight": {
       "minimum": 0,
       "maximum": 1000000
+    }
+  },
+  "adminRouteExplanation": {
+    "listeners": {
+      "maxItems": 256
     }
   },
   "adminRouteMatch": {
@@ -6656,6 +6669,9 @@ export const LIMITS = {
     },
     "maxCacheAge": {
       "minimumDuration": "1s"
+    },
+    "cacheWait": {
+      "maximumDuration": "1m"
     }
   }
 } as const;

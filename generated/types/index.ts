@@ -1605,6 +1605,30 @@ export interface AdminRoute {
 /** AdminRoute as written: it has no defaults. */
 export type AdminRouteInput = AdminRoute;
 
+/** What happens to the requests of a route at one of its listeners. */
+export interface AdminRouteAtListener {
+  /**
+   * The id of the listener.
+   * Limits: at most 4096 characters.
+   */
+  readonly listener: AdminName;
+  /**
+   * The phases in the order of execution; only the first for routes that take no requests.
+   * Limits: at most 3 items.
+   */
+  readonly phases: readonly AdminExplainedPhase[];
+  /**
+   * The backends of the route.
+   * Limits: at most 1024 items.
+   */
+  readonly backends: readonly AdminExplainedBackend[];
+  /** The response of the gateway itself; unset if a backend responds. */
+  readonly response?: AdminKnownResponse;
+}
+
+/** AdminRouteAtListener as written: it has no defaults. */
+export type AdminRouteAtListenerInput = AdminRouteAtListener;
+
 /** A backend of a route, and its share of the requests. */
 export interface AdminRouteBackend {
   /**
@@ -1621,6 +1645,25 @@ export interface AdminRouteBackend {
 
 /** AdminRouteBackend as written: it has no defaults. */
 export type AdminRouteBackendInput = AdminRouteBackend;
+
+/** A route of the running configuration: where it is configured, and with which policies its requests are handled. */
+export interface AdminRouteExplanation {
+  /**
+   * The id of the route.
+   * Limits: at most 4096 characters.
+   */
+  readonly route: AdminName;
+  /** Where it is configured, with the line if the file still has the running text. */
+  readonly place: AdminPlace;
+  /**
+   * What happens at each of its listeners.
+   * Limits: at most 256 items.
+   */
+  readonly listeners: readonly AdminRouteAtListener[];
+}
+
+/** AdminRouteExplanation as written: it has no defaults. */
+export type AdminRouteExplanationInput = AdminRouteExplanation;
 
 /** Which requests a route takes. */
 export interface AdminRouteMatch {
@@ -3617,6 +3660,17 @@ export interface CatalogFacts {
    * Limits: 10 to 10 characters, form: a date such as 2026-11-28.
    */
   readonly checked?: string;
+  /** The API by which platforms with models of several vendors serve the model; when unset, that of OpenAI for Azure and Vertex AI, and Converse for Bedrock. */
+  readonly api?: ModelApi;
+  /** Whether chat completions must name the limit of tokens `max_completion_tokens`, in place of `max_tokens`; false when unset. */
+  readonly completionTokens?: boolean;
+  /** Whether the model takes the cache points of Converse; false when unset. */
+  readonly cachePoints?: boolean;
+  /**
+   * The `api_version` that requests for a ranking on Bedrock name; none when unset.
+   * Limits: 1 to 1000.
+   */
+  readonly rerankVersion?: number;
   /** How requests ask for reasoning; when unset, `Budget` for Anthropic's Messages and for Gemini, `None` for Bedrock, and the effort for other APIs. */
   readonly thinking?: ThinkingForm;
   /** Whether the model refuses requests that switch reasoning off; false when unset. */
@@ -16010,6 +16064,12 @@ export interface MirrorSettingsInput {
   readonly timeout?: Duration;
 }
 
+/** An API that a platform has for the models of one vendor. `Messages`: Anthropic's; `Gemini`: generateContent; `VertexEmbeddings`: predict of Vertex AI; `VertexRanking`: rank of Google's Discovery Engine, which has a host of its own; the others: InvokeModel of Bedrock for embeddings and rankings. */
+export type ModelApi = "Messages" | "Gemini" | "VertexEmbeddings" | "VertexRanking" | "CohereEmbeddings" | "TitanEmbeddings" | "NovaEmbeddings" | "BedrockRerank";
+
+/** ModelApi as written: it has no defaults. */
+export type ModelApiInput = ModelApi;
+
 /** An Azure resource that serves models. */
 export interface ModelAzureSettings {
   /**
@@ -19473,7 +19533,7 @@ export interface ResponseCacheSettingsInput {
 /** A guard of responses. */
 export type ResponseGuard = {
   /**
-   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens, lists of models and stored responses. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens, lists of models and stored responses; and in responses images, videos, files, and sounds without a transcript. Refuse: the request is refused with 400 and the reason, a response with 502; Allow: it passes, is counted and logged.
    * Default: `Refuse`.
    */
   readonly unreadable: "Refuse" | "Allow";
@@ -19513,7 +19573,7 @@ export type ResponseGuard = {
 /** A guard of responses. (As written: properties with a default may be left out.) */
 export type ResponseGuardInput = {
   /**
-   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens, lists of models and stored responses. Refuse: the request is refused with 400 and the reason; Allow: it passes, is counted and logged.
+   * What happens to what the guard cannot read: requests to APIs other than chats, completions, embeddings, rankings, counts of tokens, lists of models and stored responses; and in responses images, videos, files, and sounds without a transcript. Refuse: the request is refused with 400 and the reason, a response with 502; Allow: it passes, is counted and logged.
    * Default: `Refuse`.
    */
   readonly unreadable?: "Refuse" | "Allow";
@@ -25276,6 +25336,12 @@ export interface XdsSettings {
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxCacheAge: Duration;
+  /**
+   * How long a start waits for the controller before it uses the copy in `cacheFile`, which may be older; the log says that it does. With `0s` the copy is used at once, until the controller responds.
+   * Default: `1s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at most 1m.
+   */
+  readonly cacheWait: Duration;
 }
 
 /** The controller that brings the configuration, instead of the file. (As written: properties with a default may be left out.) */
@@ -25307,4 +25373,10 @@ export interface XdsSettingsInput {
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxCacheAge?: Duration;
+  /**
+   * How long a start waits for the controller before it uses the copy in `cacheFile`, which may be older; the log says that it does. With `0s` the copy is used at once, until the controller responds.
+   * Default: `1s`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at most 1m.
+   */
+  readonly cacheWait?: Duration;
 }

@@ -109,7 +109,7 @@ export function withNewBody<Message extends Request | Response>(
 }
 
 /** Gives a request another body. */
-export function withBody<Message extends Request | Response>(
+function withBody<Message extends Request | Response>(
   message: Message,
   body: string,
 ): Message {

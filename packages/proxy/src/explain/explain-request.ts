@@ -126,7 +126,7 @@ class Following {
         .filter(({ key }) => key !== taker?.key)
         .map((route) => ({
           route: route.key,
-          why: whyNot(route, this.#written.request, taker, this.#explainer.names),
+          why: whyNot(route, this.#written.request, taker, this.#routes.names),
         }));
     return [
       ...why(routes.routes, top),

@@ -1,4 +1,5 @@
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
+import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 import {
   type EffectiveField,
   type ExplainedPart,
@@ -84,6 +85,11 @@ export class RouteExplainer {
   gateway(listener: Listener): ExplainedPhase {
     const policies = inOrder(this.#explainer.gatewayPhase(listener), TRAFFIC_ORDER);
     return { phase: "gateway", policies: merged(policies, this.#authorizers(listener)) };
+  }
+
+  /** The names of headers and parameters whose values are never shown. */
+  get names(): SensitiveNames {
+    return this.#explainer.names;
   }
 
   /** The frontend policies that apply to a listener's port. */
