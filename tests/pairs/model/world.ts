@@ -109,10 +109,7 @@ export function withNewBody<Message extends Request | Response>(
 }
 
 /** Gives a request another body. */
-function withBody<Message extends Request | Response>(
-  message: Message,
-  body: string,
-): Message {
+function withBody<Message extends Request | Response>(message: Message, body: string): Message {
   if (body === message.body) return message;
   return withNewBody(message, body);
 }
