@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { duration, failed, passed, say, title } from "./output.ts";
-import { runFiles } from "./run-files.ts";
+import { AT_ONCE, runFiles } from "./run-files.ts";
 import { ONE_PASSED, oneFailed, sum, type Tally } from "./tally.ts";
 import { ARCHITECTURE, environment, ROOT, testFiles } from "./workspace.ts";
 
@@ -52,25 +52,44 @@ export interface CheckOptions {
 /** Runs every check and the tests in tests/architecture; each check counts as one test. */
 export async function runChecks(options: CheckOptions): Promise<Tally> {
   say(title("Checks"));
-  const tallies = CHECKS.map((check) => runCheck(check, options));
+  const tallies: Tally[] = [];
+  const waiting = CHECKS.values();
+  const worker = async (): Promise<void> => {
+    for (const check of waiting) tallies.push(await runCheck(check, options));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return sum([...tallies, await runFiles(testFiles(ARCHITECTURE), FILE_LIMIT_MS)]);
 }
 
-function runCheck({ name, command, mend }: Check, { cache }: CheckOptions): Tally {
+async function runCheck({ name, command, mend }: Check, { cache }: CheckOptions): Promise<Tally> {
   const started = Date.now();
   const [program = "", ...args] = command;
   const isNx = program === "nx";
-  const { status, stdout, stderr, error } = spawnSync(
+  const { error, output } = await runProgram(
     program === "node" ? process.execPath : join(ROOT, "node_modules", ".bin", program),
     isNx && !cache ? [...args, "--skip-nx-cache"] : args,
-    { cwd: ROOT, env: environment(), encoding: "utf8" },
   );
-  if (status === 0) {
+  if (error === null) {
     say(passed(`${name} (${duration(started)})`));
     return ONE_PASSED;
   }
   say(failed(`${name} (${duration(started)})`));
-  say([error?.message, stdout, stderr].filter(Boolean).join("\n").trimEnd());
+  say(output === "" ? error.message : output);
   say(`  mend: ${mend}`);
   return oneFailed(`check ${name}`);
+}
+
+interface Ended {
+  /** Why the program did not end with status 0. */
+  readonly error: Error | null;
+  readonly output: string;
+}
+
+function runProgram(program: string, args: readonly string[]): Promise<Ended> {
+  const options = { cwd: ROOT, env: environment(), maxBuffer: Infinity };
+  return new Promise((resolve) => {
+    execFile(program, args, options, (error, stdout, stderr) => {
+      resolve({ error, output: [stdout, stderr].filter(Boolean).join("\n").trimEnd() });
+    });
+  });
 }

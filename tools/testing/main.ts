@@ -16,6 +16,7 @@ import {
   END_TO_END,
   environment,
   KUBERNETES,
+  LONGEST,
   OVER_SOCKETS,
   projects,
   readResult,
@@ -95,8 +96,10 @@ function resultOf(project: string): Tally {
 
 async function runEndToEndTests(): Promise<Tally> {
   say(title("End-to-end tests"));
-  const files = testFiles(END_TO_END).filter((file) => !file.startsWith(`${ARCHITECTURE}/`));
-  return runWithPrerequisites(files);
+  const files = testFiles(END_TO_END).filter(
+    (file) => file !== LONGEST && !file.startsWith(`${ARCHITECTURE}/`),
+  );
+  return runWithPrerequisites([LONGEST, ...files]);
 }
 
 /** Runs the tests that use sockets again, with the fast socket adapter. */

@@ -6,7 +6,7 @@ import { sum, type Tally } from "./tally.ts";
 import { ROOT } from "./workspace.ts";
 
 /** The smallest supported machine has two processors. */
-const FILES_AT_ONCE = 2;
+export const AT_ONCE = 2;
 const SAY_WHAT_RUNS_EVERY_MS = 15_000;
 
 /**
@@ -31,7 +31,7 @@ export async function runFiles(
       running.delete(file);
     }
   };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   clearInterval(progress);
   return sum(tallies);
 }

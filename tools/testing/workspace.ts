@@ -10,6 +10,9 @@ export const END_TO_END = "tests";
 /** Tests of the source text itself: part of the checks. */
 export const ARCHITECTURE = "tests/architecture";
 
+/** Takes minutes on one processor: it begins first, so that the other one has work to its end. */
+export const LONGEST = "tests/spec/coverage.test.ts";
+
 /** Tests that need a Kubernetes API server. */
 export const KUBERNETES = "tests/kube";
 
@@ -41,7 +44,8 @@ export const OVER_SOCKETS = [
   "tests/e2e/routing",
   "tests/e2e/transport",
   "tests/e2e/tunnels",
-  "tests/fuzz",
+  "tests/fuzz/exchanges",
+  "tests/fuzz/http2",
 ];
 
 /** A folder with a package.json whose script `test` runs its tests. */
