@@ -1,9 +1,9 @@
 // Loaded into the gateway before its own code (node --expose-gc --import): when the parent process
-// sends the number of workers, every thread collects garbage, and the parent receives the remaining
+// sends the number of workers, every thread that serves collects garbage, and the parent receives the remaining
 // memory.
 import { readFileSync, readdirSync } from "node:fs";
 import { getHeapSpaceStatistics } from "node:v8";
-import { isMainThread, threadId } from "node:worker_threads";
+import { isMainThread, threadId, threadName } from "node:worker_threads";
 
 /**
  * The collection that V8 runs as a last resort: it also releases pages that it would otherwise
@@ -15,6 +15,9 @@ const COLLECTION = { type: "major", execution: "sync", flavor: "last-resort" };
  * returned.
  */
 const SETTLED_BYTES = 2 ** 20;
+
+/** The threads that serve requests: others, such as that which reads the configuration, come and go. */
+const SERVING = "serving";
 
 /** The heap space of compiled functions, which V8 still fills after hundreds of versions. */
 const SPACES_OF_CODE = /code|trusted/;
@@ -29,7 +32,7 @@ function collect() {
   return spaces.reduce((sum, space) => sum + space.space_used_size, external);
 }
 
-/** Remaining heap in all threads. */
+/** Remaining heap in all threads that stay. */
 function collectAll(workers) {
   const heaps = new Map();
   return new Promise((resolve) => {
@@ -62,7 +65,7 @@ async function answer(workers) {
 if (isMainThread) {
   process.on("message", ({ workers }) => void answer(workers));
   process.channel?.unref();
-} else {
+} else if (threadName === SERVING) {
   channel.onmessage = ({ data }) => {
     if (data.collect === true) channel.postMessage({ thread: threadId, heap: collect() });
   };

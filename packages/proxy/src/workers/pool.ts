@@ -160,6 +160,7 @@ class Member {
     const start: WorkerStart = { ...options.start, logMemory, place };
     this.#worker = new Worker(threadEntry(import.meta.url, "./worker.ts", "./gw-worker.js"), {
       workerData: start,
+      name: "serving",
       stdin: false,
       resourceLimits: heapLimits(),
     });
