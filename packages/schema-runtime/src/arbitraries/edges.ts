@@ -203,11 +203,11 @@ function complete(shape: ListShape, whole: unknown, site: Site): unknown {
 function fullMap(shape: MapShape, size: number, site: Site): Fields | undefined {
   if (size > LARGEST_BUILT) return undefined;
   const inner = { ...site, depth: DEEP };
-  let entries: Fields = {};
-  for (let tries = 0; tries < SAMPLES * size && Object.keys(entries).length < size; tries += 1) {
-    const name = String(site.build(shape.keys, inner));
-    const added = { ...entries, [name]: site.build(shape.values, inner) };
-    entries = consistentEntries(shape, Object.entries(added));
+  const areRelated = (shape.itemRules ?? []).length > 0;
+  let entries = new Map<string, unknown>();
+  for (let tries = 0; tries < SAMPLES * size && entries.size < size; tries += 1) {
+    entries.set(String(site.build(shape.keys, inner)), site.build(shape.values, inner));
+    if (areRelated) entries = new Map(Object.entries(consistentEntries(shape, [...entries])));
   }
-  return Object.keys(entries).length === size ? entries : undefined;
+  return entries.size === size ? Object.fromEntries(entries) : undefined;
 }

@@ -106,10 +106,11 @@ function matching(shape: Shape, pattern: string, value: unknown, site: Site): un
   return text;
 }
 
-/**
- * Takes a text, because the cache of fast-check's generator treats all regular expressions as
- * equal.
- */
+const texts = new Map<string, fc.Arbitrary<string>>();
+
+/** Keeps the arbitraries of patterns, which are slow to create. */
 function textOf(pattern: string): fc.Arbitrary<string> {
-  return fc.stringMatching(new RegExp(pattern, "u"));
+  const kept = texts.get(pattern) ?? fc.stringMatching(new RegExp(pattern, "u"));
+  texts.set(pattern, kept);
+  return kept;
 }

@@ -71,7 +71,7 @@ export function drawFrom(seed: number): Draw {
 
 /** Arbitraries of patterns are slow to create. */
 function isPattern(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "pattern" in value;
+  return typeof value === "object" && value !== null && ("pattern" in value || "form" in value);
 }
 
 /**
