@@ -242,6 +242,9 @@ export const OIDC_REFRESH_PART = 0.25;
 /** Maximum milliseconds before the expiry of a session's tokens at which the tokens are refreshed. */
 export const MAX_OIDC_REFRESH = 60_000;
 
+/** Milliseconds within which a server must end a stream that the gateway has ended, before it is cancelled. */
+export const GRPC_END_WITHIN = 5_000;
+
 /** Milliseconds before the second attempt to connect to a gRPC server. */
 export const GRPC_FIRST_DELAY = 100;
 

@@ -1,7 +1,12 @@
 import { lookup as lookupBySystem } from "node:dns";
 import type { LookupFunction } from "node:net";
 import type grpcJs from "@grpc/grpc-js";
-import { MAX_OUTBOUND_AGENTS, GRPC_FIRST_DELAY, MAX_GRPC_REASON } from "../bounds.ts";
+import {
+  GRPC_END_WITHIN,
+  GRPC_FIRST_DELAY,
+  MAX_GRPC_REASON,
+  MAX_OUTBOUND_AGENTS,
+} from "../bounds.ts";
 import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import { after } from "@edge-gateway/kernel/callbacks";
@@ -51,6 +56,11 @@ export interface GrpcStream<Request> {
   end(): void;
   /** Cancels the stream; `ended` is not called afterwards. */
   cancel(): void;
+  /**
+   * Ends the client's side, and lets the server end its own; `ended` is not called afterwards. Servers close
+   * connections on which many streams are cancelled (CVE-2023-44487).
+   */
+  finish(): void;
 }
 
 /** Service key: the thread's {@link GrpcClient}. */
@@ -179,15 +189,22 @@ export class GrpcClient {
     });
     call.on("end", () => end(undefined));
     call.on("drain", () => isOver || reader.drained?.());
+    const forget = (): void => {
+      isOver = true;
+      timer.clear();
+    };
     return {
       send: (message) => isOver || call.write(message),
       pause: () => call.pause(),
       resume: () => call.resume(),
       end: () => call.end(),
       cancel: () => {
-        isOver = true;
-        timer.clear();
+        forget();
         call.cancel();
+      },
+      finish: () => {
+        forget();
+        finish(call);
       },
     };
   }
@@ -281,6 +298,14 @@ export class GrpcClient {
     this.#clients.set(key, own);
     return own;
   }
+}
+
+/** Ends the client's side of a call, and cancels the call if the server does not end it in time. */
+function finish<Request, Response>(call: grpcJs.ClientDuplexStream<Request, Response>): void {
+  const timer = setTimeout(() => call.cancel(), GRPC_END_WITHIN).unref();
+  call.on("status", () => clearTimeout(timer));
+  call.end();
+  call.resume();
 }
 
 const NO_TIMER = { clear: () => {} };

@@ -41,8 +41,9 @@ export class Conversation {
     return direction;
   }
 
-  cancel(): void {
-    this.session.cancel();
+  /** Called when the exchange has ended. */
+  exchangeEnded(): void {
+    this.session.finish();
   }
 
   /** Sends a message to the processor; returns false while too much data is queued. */

@@ -38,7 +38,7 @@ export function processorOf(choose: (exchange: Exchange) => Plan | Unknown | und
       }
       const conversation = new Conversation(plan, exchange);
       conversations.set(exchange, conversation);
-      exchange.afterEnd(() => conversation.cancel());
+      exchange.afterEnd(() => conversation.exchangeEnded());
       return new Half(conversation, conversation.request()).run();
     },
     response(exchange: Exchange) {

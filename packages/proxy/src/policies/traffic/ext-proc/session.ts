@@ -68,10 +68,21 @@ export class Session {
 
   /** Cancels the stream; pending reads never complete. */
   cancel(): void {
+    this.#forget();
+    this.#stream?.cancel();
+  }
+
+  /** Lets the processor end the stream; pending reads never complete. */
+  finish(): void {
+    if (this.#end !== undefined) return;
+    this.#forget();
+    this.#stream?.finish();
+  }
+
+  #forget(): void {
     this.ofRequest.forget();
     this.ofResponse.forget();
     this.#end ??= { error: undefined };
-    this.#stream?.cancel();
   }
 
   #open(): void {
