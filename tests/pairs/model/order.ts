@@ -39,13 +39,14 @@ const BACKEND = [
   ...[
     "extAuth",
     "mcp",
-    "ai",
     "auth",
     "transformation",
     "headerModifiers",
     "responseFilter",
     "filter",
     "mirror",
+    // Guards check a prompt as the backend gets it.
+    "ai",
     "kind",
     "sign",
   ],
