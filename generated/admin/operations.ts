@@ -19,6 +19,8 @@ import type {
   AdminLlmKeyCreated,
   AdminLlmKeyRemoval,
   AdminLlmKeys,
+  AdminMcpCatalogue,
+  AdminMcpCatalogueOrderInput,
   AdminMcpServers,
   AdminMcpSessionEnd,
   AdminMcpSessions,
@@ -78,6 +80,12 @@ export interface AdminOperations {
     readonly query: { readonly id: string; };
     readonly request: undefined;
     readonly response: AdminMcpSessionEnd;
+  };
+  /** What an MCP server has, read from its targets now, and what of it a client with an identity sees. */
+  readonly getMcpCatalogue: {
+    readonly query: {};
+    readonly request: AdminMcpCatalogueOrderInput;
+    readonly response: AdminMcpCatalogue;
   };
   /** The files of the configuration with their texts, without secrets. The ETag is the version that a change names. */
   readonly getConfigSource: {
@@ -193,6 +201,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getMcpServers: {"method":"GET","path":"/mcp/servers","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getMcpSessions: {"method":"GET","path":"/mcp/sessions","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   endMcpSession: {"method":"POST","path":"/mcp/sessions/end","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getMcpCatalogue: {"method":"POST","path":"/mcp/catalogue","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   getConfigSource: {"method":"GET","path":"/config/source","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   validateConfig: {"method":"POST","path":"/config/validate","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
   diffConfig: {"method":"POST","path":"/config/diff","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},

@@ -7,6 +7,7 @@ type Load = () => Promise<(value: unknown) => readonly Violation[]>;
 
 /** Loads the validator of an operation's request body. */
 export const ADMIN_REQUESTS: Readonly<Partial<Record<AdminOperationId, Load>>> = {
+  getMcpCatalogue: async () => (await import("../validators/admin-mcp-catalogue-order.js")).validateAdminMcpCatalogueOrder,
   validateConfig: async () => (await import("../validators/admin-config-candidate.js")).validateAdminConfigCandidate,
   diffConfig: async () => (await import("../validators/admin-config-candidate.js")).validateAdminConfigCandidate,
   applyConfig: async () => (await import("../validators/admin-config-candidate.js")).validateAdminConfigCandidate,
@@ -26,6 +27,7 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   getMcpServers: async () => (await import("../validators/admin-mcp-servers.js")).validateAdminMcpServers,
   getMcpSessions: async () => (await import("../validators/admin-mcp-sessions.js")).validateAdminMcpSessions,
   endMcpSession: async () => (await import("../validators/admin-mcp-session-end.js")).validateAdminMcpSessionEnd,
+  getMcpCatalogue: async () => (await import("../validators/admin-mcp-catalogue.js")).validateAdminMcpCatalogue,
   getConfigSource: async () => (await import("../validators/admin-config-source.js")).validateAdminConfigSource,
   validateConfig: async () => (await import("../validators/admin-config-verdict.js")).validateAdminConfigVerdict,
   diffConfig: async () => (await import("../validators/admin-config-diff.js")).validateAdminConfigDiff,

@@ -37,6 +37,10 @@ import type {
   AdminLlmKeyRemovalInput,
   AdminLlmKeys,
   AdminLlmKeysInput,
+  AdminMcpCatalogue,
+  AdminMcpCatalogueInput,
+  AdminMcpCatalogueOrder,
+  AdminMcpCatalogueOrderInput,
   AdminMcpServers,
   AdminMcpServersInput,
   AdminMcpSessionEnd,
@@ -8020,6 +8024,16 @@ export function withDefaultsAdminLlmKeyRemoval(input: AdminLlmKeyRemovalInput): 
 /** A copy of the AdminLlmKeys with its defaults at every depth. */
 export function withDefaultsAdminLlmKeys(input: AdminLlmKeysInput): AdminLlmKeys {
   return fill("AdminLlmKeys", input, FILLINGS) as AdminLlmKeys;
+}
+
+/** A copy of the AdminMcpCatalogue with its defaults at every depth. */
+export function withDefaultsAdminMcpCatalogue(input: AdminMcpCatalogueInput): AdminMcpCatalogue {
+  return fill("AdminMcpCatalogue", input, FILLINGS) as AdminMcpCatalogue;
+}
+
+/** A copy of the AdminMcpCatalogueOrder with its defaults at every depth. */
+export function withDefaultsAdminMcpCatalogueOrder(input: AdminMcpCatalogueOrderInput): AdminMcpCatalogueOrder {
+  return fill("AdminMcpCatalogueOrder", input, FILLINGS) as AdminMcpCatalogueOrder;
 }
 
 /** A copy of the AdminMcpServers with its defaults at every depth. */

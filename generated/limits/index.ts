@@ -422,6 +422,28 @@ export const LIMITS = {
       "maximum": 9007199254740991
     }
   },
+  "adminMcpCatalogue": {
+    "items": {
+      "maxItems": 4096
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "targets": {
+      "maxItems": 128
+    }
+  },
+  "adminMcpItem": {
+    "kind": {
+      "values": [
+        "tool",
+        "prompt",
+        "resource",
+        "template"
+      ]
+    }
+  },
   "adminMcpServer": {
     "targets": {
       "maxItems": 128

@@ -1203,6 +1203,87 @@ export interface AdminLosingPlace {
 /** AdminLosingPlace as written: it has no defaults. */
 export type AdminLosingPlaceInput = AdminLosingPlace;
 
+/** What an MCP server has, as its targets say now, and what of it a client sees. */
+export interface AdminMcpCatalogue {
+  /**
+   * The id of the route whose policies apply; unset if no route leads to the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly route?: AdminName;
+  /**
+   * The tools, prompts, resources and templates of all targets.
+   * Limits: at most 4096 items.
+   */
+  readonly items: readonly AdminMcpItem[];
+  /**
+   * The number of items that are not listed.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+  /**
+   * The targets, in the order of the configuration.
+   * Limits: at most 128 items.
+   */
+  readonly targets: readonly AdminMcpTargetReading[];
+  /** Whether clients get a tool that searches instead of the list of tools. */
+  readonly searchOnly: boolean;
+}
+
+/** AdminMcpCatalogue as written: it has no defaults. */
+export type AdminMcpCatalogueInput = AdminMcpCatalogue;
+
+/** An MCP server whose catalogue is wanted, and the client for whom it is judged. */
+export interface AdminMcpCatalogueOrder {
+  /**
+   * The id of the backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend: AdminName;
+  /**
+   * The id of the route whose policies apply; the first route that leads to the backend when unset.
+   * Limits: at most 4096 characters.
+   */
+  readonly route?: AdminName;
+  /** The variables that the rules read, as an object, such as `jwt` with the claims of a token, or `apiKey` with the metadata of a key; nobody is signed in when unset. */
+  readonly identity?: JsonValue;
+}
+
+/** AdminMcpCatalogueOrder as written: it has no defaults. */
+export type AdminMcpCatalogueOrderInput = AdminMcpCatalogueOrder;
+
+/** A tool, prompt, resource or template of resources of an MCP server. */
+export interface AdminMcpItem {
+  /** What it is. */
+  readonly kind: "tool" | "prompt" | "resource" | "template";
+  /**
+   * The target that has it.
+   * Limits: at most 4096 characters.
+   */
+  readonly target: AdminName;
+  /**
+   * Its name or URI at the target.
+   * Limits: at most 65536 characters.
+   */
+  readonly name: AdminText;
+  /**
+   * Its name or URI for clients, with the prefix of the target and another name that a policy gives it.
+   * Limits: at most 65536 characters.
+   */
+  readonly shownName: AdminText;
+  /** Whether the rules show it to the client. */
+  readonly visible: boolean;
+  /**
+   * The reason, with the rule that decided.
+   * Limits: at most 65536 characters.
+   */
+  readonly why: AdminText;
+  /** What the target says of it, such as description and `inputSchema`. */
+  readonly definition: JsonValue;
+}
+
+/** AdminMcpItem as written: it has no defaults. */
+export type AdminMcpItemInput = AdminMcpItem;
+
 /** One MCP server for clients: the targets of a backend. */
 export interface AdminMcpServer {
   /**
@@ -1362,6 +1443,23 @@ export interface AdminMcpTarget {
 
 /** AdminMcpTarget as written: it has no defaults. */
 export type AdminMcpTargetInput = AdminMcpTarget;
+
+/** How the lists of one target were read. */
+export interface AdminMcpTargetReading {
+  /**
+   * The name of the target.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * Why lists are missing; unset if none is.
+   * Limits: at most 65536 characters.
+   */
+  readonly error?: AdminText;
+}
+
+/** AdminMcpTargetReading as written: it has no defaults. */
+export type AdminMcpTargetReadingInput = AdminMcpTargetReading;
 
 /** A model that clients can request, or a backend of a provider. */
 export interface AdminModel {

@@ -45,6 +45,10 @@ backends:
     mcp:
       failureMode: FailOpen
       targets: [${target("alpha")}, ${target("gone", CLOSED_PORT)}]
+    policies:
+      mcp:
+        authorization: { action: Deny, policy: { matchExpressions: ['mcp.tool.name == "who" && jwt.sub == "mallory"'] } }
+        tools: { overrides: [{ name: alpha_who, rename: whois }] }
   single: { mcp: { targets: [${target("alone")}] } }
   claude: { ai: { provider: { anthropic: {} } }, policies: { auth: { key: ${KEY} } } }
 models:
@@ -104,6 +108,37 @@ test("MCP servers have the states of their targets, as clients have met them", a
   const [alone] = await targetsOf("single");
   assert.equal(alone?.state, "available");
   for (const agent of agents) await agent.close();
+});
+
+test("a catalogue has the items of all targets that respond, and says who sees which and why", async () => {
+  const sessions = server.sessions.size;
+  const read = async (identity: { jwt: { sub: string } }) =>
+    (await client.call("getMcpCatalogue", { body: { backend: "both", identity } })).value;
+  const { items, targets, route } = await read({ jwt: { sub: "mallory" } });
+  assert.equal(route, "web/both");
+  assert.deepEqual(
+    items.map(({ kind, name, shownName, visible }) => [kind, name, shownName, visible]),
+    [
+      ["tool", "who", "whois", false],
+      ["prompt", "greet", "alpha_greet", true],
+      ["resource", "test://sdk/1", "alpha+test://sdk/1", true],
+      ["template", "item://sdk/{id}", "alpha+item://sdk/{id}", true],
+    ],
+  );
+  const [tool] = items;
+  assert.match(tool?.why ?? "", /^a Deny rule matches: Deny mcp\.tool\.name == "who"/);
+  assert.match(JSON.stringify(tool?.definition), /"inputSchema"/);
+  const [alpha, gone] = targets;
+  assert.equal(alpha?.error, undefined);
+  assert.match(gone?.error ?? "", /./);
+  const other = await read({ jwt: { sub: "ann" } });
+  assert.ok(other.items.every(({ visible }) => visible));
+  assert.equal(server.sessions.size, sessions);
+  const single = await client.call("getMcpCatalogue", { body: { backend: "single" } });
+  assert.equal(single.value.items[0]?.shownName, "who");
+  assert.match(single.value.items[0]?.why ?? "", /no rule is set/);
+  const unknown = await client.refusal("getMcpCatalogue", { body: { backend: "none" } });
+  assert.equal(unknown.status, 404);
 });
 
 for (const path of ["/both", "/single"])

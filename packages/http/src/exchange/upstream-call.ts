@@ -3,6 +3,7 @@ import type { ClientHalf, ResponseSender } from "./client-half.ts";
 import type { CopiedHead } from "./copied-request.ts";
 import type { ResponseHead } from "./head.ts";
 import type { SentResponseHead } from "./head-writer.ts";
+import type { ListHead } from "./list-head.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Intake } from "../wire/intake.ts";
 import { ReadingWire } from "./reading-wire.ts";
@@ -42,27 +43,33 @@ interface CallParts {
   readonly reader: CallReader;
 }
 
-/** The gateway's own request, over the same connection pools as client requests. */
+/** The gateway's own request: over the same connection pools as client requests, or through a handler of these. */
 export class UpstreamCall {
   readonly #stream: HttpStream;
   readonly #wire: ReadingWire;
   readonly #body: ResponseBody;
 
-  /** Sends the request; the timeout of the dispatch applies to the response headers. */
-  constructor(head: CopiedHead, body: Buffer, dispatch: Dispatch, { thread, reader }: CallParts) {
+  /**
+   * Sends the request.
+   * @param to an upstream, whose timeout applies to the response headers; or what handles the request as that of
+   *   a client
+   */
+  constructor(
+    head: CopiedHead,
+    body: Buffer,
+    to: Dispatch | RequestHandler,
+    { thread, reader }: CallParts,
+  ) {
     this.#wire = new ReadingWire(reader);
-    const client = new CallingClient(head.scheme === "https", this.#wire, {
-      thread,
-      reader,
-      dispatch,
-    });
+    const handler = "upstream" in to ? forwarding(reader, to) : reading(reader, to);
+    const client = new CallingClient(head.scheme === "https", this.#wire, { thread, handler });
     this.#body = client.responses.body;
     client.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
     if (body.length > 0) client.requestBody.receive(body, 0, body.length);
     client.requestBody.afterRead();
     head.measure(body.length);
     this.#stream = new HttpStream(client, head, client.server.clock(), body.length > 0);
-    this.#stream.forward(dispatch);
+    handler.request(this.#stream);
   }
 
   /** Aborts the call, and tells its reader that it ended. */
@@ -110,13 +117,13 @@ class CallingClient implements ClientHalf {
   constructor(
     secure: boolean,
     wire: Wire,
-    { thread, reader, dispatch }: CallParts & { readonly dispatch: Dispatch },
+    { thread, handler }: Pick<CallParts, "thread"> & { readonly handler: RequestHandler },
   ) {
     this.downstream = secure ? SECURE_CLIENT : PLAIN_CLIENT;
     this.requestBody = new RequestBody(thread.output, new Intake(NOWHERE), LIMITS);
     this.responses = new CallResponses(thread, wire);
     this.server = {
-      handler: handlerOf(reader, dispatch),
+      handler,
       thread,
       clock: () => thread.wheel.now,
       limits: { keepsNameCase: true },
@@ -131,13 +138,13 @@ class CallingClient implements ClientHalf {
 }
 
 /** A call that cannot connect to one server goes to another, because nothing was sent. */
-function handlerOf(reader: CallReader, dispatch: Dispatch): RequestHandler {
+function forwarding(reader: CallReader, dispatch: Dispatch): RequestHandler {
   const { upstream } = dispatch;
   let alternatives = upstream instanceof EngineUpstream ? upstream.alternatives : 0;
   let failure: string | undefined;
   let failureKind: FailureKind | undefined;
   return {
-    request() {},
+    request: (stream) => stream.forward(dispatch),
     response(stream) {
       if (stream.response !== undefined) reader.responded(stream.response);
       stream.respond();
@@ -158,14 +165,34 @@ function handlerOf(reader: CallReader, dispatch: Dispatch): RequestHandler {
   };
 }
 
+/** Tells a reader how a handler has ended the request. */
+function reading(reader: CallReader, handler: RequestHandler): RequestHandler {
+  return {
+    request: (stream) => handler.request(stream),
+    response: (stream) => handler.response(stream),
+    failed: (stream, failure, canReplay) => handler.failed(stream, failure, canReplay),
+    requestEnd: (stream) => handler.requestEnd?.(stream),
+    finished(stream, end) {
+      const { response, responseTrailers: trailers } = stream;
+      const failure = end === "complete" ? undefined : NO_RESPONSE;
+      reader.ended({ response, trailers, failure, failureKind: undefined });
+      handler.finished(stream, end);
+    },
+  };
+}
+
 class CallResponses implements ResponseSender {
   readonly body: ResponseBody;
+  readonly #wire: Wire;
 
   constructor({ output }: Thread, wire: Wire) {
+    this.#wire = wire;
     this.body = new ResponseBody(output, wire, { unread() {} });
   }
 
-  respondWith(): void {}
+  respondWith(_method: string, _head: ListHead, body: Uint8Array): void {
+    if (body.length > 0) this.#wire.send(body);
+  }
 
   respond(_method: string, head: SentResponseHead): void {
     this.body.start(head, false, false);

@@ -21,7 +21,7 @@ export interface ObserverParts {
    * Assigns a waiting trace watcher to this request; undefined if no watcher waits, which is a fast check.
    */
   readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
-  readonly metrics: RequestMetrics;
+  readonly metrics: Pick<RequestMetrics, "finished" | "refused">;
   readonly accessLog: AccessLog;
   /** Returns the redaction of the current configuration. */
   readonly redaction: () => Redaction;

@@ -1,6 +1,15 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { sendCopy, Timer, UpstreamCall } from "@edge-gateway/http";
-import type { CallReader, CopiedHead, CopyResult, Thread, Upstream } from "@edge-gateway/http";
+import type {
+  CallReader,
+  CopiedHead,
+  CopyResult,
+  RequestHandler,
+  ResponseHead,
+  Thread,
+  Upstream,
+} from "@edge-gateway/http";
 
 /** Service key: the thread's {@link Calls}. */
 export const CALLS = new ServiceKey<Calls>("calls of upstreams");
@@ -9,6 +18,19 @@ export const CALLS = new ServiceKey<Calls>("calls of upstreams");
 export interface CallPlace {
   readonly upstream: Upstream;
   readonly timeout: number;
+}
+
+/** What handles a call as it handles requests of clients, and the limits of the whole call. */
+export interface HandledPlace {
+  readonly handler: RequestHandler;
+  readonly timeout: number;
+  readonly maxBodyBytes: number;
+}
+
+/** The complete response to a handled call; undefined values: there is none, or it is too long. */
+export interface HandledResponse<Head> {
+  readonly head: Head | undefined;
+  readonly body: Uint8Array | undefined;
 }
 
 /** A timer that uses the thread's clock. */
@@ -42,6 +64,39 @@ export class Calls {
   ): Promise<CopyResult> {
     const thread = this.#thread;
     return new Promise((done) => sendCopy(head, body, place, { thread, done, maxBodyBytes }));
+  }
+
+  /**
+   * Sends a request through a handler in this thread. The promise never rejects.
+   * @param read copies what is needed of the headers, which cannot be read later
+   */
+  handled<Head>(
+    head: CopiedHead,
+    body: Buffer,
+    { handler, timeout, maxBodyBytes }: HandledPlace,
+    read: (response: ResponseHead) => Head,
+  ): Promise<HandledResponse<Head>> {
+    const { promise, resolve } = Promise.withResolvers<HandledResponse<Head>>();
+    const received = new ByteBuilder();
+    let isWhole = true;
+    const timer = this.alarm(() => call.abort());
+    timer.set(timeout);
+    const reader: CallReader = {
+      responded() {},
+      received(bytes) {
+        isWhole &&= received.length + bytes.length <= maxBodyBytes;
+        if (isWhole) received.add(bytes);
+      },
+      ended({ response, failure }) {
+        timer.release();
+        resolve({
+          head: response && read(response),
+          body: isWhole && failure === undefined ? received.take() : undefined,
+        });
+      },
+    };
+    const call = new UpstreamCall(head, body, handler, { thread: this.#thread, reader });
+    return promise;
   }
 
   alarm(timedOut: () => void): Alarm {

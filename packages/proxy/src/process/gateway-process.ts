@@ -260,6 +260,7 @@ export class GatewayProcess {
       redaction: () => this.#redaction(),
       keys: () => this.#keys,
       mcp: (ends) => this.#pool?.mcp(ends) ?? Promise.resolve(mergeMcp([])),
+      mcpCatalogue: async (targets) => (await this.#pool?.mcpCatalogue(targets)) ?? [],
     };
   }
 

@@ -10,6 +10,7 @@ import type { McpThreadStatus } from "../shared/mcp-status.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
+import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import type { IrChange } from "./ir-changes.ts";
 
 /** What a worker gets at its start. */
@@ -45,6 +46,11 @@ export type ToWorker =
   | { readonly kind: "endpoints"; readonly id: number }
   /** `ends`: the digest of a session to end; unset: none. */
   | { readonly kind: "mcp"; readonly id: number; readonly ends: string | undefined }
+  | {
+      readonly kind: "mcpCatalogue";
+      readonly id: number;
+      readonly targets: readonly TargetOrder[];
+    }
   | { readonly kind: "keys"; readonly id: number; readonly keys: readonly RuntimeKey[] }
   /** A message from another worker. */
   | { readonly kind: "note"; readonly from: number; readonly note: WorkerNote }
@@ -61,6 +67,11 @@ export type FromWorker =
       readonly endpoints: readonly EndpointStatus[];
     }
   | { readonly kind: "mcp"; readonly id: number; readonly status: McpThreadStatus }
+  | {
+      readonly kind: "mcpCatalogue";
+      readonly id: number;
+      readonly readings: readonly CatalogueReading[];
+    }
   /** Sent when the worker has applied the API keys. */
   | { readonly kind: "keys"; readonly id: number }
   | { readonly kind: "trace"; readonly report: TraceReport }

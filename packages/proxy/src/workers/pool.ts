@@ -10,6 +10,7 @@ import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
+import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import { mergeMcp, NO_MCP, type McpStatus, type McpThreadStatus } from "../shared/mcp-status.ts";
 import type { RuntimeKey } from "../keys/runtime-keys.ts";
 import { ALL_WORKERS, type WorkerNote, type WorkerPlace } from "../shared/worker-channel.ts";
@@ -102,6 +103,11 @@ export class WorkerPool {
     return mergeMcp(await Promise.all(this.#members.map((member) => member.mcp(ends))));
   }
 
+  /** Reads the lists of targets of MCP backends, in one worker. */
+  async mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
+    return (await this.#members[0]?.mcpCatalogue(targets)) ?? [];
+  }
+
   /** Shuts down gracefully: resolves when all workers have finished their requests, or at the deadline. */
   async drain(minimum: number, maximum: number): Promise<void> {
     await Promise.all(this.#members.map((member) => member.drain(minimum, maximum)));
@@ -141,6 +147,7 @@ class Member {
   readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
   readonly #endpoints = new Map<number, (endpoints: readonly EndpointStatus[]) => void>();
   readonly #mcp = new Map<number, (status: McpThreadStatus) => void>();
+  readonly #catalogues = new Map<number, (readings: readonly CatalogueReading[]) => void>();
   readonly #keys = new Map<number, (known: undefined) => void>();
   #nextQuestion = 0;
   #drained: (() => void) | undefined;
@@ -205,6 +212,15 @@ class Member {
     return result;
   }
 
+  mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
+    const id = this.#nextQuestion++;
+    const result = new Promise<readonly CatalogueReading[]>((resolve) =>
+      this.#catalogues.set(id, resolve),
+    );
+    this.send({ kind: "mcpCatalogue", id, targets });
+    return result;
+  }
+
   useKeys(keys: readonly RuntimeKey[]): Promise<undefined> {
     const id = this.#nextQuestion++;
     const known = new Promise<undefined>((resolve) => this.#keys.set(id, resolve));
@@ -238,6 +254,8 @@ class Member {
         return settle(this.#endpoints, message.id, message.endpoints);
       case "mcp":
         return settle(this.#mcp, message.id, message.status);
+      case "mcpCatalogue":
+        return settle(this.#catalogues, message.id, message.readings);
       case "keys":
         return settle(this.#keys, message.id, undefined);
       case "trace":
@@ -261,6 +279,7 @@ class Member {
     for (const resolve of this.#metrics.values()) resolve([]);
     for (const resolve of this.#endpoints.values()) resolve([]);
     for (const resolve of this.#mcp.values()) resolve(NO_MCP);
+    for (const resolve of this.#catalogues.values()) resolve([]);
     for (const resolve of this.#keys.values()) resolve(undefined);
     for (const resolve of this.#applying.values()) resolve([error.message]);
     if (!this.#ending) this.#options.failed(error);

@@ -30,6 +30,7 @@ import { compileSnapshot, type CompiledSnapshot } from "../store/compile-snapsho
 import type { CompiledBind } from "../pipeline/compiled.ts";
 import { MODEL_PRICES } from "../backends/model-prices.ts";
 import { MCP_SESSIONS } from "../shared/mcp-sessions.ts";
+import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import type { McpThreadStatus } from "../shared/mcp-status.ts";
 import { MCP_TARGETS } from "../shared/mcp-targets.ts";
 import { WORKER_CHANNEL, type WorkerNote } from "../shared/worker-channel.ts";
@@ -47,6 +48,7 @@ import { Admission } from "../shared/admission.ts";
 import { RefusedRequests } from "./refused-requests.ts";
 import { RefusedConnections } from "./refused-connections.ts";
 import { maxUdpSessions, udpObserver } from "./udp-observer.ts";
+import { readTargetCatalogue } from "./read-mcp-catalogue.ts";
 import { UdpServers } from "./udp-servers.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 import { servicesOf } from "./services.ts";
@@ -208,6 +210,23 @@ export class WorkerRuntime {
     const sessions = MCP_SESSIONS.of(this.#services);
     const hasEnded = ends !== undefined && sessions.end(ends);
     return { ...sessions.list(), targets: MCP_TARGETS.of(this.#services).list(), hasEnded };
+  }
+
+  /** Reads the lists of targets of MCP backends; a failure is the result of its target. */
+  mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
+    const parts = {
+      compile: { services: this.#services, ambient: this.#ambient, upstreams: this.#upstreams },
+      redaction: () => this.#redaction,
+      log: this.#log.logger("pipeline"),
+    };
+    return Promise.all(
+      targets.map((order) =>
+        readTargetCatalogue(order, parts).catch((error: unknown) => ({
+          ...{ target: order.target, items: [], omitted: 0 },
+          error: internalError(error),
+        })),
+      ),
+    );
   }
 
   /**

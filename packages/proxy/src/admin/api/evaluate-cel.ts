@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { CelError, compile, EVALUATION_BUDGET, SCOPES } from "@edge-gateway/cel";
-import type { CelType } from "@edge-gateway/cel";
 import type { AdminCelOrder, AdminCelResult } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { writtenBindings } from "../../explain/written-bindings.ts";
 import type { SomeHandlers } from "./operation.ts";
 
 const MOST_PROBLEMS = LIMITS.adminCelResult.problems.maxItems;
@@ -24,12 +24,8 @@ function resultOf({ expression: source, scope, input }: AdminCelOrder): AdminCel
     };
   const { expression } = compiled;
   const variables = [...expression.variables];
-  const types = SCOPES[scope].variables;
-  const given = new Map(Object.entries(Object(input)));
   try {
-    const { value, cost } = expression.measure({
-      lookup: (name) => typed(given.get(name), types[name] ?? "dyn"),
-    });
+    const { value, cost } = expression.measure(writtenBindings(scope, input));
     const shown = value === undefined ? {} : { value: JSON.parse(JSON.stringify(plain(value))) };
     return { ...nothing, variables, ...shown, cost, problems: [] };
   } catch (error) {
@@ -38,30 +34,6 @@ function resultOf({ expression: source, scope, input }: AdminCelOrder): AdminCel
     const place = offset === undefined ? {} : { offset };
     return { ...nothing, variables, problems: [{ message, ...place }] };
   }
-}
-
-/** A value of JSON as the type of its variable: JSON has no bytes and no times. */
-function typed(value: unknown, type: CelType): unknown {
-  if (typeof type === "string") {
-    if (typeof value !== "string") return value;
-    if (type === "bytes") return Buffer.from(value);
-    return type === "timestamp" ? new Date(value) : value;
-  }
-  if (Array.isArray(value)) {
-    return "list" in type ? value.map((item) => typed(item, type.list)) : value;
-  }
-  if ("optional" in type) return typed(value, type.optional);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value);
-  if ("object" in type)
-    return Object.fromEntries(
-      entries.map(([name, item]) => [name, typed(item, type.object[name] ?? "dyn")]),
-    );
-  if (!("map" in type)) return value;
-  const { map, ignoresCase = false } = type;
-  return Object.fromEntries(
-    entries.map(([name, item]) => [ignoresCase ? name.toLowerCase() : name, typed(item, map)]),
-  );
 }
 
 function plain(value: unknown): unknown {

@@ -9,6 +9,7 @@ import { conversionOperations } from "./conversion.ts";
 import { keyOperations } from "./keys.ts";
 import { modelOperations } from "./models.ts";
 import { mcpOperations } from "./mcp.ts";
+import { mcpCatalogueOperations } from "./mcp-catalogue.ts";
 import { runtimeOperations } from "./runtime.ts";
 import { topologyOperations } from "./topology.ts";
 
@@ -20,6 +21,7 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...topologyOperations(parts),
     ...figureOperations(parts),
     ...mcpOperations(parts),
+    ...mcpCatalogueOperations(parts),
     ...configurationOperations(parts),
     ...explainOperations(parts),
     ...celOperations(),

@@ -2,6 +2,7 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
 import type { FigureHistory } from "../../observe/figures/history.ts";
+import type { CatalogueReading, TargetOrder } from "../../shared/mcp-catalogue.ts";
 import type { McpStatus } from "../../shared/mcp-status.ts";
 import type { ConfigEditor } from "../../config/config-editor.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
@@ -26,4 +27,6 @@ export interface ApiParts {
   readonly figures: FigureHistory;
   /** The status of MCP; `ends` is the digest of a session that ends before. */
   readonly mcp: (ends?: string) => Promise<McpStatus>;
+  /** Reads the lists of targets of MCP backends. */
+  readonly mcpCatalogue: (targets: readonly TargetOrder[]) => Promise<readonly CatalogueReading[]>;
 }

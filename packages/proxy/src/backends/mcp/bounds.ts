@@ -181,3 +181,15 @@ export const MAX_LEFT_ENDS = 256;
 
 /** Milliseconds after which no further session is ended: most likely their server does not exist. */
 export const LEFT_TIME_LIMIT = 600_000;
+
+/**
+ * Maximum characters of the items of one MCP server that an administrator gets at once: a thousand tools with
+ * large schemas. Items beyond are counted, but not sent.
+ */
+export const MAX_MCP_CATALOGUE_BYTES = 4_194_304;
+
+/**
+ * Milliseconds that a server has for each list that an administrator reads, and for its initialization: as for
+ * the lists that clients read of several servers.
+ */
+export const MCP_CATALOGUE_TIMEOUT = 10_000;

@@ -1,9 +1,10 @@
 import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
-import type { MessagePolicy, Verdict } from "@edge-gateway/mcp/federation/message-policy";
+import type { Bindings } from "@edge-gateway/cel";
+import type { Listed, MessagePolicy, Verdict } from "@edge-gateway/mcp/federation/message-policy";
 import type { Item } from "@edge-gateway/mcp/federation/naming";
 import { unknownItem, type Call } from "@edge-gateway/mcp/federation/plan";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import { CONTINUE, type CompileContext } from "../../../pipeline/policy.ts";
+import { CONTINUE, type CompileContext, type Outcome } from "../../../pipeline/policy.ts";
 import { decisionBy } from "../../rule-decision.ts";
 import type { Rule } from "../../rule.ts";
 import { explain } from "../../rule-explanation.ts";
@@ -28,6 +29,7 @@ export function itemRules(
   concerns: (item: Item) => boolean = () => true,
 ): MessagePolicy<Exchange> {
   const decide = decisionBy(rules);
+  const shown = visibilityBy(rules);
   return {
     request(call, exchange) {
       const { item, method } = call;
@@ -44,8 +46,17 @@ export function itemRules(
       return isAllowed ? undefined : notThere(call, item);
     },
     shows: ({ method, item }, { bindings }) =>
-      !concerns(item) || decide({ bindings: withMessage(bindings, { method, item }) }) === CONTINUE,
+      !concerns(item) || shown({ method, item }, bindings) === CONTINUE,
   };
+}
+
+/** Decides by rules whether a list shows an item, for lists of clients and for those who ask why. */
+export function visibilityBy(
+  rules: readonly Rule[],
+): (listed: Pick<Listed, "method" | "item">, bindings: Bindings) => Outcome {
+  const decide = decisionBy(rules);
+  return ({ method, item }, bindings) =>
+    decide({ bindings: withMessage(bindings, { method, item }) });
 }
 
 /** The error for an unknown name, with the name that the client sent. */
