@@ -9,6 +9,8 @@ import type {
   AdminConfigSource,
   AdminConfigStatus,
   AdminConfigVerdict,
+  AdminConfigVersionTexts,
+  AdminConfigVersions,
   AdminConversion,
   AdminConversionOrderInput,
   AdminEndpoints,
@@ -16,6 +18,7 @@ import type {
   AdminExplanation,
   AdminFigures,
   AdminLlmBudgets,
+  AdminLlmCalls,
   AdminLlmKeyCreated,
   AdminLlmKeyRemoval,
   AdminLlmKeys,
@@ -27,6 +30,8 @@ import type {
   AdminModels,
   AdminRouteExplanation,
   AdminRuntime,
+  AdminSentEvent,
+  AdminSentRequestInput,
   AdminTopology,
   LlmKeyOrderInput,
 } from "../types/index.ts";
@@ -111,6 +116,24 @@ export interface AdminOperations {
     readonly request: AdminConfigCandidateInput;
     readonly response: AdminConfigApplied;
   };
+  /** The versions of the configuration since the start of the process, or as far as they are kept. */
+  readonly getConfigVersions: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminConfigVersions;
+  };
+  /** The files of a version of the configuration, and of the version before it, without secrets. */
+  readonly getConfigVersion: {
+    readonly query: { readonly id: string; };
+    readonly request: undefined;
+    readonly response: AdminConfigVersionTexts;
+  };
+  /** Replaces the files of the configuration by those of an earlier version, as `applyConfig` does; files that the version does not have stay. */
+  readonly restoreConfigVersion: {
+    readonly query: { readonly id: string; };
+    readonly request: undefined;
+    readonly response: AdminConfigApplied;
+  };
   /** Which route takes a request, why not the others, and with which policies; nothing is sent. */
   readonly explainRequest: {
     readonly query: {};
@@ -122,6 +145,12 @@ export interface AdminOperations {
     readonly query: { readonly id: string; };
     readonly request: undefined;
     readonly response: AdminRouteExplanation;
+  };
+  /** Sends a request to the gateway as a client would, through its listener and all policies, and streams the response. */
+  readonly sendRequest: {
+    readonly query: {};
+    readonly request: AdminSentRequestInput;
+    readonly response: AdminSentEvent;
   };
   /** The result and the cost of an expression over an input. */
   readonly evaluateCel: {
@@ -158,6 +187,12 @@ export interface AdminOperations {
     readonly query: {};
     readonly request: undefined;
     readonly response: AdminLlmBudgets;
+  };
+  /** The last calls of models, without their contents. */
+  readonly getCalls: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminLlmCalls;
   };
   /** Converts a client's request to the one that a model's provider would get; nothing is sent. */
   readonly convertRequest: {
@@ -206,13 +241,18 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   validateConfig: {"method":"POST","path":"/config/validate","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
   diffConfig: {"method":"POST","path":"/config/diff","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":16777216},
   applyConfig: {"method":"POST","path":"/config/apply","query":{},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":16777216},
+  getConfigVersions: {"method":"GET","path":"/config/versions","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getConfigVersion: {"method":"GET","path":"/config/version","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  restoreConfigVersion: {"method":"POST","path":"/config/restore","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":0},
   explainRequest: {"method":"POST","path":"/explain","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   explainRoute: {"method":"GET","path":"/explain/route","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  sendRequest: {"method":"POST","path":"/send","query":{},"writes":true,"ifMatch":false,"media":"text/event-stream","status":200,"maxBytes":16777216},
   evaluateCel: {"method":"POST","path":"/cel","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   getModels: {"method":"GET","path":"/models","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getKeys: {"method":"GET","path":"/keys","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   createKey: {"method":"POST","path":"/keys","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":65536},
   deleteKey: {"method":"POST","path":"/keys/delete","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getBudgets: {"method":"GET","path":"/budgets","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getCalls: {"method":"GET","path":"/calls","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   convertRequest: {"method":"POST","path":"/convert","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
 };

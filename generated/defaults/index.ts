@@ -17,6 +17,10 @@ import type {
   AdminConfigStatusInput,
   AdminConfigVerdict,
   AdminConfigVerdictInput,
+  AdminConfigVersionTexts,
+  AdminConfigVersionTextsInput,
+  AdminConfigVersions,
+  AdminConfigVersionsInput,
   AdminConversion,
   AdminConversionInput,
   AdminConversionOrder,
@@ -31,6 +35,8 @@ import type {
   AdminFiguresInput,
   AdminLlmBudgets,
   AdminLlmBudgetsInput,
+  AdminLlmCalls,
+  AdminLlmCallsInput,
   AdminLlmKeyCreated,
   AdminLlmKeyCreatedInput,
   AdminLlmKeyRemoval,
@@ -55,6 +61,10 @@ import type {
   AdminRouteExplanationInput,
   AdminRuntime,
   AdminRuntimeInput,
+  AdminSentEvent,
+  AdminSentEventInput,
+  AdminSentRequest,
+  AdminSentRequestInput,
   AdminTopology,
   AdminTopologyInput,
   BackendTlsPolicy,
@@ -7976,6 +7986,16 @@ export function withDefaultsAdminConfigVerdict(input: AdminConfigVerdictInput): 
   return fill("AdminConfigVerdict", input, FILLINGS) as AdminConfigVerdict;
 }
 
+/** A copy of the AdminConfigVersionTexts with its defaults at every depth. */
+export function withDefaultsAdminConfigVersionTexts(input: AdminConfigVersionTextsInput): AdminConfigVersionTexts {
+  return fill("AdminConfigVersionTexts", input, FILLINGS) as AdminConfigVersionTexts;
+}
+
+/** A copy of the AdminConfigVersions with its defaults at every depth. */
+export function withDefaultsAdminConfigVersions(input: AdminConfigVersionsInput): AdminConfigVersions {
+  return fill("AdminConfigVersions", input, FILLINGS) as AdminConfigVersions;
+}
+
 /** A copy of the AdminConversion with its defaults at every depth. */
 export function withDefaultsAdminConversion(input: AdminConversionInput): AdminConversion {
   return fill("AdminConversion", input, FILLINGS) as AdminConversion;
@@ -8009,6 +8029,11 @@ export function withDefaultsAdminFigures(input: AdminFiguresInput): AdminFigures
 /** A copy of the AdminLlmBudgets with its defaults at every depth. */
 export function withDefaultsAdminLlmBudgets(input: AdminLlmBudgetsInput): AdminLlmBudgets {
   return fill("AdminLlmBudgets", input, FILLINGS) as AdminLlmBudgets;
+}
+
+/** A copy of the AdminLlmCalls with its defaults at every depth. */
+export function withDefaultsAdminLlmCalls(input: AdminLlmCallsInput): AdminLlmCalls {
+  return fill("AdminLlmCalls", input, FILLINGS) as AdminLlmCalls;
 }
 
 /** A copy of the AdminLlmKeyCreated with its defaults at every depth. */
@@ -8069,6 +8094,16 @@ export function withDefaultsAdminRouteExplanation(input: AdminRouteExplanationIn
 /** A copy of the AdminRuntime with its defaults at every depth. */
 export function withDefaultsAdminRuntime(input: AdminRuntimeInput): AdminRuntime {
   return fill("AdminRuntime", input, FILLINGS) as AdminRuntime;
+}
+
+/** A copy of the AdminSentEvent with its defaults at every depth. */
+export function withDefaultsAdminSentEvent(input: AdminSentEventInput): AdminSentEvent {
+  return fill("AdminSentEvent", input, FILLINGS) as AdminSentEvent;
+}
+
+/** A copy of the AdminSentRequest with its defaults at every depth. */
+export function withDefaultsAdminSentRequest(input: AdminSentRequestInput): AdminSentRequest {
+  return fill("AdminSentRequest", input, FILLINGS) as AdminSentRequest;
 }
 
 /** A copy of the AdminTopology with its defaults at every depth. */

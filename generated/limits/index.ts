@@ -141,6 +141,46 @@ export const LIMITS = {
       "maximum": 9007199254740991
     }
   },
+  "adminConfigVersion": {
+    "origin": {
+      "values": [
+        "start",
+        "file",
+        "api",
+        "controller"
+      ]
+    },
+    "result": {
+      "values": [
+        "applied",
+        "refused"
+      ]
+    },
+    "generation": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "problems": {
+      "maxItems": 64
+    }
+  },
+  "adminConfigVersionTexts": {
+    "files": {
+      "maxItems": 256
+    },
+    "before": {
+      "maxItems": 256
+    }
+  },
+  "adminConfigVersions": {
+    "versions": {
+      "maxItems": 1024
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
   "adminConversion": {
     "headers": {
       "maxItems": 64
@@ -408,6 +448,33 @@ export const LIMITS = {
       "maximum": 9007199254740991
     }
   },
+  "adminLlmCall": {
+    "status": {
+      "minimum": 0,
+      "maximum": 999
+    },
+    "milliseconds": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "inputTokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "outputTokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "nanodollars": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminLlmCalls": {
+    "calls": {
+      "maxItems": 1000
+    }
+  },
   "adminLlmKey": {
     "budgets": {
       "maxItems": 64
@@ -632,6 +699,35 @@ export const LIMITS = {
     "exposed": {
       "maxItems": 16
     }
+  },
+  "adminSentEvent": {
+    "type": {
+      "values": [
+        "head",
+        "data",
+        "end",
+        "failed"
+      ]
+    },
+    "milliseconds": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "status": {
+      "minimum": 100,
+      "maximum": 999
+    },
+    "headers": {
+      "maxItems": 256
+    }
+  },
+  "adminSentRequest": {
+    "headers": {
+      "maxItems": 256
+    }
+  },
+  "adminSentText": {
+    "maxLength": 8388608
   },
   "adminText": {
     "maxLength": 65536

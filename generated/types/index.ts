@@ -295,6 +295,11 @@ export interface AdminConfigCandidate {
    * Limits: 1 to 256 items.
    */
   readonly files: readonly AdminConfigCandidateFile[];
+  /**
+   * What the change is for; the history of versions shows it.
+   * Limits: at most 65536 characters.
+   */
+  readonly message?: AdminText;
 }
 
 /** AdminConfigCandidate as written: it has no defaults. */
@@ -456,6 +461,88 @@ export interface AdminConfigVerdict {
 
 /** AdminConfigVerdict as written: it has no defaults. */
 export type AdminConfigVerdictInput = AdminConfigVerdict;
+
+/** An attempt to run another configuration. */
+export interface AdminConfigVersion {
+  /**
+   * Names the version in this API.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * When the attempt ended.
+   * Limits: 20 to 32 characters.
+   */
+  readonly at: AdminTime;
+  /** Where the change came from: the start of the process, a changed file, this API, or a controller. */
+  readonly origin: "start" | "file" | "api" | "controller";
+  /**
+   * Who made the change, as far as it is known; empty if it is not.
+   * Limits: at most 65536 characters.
+   */
+  readonly by: AdminText;
+  /**
+   * The address from which the API was called.
+   * Limits: at most 65536 characters.
+   */
+  readonly from?: AdminText;
+  /**
+   * What the change is for, in the words of the person who made it.
+   * Limits: at most 65536 characters.
+   */
+  readonly message?: AdminText;
+  /** Whether the gateway runs it, or ran it until the next one. */
+  readonly result: "applied" | "refused";
+  /**
+   * The number of the configuration; unset if it was refused.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly generation?: number;
+  /**
+   * Why it was refused.
+   * Limits: at most 64 items.
+   */
+  readonly problems: readonly AdminText[];
+}
+
+/** AdminConfigVersion as written: it has no defaults. */
+export type AdminConfigVersionInput = AdminConfigVersion;
+
+/** The files of a version, and those of the version before it, without secrets. */
+export interface AdminConfigVersionTexts {
+  /** The version. */
+  readonly version: AdminConfigVersion;
+  /**
+   * The files; empty if they are not known.
+   * Limits: at most 256 items.
+   */
+  readonly files: readonly AdminConfigFile[];
+  /**
+   * The files of the version before; empty if there is none, or if they are not known.
+   * Limits: at most 256 items.
+   */
+  readonly before: readonly AdminConfigFile[];
+}
+
+/** AdminConfigVersionTexts as written: it has no defaults. */
+export type AdminConfigVersionTextsInput = AdminConfigVersionTexts;
+
+/** The last versions of the configuration, the newest first. */
+export interface AdminConfigVersions {
+  /**
+   * The versions.
+   * Limits: at most 1024 items.
+   */
+  readonly versions: readonly AdminConfigVersion[];
+  /**
+   * The number of older versions that are no longer known.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+}
+
+/** AdminConfigVersions as written: it has no defaults. */
+export type AdminConfigVersionsInput = AdminConfigVersions;
 
 /** The request that a provider would get. It has no credentials, because it is not sent. */
 export interface AdminConversion {
@@ -1097,6 +1184,91 @@ export interface AdminLlmBudgets {
 
 /** AdminLlmBudgets as written: it has no defaults. */
 export type AdminLlmBudgetsInput = AdminLlmBudgets;
+
+/** A call of a model, without its content. */
+export interface AdminLlmCall {
+  /**
+   * When its request arrived.
+   * Limits: 20 to 32 characters.
+   */
+  readonly at: AdminTime;
+  /**
+   * The model that the provider was asked for.
+   * Limits: at most 4096 characters.
+   */
+  readonly model: AdminName;
+  /**
+   * The model that the client named, if it is another one.
+   * Limits: at most 4096 characters.
+   */
+  readonly asked?: AdminName;
+  /**
+   * The provider.
+   * Limits: at most 4096 characters.
+   */
+  readonly provider: AdminName;
+  /**
+   * The backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend: AdminName;
+  /**
+   * The route.
+   * Limits: at most 4096 characters.
+   */
+  readonly route?: AdminName;
+  /**
+   * The name of the client's key, or the user; empty if the client is not signed in.
+   * Limits: at most 65536 characters.
+   */
+  readonly key: AdminText;
+  /**
+   * The team of the key.
+   * Limits: at most 65536 characters.
+   */
+  readonly team?: AdminText;
+  /**
+   * The status of the response; 0 if there was none.
+   * Limits: 0 to 999.
+   */
+  readonly status: number;
+  /**
+   * From the request to the end of the response.
+   * Limits: 0 to 9007199254740991.
+   * Unit: ms.
+   */
+  readonly milliseconds: number;
+  /**
+   * The tokens of the prompt; unset if the provider did not say.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly inputTokens?: number;
+  /**
+   * The tokens of the response; unset if the provider did not say.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly outputTokens?: number;
+  /**
+   * The cost in billionths of a dollar; unset if the price is not known.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly nanodollars?: number;
+}
+
+/** AdminLlmCall as written: it has no defaults. */
+export type AdminLlmCallInput = AdminLlmCall;
+
+/** The last calls of models in this process, the newest first. */
+export interface AdminLlmCalls {
+  /**
+   * The calls.
+   * Limits: at most 1000 items.
+   */
+  readonly calls: readonly AdminLlmCall[];
+}
+
+/** AdminLlmCalls as written: it has no defaults. */
+export type AdminLlmCallsInput = AdminLlmCalls;
 
 /** A key that was created at run time, without its secret. */
 export interface AdminLlmKey {
@@ -1838,6 +2010,77 @@ export interface AdminRuntime {
 
 /** AdminRuntime as written: it has no defaults. */
 export type AdminRuntimeInput = AdminRuntime;
+
+/** A part of the response to a sent request: its head, a part of its body, and its end. */
+export interface AdminSentEvent {
+  /** What has happened; `failed`: there is no complete response. */
+  readonly type: "head" | "data" | "end" | "failed";
+  /**
+   * When it happened, counted from the beginning of the request.
+   * Limits: 0 to 9007199254740991.
+   * Unit: ms.
+   */
+  readonly milliseconds: number;
+  /**
+   * The status of the response.
+   * Limits: 100 to 999.
+   */
+  readonly status?: number;
+  /**
+   * The header fields of the response, without secrets.
+   * Limits: at most 256 items.
+   */
+  readonly headers?: readonly AdminConversionHeader[];
+  /**
+   * A part of the body as UTF-8.
+   * Limits: at most 8388608 characters.
+   */
+  readonly text?: AdminSentText;
+  /**
+   * Why the response is not complete.
+   * Limits: at most 65536 characters.
+   */
+  readonly reason?: AdminText;
+}
+
+/** AdminSentEvent as written: it has no defaults. */
+export type AdminSentEventInput = AdminSentEvent;
+
+/** A request that the gateway gets as if a client had sent it, with all policies. */
+export interface AdminSentRequest {
+  /**
+   * The method.
+   * Limits: at most 4096 characters.
+   */
+  readonly method: AdminName;
+  /**
+   * The URL as a client writes it, such as `https://a.test:8443/x`. Its port must be one of the gateway's; the connection goes to this machine, whatever its host.
+   * Limits: at most 65536 characters.
+   */
+  readonly url: AdminText;
+  /**
+   * The header fields, such as `x-user: ann`. Credentials among them are not kept.
+   * Limits: at most 256 items.
+   */
+  readonly headers?: readonly AdminText[];
+  /**
+   * The body; none when unset.
+   * Limits: at most 8388608 characters.
+   */
+  readonly body?: AdminSentText;
+}
+
+/** AdminSentRequest as written: it has no defaults. */
+export type AdminSentRequestInput = AdminSentRequest;
+
+/**
+ * A part of the body of a sent request or of its response.
+ * Limits: at most 8388608 characters.
+ */
+export type AdminSentText = string;
+
+/** AdminSentText as written: it has no defaults. */
+export type AdminSentTextInput = AdminSentText;
 
 /**
  * A text for people.

@@ -2,6 +2,7 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminConfigCandidateFile } from "./admin-config-candidate-file.js";
+import { isAdminText } from "./admin-text.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isAdminConfigCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19,7 +20,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(key0 === "files")){
+if(!((key0 === "files") || (key0 === "message"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -70,6 +71,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+}
+if(data.message !== undefined && func0.call(data, "message")){
+if(!(isAdminText.call(this, data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = joined(vErrors, isAdminText.errors);
+errors = vErrors.length;
 }
 }
 }

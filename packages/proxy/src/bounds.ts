@@ -359,3 +359,25 @@ export const PROCESS_RESULT_PATIENCE = 10_000;
  * supply. The controller fetches a key set after one cache duration, so by then the controller has failed.
  */
 export const KEPT_KEY_SET_DURATIONS = 2;
+
+/**
+ * Requests that administrators send through the gateway at the same time: each is a page that a person looks at,
+ * and a stream may stay open for long.
+ */
+export const MAX_SENT_REQUESTS = 16;
+
+/**
+ * Maximum bytes of a response that an administrator gets of a sent request: the largest message of an MCP server
+ * fits.
+ */
+export const MAX_SENT_RESPONSE_BYTES = 33_554_432;
+
+/** Sessions of MCP that administrators have begun by sent requests, and may continue: the oldest is forgotten. */
+export const MAX_SENT_SESSIONS = 256;
+
+/**
+ * Versions of the configuration that the process keeps, and the characters of all their files: the history of a
+ * busy week, and little beside the memory of one worker.
+ */
+export const MAX_CONFIG_VERSIONS = 500;
+export const MAX_CONFIG_VERSION_CHARACTERS = 16_777_216;

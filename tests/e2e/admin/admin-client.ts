@@ -32,6 +32,15 @@ export class CheckedClient {
     return reply;
   }
 
+  /** The events of an operation whose response is a stream. */
+  async events<Id extends AdminOperationId>(id: Id, ...rest: Rest<Id>) {
+    const validate = await ADMIN_RESPONSES[id]();
+    const events = await Array.fromAsync(this.#client.stream(id, ...rest));
+    for (const event of events) assert.deepEqual(validate(event), [], id);
+    this.#texts += JSON.stringify(events);
+    return events;
+  }
+
   /** The problem with which the gateway refuses a call. */
   async refusal<Id extends AdminOperationId>(id: Id, ...rest: Rest<Id>): Promise<AdminProblem> {
     try {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { chmod, readFile, stat } from "node:fs/promises";
+import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startEcho } from "@edge-gateway/testkit/upstream";
@@ -200,4 +200,56 @@ test("no response has a secret, and no line of the log", () => {
   assert.ok(client.texts.includes("<redacted:"));
   assert.ok(!client.texts.includes(SECRET));
   assert.ok(!gateway.output.includes(SECRET));
+});
+
+test("the history has each change with its origin, and leads back", async () => {
+  const newest = async () => (await client.call("getConfigVersions")).value.versions;
+  const { name, text, version } = await source();
+  const kept = (await newest()).find(({ generation }) => generation !== undefined);
+  const files = [{ name, text: text.replace("status: 200", "status: 202") }];
+  await client.call("applyConfig", { body: { files, message: "softer" }, version });
+  const [changed] = await newest();
+  assert.deepEqual(
+    [changed?.origin, changed?.message, changed?.from, changed?.result],
+    ["api", "softer", "127.0.0.1", "applied"],
+  );
+  const written = await readFile(gateway.configPath, "utf8");
+  await writeFile(gateway.configPath, written.replace("status: 202", "stauts: 202"));
+  const refused = await waitFor("refused version", async () =>
+    (await newest()).find(({ origin, result }) => origin === "file" && result === "refused"),
+  );
+  assert.match(refused.problems.join(), /stauts|unknown/);
+
+  const query = { id: changed?.id ?? "" };
+  const { value } = await client.call("getConfigVersion", { query });
+  assert.match(value.files[0]?.text ?? "", /status: 202/);
+  assert.match(value.before[0]?.text ?? "", /status: 200/);
+  assert.match(value.files[0]?.text ?? "", /key: <redacted:/);
+  const { version: now = "" } = await client.call("getConfigSource");
+  const back = { query: { id: kept?.id ?? "" }, version: now };
+  await client.call("restoreConfigVersion", back);
+  assert.equal((await fetch(gateway.url)).status, 200);
+  assert.match(await readFile(gateway.configPath, "utf8"), new RegExp(SECRET));
+  assert.equal((await client.refusal("restoreConfigVersion", back)).status, 412);
+  assert.equal((await client.refusal("getConfigVersion", { query: { id: "no" } })).status, 404);
+  assert.ok(!client.texts.includes(SECRET));
+});
+
+test("a request is sent through the listener as a client would, to no other port", async () => {
+  const url = `http://a.test:${gateway.port}/x`;
+  const body = { method: "POST", url, headers: ["x-user: ann"], body: "hello" };
+  const [head, ...rest] = await client.events("sendRequest", { body });
+  assert.equal(head?.status, 200);
+  assert.equal(rest.map(({ text = "" }) => text).join(""), await served());
+  assert.equal(rest.at(-1)?.type, "end");
+  for (const [wrong, why] of [
+    [{ ...body, url: `http://a.test:${gateway.adminPort}/x` }, /does not listen on port/],
+    [{ ...body, url: "x" }, /not a URL/],
+    [{ ...body, headers: ["host: b.test"] }, /belongs to the connection/],
+    [{ ...body, headers: ["a\nb: c"] }, /not written as/],
+  ] as const) {
+    const { status, detail } = await client.refusal("sendRequest", { body: wrong });
+    assert.equal(status, 400);
+    assert.match(detail, why);
+  }
 });

@@ -1,18 +1,20 @@
 import type { Ir } from "@edge-gateway/translate/ir";
 import { MAX_WAITING_CANDIDATES, READING_TIMEOUT } from "../bounds.ts";
 import type { ConfigKeeper } from "./config-keeper.ts";
+import type { ChangeOrigin, ConfigHistory, FileTexts } from "./config-history.ts";
 import type { ConfigDiagnostic, ConfigStatus } from "./config-status.ts";
 import type { ConfigurationReader } from "./configuration-reader.ts";
 import { digestOf } from "./digest.ts";
 import type { CandidateFile, JudgedCandidate } from "./judge-candidate.ts";
 import { replaceFile, whyNotReplaced } from "./replace-file.ts";
-import type { LocatedPlace, ShownConfiguration } from "./shown-configuration.ts";
+import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
 
 export interface EditorOptions {
   readonly reader: ConfigurationReader;
   /** The file or the folder of the configuration. */
   readonly path: string;
   readonly keeper: () => ConfigKeeper | undefined;
+  readonly history: Pick<ConfigHistory, "announced">;
   /** Why the process never changes its configuration; undefined if it may. */
   readonly locked: string | undefined;
   /** The current time in milliseconds since 1970, at which certificates must be valid. */
@@ -54,6 +56,11 @@ export class ConfigEditor {
     return this.#options.reader.show(READING_TIMEOUT);
   }
 
+  /** Texts of files, in which secrets are hidden. */
+  hide(texts: FileTexts): Promise<readonly ShownFile[]> {
+    return this.#options.reader.hide(texts, READING_TIMEOUT);
+  }
+
   /**
    * The place of a JSON pointer in the files; undefined if they do not have it, or if the gateway runs another
    * text than theirs.
@@ -79,9 +86,13 @@ export class ConfigEditor {
   }
 
   /** Replaces files if they still have this version; resolves after the gateway has taken or refused the change. */
-  async change(files: readonly CandidateFile[], version: string): Promise<Change> {
+  async change(
+    files: readonly CandidateFile[],
+    version: string,
+    origin: ChangeOrigin,
+  ): Promise<Change> {
     const change = await this.#counted(() => {
-      const next = this.#changing.then(() => this.#change(files, version));
+      const next = this.#changing.then(() => this.#change(files, version, origin));
       this.#changing = next.catch(() => {});
       return next;
     });
@@ -98,7 +109,11 @@ export class ConfigEditor {
     }
   }
 
-  async #change(files: readonly CandidateFile[], version: string): Promise<Change> {
+  async #change(
+    files: readonly CandidateFile[],
+    version: string,
+    origin: ChangeOrigin,
+  ): Promise<Change> {
     const keeper = this.#options.keeper();
     const reason = await this.locked();
     if (keeper === undefined || reason !== undefined)
@@ -108,13 +123,17 @@ export class ConfigEditor {
     if (hasError(judged.diagnostics)) return { kind: "invalid", judged };
     const { texts, before, paths, digest } = judged;
     if ((await digestOf(paths)) !== version) return { kind: "stale", current: await this.show() };
-    try {
+    const replace = async (): Promise<void> => {
       await replaceAll(texts, before);
+      if (texts.size > 0) await keeper.reload(digest);
+    };
+    try {
+      // The watcher of the files may read the change before this asks for it.
+      await this.#options.history.announced(digest, origin, replace);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { kind: "locked", reason: `the files could not be replaced: ${reason}` };
     }
-    if (texts.size > 0) await keeper.reload(digest);
     const { status } = keeper;
     const { lastAttempt } = status;
     if (lastAttempt === null || lastAttempt.ok)

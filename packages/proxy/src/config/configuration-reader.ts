@@ -9,7 +9,7 @@ import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
 import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
-import type { LocatedPlace, ShownConfiguration } from "./shown-configuration.ts";
+import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
 import {
   READING_THREAD_DESCRIPTORS,
   READING_THREAD_FIRST_TIMEOUT,
@@ -36,6 +36,7 @@ export interface ThreadOrder extends ReadOrder {
 export type ReaderTask =
   | { readonly kind: "read" }
   | { readonly kind: "show" }
+  | { readonly kind: "hide"; readonly texts: ReadonlyMap<string, string> }
   | { readonly kind: "locate"; readonly pointer: string }
   | ({ readonly kind: "judge" } & CandidateOrder);
 
@@ -43,6 +44,7 @@ export type ReaderTask =
 export interface ReaderAnswers {
   readonly read: JudgedConfiguration;
   readonly show: ShownConfiguration;
+  readonly hide: readonly ShownFile[];
   readonly locate: LocatedPlace | undefined;
   readonly judge: JudgedCandidate;
 }
@@ -93,6 +95,11 @@ export class ConfigurationReader {
   /** The files of the configuration with their texts, in which secrets are hidden. */
   show(timeout: number): Promise<ShownConfiguration> {
     return this.#next({ kind: "show" }, timeout);
+  }
+
+  /** Texts of files, in which secrets are hidden. */
+  hide(texts: ReadonlyMap<string, string>, timeout: number): Promise<readonly ShownFile[]> {
+    return this.#next({ kind: "hide", texts }, timeout);
   }
 
   /** The line of a JSON pointer in a standalone configuration; undefined if its files do not have it. */

@@ -15,12 +15,14 @@ port.on("message", (task: ReaderTask) => void answer(task));
 
 function run(
   task: ReaderTask,
-): Promise<ReaderAnswers["read"]> | ReaderAnswers["show" | "locate" | "judge"] {
+): Promise<ReaderAnswers["read"]> | ReaderAnswers["show" | "hide" | "locate" | "judge"] {
   switch (task.kind) {
     case "read":
       return readConfiguration(path, environment);
     case "show":
       return hidden.show(path);
+    case "hide":
+      return hidden.hideTexts(task.texts);
     case "locate":
       return hidden.locate(path, task.pointer);
     case "judge":

@@ -49,6 +49,8 @@ const READ_ONCE = "it is not a file or a folder, so it can be read only once";
 /** `findSecrets` needs no other file. */
 const readNothing = (): undefined => undefined;
 
+type TextFile = Extract<SourceFile, { readonly text: string }>;
+
 /** Hides the secrets of configurations. */
 export class HiddenSecrets {
   readonly environment: Environment;
@@ -99,20 +101,28 @@ export class HiddenSecrets {
         continue;
       }
       texts.set(file, source.text);
-      const secrets = this.secretsIn(source);
-      if (secrets === undefined) {
-        files.push({ file, text: undefined, hidden: UNREAD });
-        continue;
-      }
-      const shown = hideSecrets(source.text, secrets, this.#mark);
-      for (const [mark, part] of shown.parts) parts.set(mark, part);
-      files.push({ file, text: shown.text, hidden: undefined });
+      files.push(this.#shown(source, parts));
     }
     return (this.#last = { version, files, paths, texts, parts });
   }
 
+  /** Hides the secrets of texts that files had at another time. */
+  hideTexts(texts: ReadonlyMap<string, string>): readonly ShownFile[] {
+    return Array.from(texts, ([file, text]) => this.#shown({ file, text }, new Map()));
+  }
+
+  /** A text with marks; adds what they stand for to `parts`. */
+  #shown(source: TextFile, parts: Map<string, string>): ShownFile {
+    const { file, text } = source;
+    const secrets = this.secretsIn(source);
+    if (secrets === undefined) return { file, text: undefined, hidden: UNREAD };
+    const shown = hideSecrets(text, secrets, this.#mark);
+    for (const [mark, part] of shown.parts) parts.set(mark, part);
+    return { file, text: shown.text, hidden: undefined };
+  }
+
   /** The secrets of a file; undefined if its values cannot be read. */
-  secretsIn(source: Extract<SourceFile, { readonly text: string }>): FileSecrets | undefined {
+  secretsIn(source: TextFile): FileSecrets | undefined {
     return secretsOfFile(source, {
       together: true,
       environment: this.environment,

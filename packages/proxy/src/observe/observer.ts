@@ -13,6 +13,7 @@ import { responseOf } from "../pipeline/refusal-response.ts";
 import { evaluatedRoutes } from "../pipeline/select-route.ts";
 import type { CompiledBackendRef, CompiledListener } from "../pipeline/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
+import type { LastCalls } from "./last-calls.ts";
 import { BodySample } from "../pipeline/body-sample.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
 
@@ -23,6 +24,8 @@ export interface ObserverParts {
   readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
   readonly metrics: Pick<RequestMetrics, "finished" | "refused">;
   readonly accessLog: AccessLog;
+  /** Keeps the last calls of models. */
+  readonly calls?: Pick<LastCalls, "add">;
   /** Returns the redaction of the current configuration. */
   readonly redaction: () => Redaction;
   readonly log: Logger;
@@ -166,6 +169,7 @@ export class Observer implements ExchangeObserver {
   finished(exchange: ExchangeState, end: StreamEnd): void {
     this.#parts.metrics.finished(exchange, this.#parts.redaction);
     this.#parts.accessLog.finished(exchange, end);
+    if (exchange.llm !== undefined) this.#parts.calls?.add(exchange, exchange.llm);
     const { span } = exchange;
     span?.finished({ exchange, end, redaction: this.#parts.redaction() });
     const { trace } = exchange;

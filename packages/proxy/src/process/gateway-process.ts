@@ -14,6 +14,7 @@ import { apiRoutes } from "../admin/api/routes.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
 import { uiSource } from "../admin/ui/source.ts";
 import { ConfigEditor } from "../config/config-editor.ts";
+import type { ConfigHistory } from "../config/config-history.ts";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
@@ -36,6 +37,7 @@ import { CertificateWatch } from "./certificate-watch.ts";
 import { FigureWatch } from "./figure-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
+import { historyOf } from "./history-of.ts";
 import { lockOf } from "./lock-of.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
@@ -64,6 +66,7 @@ export class GatewayProcess {
   readonly #identity: IdentityKeeper;
   readonly #certificates: CertificateWatch;
   readonly #figures: FigureWatch;
+  readonly #history: ConfigHistory;
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
   #counting: Promise<readonly MetricSnapshot[]> | undefined;
@@ -99,6 +102,7 @@ export class GatewayProcess {
       logged(this.#log, "checking the memory in use"),
     );
     this.#metrics = new ProcessMetrics(options.version);
+    this.#history = historyOf(options);
   }
 
   /**
@@ -110,7 +114,8 @@ export class GatewayProcess {
     return this.#starting;
   }
 
-  async #start({ ir, paths, digest }: ValidConfig): Promise<void> {
+  async #start(initial: ValidConfig): Promise<void> {
+    const { ir, paths, digest } = initial;
     try {
       await this.#startWorkers(ir);
       await this.#startServers();
@@ -129,6 +134,7 @@ export class GatewayProcess {
     this.#metrics.certificates(this.#certificates.watch(ir));
     this.#identity.start(() => this.#keeper?.refresh());
     await this.#follow(paths, digest);
+    this.#remember(initial);
     this.#log.info("ready", {
       source: this.#options.source,
       listeners: ir.listeners.map(({ key, bind }) => `${key}:${bind.split("/").at(-1)}`).join(","),
@@ -248,10 +254,13 @@ export class GatewayProcess {
       mode: this.#options.controller === undefined ? "standalone" : "cluster",
       status: () => this.#status(),
       ir: () => this.#keeper?.current,
+      versions: this.#history,
+      calls: async () => (await this.#pool?.calls()) ?? [],
       editor: new ConfigEditor({
         reader: this.#options.reader,
         path: this.#options.file,
         keeper: () => this.#keeper,
+        history: this.#history,
         locked: lockOf(this.#options),
         wallClock: Date.now,
       }),
@@ -299,10 +308,17 @@ export class GatewayProcess {
   /** Watches for changes since the last read, including changes that have already happened. */
   #attempted(loaded: JudgedConfiguration | undefined, applied: boolean): void {
     this.#metrics.configRead(applied);
+    this.#remember(loaded);
     const { current } = this.#keeper ?? {};
     if (applied && current !== undefined)
       this.#metrics.certificates(this.#certificates.watch(current));
     if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
+  }
+
+  /** Adds the last attempt to the history. */
+  #remember(loaded: JudgedConfiguration | undefined): void {
+    const { lastAttempt: attempt = null, generation = 0 } = this.#keeper?.status ?? {};
+    if (attempt !== null) void this.#history.add({ loaded, attempt, generation });
   }
 
   /** Concurrent scrapes share one collection from the workers. */

@@ -10,6 +10,7 @@ import type { McpThreadStatus } from "../shared/mcp-status.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
+import type { LastCall } from "../observe/last-calls.ts";
 import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import type { IrChange } from "./ir-changes.ts";
 
@@ -46,6 +47,7 @@ export type ToWorker =
   | { readonly kind: "endpoints"; readonly id: number }
   /** `ends`: the digest of a session to end; unset: none. */
   | { readonly kind: "mcp"; readonly id: number; readonly ends: string | undefined }
+  | { readonly kind: "calls"; readonly id: number }
   | {
       readonly kind: "mcpCatalogue";
       readonly id: number;
@@ -67,6 +69,7 @@ export type FromWorker =
       readonly endpoints: readonly EndpointStatus[];
     }
   | { readonly kind: "mcp"; readonly id: number; readonly status: McpThreadStatus }
+  | { readonly kind: "calls"; readonly id: number; readonly calls: readonly LastCall[] }
   | {
       readonly kind: "mcpCatalogue";
       readonly id: number;

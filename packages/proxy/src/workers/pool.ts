@@ -10,6 +10,7 @@ import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
+import type { LastCall } from "../observe/last-calls.ts";
 import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import { mergeMcp, NO_MCP, type McpStatus, type McpThreadStatus } from "../shared/mcp-status.ts";
 import type { RuntimeKey } from "../keys/runtime-keys.ts";
@@ -103,6 +104,11 @@ export class WorkerPool {
     return mergeMcp(await Promise.all(this.#members.map((member) => member.mcp(ends))));
   }
 
+  /** Returns the last calls of models of all workers. */
+  async calls(): Promise<readonly LastCall[]> {
+    return (await Promise.all(this.#members.map((member) => member.calls()))).flat();
+  }
+
   /** Reads the lists of targets of MCP backends, in one worker. */
   async mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
     return (await this.#members[0]?.mcpCatalogue(targets)) ?? [];
@@ -147,6 +153,7 @@ class Member {
   readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
   readonly #endpoints = new Map<number, (endpoints: readonly EndpointStatus[]) => void>();
   readonly #mcp = new Map<number, (status: McpThreadStatus) => void>();
+  readonly #calls = new Map<number, (calls: readonly LastCall[]) => void>();
   readonly #catalogues = new Map<number, (readings: readonly CatalogueReading[]) => void>();
   readonly #keys = new Map<number, (known: undefined) => void>();
   #nextQuestion = 0;
@@ -212,6 +219,13 @@ class Member {
     return result;
   }
 
+  calls(): Promise<readonly LastCall[]> {
+    const id = this.#nextQuestion++;
+    const result = new Promise<readonly LastCall[]>((resolve) => this.#calls.set(id, resolve));
+    this.send({ kind: "calls", id });
+    return result;
+  }
+
   mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
     const id = this.#nextQuestion++;
     const result = new Promise<readonly CatalogueReading[]>((resolve) =>
@@ -254,6 +268,8 @@ class Member {
         return settle(this.#endpoints, message.id, message.endpoints);
       case "mcp":
         return settle(this.#mcp, message.id, message.status);
+      case "calls":
+        return settle(this.#calls, message.id, message.calls);
       case "mcpCatalogue":
         return settle(this.#catalogues, message.id, message.readings);
       case "keys":
@@ -279,6 +295,7 @@ class Member {
     for (const resolve of this.#metrics.values()) resolve([]);
     for (const resolve of this.#endpoints.values()) resolve([]);
     for (const resolve of this.#mcp.values()) resolve(NO_MCP);
+    for (const resolve of this.#calls.values()) resolve([]);
     for (const resolve of this.#catalogues.values()) resolve([]);
     for (const resolve of this.#keys.values()) resolve(undefined);
     for (const resolve of this.#applying.values()) resolve([error.message]);

@@ -14,7 +14,9 @@ import { createAccessLog } from "../observe/access-log.ts";
 import { createConnectionLog } from "../observe/connection-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
+import { LastCalls, type LastCall } from "../observe/last-calls.ts";
 import { Observer } from "../observe/observer.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { RUNTIME_KEYS, type RuntimeKey } from "../keys/runtime-keys.ts";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "../observe/request-metrics.ts";
@@ -59,6 +61,7 @@ export class WorkerRuntime {
   readonly #log: ProductLog;
   readonly #metrics: GatewayMetrics;
   readonly #trace: TraceArm;
+  readonly #calls = new LastCalls(LIMITS.adminLlmCalls.calls.maxItems, Date.now);
   readonly #services: Services;
   readonly #ambient: Ambient;
   readonly #thread = new Thread({ monotonic: () => performance.now(), wall: Date.now });
@@ -212,6 +215,11 @@ export class WorkerRuntime {
     return { ...sessions.list(), targets: MCP_TARGETS.of(this.#services).list(), hasEnded };
   }
 
+  /** The last calls of models. */
+  calls(): readonly LastCall[] {
+    return this.#calls.list();
+  }
+
   /** Reads the lists of targets of MCP backends; a failure is the result of its target. */
   mcpCatalogue(targets: readonly TargetOrder[]): Promise<readonly CatalogueReading[]> {
     const parts = {
@@ -301,6 +309,7 @@ export class WorkerRuntime {
     return new Observer({
       claimTrace: (startedAt) => this.#trace.claim(startedAt, this.#redaction),
       metrics: new RequestMetrics(this.#metrics, bind),
+      calls: this.#calls,
       accessLog: createAccessLog(this.#log.logger("request"), () => this.#redaction),
       redaction: () => this.#redaction,
       log: this.#log.logger("pipeline"),

@@ -28,6 +28,8 @@ async function obey(message: ToWorker): Promise<void> {
       return post({ kind: "endpoints", id: message.id, endpoints: runtime.endpoints() });
     case "mcp":
       return post({ kind: "mcp", id: message.id, status: runtime.mcp(message.ends) });
+    case "calls":
+      return post({ kind: "calls", id: message.id, calls: runtime.calls() });
     case "mcpCatalogue": {
       const readings = await runtime.mcpCatalogue(message.targets);
       return post({ kind: "mcpCatalogue", id: message.id, readings });

@@ -1,5 +1,6 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type {
+  AdminConfigApplied,
   AdminConfigCandidate,
   AdminConfigChange,
   AdminFinding,
@@ -9,10 +10,11 @@ import type { ConfigDiagnostic } from "../../config/config-status.ts";
 import { diffConfigurations } from "../../config/diff-configurations.ts";
 import type { ConfigChange } from "../../config/diff-configurations.ts";
 import type { CandidateFile, JudgedCandidate } from "../../config/judge-candidate.ts";
-import type { ShownConfiguration } from "../../config/shown-configuration.ts";
+import type { ShownConfiguration, ShownFile } from "../../config/shown-configuration.ts";
 import { AdminRefusal } from "../problem.ts";
 import { findingOf } from "./config-status.ts";
 import type { SomeHandlers } from "./operation.ts";
+import { originOf } from "./origin-of.ts";
 import type { ApiParts } from "./parts.ts";
 import { placeOf } from "./place-of.ts";
 
@@ -21,6 +23,12 @@ const MOST_FINDINGS = LIMITS.adminConfigVerdict.findings.maxItems;
 const MOST_CHANGES = LIMITS.adminConfigDiff.changes.maxItems;
 
 type Operations = SomeHandlers<"getConfigSource" | "validateConfig" | "diffConfig" | "applyConfig">;
+
+/** A change that was made, and its version. */
+interface AppliedReply {
+  readonly value: AdminConfigApplied;
+  readonly version: string;
+}
 
 /** The operations that show, judge and replace the files of the configuration. */
 export function configurationOperations({ editor, status }: ApiParts): Operations {
@@ -48,14 +56,19 @@ export function configurationOperations({ editor, status }: ApiParts): Operation
       const omitted = all.length - changes.length;
       return { value: { changes, omitted, findings: findingsOf(diagnostics) } };
     },
-    applyConfig: async ({ body, version = "" }) => {
-      const change = await editor.change(filesOf(body), version);
-      if (change.kind !== "applied") throw refusalOf(change);
-      const { generation, restartNeeded, lastAttempt } = change.status;
-      const findings = findingsOf(lastAttempt?.diagnostics ?? []);
-      return { value: { generation, restartNeeded, findings }, version: change.version };
+    applyConfig: async ({ body, version = "", response }) => {
+      const origin = originOf(response, body.message);
+      return appliedOf(await editor.change(filesOf(body), version, origin));
     },
   };
+}
+
+/** The reply to a change. @throws AdminRefusal if it was not made */
+export function appliedOf(change: Change): AppliedReply {
+  if (change.kind !== "applied") throw refusalOf(change);
+  const { generation, restartNeeded, lastAttempt } = change.status;
+  const findings = findingsOf(lastAttempt?.diagnostics ?? []);
+  return { value: { generation, restartNeeded, findings }, version: change.version };
 }
 
 function refusalOf(change: Exclude<Change, { readonly kind: "applied" }>): AdminRefusal {
@@ -108,14 +121,19 @@ function filesOf({ files }: AdminConfigCandidate): readonly CandidateFile[] {
 
 function sourceOf({ files }: ShownConfiguration, locked: string | undefined) {
   return {
-    files: files.slice(0, MOST_FILES).map(({ file, text, hidden }) => ({
-      name: file,
-      ...(text === undefined ? {} : { text }),
-      ...(hidden === undefined ? {} : { hiddenReason: hidden }),
-    })),
+    files: shownFiles(files),
     writable: locked === undefined,
     ...(locked === undefined ? {} : { readOnlyReason: locked }),
   };
+}
+
+/** Files as the API sends them. */
+export function shownFiles(files: readonly ShownFile[]) {
+  return files.slice(0, MOST_FILES).map(({ file, text, hidden }) => ({
+    name: file,
+    ...(text === undefined ? {} : { text }),
+    ...(hidden === undefined ? {} : { hiddenReason: hidden }),
+  }));
 }
 
 function findingsOf(diagnostics: readonly ConfigDiagnostic[]): readonly AdminFinding[] {

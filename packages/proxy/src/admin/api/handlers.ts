@@ -5,7 +5,10 @@ import { explainOperations } from "./explain.ts";
 import { celOperations } from "./evaluate-cel.ts";
 import type { ApiHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
+import { callOperations } from "./calls.ts";
+import { configVersionOperations } from "./config-versions.ts";
 import { conversionOperations } from "./conversion.ts";
+import { sendOperations } from "./send-request.ts";
 import { keyOperations } from "./keys.ts";
 import { modelOperations } from "./models.ts";
 import { mcpOperations } from "./mcp.ts";
@@ -28,5 +31,8 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...modelOperations(parts),
     ...keyOperations(parts),
     ...conversionOperations(parts),
+    ...configVersionOperations(parts),
+    ...sendOperations(parts),
+    ...callOperations(parts),
   };
 }

@@ -4,7 +4,9 @@ import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
 import type { FigureHistory } from "../../observe/figures/history.ts";
 import type { CatalogueReading, TargetOrder } from "../../shared/mcp-catalogue.ts";
 import type { McpStatus } from "../../shared/mcp-status.ts";
+import type { LastCall } from "../../observe/last-calls.ts";
 import type { ConfigEditor } from "../../config/config-editor.ts";
+import type { ConfigHistory } from "../../config/config-history.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { KeyKeeper } from "../../keys/key-keeper.ts";
 import type { RuntimeStatus } from "../status.ts";
@@ -18,6 +20,10 @@ export interface ApiParts {
   readonly ir: () => Ir | undefined;
   /** Shows and replaces the files of the configuration. */
   readonly editor: ConfigEditor;
+  /** The versions of the configuration. */
+  readonly versions: Pick<ConfigHistory, "list" | "find">;
+  /** The last calls of models. */
+  readonly calls: () => Promise<readonly LastCall[]>;
   /** Hides secrets of the running configuration. */
   readonly redaction: () => Redaction;
   /** Creates and deletes keys; undefined before the gateway has started. */

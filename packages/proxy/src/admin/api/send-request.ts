@@ -1,0 +1,20 @@
+import { SendDesk } from "../send/send-desk.ts";
+import { AdminRefusal } from "../problem.ts";
+import type { SomeHandlers } from "./operation.ts";
+import type { ApiParts } from "./parts.ts";
+
+/** The operation `sendRequest`. */
+export function sendOperations({
+  ir,
+  redaction,
+}: Pick<ApiParts, "ir" | "redaction">): SomeHandlers<"sendRequest"> {
+  const desk = new SendDesk(() => performance.now());
+  return {
+    sendRequest: async ({ body, response }) => {
+      const current = ir();
+      if (current === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
+      await desk.send(body, { ir: current, redaction: redaction() }, response);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ModelPrices } from "@edge-gateway/llm";
+import { LastCalls } from "./last-calls.ts";
+
+const PRICES = new ModelPrices([
+  { providers: { openai: { models: { "gpt-5": { rates: { input: "2.00", output: "8.00" } } } } } },
+]);
+
+function exchangeOf(user: string | undefined, endedAt: number) {
+  return {
+    stream: { startedAt: 100, endedAt },
+    backend: undefined,
+    routeName: "chat",
+    jwt: undefined,
+    apiKey: user === undefined ? undefined : { name: user, team: "tools" },
+    basicAuth: undefined,
+    response: undefined,
+  };
+}
+
+test("the last calls are kept with the names of their keys and their cost, and the oldest leaves first", () => {
+  const calls = new LastCalls(2, () => 5_000);
+  const usage = { input: 1_000, output: 500 };
+  const call = { provider: "openai", model: "gpt-5", requestModel: "fast", prices: PRICES };
+  calls.add(exchangeOf("first", 150), call);
+  calls.add(exchangeOf("ann", 350), { ...call, usage });
+  calls.add(exchangeOf(undefined, 200), { ...call, model: "other" });
+  const [last, ann] = calls.list();
+  assert.equal(last?.model, "other");
+  assert.equal(last?.key, "");
+  assert.equal(last?.nanodollars, undefined);
+  assert.deepEqual(ann, {
+    at: 4_750,
+    model: "gpt-5",
+    requestModel: "fast",
+    provider: "openai",
+    milliseconds: 250,
+    backend: "",
+    route: "chat",
+    key: "ann",
+    team: "tools",
+    status: 0,
+    inputTokens: 1_000,
+    outputTokens: 500,
+    nanodollars: 6_000_000,
+  });
+});
