@@ -6,7 +6,7 @@ const CHROMIUM = "/usr/bin/chromium";
 /** The browser connects only to this machine; inside a container it cannot use its sandbox. */
 const ARGUMENTS = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 /** Milliseconds for one step of the browser on a busy machine, on which the pages are built, too. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
 /** Starts the browser. */
 export function startBrowser(): Promise<Browser> {

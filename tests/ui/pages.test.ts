@@ -5,8 +5,11 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { ElicitResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import type { Browser, Page } from "playwright-core";
-import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
+import { z } from "zod";
+import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
+import { assertAccessible, openWindow, PATIENCE, startBrowser } from "./browser.ts";
 
 /** The pages of the admin UI in a real browser, against a running gateway. */
 
@@ -19,11 +22,27 @@ const KEY_SET = JSON.stringify({
 });
 
 let echo: Listening;
+let desk: SdkServer;
 let gateway: Gateway;
 let browser: Browser;
 
 before(async () => {
   echo = await startEcho();
+  desk = await startSdkServer(
+    fillPlain("desk", (server) => {
+      const inputSchema = {
+        count: z.number().describe("How many."),
+        label: z.enum(["red", "blue"]),
+      };
+      server.registerTool("paint", { inputSchema }, async ({ count, label }, { sendRequest }) => {
+        const requestedSchema = { type: "object", properties: {} } as const;
+        const params = { message: "Really?", requestedSchema };
+        const asked = { method: "elicitation/create" as const, params };
+        const { action } = await sendRequest(asked, ElicitResultSchema, { timeout: PATIENCE });
+        return { content: [{ type: "text", text: `${action}: ${count} ${label}` }] };
+      });
+    }),
+  );
   const host = echo.url.replace("http://", "");
   gateway = await Gateway.start({
     config: `
@@ -42,8 +61,18 @@ gateways:
       - name: closed
         matches: [{ path: { type: PathPrefix, value: /closed } }]
         policies: { directResponse: { status: 403 } }
+      - name: desk
+        matches: [{ path: { type: PathPrefix, value: /desk } }]
+        backends: [{ backend: desk }]
+      - name: model
+        matches: [{ path: { type: PathPrefix, value: /v1 } }]
+        policies: { directResponse: { status: 200, body: '{"choices":[{"message":{"content":"Good day"}}]}' } }
 backends:
   tools: { mcp: { targets: [{ name: alpha, static: { host: 127.0.0.1, port: 9 } }] } }
+  desk:
+    mcp: { targets: [{ name: blue, static: { host: 127.0.0.1, port: ${desk.port} } }] }
+    policies:
+      mcp: { authorization: { action: Deny, policy: { matchExpressions: ['mcp.tool.name == "who" && jwt.sub == "mallory"'] } } }
   claude: { ai: { provider: { anthropic: {} } } }
 `,
   });
@@ -53,6 +82,7 @@ backends:
 after(async () => {
   await browser?.close();
   await gateway?.[Symbol.asyncDispose]();
+  await desk?.close();
   await echo?.close();
 });
 
@@ -101,13 +131,13 @@ test("keys alone lead to the routes and through them, and the search is in the U
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.keyboard.press("g");
   await page.keyboard.press("t");
-  await page.getByText("2 of 2 routes").waitFor();
+  await page.getByText("4 of 4 routes").waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type("closed");
-  await page.getByText("1 of 2 routes").waitFor();
+  await page.getByText("1 of 4 routes").waitFor();
   assert.match(page.url(), /\/ui\/traffic\?q=closed$/);
   await page.reload();
-  await page.getByText("1 of 2 routes").waitFor();
+  await page.getByText("1 of 4 routes").waitFor();
   await page.getByRole("cell", { name: "/closed/*" }).waitFor();
   await assertAccessible(page);
 });
@@ -167,7 +197,7 @@ test("the pages of MCP and LLM show servers and models, and a key is created, sh
   await using context = await openWindow(browser);
   const page = await context.newPage();
   await goTo(page, "/ui/mcp");
-  await page.getByRole("cell", { name: "? not used yet" }).waitFor();
+  await page.getByRole("cell", { name: "? not used yet" }).first().waitFor();
   await page.getByText("No client has a session.").waitFor();
   await assertAccessible(page);
   await page.keyboard.press("g");
@@ -195,7 +225,7 @@ test("a change is judged while it is typed, reviewed and applied, and one of oth
   const page = await context.newPage();
   await goTo(page, "/ui/configuration");
   await page.getByText("✓ The gateway can run this.").waitFor();
-  const editor = page.getByRole("textbox");
+  const editor = page.getByRole("textbox", { name: "marks such as" });
   const text = await editor.inputValue();
   await editor.fill(text.replace("directResponse", "directRespond"));
   await page.getByRole("button", { name: "error in line" }).waitFor();
@@ -276,4 +306,87 @@ test("a token is judged in the page: which provider takes it, and which rule ref
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
   assert.ok(sent.length > 0 && !sent.some((text) => text.includes("c2lnbmF0dXJl")));
+});
+
+test("the catalogue of an MCP server is judged for a client, and a tool is called through its route", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await goTo(page, "/ui/mcp");
+  await page.getByRole("link", { name: "desk", exact: true }).click();
+  await page.getByText("5 of 5 items; the client sees 5").waitFor();
+  await page.getByLabel("What sees").selectOption("a client with a token");
+  await page.getByLabel("Claims of the token").fill('{ "sub": "mallory" }');
+  await page.getByRole("button", { name: "Judge" }).click();
+  await page.getByText("5 of 5 items; the client sees 4").waitFor();
+  await page.getByRole("cell", { name: "✗ hidden" }).waitFor();
+  await page.getByRole("searchbox").fill("paint");
+  await page.getByRole("button", { name: "paint" }).click();
+  await page.getByText("Required: count, label").waitFor();
+  await assertAccessible(page);
+  await page.getByLabel("count").fill("3");
+  await page.getByLabel("label").selectOption("blue");
+  await page.getByRole("button", { name: "Call the tool" }).click();
+  const question = page.getByRole("region", { name: "Question of the server" });
+  await question.getByText("Really?").waitFor();
+  await assertAccessible(page);
+  await question.getByRole("button", { name: "Answer" }).click();
+  const result = page.getByRole("region", { name: "Content of the result" });
+  await result.getByText("accept: 3 blue").waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await assertAccessible(page);
+  await page.reload();
+  await page.getByRole("heading", { name: "tool paint" }).waitFor();
+  await waitFor("end of all sessions", () => desk.sessions.size === 0);
+  await page.getByLabel("URL of the server for clients").fill("http://127.0.0.1:1/");
+  await page.getByRole("button", { name: "Call the tool" }).click();
+  await page.getByText("does not listen on port 1").waitFor();
+});
+
+test("the playground calls a model through the gateway, beside what its provider would get", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await goTo(page, "/ui/llm");
+  await page.getByText("No model was called yet.").waitFor();
+  await page.getByLabel("URL of the route for clients").fill(gateway.url);
+  await page.getByLabel("Model to call").fill("claude");
+  await page.getByLabel("Key; it is not kept").fill("planted-key");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("region", { name: "Text of the response" }).getByText("Good day").waitFor();
+  await page.getByText("Raw events (1)").click();
+  await page.getByRole("button", { name: "Show what the provider gets" }).click();
+  await page.getByText("POST https://api.anthropic.com/v1/messages").waitFor();
+  await assertAccessible(page);
+  const kept = await page.evaluate("JSON.stringify([localStorage, sessionStorage, location.href])");
+  assert.ok(!String(kept).includes("planted-key"));
+});
+
+test("the history shows who changed what, and leads back", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const text = await readFile(gateway.configPath, "utf8");
+  await goTo(page, "/ui/configuration");
+  await page.getByText("✓ The gateway can run this.").waitFor();
+  await page
+    .getByRole("textbox", { name: "marks such as" })
+    .fill(text.replace("value: /closed", "value: /shut"));
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByLabel("What it is for").fill("a better name");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("The gateway runs it as generation").waitFor();
+  await page.getByRole("button", { name: "Show what changes" }).focus();
+  await page.keyboard.press("g");
+  await page.keyboard.press("h");
+  await page.getByRole("cell", { name: "a better name" }).waitFor();
+  await page.getByRole("row", { name: "start of the process" }).getByRole("link").click();
+  const changes = page.getByRole("region", { name: "Going back changes" });
+  await changes
+    .getByText("+         matches: [{ path: { type: PathPrefix, value: /closed } }]")
+    .waitFor();
+  await assertAccessible(page);
+  await page.getByRole("button", { name: "Go back to version 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
+  await page.getByText("Nothing: the files have these texts.").waitFor();
+  assert.match(await readFile(gateway.configPath, "utf8"), /value: \/closed/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await assertAccessible(page);
 });

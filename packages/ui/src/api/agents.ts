@@ -11,6 +11,22 @@ export const mcpServersQuery = queryOptions({
   refetchInterval: OFTEN,
 });
 
+/**
+ * What an MCP server has, and what of it a client sees; it is read when the page opens.
+ * @param identity the variables of the rules as JSON; empty: nobody is signed in
+ */
+export function catalogueQuery(backend: string, identity: string) {
+  return queryOptions({
+    queryKey: ["mcp", "catalogue", backend, identity],
+    queryFn: async ({ signal }) => {
+      const body = { backend, ...(identity === "" ? {} : { identity: JSON.parse(identity) }) };
+      return (await admin.call("getMcpCatalogue", { body, signal })).value;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
 /** The active sessions of MCP clients. */
 export const mcpSessionsQuery = queryOptions({
   queryKey: ["mcp", "sessions"],
@@ -22,6 +38,13 @@ export const mcpSessionsQuery = queryOptions({
 export const modelsQuery = queryOptions({
   queryKey: ["models"],
   queryFn: async ({ signal }) => (await admin.call("getModels", { signal })).value,
+  refetchInterval: OFTEN,
+});
+
+/** The last calls of models. */
+export const callsQuery = queryOptions({
+  queryKey: ["calls"],
+  queryFn: async ({ signal }) => (await admin.call("getCalls", { signal })).value,
   refetchInterval: OFTEN,
 });
 

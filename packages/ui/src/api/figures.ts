@@ -25,6 +25,14 @@ export function figuresByQuery(by: "route" | "backend") {
   });
 }
 
+/** What the models used in the last hour, as one step. */
+export const modelSpendingQuery = queryOptions({
+  queryKey: ["figures", "model", "hour"],
+  queryFn: async ({ signal }): Promise<AdminFigures> =>
+    (await admin.call("getFigures", { signal, query: { from: "1h", by: "model" } })).value,
+  refetchInterval: STEP,
+});
+
 /** The last 15 minutes of the busiest routes. */
 export const routeFiguresQuery = queryOptions({
   queryKey: ["figures", "route", "chart"],

@@ -15,5 +15,6 @@ export const PAGES = [
   { path: "/mcp", name: "MCP", key: "m" },
   { path: "/llm", name: "LLM", key: "l" },
   { path: "/configuration", name: "Configuration", key: "c" },
+  { path: "/history", name: "History", key: "h" },
   { path: "/cel", name: "CEL", key: "e" },
 ] as const satisfies readonly PageEntry[];

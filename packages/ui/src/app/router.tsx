@@ -65,6 +65,13 @@ const mcp = createRoute({
   component: lazyRouteComponent(() => import("../pages/mcp/page.tsx"), "Mcp"),
 });
 
+const mcpServer = createRoute({
+  getParentRoute: () => root,
+  path: "/mcp/server",
+  validateSearch: textsOf("id", "q", "item"),
+  component: lazyRouteComponent(() => import("../pages/mcp/server-page.tsx"), "McpServerPage"),
+});
+
 const llm = createRoute({
   getParentRoute: () => root,
   path: "/llm",
@@ -77,6 +84,13 @@ const configuration = createRoute({
   path: "/configuration",
   validateSearch: textsOf("file", "line"),
   component: lazyRouteComponent(() => import("../pages/configuration/page.tsx"), "Configuration"),
+});
+
+const history = createRoute({
+  getParentRoute: () => root,
+  path: "/history",
+  validateSearch: textsOf("q", "id"),
+  component: lazyRouteComponent(() => import("../pages/history/page.tsx"), "History"),
 });
 
 const cel = createRoute({
@@ -103,8 +117,10 @@ export const router = createRouter({
     trace,
     identity,
     mcp,
+    mcpServer,
     llm,
     configuration,
+    history,
     cel,
   ]),
   defaultErrorComponent: OwnFault,

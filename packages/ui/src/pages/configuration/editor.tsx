@@ -18,7 +18,7 @@ interface EditorProps extends Base {
 /** The text of a file: what is wrong with it, what it would change, and the change itself. */
 export function Editor({ name, text, version, isReadOnly, line }: EditorProps): ReactNode {
   const change = useChange(name, { text, version });
-  const { base, draft, review, fault, newer, said } = change;
+  const { base, draft, review, fault, newer, said, message, setMessage } = change;
   const area = useRef<HTMLTextAreaElement>(null);
   const verdict = useVerdict(name, draft);
   const id = useId();
@@ -54,7 +54,11 @@ export function Editor({ name, text, version, isReadOnly, line }: EditorProps): 
         <Newer base={base} newer={newer} onKeep={() => change.rebase(newer)} />
       )}
       {review !== undefined && (
-        <Review {...{ review, base, draft, isReadOnly }} onApply={() => void change.apply()} />
+        <Review
+          {...{ review, base, draft, isReadOnly, message }}
+          onMessage={setMessage}
+          onApply={() => void change.apply()}
+        />
       )}
     </>
   );

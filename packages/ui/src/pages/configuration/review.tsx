@@ -1,6 +1,6 @@
 import type { AdminConfigDiff } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
-import { Difference } from "./difference.tsx";
+import { Difference } from "../../components/difference.tsx";
 import type { Base } from "./use-change.ts";
 
 interface ReviewProps {
@@ -8,11 +8,15 @@ interface ReviewProps {
   readonly base: Base;
   readonly draft: string;
   readonly isReadOnly: boolean;
+  /** What the change is for. */
+  readonly message: string;
+  readonly onMessage: (message: string) => void;
   readonly onApply: () => void;
 }
 
 /** What a change would do, before it is done. */
-export function Review({ review, base, draft, isReadOnly, onApply }: ReviewProps): ReactNode {
+export function Review(props: ReviewProps): ReactNode {
+  const { review, base, draft, isReadOnly, message, onMessage, onApply } = props;
   const { changes, omitted } = review;
   return (
     <section>
@@ -27,9 +31,15 @@ export function Review({ review, base, draft, isReadOnly, onApply }: ReviewProps
         {omitted > 0 && <li>{omitted} more.</li>}
       </ul>
       <Difference label="Changed lines" before={base.text} after={draft} />
-      <button type="button" disabled={isReadOnly} onClick={onApply}>
-        Apply
-      </button>
+      <div className="bar">
+        <label className="field wide">
+          What it is for; the history shows it
+          <input value={message} onChange={({ target }) => onMessage(target.value)} />
+        </label>
+        <button type="button" disabled={isReadOnly} onClick={onApply}>
+          Apply
+        </button>
+      </div>
     </section>
   );
 }

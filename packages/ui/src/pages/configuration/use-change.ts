@@ -18,6 +18,7 @@ export function useChange(name: string, first: Base) {
   const [newer, setNewer] = useState<Base>();
   const [said, setSaid] = useState("");
   const body = { files: [{ name, text: draft }] };
+  const [message, setMessage] = useState("");
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setFault(undefined);
@@ -32,7 +33,7 @@ export function useChange(name: string, first: Base) {
   };
 
   return {
-    ...{ base, draft, review, fault, newer, said },
+    ...{ base, draft, review, fault, newer, said, message, setMessage },
     edit(next: string): void {
       setDraft(next);
       setReview(undefined);
@@ -42,9 +43,12 @@ export function useChange(name: string, first: Base) {
     },
     apply(): Promise<void> {
       return attempt(async () => {
-        const reply = await admin.call("applyConfig", { body, version: base.version });
+        const said = message.trim();
+        const named = said === "" ? body : { ...body, message: said };
+        const reply = await admin.call("applyConfig", { body: named, version: base.version });
         setBase({ text: draft, version: reply.version ?? "" });
         setReview(undefined);
+        setMessage("");
         setSaid(`The gateway runs it as generation ${reply.value.generation}.`);
       });
     },

@@ -109,7 +109,8 @@ function ModelNames({ names }: { readonly names: readonly string[] }): ReactNode
   );
 }
 
-function Converted({ value }: { readonly value: AdminConversion }): ReactNode {
+/** The request that a provider would get. */
+export function Converted({ value }: { readonly value: AdminConversion }): ReactNode {
   const { method, url, headers, body, notes, backend } = value;
   const lines = headers.map((header) => `${header.name}: ${header.value}`);
   const request = [`${method} ${url}`, ...lines, "", JSON.stringify(body, null, INDENTATION)];

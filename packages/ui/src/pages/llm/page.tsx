@@ -10,7 +10,9 @@ import { Conversion } from "./conversion.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { NewKey } from "./new-key.tsx";
+import { Playground } from "./playground.tsx";
 import { Settings } from "./settings.tsx";
+import { SpendingTables } from "./spending-tables.tsx";
 
 const route = getRouteApi("/llm");
 
@@ -38,6 +40,9 @@ export function Llm(): ReactNode {
       <Loaded query={keys}>{(value) => <KeyTable list={value} search={search} />}</Loaded>
       <h2>Budgets</h2>
       <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={search} />}</Loaded>
+      <SpendingTables search={search} />
+      <h2>Playground</h2>
+      <Playground names={names} />
       <h2>Conversion of a request</h2>
       <Conversion names={names} />
       <h2>Settings of clients</h2>

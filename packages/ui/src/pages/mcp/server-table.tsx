@@ -1,4 +1,5 @@
 import type { AdminMcpServers } from "@edge-gateway/generated/types/index.ts";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Moment } from "../../components/moment.tsx";
 import { Place } from "../../components/place.tsx";
@@ -7,7 +8,14 @@ import { withWords } from "../../components/with-words.ts";
 import { eraText, stateText, targetRows, type TargetRow } from "./target-rows.ts";
 
 const COLUMNS = [
-  { name: "Server", cell: (row: TargetRow) => row.server },
+  {
+    name: "Server",
+    cell: ({ server, backend }: TargetRow) => (
+      <Link to="/mcp/server" search={{ id: backend }}>
+        {server}
+      </Link>
+    ),
+  },
   { name: "Target", cell: (row: TargetRow) => row.name },
   { name: "State", cell: stateText },
   { name: "Transport", cell: (row: TargetRow) => row.transport },

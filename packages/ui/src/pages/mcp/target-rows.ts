@@ -7,13 +7,15 @@ import type {
 /** A target as the table shows it. */
 export interface TargetRow extends AdminMcpTarget {
   readonly server: string;
+  /** The id of the server. */
+  readonly backend: string;
   readonly place: AdminPlace;
 }
 
 /** The targets of all servers. */
 export function targetRows({ servers }: AdminMcpServers): readonly TargetRow[] {
-  return servers.flatMap(({ name, targets, place }) =>
-    targets.map((target) => ({ ...target, server: name, place })),
+  return servers.flatMap(({ name, backend, targets, place }) =>
+    targets.map((target) => ({ ...target, server: name, backend, place })),
   );
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changedLines } from "./lines.ts";
+import { changedLines } from "./changed-lines.ts";
 
 const SIGNS = { same: " ", removed: "-", added: "+" };
 

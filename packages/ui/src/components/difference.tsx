@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { changedLines } from "./lines.ts";
+import { changedLines } from "./changed-lines.ts";
 
 interface DifferenceProps {
   readonly label: string;

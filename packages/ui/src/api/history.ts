@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { admin } from "./client.ts";
+
+/** Milliseconds between two looks at something that changes by itself. */
+const OFTEN = 5_000;
+
+/** The versions of the configuration. */
+export const versionsQuery = queryOptions({
+  queryKey: ["config", "versions"],
+  queryFn: async ({ signal }) => (await admin.call("getConfigVersions", { signal })).value,
+  refetchInterval: OFTEN,
+});
+
+/** The files of a version, and of the one before it. */
+export function versionQuery(id: string) {
+  return queryOptions({
+    queryKey: ["config", "version", id],
+    queryFn: async ({ signal }) =>
+      (await admin.call("getConfigVersion", { signal, query: { id } })).value,
+    staleTime: Infinity,
+  });
+}

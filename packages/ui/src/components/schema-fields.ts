@@ -1,0 +1,65 @@
+/** A part of a JSON Schema, as far as forms know it. */
+export interface FormSchema {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, FormSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FormSchema;
+}
+
+/** How a form shows a value. */
+export type FieldKind = "text" | "number" | "yes-no" | "choice" | "list" | "group" | "json";
+
+const KINDS: Readonly<Record<string, FieldKind>> = {
+  string: "text",
+  number: "number",
+  integer: "number",
+  boolean: "yes-no",
+  array: "list",
+  object: "group",
+};
+
+/** Reads an unknown value as a schema; anything else allows every value. */
+export function schemaOf(value: unknown): FormSchema {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+/** How a form shows the values of a schema; what it does not know is written as JSON. */
+export function kindOf({ type, enum: values, properties, items }: FormSchema): FieldKind {
+  if (values !== undefined) return "choice";
+  const names = typeof type === "string" ? [type] : (type ?? []);
+  const [name = "", ...others] = names.filter((each) => each !== "null");
+  const kind = others.length > 0 ? "json" : (KINDS[name] ?? "json");
+  if (kind === "group" && properties === undefined) return "json";
+  return kind === "list" && items === undefined ? "json" : kind;
+}
+
+/** The value with which a form begins; undefined: the person has not set one. */
+export function firstValue(schema: FormSchema): unknown {
+  if (schema.default !== undefined) return schema.default;
+  if (kindOf(schema) !== "group") return undefined;
+  const entries = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => [name, firstValue(property)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** An object with another value of a member; undefined removes the member. */
+export function withMember(value: unknown, name: string, next: unknown): object {
+  const members = Object.entries(Object(value)).filter(([key]) => key !== name);
+  return Object.fromEntries(next === undefined ? members : [...members, [name, next]]);
+}
+
+/** The required members that an object lacks, as paths. */
+export function missingIn(schema: FormSchema, value: unknown, path = ""): readonly string[] {
+  if (kindOf(schema) !== "group") return [];
+  const members = new Map<string, unknown>(Object.entries(Object(value)));
+  const missing = (schema.required ?? []).filter((name) => !members.has(name));
+  const within = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    members.has(name) ? missingIn(property, members.get(name), `${path}${name}.`) : [],
+  );
+  return [...missing.map((name) => path + name), ...within];
+}

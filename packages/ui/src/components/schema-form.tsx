@@ -1,0 +1,161 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { kindOf, withMember } from "./schema-fields.ts";
+import type { FormSchema } from "./schema-fields.ts";
+
+interface FieldProps {
+  /** The name of the field for the person. */
+  readonly name: string;
+  readonly schema: FormSchema;
+  readonly value: unknown;
+  readonly isRequired: boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Fields for a value of a schema, with its description as help. */
+export function SchemaField(props: FieldProps): ReactNode {
+  const { schema, name, value, isRequired, onChange } = props;
+  const kind = kindOf(schema);
+  if (kind === "group") return <Group {...props} />;
+  if (kind === "list") return <List {...props} />;
+  return (
+    <label className="field">
+      <span>
+        {name}
+        {isRequired && <span className="quiet"> (required)</span>}
+      </span>
+      {kind === "text" && (
+        <input
+          value={typeof value === "string" ? value : ""}
+          onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+        />
+      )}
+      {kind === "number" && (
+        <input
+          type="number"
+          step="any"
+          value={typeof value === "number" ? value : ""}
+          onChange={({ target }) =>
+            onChange(target.value === "" ? undefined : Number(target.value))
+          }
+        />
+      )}
+      {kind === "yes-no" && <Choice options={[true, false]} {...{ value, onChange }} />}
+      {kind === "choice" && <Choice options={schema.enum ?? []} {...{ value, onChange }} />}
+      {kind === "json" && <Json {...{ value, onChange }} />}
+      {schema.description !== undefined && <small className="quiet">{schema.description}</small>}
+    </label>
+  );
+}
+
+interface ValueProps {
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function Choice({
+  options,
+  value,
+  onChange,
+}: ValueProps & { readonly options: readonly unknown[] }): ReactNode {
+  const texts = options.map((option) => JSON.stringify(option));
+  return (
+    <select
+      value={value === undefined ? "" : JSON.stringify(value)}
+      onChange={({ target }) => onChange(options[texts.indexOf(target.value)])}
+    >
+      <option value="">not set</option>
+      {texts.map((text, index) => (
+        <option key={text} value={text}>
+          {String(options[index])}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A value as JSON; a text that is none keeps the last value that was one. */
+function Json({ value, onChange }: ValueProps): ReactNode {
+  const [text, setText] = useState(value === undefined ? "" : JSON.stringify(value));
+  const [problem, setProblem] = useState("");
+  const change = (next: string): void => {
+    setText(next);
+    try {
+      onChange(next.trim() === "" ? undefined : JSON.parse(next));
+      setProblem("");
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <textarea
+        rows={3}
+        spellCheck={false}
+        placeholder="JSON"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+      />
+      {problem !== "" && <small className="bad">{problem}</small>}
+    </>
+  );
+}
+
+function Group({ name, schema, value, isRequired, onChange }: FieldProps): ReactNode {
+  const members = new Map<string, unknown>(Object.entries(Object(value)));
+  return (
+    <fieldset>
+      <legend>
+        {name}
+        {isRequired && <span className="quiet"> (required)</span>}
+      </legend>
+      {Object.entries(schema.properties ?? {}).map(([member, property]) => (
+        <SchemaField
+          key={member}
+          name={property.title ?? member}
+          schema={property}
+          value={members.get(member)}
+          isRequired={schema.required?.includes(member) === true}
+          onChange={(next) => onChange(withMember(value, member, next))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function List({ name, schema, value, isRequired, onChange }: FieldProps): ReactNode {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const item = schema.items ?? {};
+  return (
+    <fieldset>
+      <legend>
+        {name}
+        {isRequired && <span className="quiet"> (required)</span>}
+      </legend>
+      {items.map((each, index) => (
+        // Items have no identity but their place.
+        <SchemaField
+          key={String(index)}
+          name={`${name} ${index + 1}`}
+          schema={item}
+          value={each}
+          isRequired={false}
+          onChange={(next) => onChange(items.map((old, at) => (at === index ? next : old)))}
+        />
+      ))}
+      <div className="bar">
+        <button type="button" onClick={() => onChange([...items, item.default ?? null])}>
+          Add to {name}
+        </button>
+        {items.length > 0 && (
+          <button
+            type="button"
+            onClick={() => onChange(items.length === 1 ? undefined : items.slice(0, -1))}
+          >
+            Remove the last of {name}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,170 @@
+import { eventsIn } from "./events-in.ts";
+import { sendThroughGateway, whole } from "./gateway-response.ts";
+import type { GatewayResponse } from "./gateway-response.ts";
+
+/** Where and as whom a page calls an MCP server. */
+export interface McpPlace {
+  readonly url: string;
+  /** Header fields with credentials, such as `authorization: Bearer x`. */
+  readonly headers: readonly string[];
+}
+
+/** A message of JSON-RPC. */
+export interface McpMessage {
+  readonly id?: unknown;
+  readonly method?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly error?: { readonly code?: number; readonly message?: string };
+}
+
+/** What a person sees and decides while a call runs. */
+export interface McpListener {
+  /** Called with each notification, such as progress. */
+  notified(message: McpMessage): void;
+  /** Resolves to the answer to a request of the server: sampling or elicitation. */
+  asked(message: McpMessage): Promise<object>;
+}
+
+const VERSION = "2025-11-25";
+const PROGRESS = "call";
+/** Milliseconds that a call waits for the stream of the server's own messages, which some servers do not have. */
+const LISTENING_PATIENCE = 2_000;
+const ACCEPTED = ["content-type: application/json", "accept: application/json, text/event-stream"];
+
+/** A session of a page with an MCP server, through the gateway. */
+class McpCall {
+  readonly #place: McpPlace;
+  readonly #listener: McpListener;
+  readonly #signal: AbortSignal;
+  readonly #listening = new AbortController();
+  #session = "";
+  #version = "";
+  #lastId = 0;
+
+  constructor(place: McpPlace, listener: McpListener, signal: AbortSignal) {
+    this.#place = place;
+    this.#listener = listener;
+    this.#signal = signal;
+  }
+
+  async begin(): Promise<void> {
+    const result = await this.ask("initialize", {
+      protocolVersion: VERSION,
+      capabilities: { elicitation: {}, sampling: {} },
+      clientInfo: { name: "edge-gateway-ui", version: "1" },
+    });
+    this.#version = String(result["protocolVersion"] ?? VERSION);
+    await this.#notify({ method: "notifications/initialized" });
+    if (this.#session !== "") await this.#listen();
+  }
+
+  /** Receives what the server sends outside of the response: the stream is open, refused or late then. */
+  async #listen(): Promise<void> {
+    const order = { method: "GET", url: this.#place.url, headers: this.#headers };
+    const opened = sendThroughGateway(order, this.#listening.signal);
+    void this.#follow(opened).catch(() => undefined);
+    const late = new Promise((resolve) => setTimeout(resolve, LISTENING_PATIENCE));
+    await Promise.race([opened.catch(() => undefined), late]);
+  }
+
+  async #follow(opened: Promise<GatewayResponse>): Promise<void> {
+    const response = await opened;
+    if (!isStream(response)) return;
+    for await (const message of messagesOf(response)) void this.#received(message);
+  }
+
+  async ask(method: string, params: object): Promise<Readonly<Record<string, unknown>>> {
+    const id = ++this.#lastId;
+    const response = await this.#post({ id, method, params });
+    this.#session ||= response.header("mcp-session-id");
+    for await (const message of messagesOf(response)) {
+      if (message.method !== undefined) await this.#received(message);
+      else if (message.error !== undefined)
+        throw new Error(message.error.message ?? `error ${message.error.code}`);
+      else if (message.id === id) return message.result ?? {};
+    }
+    throw new Error(`the server sent no result (status ${response.status})`);
+  }
+
+  /** Ends the session; a server that does not know that is no fault of the call. */
+  async end(): Promise<void> {
+    this.#listening.abort();
+    if (this.#session === "") return;
+    const order = { method: "DELETE", url: this.#place.url, headers: this.#headers };
+    await sendThroughGateway(order, new AbortController().signal).catch(() => undefined);
+  }
+
+  async #received(message: McpMessage): Promise<void> {
+    if (message.id === undefined) return this.#listener.notified(message);
+    // The response of the call waits while the person decides.
+    const result = await this.#listener.asked(message);
+    await this.#notify({ id: message.id, result });
+  }
+
+  async #notify(message: object): Promise<void> {
+    await whole((await this.#post(message)).texts);
+  }
+
+  #post(message: object): Promise<GatewayResponse> {
+    const body = JSON.stringify({ jsonrpc: "2.0", ...message });
+    const order = { method: "POST", url: this.#place.url, headers: this.#headers, body };
+    return sendThroughGateway(order, this.#signal);
+  }
+
+  get #headers(): readonly string[] {
+    return [
+      ...ACCEPTED,
+      ...this.#place.headers,
+      ...(this.#session === "" ? [] : [`mcp-session-id: ${this.#session}`]),
+      ...(this.#version === "" ? [] : [`mcp-protocol-version: ${this.#version}`]),
+    ];
+  }
+}
+
+/** A request of MCP. */
+export interface McpRequest {
+  readonly method: string;
+  readonly params: object;
+}
+
+/**
+ * Sends a request in a session of its own, which ends afterwards.
+ * @throws Error with what the server or the gateway said
+ */
+export async function callMcp(
+  place: McpPlace,
+  { method, params }: McpRequest,
+  listener: McpListener,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, unknown>>> {
+  const call = new McpCall(place, listener, signal);
+  try {
+    await call.begin();
+    return await call.ask(method, { ...params, _meta: { progressToken: PROGRESS } });
+  } finally {
+    await call.end();
+  }
+}
+
+function isStream(response: GatewayResponse): boolean {
+  return response.header("content-type").startsWith("text/event-stream");
+}
+
+async function* messagesOf(response: GatewayResponse): AsyncGenerator<McpMessage> {
+  if (isStream(response)) {
+    for await (const data of eventsIn(response.texts)) if (data !== "") yield messageIn(data, 0);
+    return;
+  }
+  const text = await whole(response.texts);
+  if (text !== "") yield messageIn(text, response.status);
+}
+
+function messageIn(text: string, status: number): McpMessage {
+  try {
+    const message: McpMessage = JSON.parse(text);
+    return message;
+  } catch {
+    throw new Error(`status ${status}: ${text}`);
+  }
+}

@@ -1,0 +1,89 @@
+import type { AdminConfigVersion } from "@edge-gateway/generated/types/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
+import type { ReactNode } from "react";
+import { versionsQuery } from "../../api/history.ts";
+import { Loaded } from "../../components/loaded.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { Search } from "../../components/search.tsx";
+import { VirtualTable } from "../../components/virtual-table.tsx";
+import { withWords } from "../../components/with-words.ts";
+import { originText, resultText } from "./version-texts.ts";
+import { Version } from "./version.tsx";
+
+const route = getRouteApi("/history");
+
+/** Who changed what, and when? The versions of the configuration, their differences, and the way back. */
+export function History(): ReactNode {
+  const { q = "", id = "" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const search = useDeferredValue(q);
+  const versions = useQuery(versionsQuery);
+  const change = (words: string): void =>
+    void navigate({
+      search: { ...(words === "" ? {} : { q: words }), ...(id === "" ? {} : { id }) },
+      replace: true,
+    });
+  return (
+    <>
+      <h1>History</h1>
+      <div className="bar">
+        <Search value={q} placeholder="origin, message or result" onChange={change} />
+      </div>
+      <Loaded query={versions}>
+        {(value) => (
+          <>
+            <VersionTable {...value} search={search} q={q} />
+            {id !== "" && <Version key={id} id={id} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface VersionTableProps {
+  readonly versions: readonly AdminConfigVersion[];
+  readonly omitted: number;
+  readonly search: string;
+  /** The search in the URL of the page. */
+  readonly q: string;
+}
+
+function VersionTable({ versions, omitted, search, q }: VersionTableProps): ReactNode {
+  const found = withWords(versions, search, (version) =>
+    [version.id, originText(version), version.message ?? "", resultText(version)].join(" "),
+  );
+  const columns = [
+    {
+      name: "Version",
+      cell: ({ id }: AdminConfigVersion) => (
+        <Link to="/history" search={{ id, ...(q === "" ? {} : { q }) }}>
+          {id}
+        </Link>
+      ),
+    },
+    { name: "Time", cell: ({ at }: AdminConfigVersion) => <Moment at={at} /> },
+    { name: "Origin", cell: originText },
+    { name: "Message", cell: ({ message = "" }: AdminConfigVersion) => message },
+    { name: "Result", cell: resultText },
+  ];
+  return (
+    <>
+      <p role="status">
+        {found.length} of {versions.length} versions since the start
+        {omitted > 0 && `; ${omitted} older ones are no longer known`}
+      </p>
+      <VirtualTable
+        label="Versions"
+        columns={columns}
+        rows={found}
+        keyOf={({ id }) => id}
+        empty={
+          versions.length === 0 ? "There is no version yet." : "No version contains these words."
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type {
+  AdminConfigFile,
+  AdminConfigVersionTexts,
+} from "@edge-gateway/generated/types/index.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { admin } from "../../api/client.ts";
+import { versionQuery, versionsQuery } from "../../api/history.ts";
+import { configSourceQuery } from "../../api/queries.ts";
+import { Confirmed } from "../../components/confirmed.tsx";
+import { Difference } from "../../components/difference.tsx";
+import { Fault } from "../../components/fault.tsx";
+import { Loaded } from "../../components/loaded.tsx";
+import { changedFiles, originText, resultText } from "./version-texts.ts";
+
+/** One version: its difference to the one before, and the way back to it. */
+export function Version({ id }: { readonly id: string }): ReactNode {
+  const version = useQuery(versionQuery(id));
+  return (
+    <section aria-label="Version">
+      <h2>Version {id}</h2>
+      <Loaded query={version}>{(value) => <VersionDetail value={value} />}</Loaded>
+    </section>
+  );
+}
+
+function VersionDetail({ value }: { readonly value: AdminConfigVersionTexts }): ReactNode {
+  const { version, files, before } = value;
+  const changed = changedFiles(before, files);
+  return (
+    <>
+      <p>
+        {originText(version)}. {resultText(version)}.
+      </p>
+      {version.problems.length > 1 && (
+        <ul>
+          {version.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {files.length === 0 && <p>The files of this version are not known.</p>}
+      {before.length === 0 && files.length > 0 && <p>It is the first version that is known.</p>}
+      {before.length > 0 && changed.length === 0 && <p>No file differs from the version before.</p>}
+      {changed.map(({ name, before: old, after }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <Difference label={`Changes of ${name}`} before={old} after={after} />
+        </div>
+      ))}
+      {files.length > 0 && <GoBack id={version.id} files={files} />}
+    </>
+  );
+}
+
+interface GoBackProps {
+  readonly id: string;
+  readonly files: readonly AdminConfigFile[];
+}
+
+/** Makes a version the newest one, unless somebody changes the files meanwhile. */
+function GoBack({ id, files }: GoBackProps): ReactNode {
+  const source = useQuery(configSourceQuery);
+  const queries = useQueryClient();
+  const { version = "", value } = source.data ?? {};
+  const going = useMutation({
+    mutationFn: async () =>
+      (await admin.call("restoreConfigVersion", { query: { id }, version })).value,
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: versionsQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: configSourceQuery.queryKey });
+    },
+  });
+  if (value?.readOnlyReason !== undefined)
+    return (
+      <p>
+        <strong>Read-only:</strong> {value.readOnlyReason}
+      </p>
+    );
+  const own = new Set(files.map(({ name }) => name));
+  const present = value?.files.filter(({ name }) => own.has(name)) ?? [];
+  const changed = changedFiles(present, files);
+  return (
+    <>
+      <h3>What going back changes</h3>
+      {value !== undefined && changed.length === 0 && <p>Nothing: the files have these texts.</p>}
+      {changed.map(({ name, before, after }) => (
+        <Difference key={name} label={`Going back changes ${name}`} before={before} after={after} />
+      ))}
+      <div className="bar">
+        <Confirmed name="Go back" object={`to version ${id}`} onConfirm={() => going.mutate()}>
+          The files get the texts of this version, and the gateway runs them at once. The present
+          texts stay in the history.
+        </Confirmed>
+      </div>
+      <p role="status">
+        {going.data !== undefined && `The gateway runs it as generation ${going.data.generation}.`}
+      </p>
+      {going.error !== null && <Fault error={going.error} />}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { topologyQuery } from "../../api/queries.ts";
+import { CallFault } from "../../components/call-fault.tsx";
+import { clientUrls } from "../../live/client-urls.ts";
+import { Converting } from "./converting.tsx";
+import { PLAY_FORMATS, requestOf, urlOf } from "./play-formats.ts";
+import type { PlayFormat } from "./play-formats.ts";
+import { usePlay } from "./use-play.ts";
+import type { PlayState } from "./use-play.ts";
+
+/** Kinds of backends that serve models. */
+const OF_MODELS: ReadonlySet<string> = new Set(["ai", "models"]);
+
+/** Calls a model as a client would, through the listener and route of the gateway, with all policies. */
+export function Playground({ names }: { readonly names: readonly string[] }): ReactNode {
+  const { data: topology } = useQuery(topologyQuery);
+  const backends = (topology?.backends ?? []).filter(({ kind }) => OF_MODELS.has(kind));
+  const ids = new Set(backends.map(({ id }) => id));
+  const [suggested = ""] =
+    topology === undefined ? [] : clientUrls(topology, ids, location.hostname);
+  const [format, setFormat] = useState<PlayFormat>("chat-completions");
+  const [base, setBase] = useState<string>();
+  const [model, setModel] = useState<string>();
+  const [credential, setCredential] = useState("");
+  const [text, setText] = useState("Hello");
+  const [isStreamed, setStreamed] = useState(true);
+  const { play, stop, ...state } = usePlay();
+  const named = model ?? names.find((name) => !name.includes("*")) ?? "";
+  const url = urlOf(format, base ?? suggested);
+  const request = requestOf(format, { model: named, text, isStreamed });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void play({ format, url, credential: credential.trim(), body: JSON.stringify(request) });
+  };
+  return (
+    <>
+      <form onSubmit={submit} aria-label="Playground">
+        <div className="bar">
+          <FormatField format={format} onChange={setFormat} />
+          <label className="field wide">
+            URL of the route for clients
+            <input
+              type="url"
+              required
+              value={base ?? suggested}
+              onChange={({ target }) => setBase(target.value)}
+            />
+          </label>
+          <label className="field">
+            Model to call
+            <input
+              required
+              list="llm-models"
+              value={named}
+              onChange={({ target }) => setModel(target.value)}
+            />
+          </label>
+          <label className="field">
+            Key; it is not kept
+            <input
+              type="password"
+              autoComplete="off"
+              value={credential}
+              onChange={({ target }) => setCredential(target.value)}
+            />
+          </label>
+        </div>
+        <label className="field">
+          Prompt
+          <textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />
+        </label>
+        <div className="bar">
+          <label>
+            <input
+              type="checkbox"
+              checked={isStreamed}
+              onChange={({ target }) => setStreamed(target.checked)}
+            />{" "}
+            Stream
+          </label>
+          <button type="submit" disabled={state.isRunning}>
+            Send
+          </button>
+          {state.isRunning && (
+            <button type="button" onClick={stop}>
+              Stop
+            </button>
+          )}
+          <span className="quiet">POST {url}</span>
+        </div>
+      </form>
+      <Played {...state} />
+      <Converting format={format} model={named} request={request} />
+    </>
+  );
+}
+
+interface FormatFieldProps {
+  readonly format: PlayFormat;
+  readonly onChange: (format: PlayFormat) => void;
+}
+
+function FormatField({ format, onChange }: FormatFieldProps): ReactNode {
+  const chosen = (value: string): PlayFormat =>
+    PLAY_FORMATS.find((each) => each.format === value)?.format ?? format;
+  return (
+    <label className="field">
+      Format
+      <select value={format} onChange={({ target }) => onChange(chosen(target.value))}>
+        {PLAY_FORMATS.map((each) => (
+          <option key={each.format}>{each.format}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Played({ isRunning, status, text, events, fault }: PlayState): ReactNode {
+  return (
+    <>
+      <p role="status">
+        {isRunning && status === undefined && "Waiting for the response."}
+        {status !== undefined && `Status ${status}${isRunning ? ", the response arrives" : ""}.`}
+      </p>
+      {fault !== undefined && <CallFault error={fault} />}
+      {text !== "" && (
+        <pre tabIndex={0} role="region" aria-label="Text of the response">
+          {text}
+        </pre>
+      )}
+      {events.length > 0 && (
+        <details>
+          <summary>Raw events ({events.length})</summary>
+          <pre tabIndex={0} role="region" aria-label="Raw events">
+            {events.join("\n")}
+          </pre>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dollarsText, spentByKey, spentByModel } from "./spending.ts";
+
+test("spending is summed up by key and by model, the dearest first", () => {
+  const call = { at: "2026-01-01T00:00:00Z", model: "m", provider: "p", backend: "b", status: 200 };
+  const calls = [
+    { ...call, key: "", milliseconds: 1 },
+    { ...call, key: "ci", milliseconds: 1, inputTokens: 3, outputTokens: 1, nanodollars: 5 },
+    { ...call, key: "ci", milliseconds: 1, inputTokens: 4, nanodollars: 6 },
+  ];
+  assert.deepEqual(spentByKey(calls), [
+    { name: "ci", calls: 2, inputTokens: 7, outputTokens: 1, nanodollars: 11 },
+    { name: "not signed in", calls: 1, inputTokens: 0, outputTokens: 0, nanodollars: 0 },
+  ]);
+  const points = [
+    { requests: 2, latency: [], inputTokens: 5 },
+    { requests: 1, latency: [], nanodollars: 7 },
+  ];
+  const model = { name: "m", kind: "openai", ids: [], points };
+  assert.deepEqual(spentByModel({ series: [model] }), [
+    { name: "m", calls: 3, inputTokens: 5, outputTokens: 0, nanodollars: 7 },
+  ]);
+});
+
+test("costs are readable however small they are", () => {
+  assert.equal(dollarsText(undefined), "");
+  assert.equal(dollarsText(0), "$0.00");
+  assert.equal(dollarsText(1_500_000_000), "$1.50");
+  assert.equal(dollarsText(1_000), "$0.000001");
+});

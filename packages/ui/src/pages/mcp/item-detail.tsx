@@ -1,0 +1,35 @@
+import type { AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
+import type { ReactNode } from "react";
+import { descriptionOf } from "./items.ts";
+import { TryItem } from "./try-item.tsx";
+
+const INDENTATION = 2;
+
+interface ItemDetailProps {
+  readonly item: AdminMcpItem;
+  /** The URLs at which clients reach the server. */
+  readonly urls: readonly string[];
+}
+
+/** An item of a catalogue: why a client sees it, its definition, and a call of it. */
+export function ItemDetail({ item, urls }: ItemDetailProps): ReactNode {
+  const { kind, shownName, target, visible, why, definition } = item;
+  return (
+    <section aria-label="Item">
+      <h2>
+        {kind} {shownName}
+      </h2>
+      <p>{descriptionOf(item)}</p>
+      <p>
+        Of the target {target}. {visible ? "Visible" : "Hidden"}: {why}.
+      </p>
+      <details>
+        <summary>Definition</summary>
+        <pre tabIndex={0} role="region" aria-label="Definition">
+          {JSON.stringify(definition, undefined, INDENTATION)}
+        </pre>
+      </details>
+      <TryItem item={item} urls={urls} />
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AdminMcpItem } from "@edge-gateway/generated/types/index.ts";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { SchemaField } from "../../components/schema-form.tsx";
+import { firstValue, kindOf, missingIn } from "../../components/schema-fields.ts";
+import { CallFault } from "../../components/call-fault.tsx";
+import { argumentsOf, requestFor } from "./items.ts";
+import { McpQuestion } from "./mcp-question.tsx";
+import { McpResult } from "./mcp-result.tsx";
+import { useCall } from "./use-call.ts";
+
+interface TryItemProps {
+  readonly item: AdminMcpItem;
+  readonly urls: readonly string[];
+}
+
+/** Uses an item as a client would: through the listener and route of the gateway, with all policies. */
+export function TryItem({ item, urls }: TryItemProps): ReactNode {
+  const schema = argumentsOf(item);
+  const [value, setValue] = useState(() => firstValue(schema) ?? {});
+  const [url, setUrl] = useState<string>();
+  const [credential, setCredential] = useState("");
+  const { isRunning, told, question, result, fault, call, stop } = useCall();
+  const place = url ?? urls[0] ?? "";
+  const missing = missingIn(schema, value);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const headers = credential.trim() === "" ? [] : [`authorization: ${credential.trim()}`];
+    void call({ url: place, headers }, requestFor(item, value));
+  };
+  return (
+    <>
+      <h3>Try it</h3>
+      <form onSubmit={submit} aria-label="Call">
+        <div className="bar">
+          <label className="field wide">
+            URL of the server for clients
+            <input
+              type="url"
+              required
+              list="mcp-urls"
+              value={place}
+              onChange={({ target }) => setUrl(target.value)}
+            />
+          </label>
+          <datalist id="mcp-urls">
+            {urls.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <label className="field wide">
+            Credential, such as Bearer …; it is not kept
+            <input
+              type="password"
+              autoComplete="off"
+              value={credential}
+              onChange={({ target }) => setCredential(target.value)}
+            />
+          </label>
+        </div>
+        <Arguments {...{ schema, value }} onChange={setValue} />
+        <div className="bar">
+          <button type="submit" disabled={isRunning}>
+            {item.kind === "tool" ? "Call the tool" : "Get it"}
+          </button>
+          {isRunning && (
+            <button type="button" onClick={stop}>
+              Stop
+            </button>
+          )}
+          {missing.length > 0 && <span className="warn">Required: {missing.join(", ")}</span>}
+        </div>
+      </form>
+      <div role="status">
+        {isRunning && <p>The call runs.</p>}
+        {told.map((text, index) => (
+          // Messages have no identity but their place.
+          <p key={String(index)}>{text}</p>
+        ))}
+      </div>
+      {question !== undefined && <McpQuestion question={question} />}
+      {fault !== undefined && <CallFault error={fault} />}
+      {result !== undefined && <McpResult result={result} />}
+    </>
+  );
+}
+
+interface ArgumentsProps {
+  readonly schema: ReturnType<typeof argumentsOf>;
+  readonly value: unknown;
+  readonly onChange: (value: object) => void;
+}
+
+/** The arguments as a form or as JSON. */
+function Arguments({ schema, value, onChange }: ArgumentsProps): ReactNode {
+  const [isRaw, setRaw] = useState(kindOf(schema) === "json");
+  const change = (next: unknown): void => onChange(Object(next ?? {}));
+  if (kindOf(schema) === "group" && Object.keys(schema.properties ?? {}).length === 0) return null;
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={isRaw} onChange={({ target }) => setRaw(target.checked)} />{" "}
+        Arguments as JSON
+      </label>
+      <SchemaField
+        key={String(isRaw)}
+        name="Arguments"
+        schema={isRaw ? {} : schema}
+        value={value}
+        isRequired={false}
+        onChange={change}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { callMcp } from "../../live/mcp-call.ts";
+import type { McpListener, McpMessage, McpPlace, McpRequest } from "../../live/mcp-call.ts";
+
+/** A request of a server that waits for the person. */
+export interface Question {
+  readonly message: McpMessage;
+  readonly answer: (result: object) => void;
+}
+
+/** A call that runs or has ended. */
+export interface CallState {
+  readonly isRunning: boolean;
+  /** What the server has told while the call ran. */
+  readonly told: readonly string[];
+  readonly question: Question | undefined;
+  readonly result: Readonly<Record<string, unknown>> | undefined;
+  readonly fault: Error | undefined;
+}
+
+/** Maximum messages of a call that the page keeps. */
+const MOST_TOLD = 100;
+const IDLE: CallState = {
+  isRunning: false,
+  told: [],
+  question: undefined,
+  result: undefined,
+  fault: undefined,
+};
+
+/** A call of the page; it ends when the page is left. */
+export function useCall() {
+  const [state, setState] = useState(IDLE);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const change = (next: Partial<CallState>): void => setState((before) => ({ ...before, ...next }));
+  const listenerUntil = (signal: AbortSignal): McpListener => ({
+    notified: (message) =>
+      setState((before) => ({
+        ...before,
+        told: [...before.told.slice(1 - MOST_TOLD), toldText(message)],
+      })),
+    asked: (message) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new Error("the call was stopped")));
+        const answer = (result: object): void => {
+          change({ question: undefined });
+          resolve(result);
+        };
+        change({ question: { message, answer } });
+      }),
+  });
+  const call = async (place: McpPlace, request: McpRequest): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ ...IDLE, isRunning: true });
+    try {
+      const result = await callMcp(place, request, listenerUntil(signal), signal);
+      if (!signal.aborted) change({ isRunning: false, result });
+    } catch (error) {
+      const fault = error instanceof Error ? error : new Error(String(error));
+      if (!signal.aborted) change({ isRunning: false, question: undefined, fault });
+    }
+  };
+  const stop = (): void => {
+    running.current?.abort();
+    change({ isRunning: false, question: undefined });
+  };
+  return { ...state, call, stop };
+}
+
+/** A notification in words. */
+function toldText({ method = "", params = {} }: McpMessage): string {
+  if (method !== "notifications/progress") return `${method} ${JSON.stringify(params)}`;
+  const { progress, total, message } = params;
+  const part = total === undefined ? String(progress) : `${String(progress)} of ${String(total)}`;
+  return typeof message === "string" ? `${part}: ${message}` : part;
+}
