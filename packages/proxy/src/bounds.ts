@@ -375,9 +375,10 @@ export const MAX_SENT_RESPONSE_BYTES = 33_554_432;
 /** Sessions of MCP that administrators have begun by sent requests, and may continue: the oldest is forgotten. */
 export const MAX_SENT_SESSIONS = 256;
 
-/**
- * Versions of the configuration that the process keeps, and the characters of all their files: the history of a
- * busy week, and little beside the memory of one worker.
- */
+/** Versions of the configuration that the process keeps: the history of a busy week. */
 export const MAX_CONFIG_VERSIONS = 500;
+
+/**
+ * Maximum characters of the files of all versions that the process keeps: little beside the memory of one worker.
+ */
 export const MAX_CONFIG_VERSION_CHARACTERS = 16_777_216;

@@ -20,7 +20,7 @@ function exchangeOf(user: string | undefined, endedAt: number) {
 }
 
 test("the last calls are kept with the names of their keys and their cost, and the oldest leaves first", () => {
-  const calls = new LastCalls(2, () => 5_000);
+  const calls = new LastCalls({ capacity: 2, wallClock: () => 5_000 });
   const usage = { input: 1_000, output: 500 };
   const call = { provider: "openai", model: "gpt-5", requestModel: "fast", prices: PRICES };
   calls.add(exchangeOf("first", 150), call);

@@ -35,6 +35,13 @@ type EndedCall = KeptCall["priced"] & Pick<CallRecord, "prices">;
 
 const PICO_PER_NANO = 1000n;
 
+interface LastCallsOptions {
+  /** The number of calls that are kept. */
+  readonly capacity: number;
+  /** The current time in milliseconds since 1970. */
+  readonly wallClock: () => number;
+}
+
 /** The last calls of models that one worker has handled. */
 export class LastCalls {
   readonly #capacity: number;
@@ -42,25 +49,22 @@ export class LastCalls {
   readonly #calls: KeptCall[] = [];
   #next = 0;
 
-  constructor(capacity: number, wallClock: () => number) {
+  constructor({ capacity, wallClock }: LastCallsOptions) {
     this.#capacity = capacity;
     this.#wallClock = wallClock;
   }
 
   /** Keeps a call that has ended, in place of the oldest. */
   add(exchange: EndedExchange, call: EndedCall): void {
-    const { stream, backend, routeName, jwt, apiKey, basicAuth, response } = exchange;
+    const { stream, backend, routeName, response } = exchange;
     const milliseconds = stream.endedAt - stream.startedAt;
     const { provider, model, requestModel, responseModel, usage, prices } = call;
-    const name = apiKey?.["name"] ?? apiKey?.["id"] ?? jwt?.["sub"] ?? basicAuth?.username;
-    const team = apiKey?.["team"];
     this.#calls[this.#next] = {
       at: this.#wallClock() - milliseconds,
       ...{ model, requestModel, provider, milliseconds, prices },
       backend: backend?.name ?? "",
       route: routeName,
-      key: typeof name === "string" ? name : "",
-      team: typeof team === "string" ? team : undefined,
+      ...clientOf(exchange),
       status: response?.status ?? 0,
       inputTokens: usage?.input,
       outputTokens: usage?.output,
@@ -77,4 +81,13 @@ export class LastCalls {
       return { ...call, nanodollars };
     });
   }
+}
+
+function clientOf({ jwt, apiKey, basicAuth }: EndedExchange): Pick<KeptCall, "key" | "team"> {
+  const name = apiKey?.["name"] ?? apiKey?.["id"] ?? jwt?.["sub"] ?? basicAuth?.username;
+  const team = apiKey?.["team"];
+  return {
+    key: typeof name === "string" ? name : "",
+    team: typeof team === "string" ? team : undefined,
+  };
 }

@@ -61,7 +61,7 @@ export class WorkerRuntime {
   readonly #log: ProductLog;
   readonly #metrics: GatewayMetrics;
   readonly #trace: TraceArm;
-  readonly #calls = new LastCalls(LIMITS.adminLlmCalls.calls.maxItems, Date.now);
+  readonly #calls: LastCalls;
   readonly #services: Services;
   readonly #ambient: Ambient;
   readonly #thread = new Thread({ monotonic: () => performance.now(), wall: Date.now });
@@ -76,6 +76,8 @@ export class WorkerRuntime {
   constructor(start: WorkerStart, post: (message: FromWorker) => void) {
     const { settings } = start;
     const { observability, logging } = settings;
+    const capacity = LIMITS.adminLlmCalls.calls.maxItems;
+    this.#calls = new LastCalls({ capacity, wallClock: Date.now });
     const sender = new LineSender(start.logMemory, parseByteSize(logging.maxQueueSize), (lines) =>
       post({ kind: "log", lines }),
     );

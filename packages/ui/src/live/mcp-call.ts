@@ -54,7 +54,8 @@ class McpCall {
       capabilities: { elicitation: {}, sampling: {} },
       clientInfo: { name: "edge-gateway-ui", version: "1" },
     });
-    this.#version = String(result["protocolVersion"] ?? VERSION);
+    const { protocolVersion } = result;
+    this.#version = typeof protocolVersion === "string" ? protocolVersion : VERSION;
     await this.#notify({ method: "notifications/initialized" });
     if (this.#session !== "") await this.#listen();
   }

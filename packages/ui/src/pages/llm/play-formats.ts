@@ -1,3 +1,5 @@
+import { MAX_PLAYED_TOKENS } from "../../bounds.ts";
+
 /** A format in which the page calls a model. */
 export type PlayFormat = "chat-completions" | "messages" | "responses";
 
@@ -15,14 +17,11 @@ export interface Prompt {
   readonly isStreamed: boolean;
 }
 
-/** A response of this length answers most prompts, and costs little. */
-const MOST_TOKENS = 1_024;
-
 /** The request of a client for a prompt. */
 export function requestOf(format: PlayFormat, { model, text, isStreamed: stream }: Prompt) {
   const messages = [{ role: "user", content: text }];
   if (format === "responses") return { model, input: text, stream };
-  if (format === "messages") return { model, max_tokens: MOST_TOKENS, messages, stream };
+  if (format === "messages") return { model, max_tokens: MAX_PLAYED_TOKENS, messages, stream };
   return { model, messages, stream };
 }
 

@@ -5,7 +5,8 @@ import { topologyQuery } from "../../api/queries.ts";
 import { CallFault } from "../../components/call-fault.tsx";
 import { clientUrls } from "../../live/client-urls.ts";
 import { Converting } from "./converting.tsx";
-import { PLAY_FORMATS, requestOf, urlOf } from "./play-formats.ts";
+import { PlayFields } from "./play-fields.tsx";
+import { requestOf, urlOf } from "./play-formats.ts";
 import type { PlayFormat } from "./play-formats.ts";
 import { usePlay } from "./use-play.ts";
 import type { PlayState } from "./use-play.ts";
@@ -15,11 +16,7 @@ const OF_MODELS: ReadonlySet<string> = new Set(["ai", "models"]);
 
 /** Calls a model as a client would, through the listener and route of the gateway, with all policies. */
 export function Playground({ names }: { readonly names: readonly string[] }): ReactNode {
-  const { data: topology } = useQuery(topologyQuery);
-  const backends = (topology?.backends ?? []).filter(({ kind }) => OF_MODELS.has(kind));
-  const ids = new Set(backends.map(({ id }) => id));
-  const [suggested = ""] =
-    topology === undefined ? [] : clientUrls(topology, ids, location.hostname);
+  const suggested = useSuggestedUrl();
   const [format, setFormat] = useState<PlayFormat>("chat-completions");
   const [base, setBase] = useState<string>();
   const [model, setModel] = useState<string>();
@@ -28,7 +25,8 @@ export function Playground({ names }: { readonly names: readonly string[] }): Re
   const [isStreamed, setStreamed] = useState(true);
   const { play, stop, ...state } = usePlay();
   const named = model ?? names.find((name) => !name.includes("*")) ?? "";
-  const url = urlOf(format, base ?? suggested);
+  const place = base ?? suggested;
+  const url = urlOf(format, place);
   const request = requestOf(format, { model: named, text, isStreamed });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -37,36 +35,10 @@ export function Playground({ names }: { readonly names: readonly string[] }): Re
   return (
     <>
       <form onSubmit={submit} aria-label="Playground">
-        <div className="bar">
-          <FormatField format={format} onChange={setFormat} />
-          <label className="field wide">
-            URL of the route for clients
-            <input
-              type="url"
-              required
-              value={base ?? suggested}
-              onChange={({ target }) => setBase(target.value)}
-            />
-          </label>
-          <label className="field">
-            Model to call
-            <input
-              required
-              list="llm-models"
-              value={named}
-              onChange={({ target }) => setModel(target.value)}
-            />
-          </label>
-          <label className="field">
-            Key; it is not kept
-            <input
-              type="password"
-              autoComplete="off"
-              value={credential}
-              onChange={({ target }) => setCredential(target.value)}
-            />
-          </label>
-        </div>
+        <PlayFields
+          value={{ format, base: place, model: named, credential }}
+          change={{ format: setFormat, base: setBase, model: setModel, credential: setCredential }}
+        />
         <label className="field">
           Prompt
           <textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />
@@ -97,24 +69,14 @@ export function Playground({ names }: { readonly names: readonly string[] }): Re
   );
 }
 
-interface FormatFieldProps {
-  readonly format: PlayFormat;
-  readonly onChange: (format: PlayFormat) => void;
-}
-
-function FormatField({ format, onChange }: FormatFieldProps): ReactNode {
-  const chosen = (value: string): PlayFormat =>
-    PLAY_FORMATS.find((each) => each.format === value)?.format ?? format;
-  return (
-    <label className="field">
-      Format
-      <select value={format} onChange={({ target }) => onChange(chosen(target.value))}>
-        {PLAY_FORMATS.map((each) => (
-          <option key={each.format}>{each.format}</option>
-        ))}
-      </select>
-    </label>
-  );
+/** The URL of the first route that leads to models; empty if none does. */
+function useSuggestedUrl(): string {
+  const { data: topology } = useQuery(topologyQuery);
+  if (topology === undefined) return "";
+  const backends = topology.backends.filter(({ kind }) => OF_MODELS.has(kind));
+  const ids = new Set(backends.map(({ id }) => id));
+  const [first = ""] = clientUrls(topology, ids, location.hostname);
+  return first;
 }
 
 function Played({ isRunning, status, text, events, fault }: PlayState): ReactNode {

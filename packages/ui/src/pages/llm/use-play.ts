@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { MAX_SHOWN_EVENTS } from "../../bounds.ts";
 import { eventsIn } from "../../live/events-in.ts";
 import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
 import { textIn } from "./play-formats.ts";
@@ -24,8 +25,6 @@ export interface PlayOrder {
   readonly body: string;
 }
 
-/** Maximum events that the page shows. */
-const MOST_EVENTS = 1_000;
 const IDLE: PlayState = {
   isRunning: false,
   status: undefined,
@@ -70,7 +69,7 @@ interface Part {
 }
 
 function withPart(before: PlayState, { status, text, event }: Part): PlayState {
-  const kept = before.events.length >= MOST_EVENTS ? before.events.slice(1) : before.events;
+  const kept = before.events.length >= MAX_SHOWN_EVENTS ? before.events.slice(1) : before.events;
   return {
     ...before,
     status,

@@ -77,11 +77,14 @@ export function requestFor({ kind, shownName }: AdminMcpItem, value: unknown): M
 function expanded(template: string, values: object): string {
   const given = new Map<string, unknown>(Object.entries(values));
   return template.replace(VARIABLE, (_all, operator: string, names: string) => {
-    const texts = names
-      .split(",")
-      .map((name) => String(given.get(name.replace(/[*:].*$/, "")) ?? ""));
+    const texts = names.split(",").map((name) => textOf(given.get(name.replace(/[*:].*$/, ""))));
     return operator === "+" ? texts.join(",") : texts.map(encodeURIComponent).join(",");
   });
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return value === undefined ? "" : JSON.stringify(value);
 }
 
 /** A part of a result that the page shows. */

@@ -32,32 +32,11 @@ export function TryItem({ item, urls }: TryItemProps): ReactNode {
     <>
       <h3>Try it</h3>
       <form onSubmit={submit} aria-label="Call">
-        <div className="bar">
-          <label className="field wide">
-            URL of the server for clients
-            <input
-              type="url"
-              required
-              list="mcp-urls"
-              value={place}
-              onChange={({ target }) => setUrl(target.value)}
-            />
-          </label>
-          <datalist id="mcp-urls">
-            {urls.map((each) => (
-              <option key={each} value={each} />
-            ))}
-          </datalist>
-          <label className="field wide">
-            Credential, such as Bearer …; it is not kept
-            <input
-              type="password"
-              autoComplete="off"
-              value={credential}
-              onChange={({ target }) => setCredential(target.value)}
-            />
-          </label>
-        </div>
+        <PlaceFields
+          {...{ urls, place, credential }}
+          onPlace={setUrl}
+          onCredential={setCredential}
+        />
         <Arguments {...{ schema, value }} onChange={setValue} />
         <div className="bar">
           <button type="submit" disabled={isRunning}>
@@ -82,6 +61,46 @@ export function TryItem({ item, urls }: TryItemProps): ReactNode {
       {fault !== undefined && <CallFault error={fault} />}
       {result !== undefined && <McpResult result={result} />}
     </>
+  );
+}
+
+interface PlaceFieldsProps {
+  readonly urls: readonly string[];
+  readonly place: string;
+  readonly credential: string;
+  readonly onPlace: (url: string) => void;
+  readonly onCredential: (credential: string) => void;
+}
+
+function PlaceFields(props: PlaceFieldsProps): ReactNode {
+  const { urls, place, credential, onPlace, onCredential } = props;
+  return (
+    <div className="bar">
+      <label className="field wide">
+        URL of the server for clients
+        <input
+          type="url"
+          required
+          list="mcp-urls"
+          value={place}
+          onChange={({ target }) => onPlace(target.value)}
+        />
+      </label>
+      <datalist id="mcp-urls">
+        {urls.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <label className="field wide">
+        Credential, such as Bearer …; it is not kept
+        <input
+          type="password"
+          autoComplete="off"
+          value={credential}
+          onChange={({ target }) => onCredential(target.value)}
+        />
+      </label>
+    </div>
   );
 }
 

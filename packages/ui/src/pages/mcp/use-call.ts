@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { MAX_TOLD_MESSAGES } from "../../bounds.ts";
 import { callMcp } from "../../live/mcp-call.ts";
 import type { McpListener, McpMessage, McpPlace, McpRequest } from "../../live/mcp-call.ts";
 
@@ -18,8 +19,6 @@ export interface CallState {
   readonly fault: Error | undefined;
 }
 
-/** Maximum messages of a call that the page keeps. */
-const MOST_TOLD = 100;
 const IDLE: CallState = {
   isRunning: false,
   told: [],
@@ -38,7 +37,7 @@ export function useCall() {
     notified: (message) =>
       setState((before) => ({
         ...before,
-        told: [...before.told.slice(1 - MOST_TOLD), toldText(message)],
+        told: [...before.told.slice(1 - MAX_TOLD_MESSAGES), toldText(message)],
       })),
     asked: (message) =>
       new Promise((resolve, reject) => {
@@ -75,6 +74,7 @@ export function useCall() {
 function toldText({ method = "", params = {} }: McpMessage): string {
   if (method !== "notifications/progress") return `${method} ${JSON.stringify(params)}`;
   const { progress, total, message } = params;
-  const part = total === undefined ? String(progress) : `${String(progress)} of ${String(total)}`;
+  const done = JSON.stringify(progress);
+  const part = total === undefined ? done : `${done} of ${JSON.stringify(total)}`;
   return typeof message === "string" ? `${part}: ${message}` : part;
 }

@@ -1,0 +1,13 @@
+/** Limits of the pages that no configuration sets. */
+
+/**
+ * Maximum tokens of a response that the playground asks for, where a format needs a maximum: enough for most
+ * prompts, and cheap.
+ */
+export const MAX_PLAYED_TOKENS = 1_024;
+
+/** Maximum events of a response that the playground keeps: more than a person reads. */
+export const MAX_SHOWN_EVENTS = 1_000;
+
+/** Maximum messages of a running call of MCP that the page keeps: more than a person reads. */
+export const MAX_TOLD_MESSAGES = 100;
