@@ -1,0 +1,16 @@
+/** Milliseconds in which a connection to the database must be made. */
+export const CONNECTING_TIMEOUT = 3000;
+/** Milliseconds in which the database must answer a statement; they are all small. */
+export const STATEMENT_TIMEOUT = 5000;
+/** Maximum number of connections of a process, besides the one for notifications. */
+export const CONNECTIONS = 2;
+/** Milliseconds after which a connection without work is closed. */
+export const IDLE_CONNECTION_TIMEOUT = 30_000;
+/** Milliseconds before notifications are listened for again after their connection has ended. */
+export const LISTENING_PAUSE = 1000;
+/** Milliseconds that a statement of SQLite waits for another process that writes. */
+export const SQLITE_BUSY_TIMEOUT = 5000;
+/** Milliseconds between two attempts of such a statement. */
+export const SQLITE_BUSY_PAUSE = 10;
+/** The key of the advisory lock under which the tables are changed: "edge" in ASCII. */
+export const MIGRATION_LOCK = 0x65_64_67_65;

@@ -1,0 +1,16 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** What differs between the databases. */
+export interface Engine {
+  readonly db: Kysely<Tables>;
+  /** Whether the database has a table. */
+  hasTable(name: string): Promise<boolean>;
+  /** Makes other processes that change the tables wait until the transaction ends. */
+  lockSchema(transaction: Transaction<Tables>): Promise<void>;
+  /** Tells all processes that listen, after the transaction was committed. */
+  notify(transaction: Transaction<Tables>): Promise<void>;
+  /** Calls a function after notifications. */
+  listen(changed: () => void): void;
+  close(): Promise<void>;
+}

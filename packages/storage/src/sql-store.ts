@@ -1,0 +1,197 @@
+import type { Transaction } from "kysely";
+import type {
+  CommitResult,
+  ConfigStore,
+  NewVersion,
+  ObjectChange,
+  Replica,
+  StoredConfig,
+  StoredObject,
+  Version,
+  VersionSummary,
+} from "./config-store.ts";
+import type { Engine } from "./engine.ts";
+import type { Tables } from "./tables.ts";
+
+const SUMMARY = ["revision", "base", "at", "author", "message"] as const;
+
+/** The store over either database. */
+export class SqlStore implements ConfigStore {
+  readonly #engine: Engine;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async revision(): Promise<number> {
+    const { db } = this.#engine;
+    const head = await db.selectFrom("edge_head").select("revision").executeTakeFirstOrThrow();
+    return head.revision;
+  }
+
+  /** One statement, so that the objects are those of the revision. */
+  async read(): Promise<StoredConfig> {
+    const rows = await this.#engine.db
+      .selectFrom("edge_head")
+      .leftJoin("edge_objects", (join) => join.onTrue())
+      .select(["edge_head.revision", "kind", "name", "value"])
+      .orderBy("kind")
+      .orderBy("name")
+      .execute();
+    const [first] = rows;
+    if (first === undefined) throw new Error("the table edge_head has no row");
+    const objects = rows.flatMap(({ kind, name, value }) =>
+      kind === null || name === null || value === null ? [] : { kind, name, value },
+    );
+    return { revision: first.revision, objects };
+  }
+
+  commit(version: NewVersion): Promise<CommitResult> {
+    return this.#engine.db
+      .transaction()
+      .execute((transaction) => this.#commit(transaction, version));
+  }
+
+  async #commit(db: Transaction<Tables>, version: NewVersion): Promise<CommitResult> {
+    const { base, changes, id, history, ...described } = version;
+    const head = await db
+      .updateTable("edge_head")
+      .set((set) => ({ revision: set("revision", "+", 1) }))
+      .where("revision", "=", base)
+      .returning("revision")
+      .executeTakeFirst();
+    if (head === undefined) return this.#notCommitted(db, id);
+    const { revision } = head;
+    const done = await changeObjects(db, changes, revision);
+    await db
+      .insertInto("edge_versions")
+      .values({ revision, base, id, ...described, changes: JSON.stringify(done) })
+      .execute();
+    await db
+      .deleteFrom("edge_versions")
+      .where("revision", "<=", revision - history)
+      .execute();
+    await this.#engine.notify(db);
+    return { kind: "committed", revision };
+  }
+
+  /** The change may be committed already, and only the answer was lost. */
+  async #notCommitted(db: Transaction<Tables>, id: string): Promise<CommitResult> {
+    const same = await db
+      .selectFrom("edge_versions")
+      .select("revision")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (same !== undefined) return { kind: "committed", revision: same.revision };
+    const head = await db.selectFrom("edge_head").select("revision").executeTakeFirstOrThrow();
+    return { kind: "stale", revision: head.revision };
+  }
+
+  async versions({
+    below,
+    limit,
+  }: {
+    readonly below?: number;
+    readonly limit: number;
+  }): Promise<readonly VersionSummary[]> {
+    let query = this.#engine.db.selectFrom("edge_versions").select(SUMMARY);
+    if (below !== undefined) query = query.where("revision", "<", below);
+    return query.orderBy("revision", "desc").limit(limit).execute();
+  }
+
+  async version(revision: number): Promise<Version | undefined> {
+    const found = await this.#engine.db
+      .selectFrom("edge_versions")
+      .select([...SUMMARY, "changes"])
+      .where("revision", "=", revision)
+      .executeTakeFirst();
+    return found && { ...found, changes: changesOf(found.changes) };
+  }
+
+  /** Takes back the versions since then, from the newest to the oldest. */
+  async objectsAt(revision: number): Promise<readonly StoredObject[] | undefined> {
+    const current = await this.read();
+    const since = await this.#engine.db
+      .selectFrom("edge_versions")
+      .select(["revision", "changes"])
+      .where("revision", ">", revision)
+      .where("revision", "<=", current.revision)
+      .orderBy("revision", "desc")
+      .execute();
+    if (revision < 0 || since.length !== current.revision - revision) return undefined;
+    const objects = new Map(current.objects.map((object) => [keyOf(object), object]));
+    for (const { changes } of since)
+      for (const { kind, name, before } of changesOf(changes))
+        if (before === null) objects.delete(keyOf({ kind, name }));
+        else objects.set(keyOf({ kind, name }), { kind, name, value: before });
+    return [...objects.values()];
+  }
+
+  async report(replica: Replica, since: string): Promise<void> {
+    const { name, revision, problem, at } = replica;
+    const { db } = this.#engine;
+    await db
+      .insertInto("edge_replicas")
+      .values(replica)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ name, revision, problem, at }))
+      .execute();
+    await db.deleteFrom("edge_replicas").where("at", "<", since).execute();
+  }
+
+  replicas(): Promise<readonly Replica[]> {
+    const { db } = this.#engine;
+    return db.selectFrom("edge_replicas").selectAll().orderBy("name").orderBy("id").execute();
+  }
+
+  listen(changed: () => void): void {
+    this.#engine.listen(changed);
+  }
+
+  close(): Promise<void> {
+    return this.#engine.close();
+  }
+}
+
+/** Writes the objects that really change; returns these with what they were before. */
+async function changeObjects(
+  db: Transaction<Tables>,
+  changes: NewVersion["changes"],
+  revision: number,
+): Promise<readonly ObjectChange[]> {
+  const done: ObjectChange[] = [];
+  for (const { kind, name, after } of changes) {
+    const row = await db
+      .selectFrom("edge_objects")
+      .select("value")
+      .where("kind", "=", kind)
+      .where("name", "=", name)
+      .executeTakeFirst();
+    const before = row?.value ?? null;
+    if (before === after) continue;
+    done.push({ kind, name, before, after });
+    if (after === null)
+      await db
+        .deleteFrom("edge_objects")
+        .where("kind", "=", kind)
+        .where("name", "=", name)
+        .execute();
+    else
+      await db
+        .insertInto("edge_objects")
+        .values({ kind, name, value: after, revision })
+        .onConflict((conflict) =>
+          conflict.columns(["kind", "name"]).doUpdateSet({ value: after, revision }),
+        )
+        .execute();
+  }
+  return done;
+}
+
+function keyOf({ kind, name }: Pick<StoredObject, "kind" | "name">): string {
+  return `${kind}/${name}`;
+}
+
+/** Only `commit` writes the column. */
+function changesOf(text: string): readonly ObjectChange[] {
+  return JSON.parse(text);
+}
