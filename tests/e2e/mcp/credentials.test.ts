@@ -3,10 +3,55 @@ import type { IncomingHttpHeaders } from "node:http";
 import { test } from "node:test";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import { configuration } from "../mcp-oauth/configuration.ts";
 import { startGateway } from "./arrange.ts";
+import { postSessionless, startRawServer, SESSIONLESS } from "./raw.ts";
 
-/** Credentials that each of several MCP servers receives. */
+/** Credentials that MCP servers receive. */
+
+const LIST = "tools/list";
+const OF_CLIENT = { authorization: "Bearer of-client", cookie: "a=b" };
+
+type Seen = readonly [authorization: string | undefined, cookie: string | undefined];
+
+const seenIn = ({ authorization, cookie }: IncomingHttpHeaders): Seen => [authorization, cookie];
+
+test("the only server gets the client's credentials, whatever versions both have", async () => {
+  const seen: Seen[] = [];
+  const note = (headers: IncomingHttpHeaders): unknown => seen.push(seenIn(headers));
+  await using older = await startMcpServer({ onRequest: ({ headers }) => note(headers) });
+  await using newer = await startRawServer((_message, headers) => {
+    note(headers);
+    return { result: { resultType: "complete", tools: [] } };
+  });
+  for (const one of [older, newer]) {
+    await using gateway = await startGateway({ one });
+    const { result } = await postSessionless(gateway, LIST, { _meta: SESSIONLESS }, OF_CLIENT);
+    assert.ok(Array.isArray(result.tools));
+  }
+  assert.ok(seen.length >= 4);
+  for (const each of seen) assert.deepEqual(each, Object.values(OF_CLIENT));
+});
+
+test("a credential of the gateway in another header brings none of the client to several servers", async () => {
+  const seen: Seen[] = [];
+  const onRequest = ({ headers }: { headers: IncomingHttpHeaders }): unknown =>
+    seen.push(seenIn(headers));
+  await using server = await startMcpServer({ onRequest });
+  const auth = { key: "of-gateway", location: { header: { name: "x-api-key" } } };
+  const target = (name: string) => ({ name, static: { host: "127.0.0.1", port: server.port } });
+  const backend = { targets: [target("one"), target("two")] };
+  const policies = { auth };
+  const route = { name: "mcp", backends: [{ backend: "server" }] };
+  const backends = { server: { mcp: backend, policies } };
+  await using gateway = await Gateway.start({ config: configuration([route], { backends }) });
+  const { result } = await postSessionless(gateway, LIST, { _meta: SESSIONLESS }, OF_CLIENT);
+  assert.ok(result.tools.length >= 2);
+  assert.ok(seen.length > 0);
+  for (const each of seen) assert.deepEqual(each, [undefined, undefined]);
+});
 
 test("each target gets its own credentials, and none gets those of the client", async () => {
   const seen: Record<string, IncomingHttpHeaders[]> = { alpha: [], beta: [] };

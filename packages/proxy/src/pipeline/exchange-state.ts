@@ -19,6 +19,8 @@ import type { Forwarding } from "./forwarding.ts";
 import type { Refusal } from "./policy.ts";
 import { NO_TELEMETRY, type RequestSpan, type Telemetry } from "./telemetry.ts";
 
+const NO_FIELDS: readonly string[] = [];
+
 /** The state of one request; it lives as long as its stream. */
 export class ExchangeState implements Exchange {
   readonly stream: Stream;
@@ -41,6 +43,7 @@ export class ExchangeState implements Exchange {
   jwt: Readonly<Record<string, unknown>> | undefined;
   jwtToken: string | undefined;
   showsCredentials = false;
+  shownFields: Exchange["shownFields"] = NO_FIELDS;
   apiKeyDigest: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];

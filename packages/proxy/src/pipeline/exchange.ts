@@ -198,6 +198,8 @@ export interface Exchange {
   jwtToken: string | undefined;
   /** Whether a backend policy has added credentials to the request. */
   showsCredentials: boolean;
+  /** The headers whose values are credentials that a backend policy has added. */
+  shownFields: readonly string[];
   /** SHA-256 of the verified API key. */
   apiKeyDigest: string | undefined;
   /** Metadata of the verified API key (`apiKey.<field>` in expressions). */

@@ -19,7 +19,8 @@ export async function showCredentials(
   exchange: Exchange,
   { head, body }: OwnRequest,
 ): Promise<Outcome> {
-  const seen = withOwn(exchange, { request: head, ownRequestBody: body, showsCredentials: true });
+  const own = { request: head, ownRequestBody: body, showsCredentials: true, shownFields: [] };
+  const seen = withOwn(exchange, own);
   for (const step of credentials) {
     const refusal = await step(seen);
     if (refusal !== undefined) return refusal;

@@ -9,6 +9,8 @@ export type Injection = (request: RequestHead, credential: string) => void;
 export interface InjectionPlace {
   accepts(credential: string): boolean;
   readonly inject: Injection;
+  /** The headers that contain the credential: none, or one. */
+  readonly fields: readonly string[];
 }
 
 /** The characters of a header's value in Latin-1 (RFC 9110 section 5.5). */
@@ -31,6 +33,7 @@ export function compileInjection(location: CredentialLocation): InjectionPlace {
         if (credential !== last.credential) last = { credential, value: prefix + credential };
         request.set(field, last.value);
       },
+      fields: [field],
     };
   }
   if (location.queryParameter !== undefined) {
@@ -38,12 +41,14 @@ export function compileInjection(location: CredentialLocation): InjectionPlace {
     return {
       accepts: (credential) => credential.isWellFormed(),
       inject: (request, credential) => setParameter(request, name, credential),
+      fields: [],
     };
   }
   const { name } = location.cookie;
   return {
     accepts: (credential) => COOKIE_VALUE.test(credential),
     inject: (request, credential) => setCookie(request, name, credential),
+    fields: ["cookie"],
   };
 }
 

@@ -1,7 +1,6 @@
 import { SESSION_VERSIONS } from "@edge-gateway/mcp/federation/sessionless";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
-import { withOwn } from "../../pipeline/own-request.ts";
 import { discover, mayKnowOther } from "./federation/introduce.ts";
 import { sharedLimit } from "./federation/shared-limit.ts";
 import { ownParams } from "./federation/stateless.ts";
@@ -23,7 +22,7 @@ export async function askEra(
   const introduced = await discover(target, message, {
     link: requestsTo(target),
     calls,
-    exchange: withOwn(exchange, { showsCredentials: true }),
+    exchange,
     limit: sharedLimit(target.timeout),
   });
   if (introduced.kind === "member") return "sessionless";

@@ -26,6 +26,12 @@ export const MCP_MAX_IDLE = 4000;
 export const MCP_SHARED_TIMEOUT = 10_000;
 
 /**
+ * Milliseconds that a busy MCP server has instead, as long as it responds to others within
+ * {@link MCP_SHARED_TIMEOUT}: somewhat less than clients wait.
+ */
+export const MCP_BUSY_TIMEOUT = 50_000;
+
+/**
  * Milliseconds that a list waits for an MCP server that has failed before, if the list can be without it: a server
  * that is well responds sooner, and one that is silent would delay each list by {@link MCP_SHARED_TIMEOUT}.
  */

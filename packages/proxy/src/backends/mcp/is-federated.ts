@@ -12,6 +12,17 @@ export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend)
   );
 }
 
+/**
+ * Whether a client's own credentials reach the server: there is one MCP server only, which may sign clients in
+ * by itself. Each of several would get what is meant for one, and where the gateway is the server, or the
+ * client of the user's provider, nobody else expects them.
+ */
+export function keepsCredentials({ targets }: McpBackend): boolean {
+  const [target] = targets;
+  const isServer = target?.static !== undefined && target.static.openapi === undefined;
+  return targets.length === 1 && isServer && target.static?.consent === undefined;
+}
+
 /** Whether names of tools and prompts begin with the name of their target. */
 export function isPrefixed({ targets, prefixMode }: McpBackend): boolean {
   return prefixMode === "Always" || (prefixMode === "Conditional" && targets.length > 1);

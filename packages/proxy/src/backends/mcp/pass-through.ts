@@ -8,6 +8,7 @@ import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 import { checkOrigin } from "./origin.ts";
 import { SESSION_HEADER, VERSION_HEADER, type HttpTarget } from "./federation/target.ts";
 import { SESSION_NOTES } from "./federation/session-notes.ts";
+import { Pulse } from "./federation/silence-alarm.ts";
 import { ToolHeaders } from "./federation/tool-headers.ts";
 import { commentWhenIdle } from "./idle-comments.ts";
 import { MCP_METRICS } from "./metrics.ts";
@@ -22,6 +23,9 @@ import { CALLS } from "../../outbound/calls.ts";
 import { SESSION_SEAL } from "../../shared/session-seal.ts";
 import { mcpServer } from "./server.ts";
 import { TARGET_USES } from "./target-uses.ts";
+
+/** The gateway adds no credentials of its own to the requests of the client. */
+const OF_CLIENT = { credentials: [], keepsCredentials: true } as const;
 
 /**
  * A single MCP server with the Streamable HTTP transport. Messages are forwarded unchanged; only the path and
@@ -43,7 +47,7 @@ export function passThrough(
     authority,
   } as const;
   const toolHeaders = new ToolHeaders(reached.name, context.log);
-  const server = { ...reached, servers, timeout, credentials: [], toolHeaders };
+  const server = { ...reached, ...OF_CLIENT, servers, timeout, toolHeaders, pulse: new Pulse() };
   const calls = context.use(CALLS);
   const uses = context.use(TARGET_USES);
   const use = JSON.stringify([key, reached.name, address]);

@@ -12,7 +12,6 @@ import type { Calls } from "../../outbound/calls.ts";
 import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { wholeRequest } from "../../pipeline/request-body.ts";
-import { withOwn } from "../../pipeline/own-request.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { shorter } from "../../pipeline/retries.ts";
 import { MCP_END_PATIENCE } from "./federation/dismiss.ts";
@@ -99,7 +98,7 @@ export class PassedSessions {
     // The session's endpoint was removed or cannot be reached, so the session is ended without it.
     if (isGone && request.method === "DELETE") return this.#end(sealed);
     if (this.#unended.get(exchange) !== undefined && session !== undefined) {
-      void this.#renewal.end(session, { exchange: withOwn(exchange, { showsCredentials: true }) });
+      void this.#renewal.end(session, { exchange });
       return this.#end(sealed);
     }
     if (isGone || lost !== undefined)

@@ -3,7 +3,6 @@ import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Calls } from "../../outbound/calls.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { SessionTimes } from "../../shared/session-times.ts";
-import { withOwn } from "../../pipeline/own-request.ts";
 import { sharedLimit } from "./federation/shared-limit.ts";
 import { hasLostSession } from "./federation/lost-session.ts";
 import { dismiss, type DismissParts } from "./federation/dismiss.ts";
@@ -70,14 +69,13 @@ export class SessionRenewal {
     if (known !== undefined && known.id !== lost.lost) return known;
     return this.#flights.run(sealed, async () => {
       // The new session is begun with the headers of the client's request.
-      const shown = withOwn(exchange, { showsCredentials: true });
       const version = exchange.request.get(VERSION_HEADER) ?? versionIn(lost.client);
-      if (known !== undefined && (await this.#lives(shown, known, version))) return known;
+      if (known !== undefined && (await this.#lives(exchange, known, version))) return known;
       if (lost.client === undefined) return undefined;
-      const session = await this.#begin(shown, lost.client);
+      const session = await this.#begin(exchange, lost.client);
       if (session === undefined) return undefined;
       if (this.#times.hasEnded(sealed)) {
-        void this.end(session, { exchange: shown });
+        void this.end(session, { exchange });
         return undefined;
       }
       passed.renewed = this.#target.servers.textOf(session.id, session.upstream);

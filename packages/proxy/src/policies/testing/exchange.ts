@@ -72,6 +72,7 @@ export class TestExchange implements Exchange {
   readonly span = undefined;
   jwt: Exchange["jwt"];
   showsCredentials = false;
+  shownFields: Exchange["shownFields"] = [];
   apiKeyDigest: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];

@@ -45,7 +45,7 @@ export async function dismiss(
   // A target may have a long time limit, because calls of tools may take hours, so a shorter limit applies
   // here.
   const limit = Math.min(parts.limit, MCP_SHARED_TIMEOUT);
-  const manner = { ...parts, timeout: limit, limit, server, arrived() {} };
+  const manner = { ...parts, timeout: 0, limit, server, arrived() {} };
   let shown = fields;
   const first = { method: "DELETE", session, version, fields } as const;
   const sent = (all: readonly SentField[]): void => void (shown = all);

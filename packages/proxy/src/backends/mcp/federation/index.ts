@@ -20,7 +20,7 @@ import { HELD_LINKS } from "./held-links.ts";
 import { HELD_STREAMS } from "../held-streams.ts";
 import { CredentialError } from "../../../policies/credential-error.ts";
 import { failing } from "../../../policies/backend/auth/shown-credential.ts";
-import { isFederated, isPrefixed } from "../is-federated.ts";
+import { isFederated, isPrefixed, keepsCredentials } from "../is-federated.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { mcpServer } from "../server.ts";
 import { TARGET_USES } from "../target-uses.ts";
@@ -32,6 +32,7 @@ import { receive } from "./receive.ts";
 import { SESSION_NOTES } from "./session-notes.ts";
 import { KEPT_SESSIONS, placeName } from "./session-table.ts";
 import { isLinked, type Target } from "./target.ts";
+import { Pulse } from "./silence-alarm.ts";
 import { ToolHeaders } from "./tool-headers.ts";
 import { WAITING_CALLS } from "./waiting-calls.ts";
 
@@ -137,12 +138,19 @@ function targetsOf(
       timeout,
       credentials: [...credentials, ...consent.steps],
       ...(consent.found === undefined ? {} : { consent: consent.found }),
+      keepsCredentials: keepsCredentials(mcp),
     };
     const document = target.static?.openapi?.inline;
     return {
       target:
         document === undefined
-          ? { ...reached, path, protocol, toolHeaders: new ToolHeaders(name, context.log) }
+          ? {
+              ...reached,
+              path,
+              protocol,
+              toolHeaders: new ToolHeaders(name, context.log),
+              pulse: new Pulse(),
+            }
           : { ...reached, path: basePath(path), protocol: "OpenAPI", api: apiOf(document) },
       release,
     };

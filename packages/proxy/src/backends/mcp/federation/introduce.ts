@@ -154,7 +154,7 @@ export async function discover(
     { session: undefined, version: SESSIONLESS_VERSION, fields },
     {
       ...parts,
-      timeout: parts.limit,
+      timeout: 0,
       server: undefined,
       arrived({ messages }) {
         response ??= messages.find((each) => each.kind === "response");
@@ -194,7 +194,7 @@ export async function beginSession(
     { session: undefined, version: undefined },
     {
       ...parts,
-      timeout: parts.limit,
+      timeout: 0,
       server: undefined,
       arrived({ messages }) {
         response ??= messages.find((each) => each.kind === "response");
@@ -266,11 +266,8 @@ function tell(
   { session, version, server }: Membership,
   { link, ...parts }: DismissParts & LinkParts,
 ): Promise<CallEnd> {
-  return link.post(
-    message,
-    { session, version },
-    { ...parts, timeout: parts.limit, server, arrived() {} },
-  ).ended;
+  return link.post(message, { session, version }, { ...parts, timeout: 0, server, arrived() {} })
+    .ended;
 }
 
 export function detailOf(end: Exclude<CallEnd, { kind: "complete" }>): string {

@@ -187,8 +187,8 @@ export function learnOwners(
  * credentials.
  */
 function readerOf({ open, exchange }: Occasion): string {
-  const { showsCredentials, request } = exchange;
-  const credentials = showsCredentials ? request.get("authorization") : undefined;
+  const { request } = exchange;
+  const credentials = [request.get("authorization"), request.get("cookie")];
   const targets = open.members.map(({ target }) => target);
   return JSON.stringify([open.session.id, targets, credentials]);
 }

@@ -4,6 +4,7 @@ import {
   type JsonRpcResponse,
 } from "@edge-gateway/mcp/json/message";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import { silenceAlarm, type Pulse } from "./silence-alarm.ts";
 import {
   CANCELLED,
   type Arrival,
@@ -61,8 +62,9 @@ export abstract class SharedLink implements TargetLink {
       alarm.release();
       resolve(end);
     };
-    const alarm = parts.calls.alarm(() => stop({ kind: "failed", detail: "no response in time" }));
-    alarm.set(parts.limit);
+    const alarm = silenceAlarm(parts.calls, parts.limit, this.pulse, () =>
+      stop({ kind: "failed", detail: "no response in time" }),
+    );
     if (this.#isOver) stop(STREAM_ENDED);
     else if (isRequest) this.#pending.set(own, pendingOf(message, parts.arrived, stop));
     const text = message === undefined ? body : this.#translated(message, isRequest, own);
@@ -87,6 +89,8 @@ export abstract class SharedLink implements TargetLink {
   protected abstract readonly server: string;
   /** The session's id, which is the same for all sessions of a protocol. */
   protected abstract readonly session: string;
+  /** What the server has said on any stream; undefined: the server has this stream alone. */
+  protected readonly pulse: Pulse | undefined;
 
   /** Sends a message; the end reports whether it was accepted. */
   protected abstract send(
@@ -97,6 +101,7 @@ export abstract class SharedLink implements TargetLink {
 
   /** Handles a message from the stream. */
   protected hear(message: JsonRpcMessage): void {
+    if (this.pulse !== undefined) this.pulse.beats++;
     if (message.kind === "response") return this.#respond(message);
     const owner = this.#ownerOf(message);
     if (owner === undefined && this.hears(message)) return;

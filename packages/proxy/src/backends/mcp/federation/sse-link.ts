@@ -1,5 +1,6 @@
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import { silenceAlarm, type Pulse } from "./silence-alarm.ts";
 import { SharedLink, STREAM_ENDED } from "./shared-link.ts";
 import { TargetCall, type CallEnd, type CallParts, type PostPlace } from "./target-call.ts";
 import type { HttpTarget } from "./target.ts";
@@ -23,6 +24,7 @@ export class SseLink extends SharedLink {
   protected readonly server: string;
   protected readonly session = STREAM_SESSION;
   /** Resolves when messages can be sent, or when the stream has failed. */
+  protected override readonly pulse: Pulse;
   readonly #ready: Promise<void>;
   readonly #target: HttpTarget;
   readonly #stream: TargetCall;
@@ -34,6 +36,7 @@ export class SseLink extends SharedLink {
     super();
     this.server = worker;
     this.#target = target;
+    this.pulse = target.pulse;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ready = promise;
     const request = { method: "GET", session: undefined, version: undefined } as const;
@@ -41,7 +44,7 @@ export class SseLink extends SharedLink {
       calls,
       exchange,
       server: undefined,
-      timeout: limit,
+      timeout: 0,
       limit: 0,
       arrived: ({ messages }) => messages.forEach((message) => this.hear(message)),
       named: (name, data) => {
@@ -51,11 +54,10 @@ export class SseLink extends SharedLink {
       },
     });
     let isLate = false;
-    const alarm = calls.alarm(() => {
+    const alarm = silenceAlarm(calls, limit, target.pulse, () => {
       isLate = true;
       this.#stream.abort();
     });
-    alarm.set(limit);
     void this.#ready.then(() => alarm.release());
     void this.#stream.ended.then((end) => {
       if (isLate) this.#end = { kind: "failed", detail: "no response in time" };

@@ -16,6 +16,7 @@ import {
   type HttpTarget,
   type TargetRequest,
 } from "./target.ts";
+import { silenceAlarm, type Pulse } from "./silence-alarm.ts";
 import { TargetWatch } from "./target-watch.ts";
 
 /** Messages of a target that arrived together. */
@@ -107,16 +108,17 @@ export class TargetCall {
   #head: { readonly status: number; readonly session: string | undefined } | undefined;
   #fault: string | undefined;
   #isAborted = false;
+  readonly #pulse: Pulse;
   #watch: TargetWatch | undefined;
 
   constructor(target: HttpTarget, request: TargetRequest, body: string, parts: CallParts) {
     const { promise, resolve } = Promise.withResolvers<CallEnd>();
     this.#parts = parts;
-    const alarm = parts.calls.alarm(() => {
+    this.#pulse = target.pulse;
+    const alarm = silenceAlarm(parts.calls, parts.limit, target.pulse, () => {
       this.#fault = "no response in time";
       this.abort();
     });
-    alarm.set(parts.limit);
     this.ended = promise;
     this.#end = (end) => {
       alarm.release();
@@ -156,6 +158,7 @@ export class TargetCall {
   }
 
   #responded(head: ResponseHead): void {
+    this.#pulse.beats++;
     this.#head = { status: head.status, session: head.get(SESSION_HEADER) };
     this.#watch?.responded(head.status);
     const isStream = head.get("content-type")?.startsWith("text/event-stream") === true;

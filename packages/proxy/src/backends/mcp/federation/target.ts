@@ -6,6 +6,7 @@ import type { ProcessLauncher } from "../stdio/process-launcher.ts";
 import type { SentField, SentFields } from "../../../shared/session-records.ts";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
 import type { ApiRequest } from "../openapi/build-request.ts";
+import type { Pulse } from "./silence-alarm.ts";
 import type { ToolHeaders } from "./tool-headers.ts";
 import type { Consent } from "../consent/consent.ts";
 import type { Servers } from "../servers.ts";
@@ -26,6 +27,7 @@ export interface ProcessTarget {
 export interface HttpTarget extends ReachedByHttp {
   readonly protocol: McpTargetStatic["protocol"];
   readonly toolHeaders: ToolHeaders;
+  readonly pulse: Pulse;
 }
 
 /** An HTTP API for which the gateway acts as the MCP server. */
@@ -47,6 +49,8 @@ interface ReachedByHttp {
   readonly timeout: number;
   /** Adds credentials for the target to a request. */
   readonly credentials: readonly Step[];
+  /** Whether the client's own `Authorization` and `Cookie` are forwarded. */
+  readonly keepsCredentials: boolean;
   /** The consent of users; unset: the target requires no token of each user. */
   readonly consent?: Consent;
 }
@@ -79,10 +83,11 @@ const OWN = new Set([
 ]);
 
 /**
- * Headers with the client's credentials. They are meant for the gateway, so they are forwarded only if a
- * policy allows that.
+ * Headers with the client's credentials. They are meant for the gateway, or for the only server.
  */
-const CREDENTIALS = new Set(["authorization", "cookie", "proxy-authorization"]);
+const CREDENTIALS = new Set(["authorization", "cookie"]);
+/** A credential for the gateway itself (RFC 9110 section 11.7.1). */
+const FOR_GATEWAY = "proxy-authorization";
 
 /** The headers that a request to a target has, in addition to the client's headers. */
 export interface TargetRequest {
@@ -164,16 +169,18 @@ export function fieldsFor(
 
 /** The headers of the client that are forwarded to targets. */
 function keptFields(
-  { protocol }: HttpTarget | ApiTarget,
+  { protocol, keepsCredentials }: HttpTarget | ApiTarget,
   exchange: Exchange | undefined,
   own: OwnHead["own"],
 ): readonly Entry[] {
   if (exchange === undefined) return [];
-  const { request, showsCredentials } = exchange;
+  const { request, shownFields } = exchange;
   const kept: Entry[] = [];
   for (const entry of request.entries()) {
     const [name] = entry;
-    if (OWN.has(name) || (!showsCredentials && CREDENTIALS.has(name))) continue;
+    if (OWN.has(name)) continue;
+    const isWithheld = name === FOR_GATEWAY || (!keepsCredentials && CREDENTIALS.has(name));
+    if (isWithheld && !shownFields.includes(name)) continue;
     if (protocol === "OpenAPI" && OF_PAGES.test(name)) continue;
     if (!own.some(([each]) => each === name)) kept.push(entry);
   }

@@ -28,6 +28,7 @@ export const backendAuth: PolicyDefinition<BackendAuth> = {
       // Steps of backend policies run for every attempt.
       request(exchange) {
         exchange.showsCredentials = true;
+        exchange.shownFields = config.aws === undefined ? [] : SIGNED;
         return showAll(exchange, credentials, 0);
       },
       ...(config.aws === undefined ? {} : { last: signature(config.aws, context) }),
@@ -43,6 +44,8 @@ interface Shown {
   readonly what: string;
 }
 
+/** The header of a signature for AWS. */
+const SIGNED = ["authorization"];
 const BEARER: CredentialLocation = { header: { name: "Authorization", prefix: "Bearer " } };
 
 function mainCredential(config: BackendAuth, context: CompileContext): readonly Shown[] {
@@ -160,6 +163,9 @@ function show(exchange: Exchange, { place, what }: Shown, credential: string | u
   exchange.trace?.learn(credential);
   if (!place.accepts(credential)) return refusalOf(new CredentialError(UNFIT));
   place.inject(exchange.request, credential);
+  const { shownFields } = exchange;
+  exchange.shownFields =
+    shownFields.length === 0 ? place.fields : [...shownFields, ...place.fields];
   exchange.trace?.note("apply", `${what} is shown`);
   return CONTINUE;
 }
