@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { ProcessResults } from "../shared/process-results.ts";
 import { WorkerChannel } from "../shared/worker-channel.ts";
@@ -50,9 +51,26 @@ test("a document is cached for a while, and fetched once for concurrent requests
   state.time = CACHE - 1;
   assert.deepEqual(await servers.metadata(ISSUER), { issuer: ISSUER });
   assert.equal(state.asked.length, 1);
-  state.time = CACHE;
+});
+
+test("an old document is used while it is fetched once again, and if that fails", async () => {
+  const [first] = metadataUrls(ISSUER);
+  const answers: Record<string, unknown> = { [first]: { issuer: ISSUER, version: 1 } };
+  const { servers, state } = arrange(answers);
   await servers.metadata(ISSUER);
+  answers[first] = new OutboundError("idp.example", "down");
+  state.time = CACHE;
+  const old = { issuer: ISSUER, version: 1 };
+  assert.deepEqual(await Promise.all([1, 2].map(() => servers.metadata(ISSUER))), [old, old]);
+  await setImmediate();
   assert.equal(state.asked.length, 2);
+  answers[first] = { issuer: ISSUER, version: 2 };
+  assert.deepEqual(await servers.metadata(ISSUER), old);
+  await setImmediate();
+  assert.deepEqual(await servers.metadata(ISSUER), { issuer: ISSUER, version: 2 });
+  answers[first] = new OutboundError("idp.example", "down");
+  state.time += 2 * CACHE;
+  await assert.rejects(servers.metadata(ISSUER), /down/);
 });
 
 test("a provider without a document at the first location is asked at the second", async () => {

@@ -33,11 +33,23 @@ export class AuthorizationServers {
     this.#cache = new LruCache(options.limits.metadataDocuments);
   }
 
-  /** @throws OutboundError when no document is available */
+  /**
+   * Returns the document. While an old one is fetched again, and if that fails, it is used for as long again.
+   * @throws OutboundError when no document is available
+   */
   metadata(issuer: string): Promise<ServerMetadata> {
     const cached = this.#cache.get(issuer);
-    const { wallClock, results } = this.#options;
-    if (cached !== undefined && wallClock() < cached.until) return Promise.resolve(cached.value);
+    const { wallClock, limits } = this.#options;
+    const age = cached === undefined ? Infinity : wallClock() - cached.until;
+    if (cached === undefined || age >= limits.metadataCacheMilliseconds)
+      return this.#renewed(issuer);
+    // What the renewal fails with matters only when the old document may no longer be used.
+    if (age >= 0) this.#renewed(issuer).catch(() => {});
+    return Promise.resolve(cached.value);
+  }
+
+  #renewed(issuer: string): Promise<ServerMetadata> {
+    const { results } = this.#options;
     return this.#flights.run(issuer, async () => {
       const result = await results.once(`metadata ${issuer}`, () => this.#timed(issuer));
       this.#cache.set(issuer, result);
