@@ -92,6 +92,9 @@ export class Inbox {
   #startTimer(): void {
     clearTimeout(this.#timer);
     const { timeout, late } = this.#options;
-    this.#timer = after(timeout, late, (error) => this.#waiting?.reject(error));
+    const failed = (error: unknown): void => this.#waiting?.reject(error);
+    // A busy thread runs its timers before it reads what has arrived in time.
+    const expired = (): void => void (this.#timer = after(0, late, failed));
+    this.#timer = after(timeout, expired, failed);
   }
 }
