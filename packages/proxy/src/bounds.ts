@@ -278,9 +278,6 @@ export const MAX_SOCKET_RESPONSES = 1024;
 /** Maximum number of MCP sessions per worker that the admin server lists: nobody would read more. */
 export const LISTED_MCP_SESSIONS = 1000;
 
-/** Maximum characters of the name of a session's owner that the admin server shows. */
-export const MAX_OWNER_CHARACTERS = 256;
-
 /** Maximum number of MCP targets whose state a worker remembers for administrators. */
 export const LISTED_MCP_TARGETS = 4096;
 

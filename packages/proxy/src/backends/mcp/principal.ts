@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { MAX_OWNER_CHARACTERS } from "../../bounds.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 
 /**
@@ -52,7 +52,7 @@ export function principalOf({ jwt, jwtToken, apiKeyDigest, basicAuth }: Exchange
 export function ownerName({ jwt, apiKey, basicAuth }: Exchange): string {
   const known = [jwt?.["sub"], jwt?.["client_id"], jwt?.["azp"], apiKey?.["name"], apiKey?.["id"]];
   const name = known.find(names) ?? basicAuth?.username ?? "";
-  return String(name).slice(0, MAX_OWNER_CHARACTERS);
+  return String(name).slice(0, LIMITS.adminName.maxLength);
 }
 
 /** Whether a claim identifies a person: RFC 7519 requires a text, but some issuers use numbers. */
