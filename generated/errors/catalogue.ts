@@ -14,6 +14,8 @@ export type ErrorCode =
   | "api_key_refused"
   | "credentials_refused"
   | "proxy_credentials_refused"
+  | "proxy_token_refused"
+  | "proxy_api_key_refused"
   | "basic_auth_busy"
   | "mcp_unauthorized"
   | "oidc_redirect"
@@ -159,6 +161,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: "basic authentication failure",
     reason: "BasicAuth",
     description: "No valid user name and password in Proxy-Authorization, where they are required.",
+    source: "RFC 9110 section 11.7",
+  },
+  "proxy_token_refused": {
+    status: 407,
+    text: "authentication failure",
+    reason: "JwtAuth",
+    description: "No valid token in Proxy-Authorization, where one is required.",
+    source: "RFC 9110 section 11.7",
+  },
+  "proxy_api_key_refused": {
+    status: 407,
+    text: "api key authentication failure",
+    reason: "APIKeyAuth",
+    description: "No valid API key in Proxy-Authorization, where one is required.",
     source: "RFC 9110 section 11.7",
   },
   "basic_auth_busy": {

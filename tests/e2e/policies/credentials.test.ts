@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
+import { get, type IncomingMessage } from "node:http";
 import { after, before, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
@@ -68,6 +69,13 @@ gateways:
           apiKeyAuthentication:
             secretSelector: { matchLabels: { of: keys } }
             location: { header: { name: x-api-key } }
+        backends: [{ host: "${new URL(echo.url).host}" }]
+      - name: proxy
+        matches: [{ path: { type: PathPrefix, value: /proxy } }]
+        policies:
+          apiKeyAuthentication:
+            secretRef: { name: keys }
+            location: { header: { name: Proxy-Authorization, prefix: Bearer } }
         backends: [{ host: "${new URL(echo.url).host}" }]
       - name: hashes
         matches: [{ path: { type: PathPrefix, value: /hashes } }]
@@ -174,6 +182,15 @@ describe("a standalone file", () => {
     assert.equal((await answer(`${url}/anyone`)).status, 200);
     const wrong = { authorization: basic("sha", "wrong") };
     assert.equal((await answer(`${url}/anyone`, wrong)).status, 401);
+  });
+
+  test("without a key for a proxy: 407 with the challenge for proxies", async () => {
+    // The client `fetch` hides responses with this status.
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    get(`${url}/proxy`, resolve).on("error", reject);
+    const { statusCode, headers } = await promise;
+    const challenges = [headers["proxy-authenticate"], headers["www-authenticate"]];
+    assert.deepEqual([statusCode, ...challenges], [407, "Bearer", undefined]);
   });
 
   test("the challenge names the realm", async () => {

@@ -15,6 +15,13 @@ export interface CredentialPlace {
   remove(exchange: Exchange, credential: string): void;
 }
 
+const PROXY_AUTHORIZATION = "proxy-authorization";
+
+/** Whether credentials are for a proxy, whose refusals have status 407 (RFC 9110 section 11.7). */
+export function isForProxy({ header }: ExtractionLocation): boolean {
+  return header?.name.toLowerCase() === PROXY_AUTHORIZATION;
+}
+
 /** Compiles the location of a credential. */
 export function compilePlace(
   location: ExtractionLocation,

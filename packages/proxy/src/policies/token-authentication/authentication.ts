@@ -14,13 +14,13 @@ import {
   CONTINUE,
   type Outcome,
 } from "../../pipeline/policy.ts";
-import { type CredentialPlace, compilePlace } from "../credential-location.ts";
+import { type CredentialPlace, compilePlace, isForProxy } from "../credential-location.ts";
 import type { Keys } from "../key-source.ts";
 import { type Introspected, Introspector } from "./introspection.ts";
-import { mcpRefusals, plainRefusals, type Refusals } from "./refusals.ts";
+import { mcpRefusals, plainRefusals, proxyRefusals, type Refusals } from "./refusals.ts";
 import { type AnyProvider, type Provider, providerWith } from "./providers.ts";
 import { missingScope } from "./scopes.ts";
-import { compileDiscovery } from "./discovery.ts";
+import { compileDiscovery, type Discovery } from "./discovery.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 
@@ -60,7 +60,7 @@ export function compileAuthentication(
     providers,
     opaque,
     requiredScopes: discovery?.requiredScopes ?? [],
-    refusals: discovery === undefined ? plainRefusals : mcpRefusals(discovery),
+    refusals: refusalsOf(config, discovery),
     now: () => context.wallClock() / MILLISECONDS_PER_SECOND,
   });
   return {
@@ -70,6 +70,14 @@ export function compileAuthentication(
     request: (exchange) => authenticator.check(exchange),
     close: () => providers.forEach((provider) => provider.source.release()),
   };
+}
+
+function refusalsOf(
+  { location }: Pick<JwtAuthentication, "location">,
+  discovery: Discovery | undefined,
+): Refusals {
+  if (discovery !== undefined) return mcpRefusals(discovery);
+  return isForProxy(location) ? proxyRefusals : plainRefusals;
 }
 
 interface AuthenticatorOptions {

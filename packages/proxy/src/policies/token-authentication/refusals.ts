@@ -45,6 +45,19 @@ export const plainRefusals: Refusals = {
   }),
 };
 
+/** Responses in plain text to clients of a proxy, which show their tokens in Proxy-Authorization. */
+export const proxyRefusals: Refusals = {
+  missing: (exchange) => forProxy(plainRefusals.missing(exchange)),
+  invalid: (exchange, reason) => forProxy(plainRefusals.invalid(exchange, reason)),
+  lacksScope: (exchange, scopes) => plainRefusals.lacksScope(exchange, scopes),
+  unverifiable: (exchange, detail) => plainRefusals.unverifiable(exchange, detail),
+};
+
+function forProxy({ headers = [], ...refusal }: Refusal): Refusal {
+  const challenges = headers.map(([, challenge]) => ["proxy-authenticate", challenge] as const);
+  return { ...refusal, code: "proxy_token_refused", headers: challenges };
+}
+
 /**
  * Responses in JSON, with the challenge that names the resource metadata for MCP clients (RFC 9728 section
  * 5.1).

@@ -13,7 +13,7 @@ import type {
 import { BUDGETS } from "../../../keys/budgets.ts";
 import { chargeBudgets } from "../../../keys/charge-budgets.ts";
 import { RUNTIME_KEYS, type RuntimeKey } from "../../../keys/runtime-keys.ts";
-import { compilePlace } from "../../credential-location.ts";
+import { compilePlace, isForProxy } from "../../credential-location.ts";
 import { apiKeysOf } from "./api-keys.ts";
 import { isUsualPlace, keyOfClient, refusalFor } from "./model-clients.ts";
 
@@ -77,7 +77,9 @@ function policyOf(
 ): CompiledPolicy {
   const place = compilePlace(location, context);
   const isUsual = isUsualPlace(location);
-  const headers = [["www-authenticate", challengeOf(location)]] as const;
+  const isProxy = isForProxy(location);
+  const challenge = isProxy ? "proxy-authenticate" : "www-authenticate";
+  const headers = [[challenge, challengeOf(location)]] as const;
   const isKnown = (key: string): boolean => find(digestOf(key)) !== undefined;
   return {
     request(exchange) {
@@ -85,7 +87,9 @@ function policyOf(
       const ofClient = own === undefined && isUsual ? keyOfClient(exchange, isKnown) : undefined;
       const key = own ?? ofClient?.key;
       const refusal: Refuse = (reason) =>
-        refusalFor(exchange, `api key authentication failure: ${reason}`, headers);
+        isProxy
+          ? { code: "proxy_api_key_refused", text: `${FAILURE}${reason}`, headers }
+          : refusalFor(exchange, `${FAILURE}${reason}`, headers);
       // A key that an earlier phase has verified and removed must be a key of this policy, too.
       const digest = key === undefined ? exchange.apiKeyDigest : digestOf(key);
       if (digest === undefined) return withoutKey(exchange, mode, refusal);
@@ -104,6 +108,8 @@ function policyOf(
   };
 }
 
+const FAILURE = "api key authentication failure: ";
+
 type Mode = ApiKeyAuthentication["mode"];
 
 type Refuse = (reason: string) => Refusal;
@@ -120,6 +126,8 @@ function withUnknownKey(exchange: Exchange, mode: Mode, refusal: Refuse): Outcom
   return CONTINUE;
 }
 
+/** The headers whose values begin with a scheme (RFC 9110 section 11). */
+const SCHEMES_IN: ReadonlySet<string> = new Set(["authorization", "proxy-authorization"]);
 /** The characters of an authentication scheme (RFC 9110 section 11.1). */
 const SCHEME = /^[\w!#$%&'*+.^`|~-]+$/;
 
@@ -128,6 +136,7 @@ const SCHEME = /^[\w!#$%&'*+.^`|~-]+$/;
  * otherwise one that no standard defines.
  */
 function challengeOf({ header }: ApiKeyAuthentication["location"]): string {
-  const scheme = header?.name.toLowerCase() === "authorization" ? header.prefix?.trim() : undefined;
+  const hasScheme = header !== undefined && SCHEMES_IN.has(header.name.toLowerCase());
+  const scheme = hasScheme ? header.prefix?.trim() : undefined;
   return scheme !== undefined && SCHEME.test(scheme) ? scheme : "ApiKey";
 }

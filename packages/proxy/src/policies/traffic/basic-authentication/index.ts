@@ -8,13 +8,12 @@ import type {
   PolicyDefinition,
   Refusal,
 } from "../../../pipeline/policy.ts";
-import { compilePlace } from "../../credential-location.ts";
+import { compilePlace, isForProxy } from "../../credential-location.ts";
 import type { CredentialPlace } from "../../credential-location.ts";
 import { PASSWORD_VERIFIER } from "./password-verifier.ts";
 import type { PasswordAnswer, PasswordVerifier } from "./password-verifier.ts";
 
 const DEFAULT_KEY = ".htaccess";
-const PROXY_AUTHORIZATION = "proxy-authorization";
 
 /** Verifies user names and passwords (RFC 7617). */
 export const basicAuthentication: PolicyDefinition<BasicAuthentication> = {
@@ -39,7 +38,7 @@ class Authenticator {
   constructor(config: BasicAuthentication, context: CompileContext) {
     this.#mode = config.mode;
     this.#realm = `Basic realm="${config.realm.replaceAll(/["\\]/g, String.raw`\$&`)}", charset="UTF-8"`;
-    this.#isProxy = config.location.header?.name.toLowerCase() === PROXY_AUTHORIZATION;
+    this.#isProxy = isForProxy(config.location);
     this.#users = usersOf(config, context);
     this.#place = compilePlace(config.location, context);
     this.#verifier = context.use(PASSWORD_VERIFIER);

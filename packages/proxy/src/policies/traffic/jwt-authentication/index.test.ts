@@ -50,6 +50,16 @@ test("Strict: without a token 401 with the challenge of RFC 6750", async () => {
   assert.match(header(answer, "www-authenticate") ?? "", /^Bearer realm="[^"]*"$/);
 });
 
+test("Strict: a token for a proxy gets 407 with the challenge for proxies", async () => {
+  const location = { header: { name: "Proxy-Authorization", prefix: "Bearer " } };
+  for (const headers of [{}, { "proxy-authorization": "Bearer bad" }]) {
+    const answer = await refusal(compile({ location }), { headers });
+    assert.equal(answer.code, "proxy_token_refused");
+    assert.match(header(answer, "proxy-authenticate") ?? "", /^Bearer realm="[^"]*"/);
+    assert.equal(header(answer, "www-authenticate"), undefined);
+  }
+});
+
 test("Strict: an invalid token gives 401 with an error", async () => {
   const bad = [
     sign({ exp: NOW - 1_000 }),
