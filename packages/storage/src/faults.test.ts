@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { test } from "node:test";
-import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { CommitResult, ConfigStore, StoredConfig } from "./config-store.ts";
 import { openStore } from "./open-store.ts";
 import { change, DATABASES } from "./stores.suite.ts";
@@ -9,10 +8,10 @@ import { change, DATABASES } from "./stores.suite.ts";
 const WRITERS = 10;
 const REPLICAS = 3;
 /** Versions that each writer commits. */
-const EACH = Number(process.env["STORE_CHANGES"] ?? "4");
+const EACH = Number(process.env["STORE_CHANGES"] ?? "3");
 const VERSIONS = WRITERS * EACH;
 /** The server crashes after each of these numbers of versions. */
-const CRASHES = [VERSIONS / 4, VERSIONS / 2];
+const CRASHES: ReadonlySet<number> = new Set([Math.floor(VERSIONS / 4), Math.floor(VERSIONS / 2)]);
 const PAUSE = 20;
 
 /** What happened to the changes of all writers. */
@@ -20,6 +19,8 @@ interface Log {
   readonly accepted: Map<string, number>;
   conflicts: number;
   failures: number;
+  /** Crashes the server, and starts it again. */
+  readonly crash: () => Promise<void>;
 }
 
 test("with ten writers and a server that crashes, every accepted change is in the history once", async () => {
@@ -27,26 +28,23 @@ test("with ten writers and a server that crashes, every accepted change is in th
   const { location, server } = database;
   assert.ok(server !== undefined);
   await (await openStore(location)).close();
-  const log: Log = { accepted: new Map(), conflicts: 0, failures: 0 };
+  let crashing: Promise<void> = Promise.resolve();
+  const crash = (): Promise<void> => {
+    crashing = crashing.then(() => server.kill()).then(() => server.restart());
+    return crashing;
+  };
+  const log: Log = { accepted: new Map(), conflicts: 0, failures: 0, crash };
   const stores: ConfigStore[] = [];
   const open = async (): Promise<ConfigStore> => {
     const store = await openStore(location);
     stores.push(store);
     return store;
   };
-  const crash = async (): Promise<void> => {
-    for (const versions of CRASHES) {
-      await waitFor("version before the crash", () => log.accepted.size >= versions);
-      await server.kill();
-      await server.restart();
-    }
-  };
   const replicas = await Promise.all(Array.from({ length: REPLICAS }, open));
   const writers = await Promise.all(Array.from({ length: WRITERS }, open));
   const [states] = await Promise.all([
     Promise.all(replicas.map(follow)),
     ...writers.map((store, writer) => write(store, writer, log)),
-    crash(),
   ]);
 
   const [reader] = replicas;
@@ -76,6 +74,8 @@ async function write(store: ConfigStore, writer: number, log: Log): Promise<void
       assert.equal(result.revision, base + 1);
       log.accepted.set(message, result.revision);
       done++;
+      // The other writers are in the middle of their changes.
+      if (CRASHES.has(log.accepted.size)) await log.crash();
     } else {
       assert.ok(result.revision > base, "a conflict is with a later revision");
       conflicts++;
