@@ -23,6 +23,7 @@ import {
   resultFile,
   ROOT,
   testFiles,
+  USING_PROGRAMS,
 } from "./workspace.ts";
 
 const END_TO_END_FILE_LIMIT = "1200";
@@ -67,6 +68,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
  */
 function runUnitTests(): Tally {
   say(title("Unit tests"));
+  installPrerequisites("tests");
   const names = projects().filter(
     ({ folder }) => folder !== END_TO_END && testFiles(folder).length > 0,
   );
@@ -132,7 +134,7 @@ async function buildGateway(): Promise<Readonly<Record<string, string>>> {
 }
 
 async function runWithPrerequisites(files: readonly string[]): Promise<Tally> {
-  const areNeeded = files.some((file) => file.startsWith(`${END_TO_END}/`));
+  const areNeeded = files.some((file) => USING_PROGRAMS.some((folder) => file.startsWith(folder)));
   const missing = areNeeded ? installPrerequisites("tests") : [];
   if (files.some((file) => file.startsWith(`${KUBERNETES}/`))) missing.push(...(await buildAll()));
   const tally = await runFiles(files, fileLimit, areNeeded ? await buildGateway() : {});

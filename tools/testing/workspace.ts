@@ -7,6 +7,8 @@ import type { Tally } from "./tally.ts";
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The end-to-end tests: slow, with real processes, never cached. */
 export const END_TO_END = "tests";
+/** Beginnings of the paths of tests that use programs of the system. */
+export const USING_PROGRAMS = [`${END_TO_END}/`, "packages/storage/"];
 /** Tests of the source text itself: part of the checks. */
 export const ARCHITECTURE = "tests/architecture";
 
