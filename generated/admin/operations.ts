@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type {
+  AdminAccess,
   AdminCelOrderInput,
   AdminCelResult,
   AdminConfigApplied,
@@ -43,6 +44,12 @@ export interface AdminOperations {
     readonly query: {};
     readonly request: undefined;
     readonly response: AdminRuntime;
+  };
+  /** Who calls, and whether the caller may change something. */
+  readonly getAccess: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminAccess;
   };
   /** Which configuration runs, and the result of the last attempt to change it. */
   readonly getConfigStatus: {
@@ -229,6 +236,7 @@ export interface AdminOperation {
 /** Every operation of the admin API. */
 export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>> = {
   getRuntime: {"method":"GET","path":"/runtime","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getAccess: {"method":"GET","path":"/access","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getConfigStatus: {"method":"GET","path":"/config/status","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getTopology: {"method":"GET","path":"/topology","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getEndpoints: {"method":"GET","path":"/endpoints","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

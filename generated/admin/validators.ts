@@ -21,6 +21,7 @@ export const ADMIN_REQUESTS: Readonly<Partial<Record<AdminOperationId, Load>>> =
 /** Loads the validator of an operation's response body. */
 export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   getRuntime: async () => (await import("../validators/admin-runtime.js")).validateAdminRuntime,
+  getAccess: async () => (await import("../validators/admin-access.js")).validateAdminAccess,
   getConfigStatus: async () => (await import("../validators/admin-config-status.js")).validateAdminConfigStatus,
   getTopology: async () => (await import("../validators/admin-topology.js")).validateAdminTopology,
   getEndpoints: async () => (await import("../validators/admin-endpoints.js")).validateAdminEndpoints,

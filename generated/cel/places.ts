@@ -53,6 +53,7 @@ export const CEL_PLACES = {
   ResponseCache: [{"path":["sharedBy","*"],"scope":"llm","results":["any"]},{"path":["key","*"],"scope":"llm","results":["any"]}],
   Retry: [{"path":["precondition"],"scope":"request","results":["bool"]},{"path":["condition"],"scope":"response","results":["bool"]}],
   SessionAffinity: [{"path":["source"],"scope":"backend","results":["string","bytes"]}],
+  StandaloneUiAccess: [{"path":["read"],"scope":"request","results":["bool"]},{"path":["write"],"scope":"request","results":["bool"]}],
   Tracing: [{"path":["randomSampling"],"scope":"request","results":["double","int","bool"]},{"path":["clientSampling"],"scope":"request","results":["double","int","bool"]},{"path":["filter"],"scope":"response","results":["bool"]}],
   TransformRequest: [{"path":["metadata","*"],"scope":"request","results":["any"]},{"path":["body"],"scope":"request","results":["any"]}],
   TransformRequestField: [{"path":["value"],"scope":"request","results":["any"]}],

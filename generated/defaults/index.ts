@@ -1,6 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type {
+  AdminAccess,
+  AdminAccessInput,
+  AdminAuditRecord,
+  AdminAuditRecordInput,
   AdminCelOrder,
   AdminCelOrderInput,
   AdminCelResult,
@@ -1188,6 +1192,11 @@ export const DEFAULTS = {
   },
   "standaloneUdpRoute": {
     "idleTimeout": "60s"
+  },
+  "standaloneUi": {
+    "path": "/ui",
+    "access": {},
+    "insecure": false
   },
   "standaloneValues": {
     "nameOverride": "",
@@ -5937,6 +5946,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
             "type": "StandalonePolicy"
           }
         }
+      },
+      {
+        "name": "ui",
+        "filling": {
+          "type": "StandaloneUi"
+        }
       }
     ]
   },
@@ -6528,6 +6543,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
             "type": "StandaloneUdpBackend"
           }
         }
+      }
+    ]
+  },
+  "StandaloneUi": {
+    "fields": [
+      {
+        "name": "path",
+        "default": "/ui"
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "TrafficPolicies"
+        }
+      },
+      {
+        "name": "access",
+        "default": {}
+      },
+      {
+        "name": "insecure",
+        "default": false
       }
     ]
   },
@@ -7945,6 +7982,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     ]
   }
 };
+
+/** A copy of the AdminAccess with its defaults at every depth. */
+export function withDefaultsAdminAccess(input: AdminAccessInput): AdminAccess {
+  return fill("AdminAccess", input, FILLINGS) as AdminAccess;
+}
+
+/** A copy of the AdminAuditRecord with its defaults at every depth. */
+export function withDefaultsAdminAuditRecord(input: AdminAuditRecordInput): AdminAuditRecord {
+  return fill("AdminAuditRecord", input, FILLINGS) as AdminAuditRecord;
+}
 
 /** A copy of the AdminCelOrder with its defaults at every depth. */
 export function withDefaultsAdminCelOrder(input: AdminCelOrderInput): AdminCelOrder {

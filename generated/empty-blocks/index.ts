@@ -43,6 +43,8 @@ export const EMPTY_BLOCKS = {
   SpiffeSettings: [],
   SpiffeSource: [],
   StandaloneTcpBackendPolicies: [],
+  StandaloneUi: [],
+  StandaloneUiAccess: [],
   StorageSettings: [],
   SubjectToken: [],
   TokenCache: [],

@@ -15,6 +15,43 @@ export const LIMITS = {
       ]
     }
   },
+  "adminAccess": {
+    "authentication": {
+      "values": [
+        "jwt",
+        "apiKey",
+        "basicAuth",
+        "none"
+      ]
+    }
+  },
+  "adminAuditRecord": {
+    "authentication": {
+      "values": [
+        "jwt",
+        "apiKey",
+        "basicAuth",
+        "none"
+      ]
+    },
+    "via": {
+      "values": [
+        "adminAddr",
+        "ui"
+      ]
+    },
+    "result": {
+      "values": [
+        "done",
+        "refused",
+        "failed"
+      ]
+    },
+    "status": {
+      "minimum": 0,
+      "maximum": 599
+    }
+  },
   "adminBackend": {
     "servers": {
       "maxItems": 1024
@@ -308,7 +345,8 @@ export const LIMITS = {
       "values": [
         "admin",
         "stats",
-        "readiness"
+        "readiness",
+        "ui"
       ]
     }
   },
@@ -3247,6 +3285,28 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "irAdminBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "path": {
+      "maxLength": 256
+    },
+    "hostnames": {
+      "maxItems": 4096,
+      "items": {
+        "minLength": 1,
+        "maxLength": 253
+      }
+    }
+  },
+  "irAdminDoor": {
+    "secret": {
+      "minLength": 32,
+      "maxLength": 128
+    }
+  },
   "irAiBackend": {
     "name": {
       "minLength": 1,
@@ -6148,6 +6208,28 @@ export const LIMITS = {
     "backends": {
       "minItems": 1,
       "maxItems": 16
+    }
+  },
+  "standaloneUi": {
+    "gateways": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "hostnames": {
+      "maxItems": 16
+    },
+    "path": {
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^(/|(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+)$"
+    }
+  },
+  "standaloneUiAccess": {
+    "adminAddr": {
+      "values": [
+        "Write",
+        "Read"
+      ]
     }
   },
   "standaloneValues": {

@@ -146,6 +146,70 @@ export interface ActorToken {
 /** ActorToken as written: it has no defaults. */
 export type ActorTokenInput = ActorToken;
 
+/** Who calls the API, and whether the caller may change something. */
+export interface AdminAccess {
+  /**
+   * The verified name of the caller; unset: the caller is not known.
+   * Limits: at most 4096 characters.
+   */
+  readonly user?: AdminName;
+  /** How the caller was verified; `jwt` is also a login by `oidc`. */
+  readonly authentication: "jwt" | "apiKey" | "basicAuth" | "none";
+  /** Whether operations that change something are allowed. */
+  readonly mayWrite: boolean;
+  /**
+   * Why changes are refused; set unless they are allowed.
+   * Limits: at most 65536 characters.
+   */
+  readonly refusal?: AdminText;
+}
+
+/** AdminAccess as written: it has no defaults. */
+export type AdminAccessInput = AdminAccess;
+
+/** A line of the log for each attempt to change something by the admin server or the admin UI. It never contains secrets. */
+export interface AdminAuditRecord {
+  /**
+   * The operation of the API, or the path of the admin server.
+   * Limits: at most 4096 characters.
+   */
+  readonly operation: AdminName;
+  /**
+   * The verified name of the caller, or `anonymous`.
+   * Limits: at most 4096 characters.
+   */
+  readonly by: AdminName;
+  /** How the caller was verified. */
+  readonly authentication: "jwt" | "apiKey" | "basicAuth" | "none";
+  /**
+   * The address of the client.
+   * Limits: at most 4096 characters.
+   */
+  readonly from: AdminName;
+  /** The admin server, or a listener with the UI. */
+  readonly via: "adminAddr" | "ui";
+  /**
+   * The User-Agent of the client.
+   * Limits: at most 4096 characters.
+   */
+  readonly agent: AdminName;
+  /**
+   * What the change is about: the names of files, or the id of a key or of a session.
+   * Limits: at most 4096 characters.
+   */
+  readonly object?: AdminName;
+  /** Whether the change was made. */
+  readonly result: "done" | "refused" | "failed";
+  /**
+   * The status of the response.
+   * Limits: 0 to 599.
+   */
+  readonly status: number;
+}
+
+/** AdminAuditRecord as written: it has no defaults. */
+export type AdminAuditRecordInput = AdminAuditRecord;
+
 /** A destination of requests. */
 export interface AdminBackend {
   /**
@@ -861,7 +925,7 @@ export type AdminExplanationInput = AdminExplanation;
 /** A server that others can reach without authentication. */
 export interface AdminExposure {
   /** The server. */
-  readonly server: "admin" | "stats" | "readiness";
+  readonly server: "admin" | "stats" | "readiness" | "ui";
   /**
    * The address that it listens on.
    * Limits: at most 4096 characters.
@@ -11971,6 +12035,69 @@ export interface IrA2aBackend {
 /** IrA2aBackend as written: it has no defaults. */
 export type IrA2aBackendInput = IrA2aBackend;
 
+/** The admin UI and its API, served by the process itself. */
+export interface IrAdminBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** The place of the backend in the source. */
+  readonly place: SourcePlace;
+  /** The kind of the backend. */
+  readonly kind: "admin";
+  /**
+   * The prefix of all its paths, without a slash at its end; empty at the root.
+   * Limits: at most 256 characters.
+   */
+  readonly path: string;
+  /** Whether requests without a verified identity reach it. */
+  readonly insecure: boolean;
+  /**
+   * The hosts of its route; unset: every host.
+   * Limits: at most 4096 items.
+   */
+  readonly hostnames?: readonly string[];
+  /**
+   * Whether a client may read; unset: every client.
+   * Limits: 1 to 16384 characters.
+   */
+  readonly read?: CelExpression;
+  /**
+   * Whether a client may change something; unset: every client with an identity.
+   * Limits: 1 to 16384 characters.
+   */
+  readonly write?: CelExpression;
+  /** How worker threads reach the main thread; each process sets its own. */
+  readonly door?: IrAdminDoor;
+}
+
+/** IrAdminBackend as written: it has no defaults. */
+export type IrAdminBackendInput = IrAdminBackend;
+
+/** The way from worker threads to the admin server of their process. */
+export interface IrAdminDoor {
+  /**
+   * The port on 127.0.0.1.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /**
+   * What proves that a request comes from a worker thread.
+   * Limits: 32 to 128 characters.
+   * Sensitive: never printed.
+   */
+  readonly secret: string;
+}
+
+/** IrAdminDoor as written: it has no defaults. */
+export type IrAdminDoorInput = IrAdminDoor;
+
 /** A backend with providers of language models. */
 export interface IrAiBackend {
   /**
@@ -12086,10 +12213,10 @@ export interface IrAwsBackend {
 export type IrAwsBackendInput = IrAwsBackend;
 
 /** A backend; `kind` says which kind. */
-export type IrBackend = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackend | IrAiBackend | IrModelsBackend | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackend = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackend | IrAiBackend | IrModelsBackend | IrServiceKindBackend | IrUnresolvedBackend | IrAdminBackend;
 
 /** A backend; `kind` says which kind. (As written: properties with a default may be left out.) */
-export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrModelsBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrModelsBackendInput | IrServiceKindBackend | IrUnresolvedBackend | IrAdminBackend;
 
 /** Policies of the backend block. */
 export interface IrBackendAttachment {
@@ -21590,6 +21717,8 @@ export interface StandaloneConfig {
    * Limits: at most 1024 items.
    */
   readonly policies: readonly StandalonePolicy[];
+  /** The admin UI and its API on listeners of the gateway, and who may use them; only the admin server serves them when unset. */
+  readonly ui?: StandaloneUi;
 }
 
 /** The configuration file of a gateway that runs alone. (As written: properties with a default may be left out.) */
@@ -21658,6 +21787,8 @@ export interface StandaloneConfigInput {
    * Limits: at most 1024 items.
    */
   readonly policies?: readonly StandalonePolicyInput[];
+  /** The admin UI and its API on listeners of the gateway, and who may use them; only the admin server serves them when unset. */
+  readonly ui?: StandaloneUiInput;
 }
 
 /** Values by key, which are not secrets: what a reference to a ConfigMap resolves to. */
@@ -23396,6 +23527,91 @@ export interface StandaloneUdpRouteInput {
    */
   readonly backends: readonly StandaloneUdpBackendInput[];
 }
+
+/** The admin UI and its API on listeners of the gateway, and who may use them. */
+export interface StandaloneUi {
+  /**
+   * Gateways or listeners that serve the UI and its API; only the admin server (`config.adminAddr`) serves them when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * Hosts at which the listeners serve the UI; every host of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * The path of the UI at the listeners; its API is below it, at `/ui/api`.
+   * Default: `/ui`.
+   * Limits: 1 to 256 characters, form: a path such as `/ui` or `/admin/gateway`, without a slash at its end.
+   */
+  readonly path: string;
+  /** How the requests of the UI and its API are processed, such as `oidc`, `jwtAuthentication` and `csrf`; none when unset, and then the gateway needs an authentication policy, or `insecure`. */
+  readonly policies?: TrafficPolicies;
+  /**
+   * Who may read and change what.
+   * Default: `{}`.
+   */
+  readonly access: StandaloneUiAccess;
+  /**
+   * Allows the UI at listeners without an authentication policy, and `config.adminAddr` at an address that other machines reach. `gw validate` and every page warn of it, and changes are refused at listeners unless `access.write` allows them.
+   * Default: `false`.
+   */
+  readonly insecure: boolean;
+}
+
+/** The admin UI and its API on listeners of the gateway, and who may use them. (As written: properties with a default may be left out.) */
+export interface StandaloneUiInput {
+  /**
+   * Gateways or listeners that serve the UI and its API; only the admin server (`config.adminAddr`) serves them when unset.
+   * Limits: 1 to 16 items, every item once.
+   */
+  readonly gateways?: readonly ListenerRef[];
+  /**
+   * Hosts at which the listeners serve the UI; every host of the listener when unset.
+   * Limits: at most 16 items.
+   */
+  readonly hostnames?: readonly Hostname[];
+  /**
+   * The path of the UI at the listeners; its API is below it, at `/ui/api`.
+   * Default: `/ui`.
+   * Limits: 1 to 256 characters, form: a path such as `/ui` or `/admin/gateway`, without a slash at its end.
+   */
+  readonly path?: string;
+  /** How the requests of the UI and its API are processed, such as `oidc`, `jwtAuthentication` and `csrf`; none when unset, and then the gateway needs an authentication policy, or `insecure`. */
+  readonly policies?: TrafficPoliciesInput;
+  /**
+   * Who may read and change what.
+   * Default: `{}`.
+   */
+  readonly access?: StandaloneUiAccess;
+  /**
+   * Allows the UI at listeners without an authentication policy, and `config.adminAddr` at an address that other machines reach. `gw validate` and every page warn of it, and changes are refused at listeners unless `access.write` allows them.
+   * Default: `false`.
+   */
+  readonly insecure?: boolean;
+}
+
+/** Who may use the admin UI and its API, after the policies let the request pass. */
+export interface StandaloneUiAccess {
+  /**
+   * Whether a client of the listeners may see the pages and read by the API: an expression over the request and its verified identity; one that fails is false. Every client that the policies let pass when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly read?: CelExpression;
+  /**
+   * Whether a client of the listeners that may read may also change something; others get 403. Every client that may read when unset, and none with `insecure`.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly write?: CelExpression;
+  /** What clients of the admin server (`config.adminAddr`) may do, which has no identities: with Read every change there gets 403, also at `/logging`, `/llm/keys`, `/llm/budgets` and `/quitquitquit`. Write when unset, but Read if `write` is set. */
+  readonly adminAddr?: "Write" | "Read";
+}
+
+/** StandaloneUiAccess as written: it has no defaults. */
+export type StandaloneUiAccessInput = StandaloneUiAccess;
 
 /** The values of the standalone chart. */
 export interface StandaloneValues {

@@ -4,7 +4,7 @@ import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
 import { isAdminText } from "./admin-text.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["admin","stats","readiness"];
+const schema0 = ["admin","stats","readiness","ui"];
 
 export function isAdminExposure(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -64,7 +64,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(((data0 === "admin") || (data0 === "stats")) || (data0 === "readiness"))){
+if(!((((data0 === "admin") || (data0 === "stats")) || (data0 === "readiness")) || (data0 === "ui"))){
 const err5 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err5];

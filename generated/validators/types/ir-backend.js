@@ -2,6 +2,7 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isIrA2aBackend } from "./ir-a2a-backend.js";
+import { isIrAdminBackend } from "./ir-admin-backend.js";
 import { isIrAiBackend } from "./ir-ai-backend.js";
 import { isIrAwsBackend } from "./ir-aws-backend.js";
 import { isIrDynamicBackend } from "./ir-dynamic-backend.js";
@@ -79,6 +80,12 @@ errors = vErrors.length;
 else if(tag0 === "unresolved"){
 if(!(isIrUnresolvedBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = joined(vErrors, isIrUnresolvedBackend.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "admin"){
+if(!(isIrAdminBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joined(vErrors, isIrAdminBackend.errors);
 errors = vErrors.length;
 }
 }

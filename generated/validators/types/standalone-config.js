@@ -12,8 +12,9 @@ import { isStandaloneRouteGroup } from "./standalone-route-group.js";
 import { isStandaloneSecret } from "./standalone-secret.js";
 import { isStandaloneTcpRoute } from "./standalone-tcp-route.js";
 import { isStandaloneUdpRoute } from "./standalone-udp-route.js";
+import { isStandaloneUi } from "./standalone-ui.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"config":true,"gateways":true,"routes":true,"routeGroups":true,"tcpRoutes":true,"udpRoutes":true,"backends":true,"secrets":true,"configMaps":true,"models":true,"policies":true};
+const schema0 = {"config":true,"gateways":true,"routes":true,"routeGroups":true,"tcpRoutes":true,"udpRoutes":true,"backends":true,"secrets":true,"configMaps":true,"models":true,"policies":true,"ui":true};
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
 export function isStandaloneConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -670,6 +671,12 @@ else {
 vErrors.push(err48);
 }
 errors++;
+}
+}
+if(data.ui !== undefined && func0.call(data, "ui")){
+if(!(isStandaloneUi.call(this, data.ui, {instancePath:instancePath+"/ui",parentData:data,parentDataProperty:"ui",rootData}))){
+vErrors = joined(vErrors, isStandaloneUi.errors);
+errors = vErrors.length;
 }
 }
 }

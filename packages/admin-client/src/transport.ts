@@ -21,11 +21,11 @@ export type Transport = (request: TransportRequest) => Promise<TransportResponse
 
 /**
  * Sends requests by `fetch`, in browsers and in Node.js.
- * @param origin of the admin server, such as `http://localhost:15000`; empty in its own pages
+ * @param base origin of the admin server, such as `http://localhost:15000`, or the prefix of its own pages
  */
-export function fetchTransport(origin = ""): Transport {
+export function fetchTransport(base = ""): Transport {
   return async ({ path, method, headers, body, signal }) =>
-    fetch(origin + path, {
+    fetch(base + path, {
       method,
       headers: { ...headers },
       cache: "no-store",

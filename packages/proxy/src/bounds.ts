@@ -379,3 +379,9 @@ export const MAX_CONFIG_VERSIONS = 500;
  * Maximum characters of the files of all versions that the process keeps: little beside the memory of one worker.
  */
 export const MAX_CONFIG_VERSION_CHARACTERS = 16_777_216;
+
+/**
+ * Maximum characters of each value that a client chooses in the audit record of the admin API, such as its
+ * User-Agent and the names of files: a line of the log stays readable.
+ */
+export const MAX_AUDIT_CHARACTERS = 256;

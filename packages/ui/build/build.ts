@@ -23,7 +23,8 @@ export async function buildUi(folder: string): Promise<readonly string[]> {
   const modules = new Set<string>();
   await build({
     root: UI_ROOT,
-    base: "/ui/",
+    // The server writes its prefix before these relative addresses.
+    base: "./",
     configFile: false,
     envDir: false,
     logLevel: "warn",

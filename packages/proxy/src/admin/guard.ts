@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import type { AdminVisitor } from "../shared/admin-visitor.ts";
 import type { ListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 
 /** Why a request is refused; undefined when it is allowed. */
@@ -7,7 +8,7 @@ export type Guard = (request: IncomingMessage) => string | undefined;
 
 const WILDCARDS = new Set(["0.0.0.0", "::"]);
 /** Pages that another site may link to. */
-const PAGES = /^\/(?:ui(?:\/.*)?)?$/;
+const PAGES = /^\/(?:ui(?:\/(?!api(?:\/|$)|debug\/).*)?)?$/;
 const OWN_SITE = new Set(["same-origin", "none"]);
 
 /**
@@ -27,13 +28,37 @@ export function guardOf(address: ListenAddress, hosts: readonly string[] = []): 
     if (headers.origin !== undefined && !isOwnOrigin(headers.origin, host, known.has(name))) {
       return `origin '${headers.origin}' is not allowed`;
     }
-    const site = headers["sec-fetch-site"];
-    if (typeof site !== "string" || OWN_SITE.has(site)) return undefined;
-    const [path = ""] = url.split("?", 1);
-    const opensPage =
-      method === "GET" && headers["sec-fetch-mode"] === "navigate" && PAGES.test(path);
-    return opensPage ? undefined : "the request was made by another site";
+    return bySite(headers, method === "GET" && PAGES.test(url.split("?", 1)[0] ?? ""));
   };
+}
+
+/**
+ * Protects the UI at a listener from web pages of other origins, and, where it needs no credential, from host
+ * names rebound to its address.
+ * @param isPage whether the request reads a page, which another site may link to
+ */
+export function visitorRefusal(
+  { headers }: IncomingMessage,
+  { authority, checksHost }: Pick<AdminVisitor, "authority" | "checksHost">,
+  isPage: boolean,
+): string | undefined {
+  const name = nameIn(authority);
+  // A browser does not send the credentials of a page to another host name that leads to the same address.
+  if (checksHost && name !== "localhost" && isIP(name) === 0)
+    return `host '${authority}' is not known: name it in \`ui.hostnames\``;
+  const { origin } = headers;
+  // A proxy before the gateway may have terminated TLS.
+  const isOwn = origin === `http://${authority}` || origin === `https://${authority}`;
+  if (origin !== undefined && !isOwn) return `origin '${origin}' is not allowed`;
+  return bySite(headers, isPage);
+}
+
+function bySite(headers: IncomingMessage["headers"], isPage: boolean): string | undefined {
+  const site = headers["sec-fetch-site"];
+  if (typeof site !== "string" || OWN_SITE.has(site)) return undefined;
+  return isPage && headers["sec-fetch-mode"] === "navigate"
+    ? undefined
+    : "the request was made by another site";
 }
 
 /** The host in a Host header, without its port; empty if there is none. */

@@ -3,11 +3,14 @@ import {
   withDefaultsLlmBudgetOrder,
   withDefaultsLlmKeyOrder,
 } from "@edge-gateway/generated/defaults/index.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import { MAX_ORDER_BYTES } from "../bounds.ts";
 import { KeyFault, type KeyKeeper } from "../keys/key-keeper.ts";
-import { failure, json } from "./router.ts";
-import type { AdminRequest, AdminResponse, Handler, Routes } from "./router.ts";
+import { change } from "./change.ts";
+import { failure, json } from "./response.ts";
+import type { AdminResponse } from "./response.ts";
+import type { AdminRequest, Handler, Routes } from "./router.ts";
 
 const CREATED = 201;
 const BAD_REQUEST = 400;
@@ -16,7 +19,7 @@ const UNAVAILABLE = 503;
 type Act = (keys: KeyKeeper, request: AdminRequest) => AdminResponse | Promise<AdminResponse>;
 
 /** API to create and delete keys and budgets while the gateway runs. */
-export function keyRoutes(find: () => KeyKeeper | undefined): Routes {
+export function keyRoutes(find: () => KeyKeeper | undefined, log: Logger): Routes {
   const handler =
     (act: Act): Handler =>
     async (request) => {
@@ -30,10 +33,11 @@ export function keyRoutes(find: () => KeyKeeper | undefined): Routes {
         throw error;
       }
     };
+  const changing = (path: string, act: Act): Handler => change(path, handler(act), log);
   return {
     "/llm/keys": {
       GET: handler((keys) => json({ keys: keys.keys })),
-      POST: handler(async (keys, { response }) => {
+      POST: changing("/llm/keys", async (keys, { response }) => {
         const { validateLlmKeyOrder } =
           await import("@edge-gateway/generated/validators/llm-key-order.js");
         const order = await readOrder(response.req, validateLlmKeyOrder);
@@ -41,7 +45,7 @@ export function keyRoutes(find: () => KeyKeeper | undefined): Routes {
       }),
     },
     "/llm/keys/remove": {
-      POST: handler(async (keys, { query }) => {
+      POST: changing("/llm/keys/remove", async (keys, { query }) => {
         const id = nameIn(query, "id");
         await keys.remove(id);
         return json({ removed: id });
@@ -49,7 +53,7 @@ export function keyRoutes(find: () => KeyKeeper | undefined): Routes {
     },
     "/llm/budgets": {
       GET: handler((keys) => json({ budgets: keys.budgets })),
-      POST: handler(async (keys, { response }) => {
+      POST: changing("/llm/budgets", async (keys, { response }) => {
         const { validateLlmBudgetOrder } =
           await import("@edge-gateway/generated/validators/llm-budget-order.js");
         const order = await readOrder(response.req, validateLlmBudgetOrder);
@@ -58,7 +62,7 @@ export function keyRoutes(find: () => KeyKeeper | undefined): Routes {
       }),
     },
     "/llm/budgets/remove": {
-      POST: handler(async (keys, { query }) => {
+      POST: changing("/llm/budgets/remove", async (keys, { query }) => {
         const name = nameIn(query, "name");
         await keys.removeBudget(name);
         return json({ removed: name });

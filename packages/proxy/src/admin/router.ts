@@ -1,22 +1,17 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { ADMIN_PROBLEMS } from "@edge-gateway/generated/admin/problems.ts";
-import type { AdminProblemName } from "@edge-gateway/generated/admin/problems.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { Guard } from "./guard.ts";
-import { AdminRefusal, isApiPath, problemResponse } from "./problem.ts";
-
-export interface AdminResponse {
-  readonly status?: number;
-  /** The media type of the response; application/json when unset. */
-  readonly type?: string;
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+import type { Caller } from "./caller.ts";
+import { isApiPath } from "./problem.ts";
+import { refused } from "./response.ts";
+import type { AdminResponse } from "./response.ts";
 
 export interface AdminRequest {
+  /** The path below the prefix of the UI, such as `/api/runtime`. */
+  readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage["headers"];
   readonly response: ServerResponse;
+  readonly caller: Caller;
 }
 
 /** Responds, or takes over the response and returns undefined. */
@@ -27,6 +22,16 @@ export type Handler = (
 /** Handlers by path and method. */
 export type Routes = Readonly<Record<string, Readonly<Partial<Record<"GET" | "POST", Handler>>>>>;
 
+/** A request with its caller, and why it is refused, if it is. */
+export interface Visit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Path and query, below the prefix of the UI. */
+  readonly target: string;
+  readonly caller: Caller;
+  readonly refusal: string | undefined;
+}
+
 const JSON_TYPE = "application/json";
 /** Headers that prevent caching and use by other sites. */
 export const SAFE_HEADERS = {
@@ -35,55 +40,36 @@ export const SAFE_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
-/** A response with an indented JSON body. */
-export function json(value: unknown, status = 200): AdminResponse {
-  return { status, body: `${JSON.stringify(value, undefined, 2)}\n` };
-}
-
-/** An error response with `error` for programs and `message` for people. */
-export function failure(status: number, error: string, message: string): AdminResponse {
-  return json({ error, message }, status);
-}
-
-/** A refusal in the form of the path: a problem document of the API, or the older form of the other paths. */
-function refused(url: string | undefined, kind: AdminProblemName, message: string): AdminResponse {
-  if (isApiPath(split(url ?? "")[0])) return problemResponse(new AdminRefusal(kind, message));
-  return failure(ADMIN_PROBLEMS[kind].status, kind.replaceAll("-", " "), message);
-}
-
 /** Runs the handler of a path and method; any other request gets an error. */
-export function router(
-  routes: Routes,
-  log: Logger,
-  guard: Guard = () => undefined,
-): RequestListener {
+export function router(routes: Routes, log: Logger): (visit: Visit) => void {
   const table = new Map(Object.entries(routes));
-  return (request, response) => {
-    const content = refusalOf(request, guard) ?? handle(table, request, response);
+  return (visit) => {
+    const { request, response } = visit;
+    const [path, query] = split(visit.target);
+    const content = refusalOf(visit, path) ?? handle(table, visit, path, query);
     void Promise.resolve(content)
       .catch((error: unknown) => {
         log.error("an admin request failed", { path: request.url, error: String(error) });
-        return refused(request.url, "internal", "the request failed; the log says why");
+        return refused(path, "internal", "the request failed; the log says why");
       })
       .then((settled) => settled && send(request, response, settled));
   };
 }
 
 /** A request with several hosts is refused, because two programs may choose two of them (RFC 9112 section 3.2). */
-function refusalOf(request: IncomingMessage, guard: Guard): AdminResponse | undefined {
+function refusalOf({ request, refusal, caller }: Visit, path: string): AdminResponse | undefined {
   const { host = [] } = request.headersDistinct;
-  if (host.length > 1)
-    return refused(request.url, "bad-request", "the request has several Host fields");
-  const refusal = guard(request);
-  return refusal === undefined ? undefined : refused(request.url, "forbidden", refusal);
+  if (host.length > 1) return refused(path, "bad-request", "the request has several Host fields");
+  const reason = refusal ?? caller.readRefusal;
+  return reason === undefined ? undefined : refused(path, "forbidden", reason);
 }
 
 async function handle(
   table: ReadonlyMap<string, Routes[string]>,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, caller }: Visit,
+  path: string,
+  query: string,
 ): Promise<AdminResponse | undefined> {
-  const [path, query] = split(request.url ?? "");
   const methods = table.get(path);
   if (methods === undefined) {
     const known = [...table.keys()].filter((one) => isApiPath(one) === isApiPath(path));
@@ -91,9 +77,9 @@ async function handle(
   }
   const method = request.method === "HEAD" ? "GET" : request.method;
   const handler = method === "GET" || method === "POST" ? methods[method] : undefined;
-  if (handler !== undefined) {
-    return handler({ query: new URLSearchParams(query), headers: request.headers, response });
-  }
+  const { headers } = request;
+  if (handler !== undefined)
+    return handler({ path, query: new URLSearchParams(query), headers, response, caller });
   const allow = allowed(methods);
   return {
     ...refused(path, "method-not-allowed", `${path} takes ${allow}`),

@@ -2,20 +2,22 @@ import type { ObservabilityLimits } from "@edge-gateway/generated/types/index.ts
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Ir } from "@edge-gateway/translate/ir";
 import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
 import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { TraceHub } from "../observe/trace-sink.ts";
 import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";
-import { guardOf } from "./guard.ts";
-import { failure, json, router } from "./router.ts";
-import type { AdminRequest, AdminResponse, Routes } from "./router.ts";
+import { change } from "./change.ts";
+import { adminListener } from "./listener.ts";
+import { failure, json } from "./response.ts";
+import type { AdminResponse } from "./response.ts";
+import type { AdminRequest, Routes } from "./router.ts";
 import type { KeyKeeper } from "../keys/key-keeper.ts";
 import { keyRoutes } from "./key-routes.ts";
 import type { RuntimeStatus } from "./status.ts";
 import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
-import { uiListener } from "./ui/listener.ts";
 import type { UiSource } from "./ui/source.ts";
 
 /** The places in a dump that contain secrets, besides the values of sensitive headers. */
@@ -45,6 +47,8 @@ export interface AdminDependencies {
   /** The active MCP sessions that began in this process. */
   readonly mcpSessions: () => Promise<readonly McpSessionStatus[]>;
   readonly redaction: () => Redaction;
+  /** What clients of the address may do. */
+  readonly access: () => Ir["adminAccess"];
   readonly logging: LogControl;
   /** Creates and deletes keys; undefined before the gateway has started. */
   readonly keys: () => KeyKeeper | undefined;
@@ -63,20 +67,23 @@ export interface AdminDependencies {
  */
 export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
   const address = parseAddress(deps.address);
-  const guard = guardOf(address, deps.hosts);
-  const next = router(routesOf(deps), deps.log, guard);
-  const handler = uiListener({ guard, ui: deps.ui, next });
+  const handler = adminListener(deps, address, routesOf(deps));
   const { maxAdminConnections: maxConnections } = deps.limits;
   return serve(address, { handler, maxConnections, setting: "adminAddr", log: deps.log });
 }
 
-function routesOf(deps: AdminDependencies): Routes {
+/** The routes that the UI uses, at the admin server and at listeners. */
+export function sharedRoutes(deps: Pick<AdminDependencies, "api" | "trace" | "limits">): Routes {
   const trace = (request: AdminRequest): AdminResponse | undefined => startTrace(deps, request);
+  return { "/debug/trace": { GET: trace, POST: trace }, ...deps.api };
+}
+
+function routesOf(deps: AdminDependencies): Routes {
+  const { log } = deps;
   return {
     "/": {
       GET: () => ({ status: 308, headers: { location: "/ui" }, type: "text/plain", body: "" }),
     },
-    "/debug/trace": { GET: trace, POST: trace },
     "/config/status": { GET: () => json(deps.status().config) },
     "/endpoints": { GET: async () => json({ endpoints: await deps.endpoints() }) },
     "/mcp/sessions": { GET: async () => json({ sessions: await deps.mcpSessions() }) },
@@ -89,22 +96,26 @@ function routesOf(deps: AdminDependencies): Routes {
     },
     "/logging": {
       GET: () => json({ levels: deps.logging.current() }),
-      POST: ({ query }) => changeLogging(deps.logging, query),
+      POST: change("/logging", ({ query }) => changeLogging(deps.logging, query), log),
     },
-    ...keyRoutes(deps.keys),
-    ...deps.api,
+    ...keyRoutes(deps.keys, log),
+    ...sharedRoutes(deps),
     "/quitquitquit": {
-      POST: () => {
-        deps.shutdown();
-        return json({ status: "draining" }, 202);
-      },
+      POST: change(
+        "/quitquitquit",
+        () => {
+          deps.shutdown();
+          return json({ status: "draining" }, 202);
+        },
+        log,
+      ),
     },
   };
 }
 
 function startTrace(
-  { trace, limits }: AdminDependencies,
-  { query, response }: AdminRequest,
+  { trace, limits }: Pick<AdminDependencies, "trace" | "limits">,
+  { caller, query, response }: AdminRequest,
 ): AdminResponse | undefined {
   const unknown = [...query.keys()].find((name) => name !== "detail");
   if (unknown !== undefined)
@@ -118,7 +129,12 @@ function startTrace(
     return failure(400, "bad request", "the only value of detail is full");
   // A watcher without a response body would take a request that another watcher needs.
   if (response.req.method === "HEAD") return { headers: STREAM_HEADERS, body: "" };
-  const limit = streamTrace(response, trace, detail === "full", limits);
+  const limit = streamTrace(
+    response,
+    trace,
+    { detail: detail === "full", client: caller.from },
+    limits,
+  );
   if (limit === undefined) return undefined;
   const whose = limit === "maxTraceWatchers" ? "" : " by your address";
   return failure(

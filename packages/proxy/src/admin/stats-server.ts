@@ -1,10 +1,12 @@
+import type { RequestListener } from "node:http";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { CONTENT_TYPES, metricsFormat, renderMetrics } from "@edge-gateway/kernel/metrics/render";
 import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";
 import { router } from "./router.ts";
-import type { Handler } from "./router.ts";
+import type { Handler, Routes } from "./router.ts";
+import { localCaller } from "./caller.ts";
 
 export interface StatsDependencies {
   readonly address: string;
@@ -28,7 +30,7 @@ export async function createStatsServer({
     return { type: CONTENT_TYPES[format], headers: { vary: "accept" }, body };
   };
   const routes = { "/metrics": { GET: scrape }, "/stats/prometheus": { GET: scrape } };
-  const handler = router(routes, log);
+  const handler = listenerOf(routes, log);
   return serve(parseAddress(address), { handler, maxConnections, setting: "statsAddr", log });
 }
 
@@ -54,6 +56,19 @@ export async function createReadinessServer({
     if (missing.length === 0) return { type, body: "ready" };
     return { status: 500, type, body: `not ready, pending: ${missing.join(", ")}` };
   };
-  const handler = router({ "/healthz/ready": { GET: ready } }, log);
+  const handler = listenerOf({ "/healthz/ready": { GET: ready } }, log);
   return serve(parseAddress(address), { handler, maxConnections, setting: "readinessAddr", log });
+}
+
+/** Serves routes that every client may read. */
+function listenerOf(routes: Routes, log: Logger): RequestListener {
+  const route = router(routes, log);
+  return (request, response) =>
+    route({
+      request,
+      response,
+      target: request.url ?? "",
+      caller: localCaller(request, undefined),
+      refusal: undefined,
+    });
 }

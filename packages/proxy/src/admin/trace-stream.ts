@@ -86,19 +86,16 @@ export class RecordQueue {
   }
 }
 
-/** A Unix socket has no client addresses, so all its clients count as one. */
-const UNIX_CLIENT = "unix";
-
 /** Streams the trace of the next request; returns the limit that refuses the watcher, if any. */
 export function streamTrace(
   response: ServerResponse,
   hub: TraceHub,
-  detail: boolean,
+  { client, detail }: Pick<TraceWatcher, "client" | "detail">,
   limits: TraceStreamLimits,
 ): keyof WatcherLimits | undefined {
   const queue = new RecordQueue(response, limits.maxQueuedTraceRecords);
   const watcher: TraceWatcher = {
-    client: response.req.socket.remoteAddress ?? UNIX_CLIENT,
+    client,
     detail,
     record: (event) => {
       keepalive.refresh();

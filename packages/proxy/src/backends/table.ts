@@ -1,5 +1,6 @@
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../pipeline/backend.ts";
+import { adminBackend } from "./admin/index.ts";
 import { agentCoreBackend } from "./agent-core/index.ts";
 import { a2aBackend } from "./a2a/index.ts";
 import { dynamicBackend } from "./dynamic/index.ts";
@@ -22,6 +23,7 @@ const BACKENDS: BackendTable = {
   models: modelsBackend,
   service: serviceBackend,
   unresolved: unresolvedBackend,
+  admin: adminBackend,
 };
 
 /** Compiles a backend of the internal form. */
@@ -45,5 +47,7 @@ export function compileBackend(backend: Backend, context: BackendContext): Compi
       return BACKENDS.service.compile(backend, context);
     case "unresolved":
       return BACKENDS.unresolved.compile(backend, context);
+    case "admin":
+      return BACKENDS.admin.compile(backend, context);
   }
 }

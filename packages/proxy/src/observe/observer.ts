@@ -21,7 +21,9 @@ export interface ObserverParts {
   /**
    * Assigns a waiting trace watcher to this request; undefined if no watcher waits, which is a fast check.
    */
-  readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
+  readonly claimTrace: (
+    exchange: Pick<ExchangeState, "request" | "stream">,
+  ) => TraceRecorder | undefined;
   readonly metrics: Pick<RequestMetrics, "finished" | "refused">;
   readonly accessLog: AccessLog;
   /** Keeps the last calls of models. */
@@ -43,7 +45,7 @@ export class Observer implements ExchangeObserver {
   }
 
   started(exchange: ExchangeState): void {
-    const trace = this.#parts.claimTrace(exchange.stream.startedAt);
+    const trace = this.#parts.claimTrace(exchange);
     if (trace === undefined) return;
     exchange.trace = trace;
     trace.requestStarted();

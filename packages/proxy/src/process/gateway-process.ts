@@ -33,6 +33,7 @@ import { KeyKeeper } from "../keys/key-keeper.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
+import { AdminDoor } from "./admin-door.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
 import { FigureWatch } from "./figure-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
@@ -58,6 +59,11 @@ export class GatewayProcess {
   readonly #memoryWatch: MemoryWatch;
   readonly #metrics: ProcessMetrics;
   readonly #servers: Running[] = [];
+  readonly #door = new AdminDoor(() => ({
+    ...this.#serverParts(),
+    limits: this.#settings.observability,
+  }));
+  #parts: ServerParts | undefined;
   #levels: string;
   #pool: WorkerPool | undefined;
   #keeper: ConfigKeeper | undefined;
@@ -191,7 +197,7 @@ export class GatewayProcess {
       linesDropped: (lines) => this.#lines.lost(lines),
       failed: (error) => void this.#crash(error),
     };
-    this.#pool = await WorkerPool.start(workers, 1, withIdentity(ir, this.#identity.current));
+    this.#pool = await WorkerPool.start(workers, 1, await this.#completed(ir));
     keys.start((table) => this.#pool?.useKeys(table) ?? Promise.resolve());
     this.#keys = keys;
     this.#keeper = new ConfigKeeper(
@@ -215,7 +221,12 @@ export class GatewayProcess {
     const open = new Set(this.#keeper?.current.binds.map(({ key }) => key));
     const busy = await busyPorts(next.binds.filter(({ key }) => !open.has(key)));
     if (busy.length > 0 || this.#pool === undefined) return busy;
-    return this.#pool.apply(generation, withIdentity(next, this.#identity.current));
+    return this.#pool.apply(generation, await this.#completed(next));
+  }
+
+  /** The configuration with the parts that only this process knows. */
+  #completed(ir: Ir): Promise<Ir> {
+    return this.#door.inserted(withIdentity(ir, this.#identity.current));
   }
 
   /** What the gateway still waits for before it is ready. */
@@ -225,13 +236,19 @@ export class GatewayProcess {
   }
 
   #startServers(): Promise<void> {
-    const parts: ServerParts = {
+    return startServers(this.#settings, this.#serverParts(), this.#servers);
+  }
+
+  /** What the servers serve; made once, so that all of them have the same pages. */
+  #serverParts(): ServerParts {
+    return (this.#parts ??= {
       trace: this.#traces,
       status: () => this.#status(),
       endpoints: () => this.#endpoints(),
       mcpSessions: async () => (await this.#pool?.mcp())?.sessions ?? [],
       dump: () => this.#keeper?.current,
       redaction: () => this.#redaction(),
+      access: () => this.#keeper?.current.adminAccess,
       logging: {
         current: () => this.#levels,
         change: (levels) => this.#setLevels(levels),
@@ -244,8 +261,7 @@ export class GatewayProcess {
       metrics: () => this.#allMetrics(),
       pending: () => this.#pending,
       log: this.#productLog.logger("admin"),
-    };
-    return startServers(this.#settings, parts, this.#servers);
+    });
   }
 
   #apiParts(): ApiParts {
@@ -376,7 +392,7 @@ export class GatewayProcess {
     this.#figures.close();
     await this.#pool?.terminate();
     await this.#keys?.close();
-    await Promise.all(this.#servers.map((server) => server.close()));
+    await Promise.all([this.#door, ...this.#servers].map((server) => server.close()));
   }
 }
 

@@ -20,7 +20,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { RUNTIME_KEYS, type RuntimeKey } from "../keys/runtime-keys.ts";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "../observe/request-metrics.ts";
-import { TraceArm } from "../observe/trace-sink.ts";
+import { TraceArm, type TraceArmOptions } from "../observe/trace-sink.ts";
 import { EXPORTERS } from "../outbound/otlp/exporters.ts";
 import { KEY_SETS } from "../outbound/key-sets.ts";
 import { POLICY_SERVERS } from "../outbound/policy-servers.ts";
@@ -51,6 +51,7 @@ import { RefusedRequests } from "./refused-requests.ts";
 import { RefusedConnections } from "./refused-connections.ts";
 import { maxUdpSessions, udpObserver } from "./udp-observer.ts";
 import { readTargetCatalogue } from "./read-mcp-catalogue.ts";
+import { isUiPath, uiPathsOf, type UiPaths } from "./ui-paths.ts";
 import { UdpServers } from "./udp-servers.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 import { servicesOf } from "./services.ts";
@@ -71,6 +72,7 @@ export class WorkerRuntime {
   readonly #servers: BindServers;
   readonly #udpServers: UdpServers;
   #redaction = new Redaction(new SensitiveNames());
+  #uiPaths: UiPaths = new Map();
   #snapshot: CompiledSnapshot | undefined;
 
   constructor(start: WorkerStart, post: (message: FromWorker) => void) {
@@ -89,12 +91,7 @@ export class WorkerRuntime {
     };
     this.#log = new ProductLog(output, parseLevels(start.logLevels));
     this.#metrics = new GatewayMetrics(observability.maxMetricSeries);
-    this.#trace = new TraceArm({
-      memory: start.traceMemory,
-      post: (report) => post({ kind: "trace", report }),
-      now: () => performance.now(),
-      maxTracedBodyBytes: observability.maxTracedBodyBytes,
-    });
+    this.#trace = traceArmOf(start, (report) => post({ kind: "trace", report }));
     this.#services = servicesOf(start, {
       log: this.#log,
       thread: this.#thread,
@@ -174,6 +171,7 @@ export class WorkerRuntime {
       return problems;
     }
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
+    this.#uiPaths = uiPathsOf(ir);
     MODEL_PRICES.of(this.#services).use(ir.modelCatalogs);
     this.#upstreams.ownListeners.use(ir.binds.map(({ port }) => port));
     this.#servers.use(compiled.snapshot.binds, this.#drainTimes);
@@ -309,7 +307,11 @@ export class WorkerRuntime {
 
   #requestObserver(bind: string): Observer {
     return new Observer({
-      claimTrace: (startedAt) => this.#trace.claim(startedAt, this.#redaction),
+      claimTrace: ({ request, stream }) => {
+        // Pages of the admin UI ask again and again, and would be all that their own traces show.
+        if (this.#trace.watched && isUiPath(this.#uiPaths, bind, request.path)) return undefined;
+        return this.#trace.claim(stream.startedAt, this.#redaction);
+      },
       metrics: new RequestMetrics(this.#metrics, bind),
       calls: this.#calls,
       accessLog: createAccessLog(this.#log.logger("request"), () => this.#redaction),
@@ -342,4 +344,14 @@ function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
   if (tls !== undefined)
     return tls.listeners.values().some((one) => one.relay === undefined) ? "https" : "tls";
   return relay === undefined ? "http" : "tcp";
+}
+
+function traceArmOf(start: WorkerStart, post: TraceArmOptions["post"]): TraceArm {
+  const { maxTracedBodyBytes } = start.settings.observability;
+  return new TraceArm({
+    memory: start.traceMemory,
+    post,
+    now: () => performance.now(),
+    maxTracedBodyBytes,
+  });
 }

@@ -1,6 +1,7 @@
 import { CREDENTIAL_LOCATIONS } from "@edge-gateway/generated/sensitive/places.ts";
 import type { ExtractionLocation } from "@edge-gateway/generated/types/index.ts";
 import { SensitiveNames } from "@edge-gateway/kernel/redact";
+import { ADMIN_DOOR_HEADER } from "./admin-door.ts";
 import type { Ir } from "./index.ts";
 
 type Path = readonly string[];
@@ -28,6 +29,7 @@ export function sensitiveNamesOf({ settings, attachments, backends }: Ir): Sensi
   }
   for (const backend of backends) {
     if (backend.kind === "mcp") noteLocations(names, "McpBackend", backend.mcp);
+    if (backend.kind === "admin") names.header(ADMIN_DOOR_HEADER);
     if (backend.kind === "ai") noteLocations(names, "AiBackend", backend.ai);
   }
   return names;

@@ -60,6 +60,8 @@ export interface Ir {
    * Key sets that the controller fetches; data planes fetch all others. Unset if there are none.
    */
   readonly keySets?: readonly IrKeySet[];
+  /** What clients of the admin server may do; unset: Write. */
+  readonly adminAccess?: "Read" | "Write";
 }
 
 /** The values of Secrets and ConfigMaps: by the name that references use, then by key. */

@@ -4,6 +4,7 @@ import {
 } from "@edge-gateway/generated/defaults/index.ts";
 import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
+import { exposedUi } from "../attach/exposed-ui.ts";
 import { findFaults } from "../attach/find-faults.ts";
 import { keysInMemory } from "../attach/keys-in-memory.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
@@ -220,7 +221,14 @@ function findInIr(ir: Ir): readonly Finding[] {
   );
   const losses = mayLose ? lossFindings(findLosses(ir)) : [];
   const unidentified = hasIdentity(ir.settings) ? [] : withoutIdentity(ir);
-  return [...findFaults(ir), ...unidentified, ...vainEntries(ir), ...keysInMemory(ir), ...losses];
+  return [
+    ...findFaults(ir),
+    ...exposedUi(ir),
+    ...unidentified,
+    ...vainEntries(ir),
+    ...keysInMemory(ir),
+    ...losses,
+  ];
 }
 
 /** The validator accepted the value, so the value has the type of a configuration. */

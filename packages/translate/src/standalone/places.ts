@@ -70,6 +70,7 @@ export function trafficBlocks(document: Cursor): readonly Cursor[] {
     ...gateways.map(([, gateway]) => gateway.at("policies")),
     ...routePlaces(document).map(({ route }) => route.at("policies")),
     ...policyPlaces(document).map((policy) => policy.at("traffic")),
+    document.at("ui").at("policies"),
   ];
 }
 

@@ -8,6 +8,7 @@ import { translateModels } from "./translate-models.ts";
 import { translateTcpRoutes, translateUdpRoutes } from "./translate-stream-routes.ts";
 import { tlsOf, type NamedContents } from "./translate-tls.ts";
 import { translateRoutes } from "./translate-routes.ts";
+import { translateUi } from "./translate-ui.ts";
 import { normalTraffic } from "../ir/translate-traffic.ts";
 
 /** Translates a validated configuration to the internal form. A pure function. */
@@ -19,6 +20,7 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
   const tcp = translateTcpRoutes(config, listeners, backends);
   const models = translateModels(config, listeners, routes.routes);
   const udpRoutes = translateUdpRoutes(config, listeners, backends);
+  const ui = translateUi(config, listeners);
   return {
     settings: config.config,
     binds: gateways.map(([gateway, { port, protocol }]) => ({
@@ -29,19 +31,21 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
       place: { pointer: `${pointerTo("/gateways", gateway)}/port` },
     })),
     listeners,
-    routes: models.routes,
+    routes: [...models.routes, ...ui.routes],
     ...(tcp.tcpRoutes.length === 0 ? {} : { tcpRoutes: tcp.tcpRoutes }),
     ...(udpRoutes.length === 0 ? {} : { udpRoutes }),
-    backends: [...backends.backends, ...models.backends],
+    backends: [...backends.backends, ...models.backends, ...ui.backends],
     attachments: [
       ...gateways.flatMap(([name, gateway]) => gatewayAttachments(name, gateway)),
       ...routes.attachments,
       ...tcp.attachments,
       ...backends.attachments,
       ...models.attachments,
+      ...ui.attachments,
       ...translatePolicies(config, routes.written),
     ],
     ...(holdsAnything(contents.named) ? { named: contents.named } : {}),
+    ...ui.adminAccess,
   };
 }
 

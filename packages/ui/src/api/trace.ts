@@ -1,4 +1,5 @@
 import { eventsOf } from "@edge-gateway/admin-client/events";
+import { BASE } from "./base.ts";
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
  * @throws Error that says why the gateway does not trace
  */
 export async function* nextTrace(signal: AbortSignal): AsyncGenerator<TraceRecord> {
-  const response = await fetch("/debug/trace?detail=full", { signal, cache: "no-store" });
+  const response = await fetch(`${BASE}/debug/trace?detail=full`, { signal, cache: "no-store" });
   if (!response.ok || response.body === null) {
     const { message }: { readonly message?: string } = await response.json();
     throw new Error(message ?? `the gateway responds with status ${response.status}`);

@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from "@tanstack/react-router";
+import { BASE } from "../api/base.ts";
 import { OwnFault } from "../components/fault.tsx";
 import { Missing } from "./missing.tsx";
 import { Shell } from "./shell.tsx";
@@ -109,7 +110,7 @@ const identity = createRoute({
 
 /** The paths of the pages, and what each loads. */
 export const router = createRouter({
-  basepath: "/ui",
+  basepath: BASE || "/",
   routeTree: root.addChildren([
     overview,
     traffic,

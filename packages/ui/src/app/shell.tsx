@@ -3,6 +3,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { runtimeQuery } from "../api/queries.ts";
+import { accessQuery, useWriteRefusal } from "../api/access.ts";
 import { useIsConnectionLost } from "../live/connection.ts";
 import { Help } from "./help.tsx";
 import { useKeys } from "./keys.ts";
@@ -26,6 +27,7 @@ export function Shell(): ReactNode {
             </Link>
           ))}
         </nav>
+        <User />
         <button type="button" aria-label="Keys" onClick={() => setHelpOpen(true)}>
           ?
         </button>
@@ -39,13 +41,25 @@ export function Shell(): ReactNode {
   );
 }
 
+/** Who is logged in; nothing where nobody needs to be. */
+function User(): ReactNode {
+  const user = useQuery(accessQuery).data?.user;
+  return user === undefined ? null : <span title="Logged in">{user}</span>;
+}
+
 function Warnings(): ReactNode {
   const isLost = useIsConnectionLost();
   const { data } = useQuery(runtimeQuery);
+  const refusal = useWriteRefusal();
   return (
     <div className="warnings" role="status">
       {isLost && (
         <p>Connection lost. What is shown is from before; this page tries again by itself.</p>
+      )}
+      {refusal !== undefined && (
+        <p>
+          <strong>You may only read:</strong> {refusal}.
+        </p>
       )}
       {data?.exposed.map(({ server, address, message }) => (
         <p key={server + address}>

@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { useWriteRefusal } from "../api/access.ts";
 
 interface ConfirmedProps {
   /** The words on the button. */
@@ -11,11 +12,18 @@ interface ConfirmedProps {
   readonly onConfirm: () => void;
 }
 
-/** A button for what cannot be undone: it asks first, and names the object. */
+/** A button for what cannot be undone: it asks first, and names the object. It is disabled for who may only read. */
 export function Confirmed({ name, object, children, onConfirm }: ConfirmedProps): ReactNode {
+  const refusal = useWriteRefusal();
   return (
     <Dialog.Root>
-      <Dialog.Trigger aria-label={`${name} ${object}`}>{name}</Dialog.Trigger>
+      <Dialog.Trigger
+        aria-label={`${name} ${object}`}
+        disabled={refusal !== undefined}
+        title={refusal}
+      >
+        {name}
+      </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog">

@@ -33,9 +33,9 @@ interface AppliedReply {
 /** The operations that show, judge and replace the files of the configuration. */
 export function configurationOperations({ editor, status }: ApiParts): Operations {
   return {
-    getConfigSource: async () => {
+    getConfigSource: async ({ caller }) => {
       const shown = await editor.show();
-      const value = sourceOf(shown, await editor.locked());
+      const value = sourceOf(shown, caller.writeRefusal ?? (await editor.locked()));
       return { value, version: shown.version };
     },
     validateConfig: async ({ body }) => {

@@ -1,3 +1,4 @@
+import { accessOperations } from "./access.ts";
 import { configStatusOperations } from "./config-status.ts";
 import { figureOperations } from "./figures.ts";
 import { configurationOperations } from "./configuration.ts";
@@ -20,6 +21,7 @@ import { topologyOperations } from "./topology.ts";
 export function apiHandlers(parts: ApiParts): ApiHandlers {
   return {
     ...runtimeOperations(parts),
+    ...accessOperations(),
     ...configStatusOperations(parts),
     ...topologyOperations(parts),
     ...figureOperations(parts),

@@ -4,6 +4,8 @@ import type {
   AdminOperations,
 } from "@edge-gateway/generated/admin/operations.ts";
 
+import type { Caller } from "../caller.ts";
+
 /** A request of an operation, after its validation. */
 export interface ApiRequest<Id extends AdminOperationId> {
   readonly query: AdminOperations[Id]["query"];
@@ -11,6 +13,7 @@ export interface ApiRequest<Id extends AdminOperationId> {
   /** The version in `If-Match`; undefined if the request has none. */
   readonly version: string | undefined;
   readonly headers: IncomingMessage["headers"];
+  readonly caller: Caller;
   /** The response, for operations that write a stream. */
   readonly response: ServerResponse;
 }

@@ -3,7 +3,9 @@ import type { AdminOperation, AdminOperationId } from "@edge-gateway/generated/a
 import { ADMIN_REQUESTS } from "@edge-gateway/generated/admin/validators.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { API_PATH, AdminRefusal, problemResponse } from "../problem.ts";
-import type { AdminRequest, AdminResponse, Handler, Routes } from "../router.ts";
+import { change } from "../change.ts";
+import type { AdminResponse } from "../response.ts";
+import type { AdminRequest, Handler, Routes } from "../router.ts";
 import type { ApiHandler, ApiHandlers, ApiReply, ApiRequest } from "./operation.ts";
 import { readBody } from "./read-body.ts";
 
@@ -22,30 +24,10 @@ export function apiRoutes(handlers: ApiHandlers, log: Logger): Routes {
   for (const id of operationIds()) {
     const { path, method } = ADMIN_OPERATIONS[id];
     const own = (routes[API_PATH + path] ??= {});
-    own[method] = async (request) => {
-      const response = await run(id, handlers[id], request);
-      if (ADMIN_OPERATIONS[id].writes) audit(id, request, response, log);
-      return response;
-    };
+    const handler: Handler = (request) => run(id, handlers[id], request);
+    own[method] = ADMIN_OPERATIONS[id].writes ? change(id, handler, log) : handler;
   }
   return routes;
-}
-
-/** Every change leaves a line that says who wanted what from where, and the result. */
-function audit(
-  operation: AdminOperationId,
-  { headers, response: { req } }: AdminRequest,
-  response: AdminResponse | undefined,
-  log: Logger,
-): void {
-  log.info("a change by the admin API", {
-    operation,
-    // The admin server has no authentication, so who it was is not known.
-    by: "anonymous",
-    from: req.socket.remoteAddress ?? "a Unix socket",
-    agent: headers["user-agent"] ?? "",
-    status: response?.status ?? 0,
-  });
 }
 
 function operationIds(): readonly AdminOperationId[] {
@@ -57,7 +39,7 @@ function operationIds(): readonly AdminOperationId[] {
 async function run(
   id: AdminOperationId,
   handler: ApiHandler<AdminOperationId>,
-  { query, headers, response }: AdminRequest,
+  { caller, query, headers, response }: AdminRequest,
 ): Promise<AdminResponse | undefined> {
   const operation = ADMIN_OPERATIONS[id];
   try {
@@ -68,8 +50,10 @@ async function run(
       validator === undefined
         ? undefined
         : await readBody(response.req, validator, operation.maxBytes);
-    const reply = await handler(typed({ query: parameters, body, version, headers, response }));
-    return reply && responseOf(operation, reply);
+    const reply = await handler(
+      typed({ query: parameters, body, version, headers, response, caller }),
+    );
+    return reply && responseOf(operation, reply, body);
   } catch (error) {
     if (error instanceof AdminRefusal) return problemResponse(error);
     throw error;
@@ -82,15 +66,25 @@ function typed(request: object): ApiRequest<AdminOperationId> {
 }
 
 function responseOf(
-  { status }: AdminOperation,
+  operation: AdminOperation,
   { value, version }: ApiReply<AdminOperationId>,
+  body: unknown,
 ): AdminResponse {
   return {
-    status,
+    status: operation.status,
     type: JSON_TYPE,
     body: `${JSON.stringify(value)}\n`,
     ...(version === undefined ? {} : { headers: { etag: `"${version}"` } }),
+    ...(operation.writes ? { object: objectOf(value) ?? objectOf(body) } : {}),
   };
+}
+
+/** What a change is about: the id of an object, or the names of files. */
+function objectOf(document: unknown): string | undefined {
+  if (typeof document !== "object" || document === null) return undefined;
+  if ("id" in document && typeof document.id === "string") return document.id;
+  if (!("files" in document) || !Array.isArray(document.files)) return undefined;
+  return document.files.map((file: unknown) => Object(file).name).join(", ");
 }
 
 function parametersOf(

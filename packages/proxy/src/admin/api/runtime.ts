@@ -1,8 +1,11 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { AdminExposure, Settings } from "@edge-gateway/generated/types/index.ts";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
+import type { Ir } from "@edge-gateway/translate/ir";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 
+const MOST_CHARACTERS = LIMITS.adminName.maxLength;
 /** Hosts that only programs of this machine reach. */
 const LOOPBACK = /^(?:localhost|127\..*|::1)$/;
 const SERVERS = [
@@ -18,12 +21,13 @@ const SERVERS = [
 export function runtimeOperations({
   settings,
   mode,
+  ir,
   status,
   editor,
 }: ApiParts): SomeHandlers<"getRuntime"> {
   return {
-    getRuntime: async () => {
-      const readOnlyReason = await editor.locked();
+    getRuntime: async ({ caller }) => {
+      const readOnlyReason = caller.writeRefusal ?? (await editor.locked());
       const { version, workers, uptimeSeconds } = status();
       return {
         value: {
@@ -33,13 +37,26 @@ export function runtimeOperations({
           mode,
           workers,
           uptimeSeconds,
-          exposed: exposedServers(settings),
+          exposed: [...exposedServers(settings), ...exposedUis(ir())],
           writable: readOnlyReason === undefined,
           ...(readOnlyReason === undefined ? {} : { readOnlyReason }),
         },
       };
     },
   };
+}
+
+/** The UI at listeners whose clients need no credential. */
+function exposedUis(ir: Ir | undefined): readonly AdminExposure[] {
+  const open = ir?.backends.find((backend) => backend.kind === "admin" && backend.insecure);
+  if (ir === undefined || open?.kind !== "admin") return [];
+  const served = ir.routes.find(({ backends }) =>
+    backends.some(({ backend }) => backend === open.key),
+  );
+  const address = `${served?.listeners.join(", ") ?? ""} at ${open.path || "/"}`;
+  const message =
+    "every client that reaches it reads the configuration and the traffic: add an authentication policy to ui.policies, and remove ui.insecure";
+  return [{ server: "ui", address: address.slice(0, MOST_CHARACTERS), message }];
 }
 
 /** The process's own servers that other machines can reach; they have no authentication. */

@@ -88,6 +88,7 @@ export async function startAdmin(
     mcpSessions: () => Promise.resolve([]),
     dump: () => ({ routes: [{ set: [{ name: "Authorization", value: "Bearer secret" }] }] }),
     redaction: () => new Redaction(new SensitiveNames()),
+    access: () => undefined,
     keys: () => undefined,
     api: {},
     ui: () => ({ state: "preparing" }),

@@ -37,17 +37,26 @@ export const checkAddresses: Check = (document) => {
       const taken = others.find((other) => isSame(address, other));
       return taken === undefined ? [] : [conflict(address, taken)];
     }),
-    ...exposed(document.at("config").at("adminAddr")),
+    ...exposed(document),
   ];
 };
 
-/** Warns of an admin server that other machines can reach: it changes the gateway without authentication. */
-function exposed(place: Cursor): readonly Finding[] {
+/**
+ * Refuses an admin server that other machines can reach, because it has no authentication; with
+ * `ui.insecure` it is only a warning.
+ */
+function exposed(document: Cursor): readonly Finding[] {
+  const place = document.at("config").at("adminAddr");
   const address = readListenAddress(place.text ?? "");
   if (address?.kind !== "tcp" || LOOPBACK.test(address.host)) return [];
-  const message =
-    "every client that reaches this address controls the gateway, because the admin server has no authentication: use 127.0.0.1 or a Unix socket";
-  return [{ pointer: place.pointer, severity: "warning", code: "exposed", message }];
+  const isAllowed = document.at("ui").at("insecure").value === true;
+  const consequence =
+    "every client that reaches this address controls the gateway, because the admin server has no authentication";
+  const message = isAllowed
+    ? `${consequence}: use 127.0.0.1 or a Unix socket`
+    : `${consequence}: use 127.0.0.1 or a Unix socket, and \`ui.gateways\` with \`ui.policies\` for other machines; \`ui.insecure: true\` allows it`;
+  const severity = isAllowed ? "warning" : "error";
+  return [{ pointer: place.pointer, severity, code: "exposed", message }];
 }
 
 function gatewayAddress(gateway: Cursor): readonly Listening[] {

@@ -57,16 +57,22 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
       .map((listener) => `${name}/${listener.at("name").text ?? ""}`),
   ]);
   const known = new KnownNames(names);
-  return routePlaces(document).flatMap(({ route, gateway, group }): readonly Finding[] => {
-    const references = route.at("gateways");
-    if (gateway !== undefined || group !== undefined) return [];
-    if (!references.isSet) {
-      if (known.has(DEFAULT_GATEWAY)) return [];
-      const message = `the route has no \`gateways\`, and there is no gateway called \`${DEFAULT_GATEWAY}\``;
-      return [{ pointer: route.pointer, code: "unknown-reference", message }];
-    }
-    return references.items().flatMap((name) => unknownName(name, known, "gateway", "gateways"));
-  });
+  const toGateways = (references: Cursor): readonly Finding[] =>
+    references.items().flatMap((name) => unknownName(name, known, "gateway", "gateways"));
+  const ofUi = toGateways(document.at("ui").at("gateways"));
+  const ofRoutes = routePlaces(document).flatMap(
+    ({ route, gateway, group }): readonly Finding[] => {
+      const references = route.at("gateways");
+      if (gateway !== undefined || group !== undefined) return [];
+      if (!references.isSet) {
+        if (known.has(DEFAULT_GATEWAY)) return [];
+        const message = `the route has no \`gateways\`, and there is no gateway called \`${DEFAULT_GATEWAY}\``;
+        return [{ pointer: route.pointer, code: "unknown-reference", message }];
+      }
+      return toGateways(references);
+    },
+  );
+  return [...ofRoutes, ...ofUi];
 }
 
 /** The keys of a section of the configuration file. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { budgetsQuery, keysQuery } from "../../api/agents.ts";
+import { useWriteRefusal } from "../../api/access.ts";
 import { admin } from "../../api/client.ts";
 import { Copied } from "../../components/copied.tsx";
 import { Fault } from "../../components/fault.tsx";
@@ -23,6 +24,7 @@ const NOTHING: Readonly<Record<Field, string>> = {
 /** Creates a key, and shows it once. */
 export function NewKey(): ReactNode {
   const queries = useQueryClient();
+  const refusal = useWriteRefusal();
   const [typed, setTyped] = useState(NOTHING);
   const creating = useMutation({
     mutationFn: async () => {
@@ -60,7 +62,7 @@ export function NewKey(): ReactNode {
             />
           </label>
         ))}
-        <button type="submit" disabled={creating.isPending}>
+        <button type="submit" disabled={creating.isPending || refusal !== undefined}>
           Create a key
         </button>
       </form>

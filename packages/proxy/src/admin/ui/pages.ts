@@ -1,5 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Guard } from "../guard.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Caller } from "../caller.ts";
 import { SAFE_HEADERS } from "../router.ts";
 import { encodedFor } from "./files.ts";
 import type { UiFile, UiFiles } from "./files.ts";
@@ -31,35 +31,27 @@ const FOREVER = "public, max-age=31536000, immutable";
 /** Seconds until a page that waits asks again. */
 const RETRY = "1";
 
-/** The parts of the listener. */
-export interface UiListenerParts {
-  readonly guard: Guard;
+/** A request for a page or one of its files. */
+export interface PageVisit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
   readonly ui: UiSource;
-  /** Handles requests for other paths. */
-  readonly next: RequestListener;
+  /** Path and query below the prefix of the pages. */
+  readonly target: string;
+  readonly caller: Caller;
 }
 
-/** Serves the pages under `/ui`; each of their paths that is not a file is the same page. */
-export function uiListener({ guard, ui, next }: UiListenerParts): RequestListener {
-  return (request, response) => {
-    const name = fileNameOf(request.url);
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (name === undefined || !isRead || guard(request) !== undefined) {
-      next(request, response);
-      return;
-    }
-    const shown = ui();
-    if (shown.state === "ready") respond(request, response, fileOf(shown.files, name));
-    else if (shown.state === "preparing") sendText(request, response, PREPARING);
-    else sendText(request, response, failedPage(shown.reason));
-  };
-}
-
-/** The name of the file in a path such as `/ui/assets/a.js`; undefined outside of `/ui`. */
-function fileNameOf(url = ""): string | undefined {
-  const [path = ""] = url.split("?", 1);
-  if (path === "/ui") return "";
-  return path.startsWith("/ui/") ? path.slice("/ui/".length) : undefined;
+/** Sends a page or one of its files; each path that is not a file is the same page. */
+export function sendPage({ request, response, ui, target, caller }: PageVisit): void {
+  const { base, readRefusal, user } = caller;
+  if (readRefusal !== undefined)
+    return sendText(request, response, forbiddenPage(readRefusal, user));
+  const shown = ui();
+  const [path = ""] = target.split("?", 1);
+  if (shown.state === "ready")
+    respond(request, response, fileOf(shown.files, path.slice("/".length), base));
+  else if (shown.state === "preparing") sendText(request, response, PREPARING);
+  else sendText(request, response, failedPage(shown.reason));
 }
 
 interface Found {
@@ -67,13 +59,19 @@ interface Found {
   readonly caching: string;
 }
 
-function fileOf(files: UiFiles, name: string): Found | undefined {
+function fileOf(files: UiFiles, name: string, base: string): Found | undefined {
   if (name.startsWith(ASSETS)) {
     const file = files.get(name);
     return file && { file, caching: FOREVER };
   }
   const file = files.get("index.html");
-  return file && { file, caching: "no-cache" };
+  return file && { file: atBase(file, base), caching: "no-cache" };
+}
+
+/** The page with the addresses of its files below this prefix. */
+function atBase({ type, plain }: UiFile, base: string): UiFile {
+  const text = plain.toString().replaceAll('="./', `="${base}/`);
+  return { type, plain: Buffer.from(text), compressed: {} };
 }
 
 function respond(
@@ -118,6 +116,11 @@ const MISSING: Text = {
   message: "The admin UI has no such file. Another version may run by now: load the page again.",
   retries: false,
 };
+
+function forbiddenPage(reason: string, user: string | undefined): Text {
+  const who = user === undefined ? "" : `You are logged in as ${user}. `;
+  return { status: 403, title: "Not allowed", message: who + reason, retries: false };
+}
 
 function failedPage(reason: string): Text {
   return { status: 500, title: "The admin UI could not be built", message: reason, retries: false };
