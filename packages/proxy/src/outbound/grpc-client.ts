@@ -302,7 +302,8 @@ export class GrpcClient {
 
 /** Ends the client's side of a call, and cancels the call if the server does not end it in time. */
 function finish<Request, Response>(call: grpcJs.ClientDuplexStream<Request, Response>): void {
-  const timer = setTimeout(() => call.cancel(), GRPC_END_WITHIN).unref();
+  const cancel = () => call.cancel();
+  const timer = after(GRPC_END_WITHIN, cancel, cancel);
   call.on("status", () => clearTimeout(timer));
   call.end();
   call.resume();

@@ -4,9 +4,8 @@ import { logged, type Failed } from "@edge-gateway/kernel/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import type { Running } from "../admin/address.ts";
 import { apiHandlers } from "../admin/api/handlers.ts";
 import type { ApiParts } from "../admin/api/parts.ts";
@@ -40,6 +39,7 @@ import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { historyOf } from "./history-of.ts";
 import { lockOf } from "./lock-of.ts";
+import { redactionOf } from "./redaction-of.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
@@ -289,16 +289,8 @@ export class GatewayProcess {
     };
   }
 
-  /**
-   * The redaction by the running configuration and by the settings at the start, because new settings apply
-   * only after a restart.
-   */
   #redaction(): Redaction {
-    const { current } = this.#keeper ?? {};
-    const names = current === undefined ? new SensitiveNames() : sensitiveNamesOf(current);
-    for (const name of this.#settings.sensitiveHeaders) names.header(name);
-    for (const name of this.#settings.sensitiveQueryParameters) names.queryParameter(name);
-    return new Redaction(names);
+    return redactionOf(this.#keeper?.current, this.#settings);
   }
 
   async #follow(paths: readonly string[], digest: string): Promise<void> {
