@@ -132,6 +132,11 @@ test("only who may write changes the configuration, and each attempt has an audi
   assert.match(JSON.parse(refused.text).detail, /ui\.access\.write/);
   assert.equal((await ask("/admin/api/config/apply", writer, sent)).status, 200);
   assert.equal((await ask("/")).text, "two");
+  await waitFor("version with its author", async () => {
+    const { text } = await ask("/admin/api/config/versions", reader);
+    const { versions }: { versions: readonly { by: string; origin: string }[] } = JSON.parse(text);
+    return versions.some(({ by, origin }) => origin === "api" && by === "user-of-admins");
+  });
 
   const records = await waitFor("audit record of the change", () => {
     const lines = gateway.output

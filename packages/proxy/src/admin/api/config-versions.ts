@@ -35,12 +35,12 @@ export function configVersionOperations({
       const files = await shown(texts);
       return { value: { version: versionOf(version), files, before: await shown(before) } };
     },
-    restoreConfigVersion: async ({ query: { id }, version = "", response }) => {
+    restoreConfigVersion: async ({ query: { id }, version = "", caller }) => {
       const { texts } = find(id);
       if (texts.size === 0)
         throw new AdminRefusal("conflict", `the files of version ${id} are not known`);
       const files = Array.from(texts, ([file, text]) => ({ file, text }));
-      const origin = originOf(response, `back to version ${id}`);
+      const origin = originOf(caller, `back to version ${id}`);
       return appliedOf(await editor.change(files, version, origin));
     },
   };

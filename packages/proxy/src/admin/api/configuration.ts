@@ -56,8 +56,8 @@ export function configurationOperations({ editor, status }: ApiParts): Operation
       const omitted = all.length - changes.length;
       return { value: { changes, omitted, findings: findingsOf(diagnostics) } };
     },
-    applyConfig: async ({ body, version = "", response }) => {
-      const origin = originOf(response, body.message);
+    applyConfig: async ({ body, version = "", caller }) => {
+      const origin = originOf(caller, body.message);
       return appliedOf(await editor.change(filesOf(body), version, origin));
     },
   };

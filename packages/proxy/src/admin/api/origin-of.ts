@@ -1,8 +1,7 @@
-import type { ServerResponse } from "node:http";
 import type { ChangeOrigin } from "../../config/config-history.ts";
+import type { Caller } from "../caller.ts";
 
 /** Who changes the configuration by a request of the API, and from where. */
-export function originOf({ req }: ServerResponse, message: string | undefined): ChangeOrigin {
-  // The admin server has no authentication, so who it was is not known.
-  return { origin: "api", by: "", from: req.socket.remoteAddress ?? "a Unix socket", message };
+export function originOf({ from, user }: Caller, message: string | undefined): ChangeOrigin {
+  return { origin: "api", by: user ?? "", from, message };
 }
