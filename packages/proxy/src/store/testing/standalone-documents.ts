@@ -27,6 +27,13 @@ export const SLOTS: readonly Slot[] = [
     type: "StandaloneModel",
     put: (own) => ({ ...withRoute(ROUTE), models: { own, plain: { provider: "OpenAI" } } }),
   },
+  {
+    type: "StandaloneUi",
+    put: (ui) => ({
+      ...withRoute(ROUTE),
+      ui: { ...Object(ui), gateways: ["web"], insecure: true },
+    }),
+  },
   { type: "StandalonePolicy", put: (policy) => ({ ...withRoute(ROUTE), policies: [policy] }) },
 ];
 
