@@ -86,8 +86,8 @@ async function asServiceAccount(namespace: string, name: string): Promise<string
 
 /** Starts gwctl with the cluster and the admin port of the gateway. */
 function start(...args: readonly string[]) {
-  const words = args[0] === "get" ? 1 : 2;
-  const port = words === 1 ? [] : ["--proxy-admin-port", String(gateway.adminPort)];
+  const words = args[0] === "get" || args[0] === "ui" ? 1 : 2;
+  const port = args[0] === "get" ? [] : ["--proxy-admin-port", String(gateway.adminPort)];
   const access = ["--kubeconfig", cluster.kubeconfig, ...port];
   const own = [...args.slice(0, words), ...access, ...args.slice(words)];
   return spawn(process.execPath, [MAIN, ...own], { stdio: ["ignore", "pipe", "pipe"] });
@@ -118,6 +118,19 @@ test("without a name the only gateway of the namespace is meant; a pod may be na
     assert.equal(status, 0);
     assert.equal(JSON.parse(out).synchronized, true);
   }
+});
+
+test("the UI of a gateway is reached through the API server until gwctl is interrupted", async (context) => {
+  const child = start("ui", "gateway/web", "-n", "edge");
+  context.after(() => child.kill("SIGKILL"));
+  const exited = once(child, "exit");
+  const [address] = await once(child.stdout, "data");
+  assert.match(String(address), /^http:\/\/127\.0\.0\.1:\d+\/ui\n$/);
+  // The pages are not part of the gateway in this test; what they show is.
+  const status = await fetch(new URL("/config/status", String(address).trim()));
+  assert.equal(Object(await status.json()).synchronized, true);
+  child.kill("SIGINT");
+  assert.deepEqual(await exited, [0, null]);
 });
 
 test("a gateway is found by its name, also by one that is too long for a label", async () => {
