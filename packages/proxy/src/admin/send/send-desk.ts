@@ -43,23 +43,28 @@ export class SendDesk {
     if (this.#running >= MAX_SENT_REQUESTS)
       throw new AdminRefusal("too-many", `${MAX_SENT_REQUESTS} requests run already: end one`);
     const sent = await begin(wanted);
-    this.#running += 1;
     const began = this.#now();
     const tell = (event: Omit<Event, "milliseconds">): boolean => {
       const milliseconds = Math.round(this.#now() - began);
       return response.write(encodeSse(JSON.stringify({ ...event, milliseconds })));
     };
-    response.writeHead(200, { ...SAFE_HEADERS, ...STREAM_HEADERS });
-    response.once("close", () => {
-      this.#running -= 1;
-      sent.destroy();
-    });
     const failed = (error: Error): void => {
       if (response.writableEnded || response.destroyed) return;
       tell({ type: "failed", reason: error.message });
       response.end();
     };
     sent.on("error", failed);
+    // The person may have gone before this; then nobody would notice the end.
+    if (response.destroyed) {
+      sent.destroy();
+      return;
+    }
+    this.#running += 1;
+    response.once("close", () => {
+      this.#running -= 1;
+      sent.destroy();
+    });
+    response.writeHead(200, { ...SAFE_HEADERS, ...STREAM_HEADERS });
     sent.on("response", (message) => {
       tell({
         type: "head",
