@@ -25,6 +25,7 @@ test("every bound has its reason", () => {
   for (const file of [
     "packages/http/src/bounds.ts",
     "packages/proxy/src/bounds.ts",
+    "packages/mcp/src/bounds.ts",
     "packages/proxy/src/backends/mcp/bounds.ts",
     "packages/proxy/src/policies/traffic/oidc/bounds.ts",
     "packages/proxy/src/udp/bounds.ts",

@@ -11,7 +11,6 @@ export const MAY_IMPORT = {
   jose: ["generated", "kernel"],
   kube: ["kernel"],
   llm: ["generated", "kernel"],
-  mcp: ["generated", "kernel"],
   storage: ["kernel"],
   trace: ["generated", "kernel"],
   x509: ["generated"],
@@ -19,6 +18,7 @@ export const MAY_IMPORT = {
   "admin-client": ["generated"],
   http: ["generated", "kernel"],
   translate: ["schema-runtime", "generated", "kernel", "cel", "jose"],
+  mcp: ["generated", "kernel", "trace", "http", "translate"],
   proxy: [
     "schema-runtime",
     "generated",
@@ -54,6 +54,11 @@ export interface FolderRule {
 }
 
 const PROXY = "^packages/proxy/src";
+
+const MCP_ROOMS = [
+  ...["json", "stream", "sealing", "federation", "openapi", "stdio", "client", "target"],
+  ...["catalogue", "links", "session", "request", "entry", "passed"],
+];
 
 const TRANSLATE_ROOMS = ["diagnostics", "document", "shape", "ir", "attach", "standalone"];
 
@@ -102,6 +107,7 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     from: /^packages\/llm\/src\/formats\/([^/]+)\//,
     to: /^packages\/llm\/src\/formats\/([^/]+)\//,
   },
+  ...upwards("packages/mcp/src", MCP_ROOMS),
   ...upwards("packages/translate/src", TRANSLATE_ROOMS),
   {
     because:

@@ -4,6 +4,8 @@
  */
 export { isAuthority } from "./codec/authority.ts";
 export { END_TO_END, OWNED } from "./codec/fields.ts";
+export { Calls, CALLS } from "./exchange/calls.ts";
+export type { Alarm } from "./exchange/calls.ts";
 export type { Addresses } from "./exchange/client-connection.ts";
 export { CopiedHead } from "./exchange/copied-request.ts";
 export { reasonOf } from "./exchange/end-reason.ts";
@@ -39,6 +41,7 @@ export type {
 export { Tunnel } from "./exchange/tunnel.ts";
 export type { TunnelOwner } from "./exchange/tunnel.ts";
 export { UpstreamCall } from "./exchange/upstream-call.ts";
+export { wholeRequest } from "./exchange/whole-request.ts";
 export type { CallReader, CallResult } from "./exchange/upstream-call.ts";
 export { EngineUpstream } from "./exchange/upstream-half.ts";
 export type { UpstreamExchange, UpstreamHalf } from "./exchange/upstream-half.ts";

@@ -28,3 +28,8 @@ export function formatDuration(total: number): string {
   }
   return text === "" ? "0s" : text;
 }
+
+/** The shorter of two timeouts in milliseconds; 0 means no limit. */
+export function shorter(left: number, right: number): number {
+  return left === 0 || right === 0 ? left + right : Math.min(left, right);
+}

@@ -100,16 +100,6 @@ export const MAX_SHARED_ENDPOINTS = 4096;
 export const MAX_CLIENT_POOLS = 1024;
 
 /**
- * Maximum number of MCP sessions that a worker can end at their servers after an idle timeout, a KiB each.
- */
-export const KNOWN_MCP_SESSIONS = 50_000;
-/**
- * Entries of the table of MCP session times that all workers share, 8 bytes each; a power of two. An ended
- * session keeps its entry until another session needs it.
- */
-export const MCP_SESSION_PLACES = 65_536;
-
-/**
  * Milliseconds before the Workload API is called again after a failure; doubled after each failure.
  */
 export const WORKLOAD_API_FIRST_DELAY = 200;
@@ -274,12 +264,6 @@ export const MAX_GUARD_TRIES = 2;
  * guards: no conversation has more turns.
  */
 export const MAX_SOCKET_RESPONSES = 1024;
-
-/** Maximum number of MCP sessions per worker that the admin server lists: nobody would read more. */
-export const LISTED_MCP_SESSIONS = 1000;
-
-/** Maximum number of MCP targets whose state a worker remembers for administrators. */
-export const LISTED_MCP_TARGETS = 4096;
 
 /** Maximum bytes of a request body at the admin server: such a body contains only names and amounts. */
 export const MAX_ORDER_BYTES = 65_536;

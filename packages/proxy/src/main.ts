@@ -2,7 +2,7 @@ import { parseCommandLine } from "./cli/command-line.ts";
 import { INVALID_STATUS } from "./cli/exit-statuses.ts";
 import type { Terminal } from "./cli/terminal.ts";
 import { helpOf } from "./cli/usage.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "@edge-gateway/kernel/version";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
 import { ignoreSignals } from "./process/signals.ts";
 

@@ -4,7 +4,7 @@ import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
-import type { McpSessionStatus } from "../shared/mcp-sessions.ts";
+import type { McpSessionStatus } from "@edge-gateway/mcp/session/listed-sessions";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { TraceHub } from "../observe/trace-sink.ts";
 import { parseAddress, serve } from "./address.ts";

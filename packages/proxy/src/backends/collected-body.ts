@@ -1,7 +1,7 @@
 import { ChatFault } from "@edge-gateway/llm";
 import type { Exchange } from "../pipeline/exchange.ts";
 import { decoded } from "../pipeline/decoded-body.ts";
-import { wholeRequest } from "../pipeline/request-body.ts";
+import { wholeRequest } from "@edge-gateway/http";
 
 const CONTENT_ENCODING = "content-encoding";
 const PAYLOAD_TOO_LARGE = 413;

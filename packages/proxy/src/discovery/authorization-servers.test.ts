@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { ProcessResults } from "../shared/process-results.ts";
-import { WorkerChannel } from "../shared/worker-channel.ts";
+import { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 import { OutboundError } from "../outbound/outbound-error.ts";
 import { AuthorizationServers, metadataUrls } from "./authorization-servers.ts";
 

@@ -1,11 +1,11 @@
 import type { SessionAffinity } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import { SESSION_SEAL } from "../shared/session-seal.ts";
 import type { Exchange } from "../pipeline/exchange.ts";
 import { CONTINUE, type CompileContext, type ResponseStep } from "../pipeline/policy.ts";
 import { Endpoint } from "./endpoint.ts";
 import type { EndpointSet } from "./endpoint-set.ts";
 import { SessionCarrier } from "./session-carrier.ts";
+import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 
 /** Finds the endpoint of a request's session. */
 export interface Affinity {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SessionPersistence } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import { SESSION_SEAL } from "../shared/session-seal.ts";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../pipeline/policy.ts";
 import { SessionCarrier, type Carrier } from "./session-carrier.ts";
+import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 
 /** The number of hexadecimal digits in cookie names that tell routes apart. */
 const DIGITS = 8;

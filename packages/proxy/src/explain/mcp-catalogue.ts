@@ -10,7 +10,8 @@ import { CONTINUE } from "../pipeline/policy.ts";
 import { visibilityBy } from "../policies/backend/mcp/authorization.ts";
 import { withMessage } from "../policies/backend/mcp/message-bindings.ts";
 import { matches, type Rule } from "../policies/rule.ts";
-import type { CatalogueReading, ReadItem, TargetOrder } from "../shared/mcp-catalogue.ts";
+import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
+import type { ReadItem } from "@edge-gateway/mcp/catalogue/catalogue-client";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 

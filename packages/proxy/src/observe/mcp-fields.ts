@@ -1,6 +1,6 @@
 import type { Fields } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
-import type { McpCall } from "../pipeline/exchange.ts";
+import type { McpCall } from "@edge-gateway/mcp/exchange";
 
 /** The type of the error that a tool reports. */
 export const TOOL_ERROR = "tool_error";

@@ -20,9 +20,10 @@ import { CallSeries, type FinishedCall, ModelMetrics } from "./model-metrics.ts"
 import { UdpMetrics } from "./udp-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { A2aCall, McpCall } from "../pipeline/exchange.ts";
+import type { A2aCall } from "../pipeline/exchange.ts";
 import type { GuardCheck } from "../pipeline/prompt-guards.ts";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
+import type { McpCall } from "@edge-gateway/mcp/exchange";
 
 const MILLISECONDS_PER_SECOND = 1000;
 

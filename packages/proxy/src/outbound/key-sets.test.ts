@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
 import { type TestContext, test } from "node:test";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { ALL_WORKERS, WorkerChannel } from "../shared/worker-channel.ts";
+import { ALL_WORKERS, WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 import { inlineKeys, KeySets } from "./key-sets.ts";
 
 const COOLDOWN = 5_000;

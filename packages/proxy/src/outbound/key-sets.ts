@@ -4,7 +4,7 @@ import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { KEPT_KEY_SET_DURATIONS } from "../bounds.ts";
-import type { WorkerChannel } from "../shared/worker-channel.ts";
+import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 import type { FetchJson } from "./json-client.ts";
 import { KeySetKeeper, type KeptKeySet, type PublishedKeySet } from "./key-set-keeper.ts";
 import type { OutboundTarget } from "./outbound-target.ts";

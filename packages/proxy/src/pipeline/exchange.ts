@@ -1,11 +1,11 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { CallRecord, CallSize, JsonObject, PathFacts, Usage } from "@edge-gateway/llm";
-import type { Memo } from "./exchange-memo.ts";
+import type { Memo } from "@edge-gateway/kernel/exchange-memo";
 import type { BodyContent, DecodedForm } from "./body-content.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "@edge-gateway/kernel/refusal";
 import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
-import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
+import type { McpCall } from "@edge-gateway/mcp/exchange";
 import type { GuardCheck, PromptGuards } from "./prompt-guards.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
@@ -17,7 +17,7 @@ import type {
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
-import type { TargetSpans } from "./target-span.ts";
+import type { TargetSpans } from "@edge-gateway/trace/target-span";
 
 /**
  * The value of an added header, or a function that computes it from the response. An empty result adds no
@@ -78,24 +78,6 @@ export interface AgentCall {
   readonly id: string;
   /** The name that the client gave to its session with the agent. */
   readonly session: string | undefined;
-}
-
-/** What is known about the first MCP request in an exchange. */
-export interface McpCall {
-  method: string;
-  /** The id of the MCP request, as JSON. */
-  id?: string | undefined;
-  /** The MCP server that got the request; undefined if there were several or none. */
-  target?: string | undefined;
-  /** The kind of the item that the call is about, and the item's name at its server. */
-  kind?: ItemKind | undefined;
-  name?: string | undefined;
-  /** The code of the error that the client received. */
-  errorCode?: number | undefined;
-  /** Whether a tool reported an error. */
-  toolFailed?: boolean | undefined;
-  /** Whether the call failed and no list contains the item: clients can invent names of items. */
-  isUnlisted?: boolean | undefined;
 }
 
 /** Scheme and authority of the URL at which the client called the gateway. */

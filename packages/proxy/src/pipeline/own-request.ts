@@ -1,4 +1,5 @@
 import type { CopiedHead } from "@edge-gateway/http";
+import { withOwn } from "@edge-gateway/kernel/with-own";
 import type { Exchange } from "./exchange.ts";
 import type { CompiledPolicy, Outcome, Step } from "./policy.ts";
 
@@ -26,17 +27,4 @@ export async function showCredentials(
     if (refusal !== undefined) return refusal;
   }
   return undefined;
-}
-
-/** A view of the exchange in which some values are replaced. */
-export function withOwn(exchange: Exchange, own: Partial<Exchange>): Exchange {
-  return new Proxy(exchange, {
-    get(target, key) {
-      if (key in own) return Reflect.get(own, key);
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-    set: (target, key, value) =>
-      key in own ? Reflect.set(own, key, value) : Reflect.set(target, key, value, target),
-  });
 }

@@ -6,12 +6,7 @@ import type { Backend, KeyedValues } from "@edge-gateway/translate/ir";
 import type { FindEndpoint } from "../outbound/outbound-target.ts";
 import type { ServerReference, ServerTarget } from "../outbound/server-target.ts";
 import type { Exchange } from "./exchange.ts";
-import type { Refusal } from "./refusal.ts";
-
-/** The outcome of a step after which the request continues. */
-export const CONTINUE = undefined;
-
-export type Outcome = Refusal | typeof CONTINUE;
+import { CONTINUE, type Outcome, type Refusal } from "@edge-gateway/kernel/refusal";
 
 /** A step of a policy. It returns its result synchronously if it can, and a promise only if it must wait. */
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
@@ -124,4 +119,5 @@ export type PolicyTable<Block> = {
   readonly [Name in keyof Block]-?: PolicyDefinition<NonNullable<Block[Name]>>;
 };
 
-export type { Bindings, Refusal };
+export { CONTINUE };
+export type { Bindings, Outcome, Refusal };

@@ -1,3 +1,4 @@
+import { wholeRequest } from "@edge-gateway/http";
 import { contentEncodingOf, decodeForm } from "./body-content.ts";
 import type { Exchange } from "./exchange.ts";
 import type { CompiledPolicy, Outcome, Step } from "./policy.ts";
@@ -29,28 +30,4 @@ async function decoded(
       before: exchange.decodedRequest,
       limit,
     });
-}
-
-/**
- * Returns the whole request body in its current form, without a promise if it has already arrived; undefined
- * if it is longer than the limit. A request without a body has one of no bytes.
- */
-export function wholeRequest(
-  {
-    stream,
-    ownRequestBody,
-  }: Pick<Exchange, "ownRequestBody"> & {
-    readonly stream: Pick<Exchange["stream"], "bufferRequest">;
-  },
-  limit: number,
-): Uint8Array | undefined | Promise<Uint8Array | undefined> {
-  if (ownRequestBody !== undefined) return ownRequestBody;
-  let here: { readonly body: Uint8Array | undefined } | undefined;
-  let later: ((body: Uint8Array | undefined) => void) | undefined;
-  stream.bufferRequest(limit, (body) => {
-    here = { body };
-    later?.(body);
-  });
-  if (here !== undefined) return here.body;
-  return new Promise((resolve) => (later = resolve));
 }

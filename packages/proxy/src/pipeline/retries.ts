@@ -32,11 +32,6 @@ export function mayTryOther(exchange: ExchangeState, { kind }: UpstreamFailure):
   return tried.length < MAX_OTHER_ENDPOINTS && endpoint?.hasOther?.(tried) === true;
 }
 
-/** The shorter of two timeouts; 0 means no limit. */
-export function shorter(left: number, right: number): number {
-  return left === 0 || right === 0 ? left + right : Math.min(left, right);
-}
-
 /** Ends the use of the endpoint; an incomplete response counts as a failure of the endpoint. */
 export function leaveEndpoint(exchange: ExchangeState, end: StreamEnd): void {
   if (end === "upstream-aborted") exchange.endpoint?.failed(exchange, "reset");

@@ -3,7 +3,7 @@ import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { StreamEnd, Upstream } from "@edge-gateway/http";
 import type { Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";
-import type { TargetSpans } from "./target-span.ts";
+import type { TargetSpans } from "@edge-gateway/trace/target-span";
 
 /** A listener's policies for the telemetry of its requests; unset policies have their defaults. */
 export interface Telemetry {

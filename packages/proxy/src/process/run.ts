@@ -8,7 +8,7 @@ import type { ConfigurationReader } from "../config/configuration-reader.ts";
 import { digestOf, NOT_READ } from "../config/digest.ts";
 import { mayChange } from "../config/find-files.ts";
 import { findingsOf, type JudgedConfiguration } from "../config/judged-configuration.ts";
-import { VERSION } from "../version.ts";
+import { VERSION } from "@edge-gateway/kernel/version";
 import type { ControllerSource } from "../xds/controller-source.ts";
 import { endProcess } from "./end-process.ts";
 import type { GatewayOptions } from "./gateway-options.ts";

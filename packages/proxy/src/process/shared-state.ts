@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { SessionSettings, Settings } from "@edge-gateway/generated/types/index.ts";
 import { SESSION_KEY_BYTES, type SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
-import { createProcessMemory } from "../backends/mcp/stdio/process-counts.ts";
+import { createProcessMemory } from "@edge-gateway/mcp/stdio/process-counts";
 import { createHealthMemory } from "../endpoints/shared-health.ts";
 import { createSharedMemory } from "../shared/cells.ts";
 import { createKeyedMemory } from "../shared/keyed-cells.ts";
-import { createSessionMemory } from "../shared/session-times.ts";
+import { createSessionMemory } from "@edge-gateway/mcp/session/session-times";
 import type { PoolOptions } from "../workers/pool.ts";
 
 type SharedState = Pick<

@@ -1,5 +1,5 @@
-import type { McpSessionList, McpSessionStatus } from "./mcp-sessions.ts";
-import { mergeMcpTargets, type McpTargetStatus } from "./mcp-targets.ts";
+import type { McpSessionList, McpSessionStatus } from "@edge-gateway/mcp/session/listed-sessions";
+import { mergeMcpTargets, type McpTargetStatus } from "@edge-gateway/mcp/target/target-notes";
 
 /** What one worker tells administrators about MCP. */
 export interface McpThreadStatus extends McpSessionList {

@@ -4,7 +4,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { PROCESS_RESULT_PATIENCE } from "../bounds.ts";
 import { ResultDesk, type ResultText } from "./result-desk.ts";
-import type { WorkerChannel } from "./worker-channel.ts";
+import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 
 /** Service key: the thread's {@link ProcessResults}. */
 export const PROCESS_RESULTS = new ServiceKey<ProcessResults>("results of all workers");

@@ -9,7 +9,7 @@ import type { HealthMemory } from "../endpoints/shared-health.ts";
 import type { McpThreadStatus } from "../shared/mcp-status.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
-import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
+import type { WorkerNote, WorkerPlace } from "@edge-gateway/kernel/worker-channel";
 import type { LastCall } from "../observe/last-calls.ts";
 import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import type { IrChange } from "./ir-changes.ts";

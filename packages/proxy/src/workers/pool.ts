@@ -14,7 +14,11 @@ import type { LastCall } from "../observe/last-calls.ts";
 import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import { mergeMcp, NO_MCP, type McpStatus, type McpThreadStatus } from "../shared/mcp-status.ts";
 import type { RuntimeKey } from "../keys/runtime-keys.ts";
-import { ALL_WORKERS, type WorkerNote, type WorkerPlace } from "../shared/worker-channel.ts";
+import {
+  ALL_WORKERS,
+  type WorkerNote,
+  type WorkerPlace,
+} from "@edge-gateway/kernel/worker-channel";
 import { threadEntry } from "./thread-entry.ts";
 
 export interface PoolOptions {

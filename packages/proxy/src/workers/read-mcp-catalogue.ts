@@ -1,15 +1,18 @@
-import { CopiedHead } from "@edge-gateway/http";
+import { CopiedHead, CALLS } from "@edge-gateway/http";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
-import { MAX_MCP_MESSAGE_BYTES, MCP_CATALOGUE_TIMEOUT } from "../backends/mcp/bounds.ts";
-import { readCatalogue, type CatalogueResponse } from "../backends/mcp/catalogue-client.ts";
-import { SESSION_HEADER } from "../backends/mcp/federation/target.ts";
+import { MCP_CATALOGUE_TIMEOUT } from "../backends/mcp/bounds.ts";
+import {
+  readCatalogue,
+  type CatalogueResponse,
+} from "@edge-gateway/mcp/catalogue/catalogue-client";
 import { Observer } from "../observe/observer.ts";
-import { CALLS } from "../outbound/calls.ts";
 import { Gateway } from "../pipeline/gateway.ts";
 import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import { compileSnapshot, type CompileParts } from "../store/compile-snapshot.ts";
 import { inSlices } from "./in-slices.ts";
+import { SESSION_HEADER } from "@edge-gateway/mcp/target/target-head";
+import { MAX_MCP_MESSAGE_BYTES } from "@edge-gateway/mcp/bounds";
 
 export interface CatalogueParts {
   readonly compile: Omit<CompileParts, "running">;

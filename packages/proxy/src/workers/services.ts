@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { SESSION_SEAL } from "../shared/session-seal.ts";
+import { SessionSeal, SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
 import type { Thread } from "@edge-gateway/http";
 import { ENDPOINT_STATES, EndpointStates } from "../endpoints/endpoint-states.ts";
@@ -16,7 +15,7 @@ import { JsonClient } from "../outbound/json-client.ts";
 import { EXPORTERS, Exporters } from "../outbound/otlp/exporters.ts";
 import { KEY_SETS, KeySets } from "../outbound/key-sets.ts";
 import { POLICY_SERVERS, PolicyServers } from "../outbound/policy-servers.ts";
-import { CALLS, Calls } from "../outbound/calls.ts";
+import { CALLS, Calls } from "@edge-gateway/http";
 import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
 import { Services } from "@edge-gateway/kernel/services";
 import { IDENTITY_LIMITS } from "../outbound/identity-limits.ts";
@@ -29,27 +28,31 @@ import { createStore } from "../policies/backend/ai/response-cache/create-store.
 import { KEPT_RESPONSES } from "../policies/backend/ai/response-cache/response-store.ts";
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
-import { DRAIN_SIGNAL, DrainSignal } from "../shared/drain-signal.ts";
-import { WAITING_CALLS, WaitingCalls } from "../backends/mcp/federation/waiting-calls.ts";
-import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
+import { DRAIN_SIGNAL, DrainSignal } from "@edge-gateway/kernel/drain-signal";
+import { WAITING_CALLS, WaitingCalls } from "@edge-gateway/mcp/session/waiting-calls";
+import { HELD_STREAMS, HeldStreams } from "@edge-gateway/mcp/client/held-streams";
 import { CurrentPrices, MODEL_PRICES } from "../backends/model-prices.ts";
 import { MODEL_TEXTS } from "../backends/model-texts.ts";
-import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
+import {
+  WORKER_CHANNEL,
+  WorkerChannel,
+  type WorkerNote,
+} from "@edge-gateway/kernel/worker-channel";
 import { CONSENTS, Consents } from "../backends/mcp/consent/consents.ts";
-import { HELD_LINKS, HeldLinks } from "../backends/mcp/federation/held-links.ts";
-import { LIST_NEWS, ListNews } from "../backends/mcp/federation/list-news.ts";
-import { SESSION_NOTES, SessionNotes } from "../backends/mcp/federation/session-notes.ts";
-import { KEPT_SESSIONS } from "../backends/mcp/federation/session-table.ts";
-import { PASSED_SESSIONS } from "../backends/mcp/passed-session.ts";
+import { HELD_LINKS, HeldLinks } from "@edge-gateway/mcp/links/held-links";
+import { LIST_NEWS, ListNews } from "@edge-gateway/mcp/federation/list-news";
+import { SESSION_NOTES, SessionNotes } from "@edge-gateway/mcp/session/session-notes";
+import { KEPT_SESSIONS } from "@edge-gateway/mcp/session/session-table";
+import { PASSED_SESSIONS } from "@edge-gateway/mcp/passed/passed-session";
 import { PROCESS_RESULTS, ProcessResults } from "../shared/process-results.ts";
-import { SessionRecords } from "../shared/session-records.ts";
-import { ProcessCounts } from "../backends/mcp/stdio/process-counts.ts";
-import { PROCESSES } from "../backends/mcp/stdio/process-launcher.ts";
-import { TARGET_USES, TargetUses } from "../backends/mcp/target-uses.ts";
-import { MCP_METRICS } from "../backends/mcp/metrics.ts";
-import { MCP_SESSIONS, McpSessions } from "../shared/mcp-sessions.ts";
-import { MCP_TARGETS, McpTargets } from "../shared/mcp-targets.ts";
-import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
+import { SessionRecords } from "@edge-gateway/mcp/session/session-records";
+import { ProcessCounts } from "@edge-gateway/mcp/stdio/process-counts";
+import { PROCESSES } from "@edge-gateway/mcp/stdio/process-launcher";
+import { TARGET_USES, TargetUses } from "@edge-gateway/mcp/target/target-uses";
+import { MCP_METRICS } from "@edge-gateway/mcp/metrics";
+import { MCP_SESSIONS, McpSessions } from "@edge-gateway/mcp/session/listed-sessions";
+import { MCP_TARGETS, McpTargets } from "@edge-gateway/mcp/target/target-notes";
+import { SESSION_TIMES, SessionTimes } from "@edge-gateway/mcp/session/session-times";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { lookupOf } from "../upstream/name-source.ts";
 import { monotonicClock } from "./clock.ts";

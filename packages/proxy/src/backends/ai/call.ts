@@ -18,7 +18,7 @@ import {
   type JsonObject,
   type PathFacts,
 } from "@edge-gateway/llm";
-import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";

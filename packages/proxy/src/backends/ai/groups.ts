@@ -1,7 +1,7 @@
 import type { NamedLlmProvider, PriorityGroup } from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 import { checked } from "../../endpoints/compile-endpoints.ts";
-import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { BackendContext } from "../../pipeline/backend.ts";
 import type { Exchange, RetryPlan } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";

@@ -1,5 +1,5 @@
 import type { CallRecord } from "@edge-gateway/llm";
-import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
 import type { CacheLookup, FreshResponse } from "../../pipeline/response-cache.ts";

@@ -7,7 +7,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
 import type { Outcome, Refusal } from "../../pipeline/policy.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
-import { WORKER_CHANNEL } from "../../shared/worker-channel.ts";
+import { WORKER_CHANNEL } from "@edge-gateway/kernel/worker-channel";
 import { Passing } from "./passing.ts";
 import { AddressGuard } from "../../upstream/address-guard.ts";
 

@@ -1,14 +1,14 @@
-import { CALLS } from "../../outbound/calls.ts";
+import { CALLS } from "@edge-gateway/http";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
-import { federated } from "./federation/index.ts";
-import { KEPT_SESSIONS, placeName } from "./federation/session-table.ts";
-import { isOfLegacy } from "./legacy-path.ts";
+import { federated } from "./federated.ts";
+import { KEPT_SESSIONS, placeName } from "@edge-gateway/mcp/session/session-table";
+import { isOfLegacy } from "@edge-gateway/mcp/entry/legacy-path";
 import { isFederated } from "./is-federated.ts";
 import { passThrough } from "./pass-through.ts";
-import { StandIn } from "./stand-in.ts";
-import { askEra } from "./ask-era.ts";
+import { StandIn } from "@edge-gateway/mcp/passed/stand-in";
+import { askEra } from "@edge-gateway/mcp/passed/ask-era";
 
 /**
  * A backend of MCP servers. Messages for a single server are forwarded unchanged, unless a policy inspects

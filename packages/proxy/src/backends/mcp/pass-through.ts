@@ -4,28 +4,29 @@ import type { Backend } from "@edge-gateway/translate/ir";
 import { isUnambiguous } from "../../discovery/document-path.ts";
 import type { BackendContext, CompiledBackend } from "../../pipeline/backend.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
-import { DISCOVERY_PREFIX } from "./discovery-path.ts";
-import { checkOrigin } from "./origin.ts";
-import { SESSION_HEADER, VERSION_HEADER, type HttpTarget } from "./federation/target.ts";
-import { SESSION_NOTES } from "./federation/session-notes.ts";
-import { Pulse } from "./federation/silence-alarm.ts";
-import { ToolHeaders } from "./federation/tool-headers.ts";
-import { commentWhenIdle } from "./idle-comments.ts";
-import { MCP_METRICS } from "./metrics.ts";
-import { PassedCalls } from "./passed-calls.ts";
-import { PASSED_SESSIONS } from "./passed-session.ts";
-import { PassedSessions } from "./passed-sessions.ts";
-import { DRAIN_SIGNAL } from "../../shared/drain-signal.ts";
-import { SESSION_TIMES } from "../../shared/session-times.ts";
-import { MCP_TARGETS } from "../../shared/mcp-targets.ts";
-import { MCP_SESSIONS } from "../../shared/mcp-sessions.ts";
-import { CALLS } from "../../outbound/calls.ts";
-import { SESSION_SEAL } from "../../shared/session-seal.ts";
+import { DISCOVERY_PREFIX } from "@edge-gateway/mcp/entry/discovery-path";
+import { checkOrigin } from "@edge-gateway/mcp/entry/origin";
+import { type HttpTarget } from "@edge-gateway/mcp/target/target";
+import { SESSION_NOTES } from "@edge-gateway/mcp/session/session-notes";
+import { Pulse } from "@edge-gateway/mcp/target/silence-alarm";
+import { ToolHeaders } from "@edge-gateway/mcp/target/tool-headers";
+import { commentWhenIdle } from "@edge-gateway/mcp/client/idle-comments";
+import { MCP_METRICS } from "@edge-gateway/mcp/metrics";
+import { PassedCalls } from "@edge-gateway/mcp/passed/passed-calls";
+import { PASSED_SESSIONS } from "@edge-gateway/mcp/passed/passed-session";
+import { PassedSessions } from "@edge-gateway/mcp/passed/passed-sessions";
+import { DRAIN_SIGNAL } from "@edge-gateway/kernel/drain-signal";
+import { SESSION_TIMES } from "@edge-gateway/mcp/session/session-times";
+import { MCP_TARGETS } from "@edge-gateway/mcp/target/target-notes";
+import { MCP_SESSIONS } from "@edge-gateway/mcp/session/listed-sessions";
+import { CALLS } from "@edge-gateway/http";
 import { mcpServer } from "./server.ts";
-import { TARGET_USES } from "./target-uses.ts";
+import { TARGET_USES } from "@edge-gateway/mcp/target/target-uses";
+import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
+import { SESSION_HEADER, VERSION_HEADER } from "@edge-gateway/mcp/target/target-head";
 
 /** The gateway adds no credentials of its own to the requests of the client. */
-const OF_CLIENT = { credentials: [], keepsCredentials: true } as const;
+const OF_CLIENT = { keepsCredentials: true } as const;
 
 /**
  * A single MCP server with the Streamable HTTP transport. Messages are forwarded unchanged; only the path and

@@ -5,8 +5,8 @@ import type { BackendContext, ConnectionPolicy } from "../../pipeline/backend.ts
 import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { MCP_MAX_IDLE } from "./bounds.ts";
-import { oneServer, severalServers } from "./servers.ts";
-import type { Servers } from "./servers.ts";
+import { oneServer, severalServers } from "@edge-gateway/mcp/target/servers";
+import type { Servers } from "@edge-gateway/mcp/target/servers";
 
 type Server = McpTargetStatic & { readonly host: string; readonly path: string };
 type Endpoints = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[string];

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ListHead } from "@edge-gateway/http";
 import { TestExchange } from "../../policies/testing/exchange.ts";
-import { MAX_MCP_REPEATED_BYTES, MCP_DISCOVERY_TIME } from "./bounds.ts";
-import type { Era } from "./federation/target-eras.ts";
-import { StandIn } from "./stand-in.ts";
+import type { Era } from "@edge-gateway/mcp/target/target-eras";
+import { StandIn } from "@edge-gateway/mcp/passed/stand-in";
+import { MAX_MCP_REPEATED_BYTES, MCP_DISCOVERY_TIME } from "@edge-gateway/mcp/bounds";
 
 interface Asked {
   readonly answer: (era: Era | undefined) => void;

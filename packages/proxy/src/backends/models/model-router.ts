@@ -1,7 +1,7 @@
 import { chatFormat, isListOfModels, requestFault } from "@edge-gateway/llm";
 import type { ChatError, FormatName } from "@edge-gateway/llm";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { ExchangeMemo } from "../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { ModelChoice, ModelChooser } from "../../pipeline/compiled.ts";
 import type { Exchange, ModelRequest, RetryPlan } from "../../pipeline/exchange.ts";
 import type { Refusal } from "../../pipeline/policy.ts";

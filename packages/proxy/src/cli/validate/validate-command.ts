@@ -4,7 +4,7 @@ import { judgeConfiguration } from "../../config/judge-configuration.ts";
 import type { JudgeOptions } from "../../config/judge-configuration.ts";
 import { reportFile } from "../report-file.ts";
 import type { Terminal } from "../terminal.ts";
-import { VERSION } from "../../version.ts";
+import { VERSION } from "@edge-gateway/kernel/version";
 import { FORMATS } from "./formats/index.ts";
 import type { FormatName } from "./formats/index.ts";
 

@@ -2,8 +2,17 @@ import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { FIGURE_STEP, MAX_FIGURE_BYTES, MAX_FIGURE_KEYS } from "../../bounds.ts";
 import { Busiest } from "./busiest.ts";
-import { CALLS, CLIENT, clientsOf, DIMENSIONS, FAMILY_OF, REQUESTS, sinceRow } from "./counts.ts";
-import { observationsIn, totalOf } from "./counts.ts";
+import {
+  CALLS,
+  CLIENT,
+  clientsOf,
+  DIMENSIONS,
+  FAMILY_OF,
+  REQUESTS,
+  sinceRow,
+  observationsIn,
+  totalOf,
+} from "./counts.ts";
 import type { Dimension } from "./counts.ts";
 import { addAt, PackedReader, PackedWriter } from "./packed.ts";
 

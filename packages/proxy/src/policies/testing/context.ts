@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import { compile, SCOPES } from "@edge-gateway/cel";
 import { DEFAULTS, withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { Services, type ServiceKey } from "@edge-gateway/kernel/services";
-import { SESSION_KEY_BYTES, SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { SESSION_SEAL } from "../../shared/session-seal.ts";
+import {
+  SESSION_KEY_BYTES,
+  SessionSeal,
+  SESSION_SEAL,
+} from "@edge-gateway/mcp/sealing/session-seal";
 import {
   AUTHORIZATION_SERVERS,
   AuthorizationServers,
@@ -16,29 +19,33 @@ import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
 import { PROCESS_RESULTS, ProcessResults } from "../../shared/process-results.ts";
-import { createSessionMemory, SESSION_TIMES, SessionTimes } from "../../shared/session-times.ts";
-import { DRAIN_SIGNAL, DrainSignal } from "../../shared/drain-signal.ts";
-import { WAITING_CALLS, WaitingCalls } from "../../backends/mcp/federation/waiting-calls.ts";
-import { HELD_STREAMS, HeldStreams } from "../../backends/mcp/held-streams.ts";
-import { WorkerChannel } from "../../shared/worker-channel.ts";
+import {
+  createSessionMemory,
+  SESSION_TIMES,
+  SessionTimes,
+} from "@edge-gateway/mcp/session/session-times";
+import { DRAIN_SIGNAL, DrainSignal } from "@edge-gateway/kernel/drain-signal";
+import { WAITING_CALLS, WaitingCalls } from "@edge-gateway/mcp/session/waiting-calls";
+import { HELD_STREAMS, HeldStreams } from "@edge-gateway/mcp/client/held-streams";
+import { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 import { BUDGETS, Budgets, createBudgetMemory } from "../../keys/budgets.ts";
 import { RUNTIME_KEYS, RuntimeKeys } from "../../keys/runtime-keys.ts";
 import { CurrentPrices, MODEL_PRICES } from "../../backends/model-prices.ts";
 import { CONSENTS, Consents } from "../../backends/mcp/consent/consents.ts";
 import { MODEL_TEXTS } from "../../backends/model-texts.ts";
-import { HELD_LINKS, HeldLinks } from "../../backends/mcp/federation/held-links.ts";
-import { LIST_NEWS, ListNews } from "../../backends/mcp/federation/list-news.ts";
-import { SESSION_NOTES, SessionNotes } from "../../backends/mcp/federation/session-notes.ts";
-import { KEPT_SESSIONS } from "../../backends/mcp/federation/session-table.ts";
-import { TARGET_USES, TargetUses } from "../../backends/mcp/target-uses.ts";
-import { PASSED_SESSIONS } from "../../backends/mcp/passed-session.ts";
-import { SessionRecords } from "../../shared/session-records.ts";
-import { createProcessMemory, ProcessCounts } from "../../backends/mcp/stdio/process-counts.ts";
-import { PROCESSES } from "../../backends/mcp/stdio/process-launcher.ts";
-import { MCP_SESSIONS, McpSessions } from "../../shared/mcp-sessions.ts";
-import { MCP_TARGETS, McpTargets } from "../../shared/mcp-targets.ts";
-import { MCP_METRICS } from "../../backends/mcp/metrics.ts";
-import { CALLS, Calls } from "../../outbound/calls.ts";
+import { HELD_LINKS, HeldLinks } from "@edge-gateway/mcp/links/held-links";
+import { LIST_NEWS, ListNews } from "@edge-gateway/mcp/federation/list-news";
+import { SESSION_NOTES, SessionNotes } from "@edge-gateway/mcp/session/session-notes";
+import { KEPT_SESSIONS } from "@edge-gateway/mcp/session/session-table";
+import { TARGET_USES, TargetUses } from "@edge-gateway/mcp/target/target-uses";
+import { PASSED_SESSIONS } from "@edge-gateway/mcp/passed/passed-session";
+import { SessionRecords } from "@edge-gateway/mcp/session/session-records";
+import { createProcessMemory, ProcessCounts } from "@edge-gateway/mcp/stdio/process-counts";
+import { PROCESSES } from "@edge-gateway/mcp/stdio/process-launcher";
+import { MCP_SESSIONS, McpSessions } from "@edge-gateway/mcp/session/listed-sessions";
+import { MCP_TARGETS, McpTargets } from "@edge-gateway/mcp/target/target-notes";
+import { MCP_METRICS } from "@edge-gateway/mcp/metrics";
+import { CALLS, Calls } from "@edge-gateway/http";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
 import { testThread } from "@edge-gateway/http/testing";
 import { KEY_SETS, KeySets } from "../../outbound/key-sets.ts";

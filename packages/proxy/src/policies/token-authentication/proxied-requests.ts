@@ -3,8 +3,8 @@ import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { OutboundError } from "../../outbound/outbound-error.ts";
 import { POLICY_SERVERS } from "../../outbound/policy-servers.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
-import { wholeRequest } from "../../pipeline/request-body.ts";
 import type { CompileContext, Refusal } from "../../pipeline/policy.ts";
+import { wholeRequest } from "@edge-gateway/http";
 
 const FOUND = 302;
 const FORM = "application/x-www-form-urlencoded";

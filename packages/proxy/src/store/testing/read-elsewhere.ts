@@ -60,7 +60,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   RateLimitDescriptor: ["proxy/src/policies/traffic/rate-limit/", "llm/src/"],
   McpBackend: ["proxy/src/backends/mcp/"],
   McpOpenApi: ["translate/src/standalone/openapi-files.ts"],
-  McpTargetStdio: ["proxy/src/backends/mcp/stdio/"],
+  McpTargetStdio: ["mcp/src/stdio/", "proxy/src/backends/mcp/"],
   AzureManagedIdentity: ["proxy/src/policies/backend/auth/azure/"],
   PromptEnrichment: ["llm/src/edits/"],
   PromptMessage: ["llm/src/edits/"],

@@ -3,14 +3,15 @@ import type { McpConsent } from "@edge-gateway/generated/types/index.ts";
 import type { UrlElicitation } from "@edge-gateway/mcp/federation/url-elicitation";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type CompileContext, type Outcome } from "../../../pipeline/policy.ts";
 import { CredentialError } from "../../../policies/credential-error.ts";
-import { SESSION_SEAL } from "../../../shared/session-seal.ts";
-import { principalOf } from "../principal.ts";
+import { principalOf } from "@edge-gateway/mcp/session/principal";
 import { ConsentError, ConsentProvider } from "./consent-provider.ts";
 import { KeptTokens, type TokenPlace } from "./kept-tokens.ts";
 import { sealText } from "./sealed-text.ts";
+import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
+import type { Exchange } from "@edge-gateway/mcp/exchange";
+import type { Consent as TargetConsent } from "@edge-gateway/mcp/target/consent";
 
 /**
  * The purposes of encrypted texts on the consent pages; each text can only be decrypted for its own purpose.
@@ -41,7 +42,7 @@ export interface Ticket {
 export const LINK_PARAMETER = "consent";
 
 /** An MCP server that needs a token of each user. */
-export class Consent {
+export class Consent implements TargetConsent {
   readonly config: McpConsent;
   readonly place: TokenPlace;
   readonly provider: ConsentProvider;

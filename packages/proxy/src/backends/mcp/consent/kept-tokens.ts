@@ -11,10 +11,10 @@ import {
 } from "../../../bounds.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { KEYED_STATE, type KeyedState } from "../../../shared/keyed-cells.ts";
-import { SESSION_SEAL } from "../../../shared/session-seal.ts";
 import { ConsentError, type ConsentProvider, type UserTokens } from "./consent-provider.ts";
 import { CONSENTS, type Consents } from "./consents.ts";
 import { openText, sealText } from "./sealed-text.ts";
+import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 
 /** The purposes of encrypted tokens: each token is encrypted for one purpose. */
 export interface TokenPlace {

@@ -8,7 +8,7 @@ import { AttributeRules, compileFilter, flatten } from "../attribute-rules.ts";
 import { acquireExporter, resourceOf } from "../receiver.ts";
 import { RequestTrace } from "./request-trace.ts";
 import { compileSampling } from "./sampling.ts";
-import { TRACEPARENT } from "../../../pipeline/target-span.ts";
+import { TRACEPARENT } from "@edge-gateway/trace/target-span";
 import { isSampled, parentOf, traceparentOf, TRACESTATE } from "./trace-context.ts";
 
 /**

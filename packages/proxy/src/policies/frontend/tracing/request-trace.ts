@@ -12,8 +12,8 @@ import type {
   RequestSpan,
   SpanContext,
 } from "../../../pipeline/telemetry.ts";
-import type { TargetCallNames, TargetSpan } from "../../../pipeline/target-span.ts";
-import { TRACEPARENT } from "../../../pipeline/target-span.ts";
+import type { TargetCallNames, TargetSpan } from "@edge-gateway/trace/target-span";
+import { TRACEPARENT } from "@edge-gateway/trace/target-span";
 import type { AttributeRules, RequestFilter } from "../attribute-rules.ts";
 import { childOf, traceparentOf } from "./trace-context.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHead } from "@edge-gateway/http";
-import { TRACEPARENT } from "../../../pipeline/target-span.ts";
+import { TRACEPARENT } from "@edge-gateway/trace/target-span";
 import type { SpanContext } from "../../../pipeline/telemetry.ts";
 
 export const TRACESTATE = "tracestate";

@@ -1,6 +1,6 @@
 import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { digestOf, type KeyMetadata } from "@edge-gateway/kernel/api-key";
-import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
 import type {

@@ -1,5 +1,5 @@
 import type { HeaderValueOption } from "@edge-gateway/generated/proto/messages.ts";
-import type { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
+import type { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Outcome, Refusal } from "../../../pipeline/policy.ts";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";

@@ -2,9 +2,8 @@ import { CelError } from "@edge-gateway/cel";
 import type { ExtAuth, ExtAuthPolicy } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
-import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import { wholeRequest } from "../../../pipeline/request-body.ts";
 import type {
   CompileContext,
   CompiledPolicy,
@@ -25,6 +24,7 @@ import {
 import { compileGrpcCheck } from "./grpc-check.ts";
 import { compileHttpCheck } from "./http-check.ts";
 import type { FilterTerms } from "./filter-terms.ts";
+import { wholeRequest } from "@edge-gateway/http";
 
 /** Lets an external server decide which requests are allowed. */
 export const extAuth: PolicyDefinition<ExtAuth> = {

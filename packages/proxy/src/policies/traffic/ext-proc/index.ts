@@ -1,5 +1,5 @@
 import type { ExtProc, ExtProcPolicy } from "@edge-gateway/generated/types/index.ts";
-import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompiledPolicy, PolicyDefinition } from "../../../pipeline/policy.ts";
 import { compileConditional } from "../../conditional.ts";

@@ -1,6 +1,6 @@
 import type { Oidc } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
-import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import {
   CONTINUE,

@@ -6,7 +6,7 @@ import type {
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import { isBare } from "@edge-gateway/http";
 import { isError } from "@edge-gateway/kernel/http-status";
-import { ExchangeMemo } from "../../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
 import {

@@ -1,5 +1,5 @@
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
-import { ExchangeMemo } from "../../../../pipeline/exchange-memo.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../../../../pipeline/exchange.ts";
 
 /**

@@ -4,12 +4,12 @@ import { awsPlaceOf } from "@edge-gateway/translate/attach/backend-clouds";
 import type { Exchange } from "../../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../../pipeline/policy.ts";
 import type { CompileContext, Outcome, Step } from "../../../../pipeline/policy.ts";
-import { wholeRequest } from "../../../../pipeline/request-body.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import type { SessionKeys } from "../cloud/cloud.ts";
 import { refusalOf } from "../shown-credential.ts";
 import { compileKeys } from "./keys.ts";
 import { sha256, signatureV4, timestampOf } from "./signature-v4.ts";
+import { wholeRequest } from "@edge-gateway/http";
 
 /**
  * The headers that must be signed if a request has them, in addition to Host (AWS Signature Version 4,

@@ -1,0 +1,174 @@
+import { METHODS, type Capability, type ListShape } from "../federation/methods.ts";
+import { RawObject, rawItems } from "../json/raw-json.ts";
+import { EventReader } from "../stream/event-reader.ts";
+import { VERSION } from "@edge-gateway/kernel/version";
+import { MAX_MCP_CATALOGUE_BYTES, MAX_MCP_LIST_PAGES, MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
+import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
+import type { ItemKind } from "../federation/naming.ts";
+
+/** An item of a list, as its target sent it. */
+export interface ReadItem {
+  /** The method of the list, such as `tools/list`. */
+  readonly method: string;
+  readonly kind: ItemKind;
+  /** The name or URI. */
+  readonly name: string;
+  /** The whole item as JSON. */
+  readonly text: string;
+}
+
+/** A request of the client; its message is JSON. */
+export interface CatalogueRequest {
+  readonly method: "POST" | "DELETE";
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly message: string;
+}
+
+/** A response to the client. */
+export interface CatalogueResponse {
+  readonly status: number;
+  /** The id of the session that begins; undefined if none does. */
+  readonly session: string | undefined;
+  readonly isStream: boolean;
+  readonly text: string;
+}
+
+/** Sends a request; undefined: there was no response in time. */
+export type SendCatalogueRequest = (
+  request: CatalogueRequest,
+) => Promise<CatalogueResponse | undefined>;
+
+const PROTOCOL_VERSION = "2025-11-25";
+const JSON_TYPE = "application/json";
+/** The lists of a catalogue, and what a server declares that has them. */
+const LISTS = ["tools/list", "prompts/list", "resources/list", "resources/templates/list"];
+const SHOWN_CHARACTERS = 512;
+
+/** What a client of one server has read. */
+interface Lists {
+  readonly items: readonly ReadItem[];
+  readonly omitted: number;
+  readonly error: string | undefined;
+}
+
+/** Reads all lists of a server as a client in a session of its own. */
+export async function readCatalogue(send: SendCatalogueRequest): Promise<Lists> {
+  const client = new CatalogueClient(send);
+  try {
+    return await client.read();
+  } finally {
+    await client.end();
+  }
+}
+
+/** The server did not send what was asked for; the message says what it did. */
+class UnreadError extends Error {}
+
+class CatalogueClient {
+  readonly #send: SendCatalogueRequest;
+  readonly #items: ReadItem[] = [];
+  #bytes = 0;
+  #omitted = 0;
+  #session: string | undefined;
+  #version: string | undefined;
+  #lastId = 0;
+
+  constructor(send: SendCatalogueRequest) {
+    this.#send = send;
+  }
+
+  async read(): Promise<Lists> {
+    const errors: string[] = [];
+    try {
+      const capabilities = await this.#begin();
+      for (const method of LISTS) {
+        const route = METHODS.get(method);
+        if (route?.to !== "list" || !capabilities.has(route.needs)) continue;
+        await this.#list(method, route.list).catch((error: unknown) =>
+          errors.push(`${method}: ${reasonOf(error)}`),
+        );
+      }
+    } catch (error) {
+      errors.push(reasonOf(error));
+    }
+    const error = errors.length === 0 ? undefined : errors.join("; ");
+    return { items: this.#items, omitted: this.#omitted, error };
+  }
+
+  /** Ends the session, also at the server. */
+  async end(): Promise<void> {
+    if (this.#session === undefined) return;
+    await this.#send({ method: "DELETE", headers: this.#headers, message: "" });
+  }
+
+  async #begin(): Promise<{ has(capability: Capability): boolean }> {
+    const result = await this.#ask("initialize", {
+      protocolVersion: PROTOCOL_VERSION,
+      capabilities: {},
+      clientInfo: { name: "edge-gateway", version: VERSION },
+    });
+    this.#version = result.text("protocolVersion");
+    const message = { jsonrpc: "2.0", method: "notifications/initialized" };
+    await this.#post(JSON.stringify(message));
+    const declared = result.object("capabilities");
+    return { has: (capability) => declared?.has(capability) === true };
+  }
+
+  async #list(method: string, { member, name: named, kind }: ListShape): Promise<void> {
+    let cursor: string | undefined;
+    for (let pages = 0; pages < MAX_MCP_LIST_PAGES; pages++) {
+      const result = await this.#ask(method, cursor === undefined ? {} : { cursor });
+      for (const text of rawItems(result.raw(member)) ?? []) {
+        const name = RawObject.of(text)?.text(named);
+        if (name === undefined) continue;
+        this.#bytes += text.length;
+        if (this.#bytes > MAX_MCP_CATALOGUE_BYTES) this.#omitted += 1;
+        else this.#items.push({ method, kind, name, text });
+      }
+      cursor = result.text("nextCursor");
+      if (cursor === undefined) return;
+    }
+  }
+
+  /** Sends a request of JSON-RPC and returns its result. */
+  async #ask(method: string, params: object): Promise<RawObject> {
+    const id = ++this.#lastId;
+    const response = await this.#post(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+    if (response === undefined) throw new UnreadError("no response in time");
+    this.#session ??= response.session;
+    const message = messagesIn(response)
+      .map((text) => RawObject.of(text))
+      .find((one) => one?.raw("id") === String(id));
+    const said = message?.object("error")?.text("message");
+    if (said !== undefined) throw new UnreadError(said);
+    const result = message?.object("result");
+    if (result !== undefined) return result;
+    const text = response.text.slice(0, SHOWN_CHARACTERS).trim();
+    throw new UnreadError(`status ${response.status}${text === "" ? "" : `: ${text}`}`);
+  }
+
+  #post(message: string): Promise<CatalogueResponse | undefined> {
+    return this.#send({ method: "POST", headers: this.#headers, message });
+  }
+
+  get #headers(): CatalogueRequest["headers"] {
+    return [
+      ["content-type", JSON_TYPE],
+      ["accept", `${JSON_TYPE}, text/event-stream`],
+      ...(this.#session === undefined ? [] : [[SESSION_HEADER, this.#session] as const]),
+      ...(this.#version === undefined ? [] : [[VERSION_HEADER, this.#version] as const]),
+    ];
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof UnreadError) return error.message.slice(0, SHOWN_CHARACTERS);
+  throw error;
+}
+
+/** The messages of a response, each as JSON. */
+function messagesIn({ isStream, text }: CatalogueResponse): readonly string[] {
+  if (!isStream) return [text];
+  const events = new EventReader(MAX_MCP_MESSAGE_BYTES).read(Buffer.from(text));
+  return events.flatMap(({ data }) => data ?? []);
+}

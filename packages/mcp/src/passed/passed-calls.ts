@@ -1,0 +1,201 @@
+import { isError } from "@edge-gateway/kernel/http-status";
+import { readWords, type CallWords } from "../federation/call-words.ts";
+import { METHODS } from "../federation/methods.ts";
+import { CODES } from "../json/error.ts";
+import { RawObject, rawItems } from "../json/raw-json.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import type { Exchange, McpCall } from "../exchange.ts";
+import {
+  MAX_MCP_COUNTED_NAMES,
+  MAX_MCP_OWNED_NAMES,
+  MAX_MCP_SAMPLE_CHARACTERS,
+} from "../bounds.ts";
+import { learnFailure, tellTrace } from "../request/told-call.ts";
+import type { McpTargetNotes } from "../target/target-notes.ts";
+import type { McpMetrics } from "../metrics.ts";
+import { VERSION_HEADER } from "../target/target-head.ts";
+
+/** What all calls of a server share. */
+interface CallPlace {
+  readonly backend: string;
+  readonly target: string;
+  readonly metrics: McpMetrics;
+  readonly notes: McpTargetNotes;
+}
+
+/** Every byte becomes one character, so that a chunk may end inside a character. */
+const BYTES = "latin1";
+const INTERNAL_ERROR = 500;
+const NEITHER_ASCII = /[^\u0000-\u007f]/;
+
+/**
+ * Reads what a server's calls are about while they are forwarded unchanged, for logs, metrics and spans: as for
+ * one of several servers.
+ */
+export class PassedCalls {
+  readonly #place: CallPlace;
+  readonly #calls = new ExchangeMemo<PassedCall>();
+  /** Names that a list, or a successful call, has shown to exist: clients can invent names. */
+  readonly #names = new Set<string>();
+  /** Functions that count successful calls, by method and name. */
+  readonly #counters = new Map<string, Map<string | undefined, () => void>>();
+  readonly #accepted: () => void;
+
+  constructor(place: CallPlace) {
+    this.#place = place;
+    this.#accepted = place.metrics.mcpTargetCounter(place.backend, place.target, "success");
+  }
+
+  /** Begins to read a request; without effect for further attempts. */
+  begin(exchange: Exchange): void {
+    if (exchange.request.method !== "POST" || this.#calls.get(exchange) !== undefined) return;
+    const call = new PassedCall();
+    this.#calls.set(exchange, call);
+    exchange.stream.tapRequest(call.hear);
+    exchange.afterEnd(() => this.#end(exchange, call));
+  }
+
+  /** Begins to read a response; that of an earlier attempt is forgotten. */
+  respond(exchange: Exchange): void {
+    const call = this.#calls.get(exchange);
+    const { response, stream } = exchange;
+    if (call === undefined || response === undefined) return;
+    call.response = "";
+    if (!response.has("content-encoding")) stream.tapResponse(call.answer);
+  }
+
+  #end(exchange: Exchange, call: PassedCall): void {
+    const { backend, target, metrics } = this.#place;
+    // Another way of this backend has taken over the request, and has recorded it.
+    if (exchange.mcp !== undefined) return;
+    const status = exchange.response?.status;
+    const hasFailed = exchange.end !== "complete" || status === undefined || isError(status);
+    if (hasFailed) metrics.mcpTargetCall(backend, target, "failure");
+    else this.#accepted();
+    this.#note(exchange, status);
+    const words = readWords(call.request);
+    if (words === undefined) return;
+    const told = this.#tell(words, call.response, hasFailed);
+    exchange.mcp = told;
+    if (isFailure(told)) metrics.mcpCall(backend, told);
+    else this.#count(told);
+    if (exchange.trace !== undefined) tellTrace(exchange.trace, told);
+  }
+
+  /** A refusal by a client's fault says that the server responds. */
+  #note({ request }: Exchange, status: number | undefined): void {
+    const { notes } = this.#place;
+    if (status === undefined) return;
+    if (status >= INTERNAL_ERROR) return notes.failed(`status ${status}`, true);
+    notes.worked();
+    notes.usesVersion(request.get(VERSION_HEADER));
+  }
+
+  #count(told: McpCall): void {
+    const { method, name } = told;
+    const counters = this.#counters.get(method) ?? new Map<string | undefined, () => void>();
+    const known = counters.get(name);
+    if (known !== undefined) return known();
+    const counter = this.#place.metrics.mcpCallCounter(this.#place.backend, told);
+    counter();
+    if (counters.size >= MAX_MCP_COUNTED_NAMES) return;
+    this.#counters.set(method, counters.set(name, counter));
+    if (told.kind !== undefined && name !== undefined) this.#learn(keyOf(told.kind, name));
+  }
+
+  #tell(
+    { method, id, kind, name: sent }: CallWords,
+    response: string,
+    hasFailed: boolean,
+  ): McpCall {
+    const name = sent === undefined ? undefined : fromBytes(sent);
+    const told: McpCall = { method, id, target: this.#place.target, kind, name };
+    if (response.includes(FAILURE))
+      for (const message of messagesIn(response)) learnFailure(told, message);
+    // The status says that the call has failed, although the response has no JSON-RPC error.
+    if (hasFailed && told.errorCode === undefined) told.errorCode = CODES.internal;
+    if (isFailure(told)) told.isUnlisted = !this.#names.has(keyOf(kind, name));
+    else if (kind === undefined) this.#learnList(method, response);
+    return told;
+  }
+
+  #learnList(method: string, response: string): void {
+    const route = METHODS.get(method);
+    if (route?.to !== "list") return;
+    const { member, name, kind } = route.list;
+    for (const message of messagesIn(response))
+      for (const item of rawItems(RawObject.of(message)?.object("result")?.raw(member)) ?? []) {
+        const found = RawObject.of(item)?.text(name);
+        if (found !== undefined) this.#learn(keyOf(kind, found));
+      }
+  }
+
+  #learn(key: string): void {
+    if (this.#names.size < MAX_MCP_OWNED_NAMES) this.#names.add(key);
+  }
+}
+
+/** The end of the names of the members `error` and `isError`. */
+const FAILURE = 'rror"';
+
+function isFailure({ errorCode, toolFailed }: McpCall): boolean {
+  return errorCode !== undefined || toolFailed === true;
+}
+
+function keyOf(kind = "", name = ""): string {
+  return `${kind} ${name}`;
+}
+
+/** The beginning of a request and of its response. */
+class PassedCall {
+  request = "";
+  response = "";
+  readonly hear = (chunk: Uint8Array): void => {
+    this.request = longer(this.request, chunk);
+  };
+  readonly answer = (chunk: Uint8Array): void => {
+    this.response = longer(this.response, chunk);
+  };
+}
+
+function longer(text: string, chunk: Uint8Array): string {
+  const room = MAX_MCP_SAMPLE_CHARACTERS - text.length;
+  if (room <= 0) return text;
+  const { buffer, byteOffset, length } = chunk;
+  const bytes = chunk instanceof Buffer ? chunk : Buffer.from(buffer, byteOffset, length);
+  const more = bytes.toString(BYTES, 0, Math.min(length, room));
+  return text === "" ? more : text + more;
+}
+
+function fromBytes(text: string): string {
+  return NEITHER_ASCII.test(text) ? Buffer.from(text, BYTES).toString() : text;
+}
+
+/** The JSON texts of the whole messages in a body, which is JSON or an event stream. */
+function messagesIn(bytes: string): readonly string[] {
+  const text = fromBytes(bytes);
+  const trimmed = text.trimStart();
+  if (trimmed.startsWith("[")) return isJson(text) ? (rawItems(text) ?? []) : [];
+  const messages = trimmed.startsWith("{") ? [text] : eventsIn(text);
+  return messages.filter(isJson);
+}
+
+/** The data of events (WHATWG HTML section 9.2.6). */
+function eventsIn(text: string): readonly string[] {
+  return text.split(/\r\n\r\n|\n\n|\r\r/).map((event) =>
+    event
+      .split(/\r\n|\n|\r/)
+      .filter((line) => line.startsWith("data:"))
+      .map((line) => line.slice("data:".length))
+      .join("\n"),
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { SessionRecords } from "../session/session-records.ts";
+import type { SentFields } from "../target/target-head.ts";
+
+/** What a worker knows about a session of a single server, until the session ends. */
+export interface PassedSession {
+  /** The session at the server, as the client's session id contains it; see `Servers`. */
+  readonly text: string;
+  /** The session that this worker has begun at the server as a replacement. */
+  renewed?: string;
+  /**
+   * The number of the last search for idle sessions before `sent` was set: headers are copied once per
+   * search.
+   */
+  look?: number;
+  sent?: SentFields;
+}
+
+/** Service key: the thread's records of sessions of single servers, by the clients' ids. */
+export const PASSED_SESSIONS = new ServiceKey<SessionRecords<PassedSession>>("passed MCP sessions");

@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { LIST_OF, METHODS, type ListShape } from "../federation/methods.ts";
+import type { ItemKind } from "../federation/naming.ts";
+import { forbidSharing, mergeCaching } from "../federation/sessionless-target.ts";
+import { textOf, type Plan } from "../federation/plan.ts";
+import { isShown } from "../federation/message-policy.ts";
+import { errorResponse, errorWith, resultResponse } from "../json/error.ts";
+import { RawObject, rawArray, rawItems } from "../json/raw-json.ts";
+import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
+import type { Exchange } from "../exchange.ts";
+import type { Federation } from "../session/federation.ts";
+import type { ReadingEnd } from "../federation/list-readings.ts";
+import type { Occasion } from "../session/occasion.ts";
+import { refusalOf, refusalOfResult } from "./judge.ts";
+import { readPage, type Page } from "./read-page.ts";
+import { toleratesLoss, unavailable } from "./target-ends.ts";
+
+type ListPlan = Extract<Plan, { to: "list" }>;
+
+/**
+ * Requests one page of the list of each target that has more items, and merges the pages into one response
+ * (JSON). Undefined: the session is lost.
+ */
+export async function mergeLists(
+  federation: Federation,
+  occasion: Occasion,
+  plan: ListPlan,
+): Promise<string | undefined> {
+  const { call, list, pages } = plan;
+  const { exchange } = occasion;
+  const refusal = await refusalOf(exchange, call);
+  if (refusal !== undefined) return errorResponse(refusal, call.id);
+  const found = await Promise.all(
+    Array.from(pages, ([target, cursor]) =>
+      readPage(federation, occasion, { target, list, request: requestOf(plan, cursor) }),
+    ),
+  );
+  const failed = found.filter(({ result }) => result === undefined);
+  if (failed.length > 0 && !toleratesMissing(federation, plan, failed))
+    return failureOf(failed, call.id);
+  for (const page of failed) noteMissing(federation, call.method, page);
+  const items: string[] = [];
+  const next = new Map<string, string>();
+  const results: RawObject[] = [];
+  for (const { target, result } of found) {
+    if (result === undefined) continue;
+    const isFirst = pages.get(target) === undefined;
+    const page = { method: call.method, list, result, target, isFirst };
+    items.push(...itemsOf(federation, exchange, page));
+    const cursor = result.text("nextCursor");
+    if (cursor !== undefined) next.set(target, cursor);
+    results.push(result);
+  }
+  const cursor = federation.cursors.write(next, occasion.open.session.id, call.method);
+  const merged = mergedResult(results, list, items, cursor);
+  if (exchange.messagePolicies !== undefined || isPartOfSeveral(federation, plan, cursor))
+    forbidSharing(merged);
+  const error = await refusalOfResult(exchange, call, merged);
+  return error === undefined
+    ? resultResponse(merged.toString(), call.id)
+    : errorResponse(error, call.id);
+}
+
+/**
+ * Whether a page is sent without the items of these targets. A later page may be without any items, because
+ * the client already has those of the other targets.
+ */
+function toleratesMissing(
+  federation: Federation,
+  { pages }: ListPlan,
+  failed: readonly Page[],
+): boolean {
+  const areAway = failed.every((page) => page.isLater && page.error === undefined && !page.isLost);
+  const asked = areAway ? federation.parts.targets.length : pages.size;
+  return toleratesLoss(federation, failed.length, asked);
+}
+
+/** Records that a list is sent without the items of a target. */
+function noteMissing(
+  { parts, health }: Federation,
+  method: string,
+  { target, error, isLater }: Page,
+): void {
+  parts.metrics.mcpMissingList(parts.key, target, method);
+  // A target that sends nothing is logged once when it fails, instead of with each list.
+  if (error !== undefined) health.leftOut(target, method, error);
+  else if (isLater) health.leftOut(target, method, "the server failed after the first page");
+}
+
+/** The error response if lists that are required are missing: JSON. Undefined: the session is lost. */
+function failureOf(failed: readonly Page[], id: string): string | undefined {
+  if (failed.some(({ isLost }) => isLost)) return undefined;
+  const said = failed.find(({ error }) => error !== undefined)?.error;
+  if (said !== undefined) return errorWith(said, id);
+  return unavailable(
+    failed.map(({ target }) => target),
+    id,
+  );
+}
+
+/**
+ * Whether the response is one of several pages. All pages must have the same cache scope, and that of later
+ * pages is not known yet.
+ */
+function isPartOfSeveral(
+  { parts }: Federation,
+  { call }: ListPlan,
+  cursor: string | undefined,
+): boolean {
+  const isPart = cursor !== undefined || call.params?.has("cursor") === true;
+  return isPart && parts.targets.length > 1;
+}
+
+/** Merges results; members other than the list come from the first target's result. */
+function mergedResult(
+  results: readonly RawObject[],
+  { member }: ListShape,
+  items: readonly string[],
+  cursor: string | undefined,
+): RawObject {
+  const result = results[0] ?? RawObject.with({});
+  mergeCaching(result, results);
+  result.set(member, rawArray(items));
+  if (cursor === undefined) result.delete("nextCursor");
+  else result.setText("nextCursor", cursor);
+  return result;
+}
+
+interface OwnPage {
+  readonly method: string;
+  readonly list: ListShape;
+  readonly result: RawObject;
+  readonly target: string;
+  readonly isFirst: boolean;
+}
+
+function itemsOf(
+  federation: Federation,
+  exchange: Exchange,
+  { method, list, result, target, isFirst }: OwnPage,
+): readonly string[] {
+  const policies = exchange.messagePolicies ?? [];
+  const { owners } = federation;
+  if (isFirst) owners.begin({ ...list, target });
+  const items = (rawItems(result.raw(list.member)) ?? []).flatMap((raw) => {
+    const object = RawObject.of(raw);
+    const name = object?.text(list.name);
+    if (object === undefined || name === undefined) return [];
+    // An item is hidden if its name belongs to another target.
+    if (!federation.learn(list, name, target)) return [];
+    const item = { kind: list.kind, name, target };
+    if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
+    return [federation.rewriter.item(raw, list, target)?.toString() ?? raw];
+  });
+  if (result.text("nextCursor") === undefined) owners.end({ ...list, target });
+  return items;
+}
+
+/** The request for a page, with the target's own cursor. */
+function requestOf({ call }: ListPlan, cursor: string | undefined): RawObject {
+  const message = RawObject.of(textOf(call)) ?? call.message;
+  const params = message.object("params");
+  if (params === undefined) return message;
+  if (cursor === undefined) params.delete("cursor");
+  else params.setText("cursor", cursor);
+  message.set("params", params.toString());
+  return message;
+}
+
+/**
+ * Reads all lists of a kind to learn which target has which item, unless the session has read them a moment
+ * ago; false: the session is lost.
+ */
+export function learnOwners(
+  federation: Federation,
+  occasion: Occasion,
+  kind: ItemKind,
+): Promise<boolean> {
+  if (kind === "task") return Promise.resolve(true);
+  return federation.readings.run(kind, readerOf(occasion), () =>
+    readLists(federation, occasion, kind),
+  );
+}
+
+/**
+ * Identifies who reads lists: a session, or a client without a session that has the same targets and
+ * credentials.
+ */
+function readerOf({ open, exchange }: Occasion): string {
+  const { request } = exchange;
+  const credentials = [request.get("authorization"), request.get("cookie")];
+  const targets = open.members.map(({ target }) => target);
+  return JSON.stringify([open.session.id, targets, credentials]);
+}
+
+async function readLists(
+  federation: Federation,
+  occasion: Occasion,
+  kind: Exclude<ItemKind, "task">,
+): Promise<ReadingEnd> {
+  const lists = LIST_OF[kind].flatMap((method) => {
+    const route = METHODS.get(method);
+    return route?.to === "list" ? [{ method, list: route.list, needs: route.needs }] : [];
+  });
+  const found = await Promise.all(
+    lists.flatMap(({ method, list, needs }) =>
+      occasion.open.members
+        .filter(({ capabilities }) => capabilities.includes(needs))
+        .map(({ target }) => learnList(federation, occasion, { method, list, target })),
+    ),
+  );
+  const isLost = found.includes("sessionLost");
+  if (isLost) return federation.parts.failsOpen ? "incomplete" : "sessionLost";
+  if (found.includes("cancelled")) return "cancelled";
+  return found.includes("incomplete") ? "incomplete" : "complete";
+}
+
+interface OwnList {
+  readonly method: string;
+  readonly list: ListShape;
+  readonly target: string;
+}
+
+async function learnList(
+  federation: Federation,
+  occasion: Occasion,
+  { method, list, target }: OwnList,
+): Promise<ReadingEnd> {
+  let cursor: string | undefined;
+  for (let pages = 0; pages < MAX_MCP_LIST_PAGES; pages++) {
+    const params = cursor === undefined ? undefined : JSON.stringify({ cursor });
+    const request = RawObject.with({
+      jsonrpc: '"2.0"',
+      // Several requests of a session may read the same list at the same time.
+      id: JSON.stringify(randomUUID()),
+      method: JSON.stringify(method),
+      params,
+    });
+    const page = await readPage(federation, occasion, { target, list, request });
+    const { result } = page;
+    if (result === undefined) {
+      if (federation.parts.failsOpen) noteMissing(federation, method, page);
+      return endOf(page);
+    }
+    const isFirst = cursor === undefined;
+    itemsOf(federation, occasion.exchange, { method, list, result, target, isFirst });
+    cursor = result.text("nextCursor");
+    if (cursor === undefined) return "complete";
+  }
+  return "complete";
+}
+
+/** Why a target has sent no page. */
+function endOf({ isLost, isCancelled }: Page): ReadingEnd {
+  if (isLost) return "sessionLost";
+  return isCancelled ? "cancelled" : "incomplete";
+}

@@ -1,0 +1,49 @@
+import type { Membership } from "../federation/session.ts";
+import type { Exchange } from "../exchange.ts";
+import type { Federation } from "./federation.ts";
+import { dismiss } from "../links/dismiss.ts";
+import type { OpenSession } from "./open-session.ts";
+import { sharedLimit } from "../links/shared-limit.ts";
+import { isLinked, type Target } from "../target/target.ts";
+import type { SentField } from "../target/target-head.ts";
+import { fieldsFor } from "../target/target-head.ts";
+
+/**
+ * Ends the sessions at targets that belong to a client's session.
+ * @param members the targets' sessions to end; by default all of them
+ */
+export async function endParts(
+  federation: Federation,
+  exchange: Exchange | undefined,
+  open: OpenSession,
+  members = allMembers(open),
+): Promise<void> {
+  const { calls, links } = federation.parts;
+  open.close();
+  await Promise.all(
+    members.map(async (member) => {
+      const target = federation.target(member.target);
+      if (target !== undefined && isLinked(target))
+        links.end(member.server, { session: open.session.id, target: target.name });
+      else if (target !== undefined)
+        await dismiss(target, member, {
+          ...{ calls, exchange, limit: sharedLimit(target.timeout) },
+          fields: exchange === undefined ? sentTo(target, open) : undefined,
+        });
+    }),
+  );
+}
+
+/** The headers with which a session at a target can be ended without its client. */
+export function sentTo(target: Target, { kept }: OpenSession): readonly SentField[] | undefined {
+  return target.protocol === "stdio" ? undefined : fieldsFor(target, kept.sent.get(target.name));
+}
+
+/**
+ * All members of a session, including members that were replaced: the servers of those may only have been out
+ * of reach.
+ */
+export function allMembers({ members, session, kept }: OpenSession): readonly Membership[] {
+  const replaced = session.members.filter((member) => !members.includes(member));
+  return [...members, ...replaced, ...kept.superseded];
+}

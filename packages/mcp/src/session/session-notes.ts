@@ -1,0 +1,110 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { Membership } from "../federation/session.ts";
+import { CACHED_MCP_SESSIONS } from "../bounds.ts";
+import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+
+/** Service key: the thread's {@link SessionNotes}. */
+export const SESSION_NOTES = new ServiceKey<SessionNotes>("settings of MCP sessions");
+
+/** A setting that a client makes or removes in its session, or another change of the session. */
+export type SessionChange =
+  | { readonly kind: "level"; readonly level: string }
+  | {
+      readonly kind: "subscription";
+      readonly target: string;
+      /** The URI of the resource as the target writes it. */
+      readonly uri: string;
+      readonly isWanted: boolean;
+    }
+  /** A target began a new session, in place of the session `replaced`. */
+  | {
+      readonly kind: "joined";
+      readonly member: Membership;
+      readonly replaced: string | undefined;
+    }
+  /** The id of a cancelled request, normalized so that equal ids are equal texts. */
+  | { readonly kind: "cancelled"; readonly id: string }
+  /** The session has ended: the client ended it, or it was unused for too long. */
+  | { readonly kind: "ended" };
+
+/** The settings that a client has made in its session. */
+export class SessionSettings {
+  logLevel: string | undefined;
+  readonly #subscriptions = new Map<string, Set<string>>();
+  readonly #members = new Map<string, Membership>();
+
+  /** The sessions at targets that began after the client's session. */
+  get members(): readonly Membership[] {
+    return [...this.#members.values()];
+  }
+
+  /** The resources of a target to which the client has subscribed, with the names that the target uses. */
+  subscriptions(target: string): readonly string[] {
+    return [...(this.#subscriptions.get(target) ?? [])];
+  }
+
+  apply(change: SessionChange): void {
+    if (change.kind === "level") this.logLevel = change.level;
+    if (change.kind === "joined") this.#members.set(change.member.target, change.member);
+    if (change.kind !== "subscription") return;
+    const uris = this.#subscriptions.get(change.target) ?? new Set();
+    this.#subscriptions.set(change.target, uris);
+    if (change.isWanted) uris.add(change.uri);
+    else uris.delete(change.uri);
+  }
+}
+
+/** Called with each change of a session that any worker reports. */
+export type ChangeListener = (session: string, change: SessionChange) => void;
+
+interface Told {
+  readonly session: string;
+  readonly change: SessionChange;
+}
+
+const CHANGED = "mcp session changed";
+
+/**
+ * The settings that clients have made in their sessions. All workers of a process know them, because each
+ * worker may get the next request of a session.
+ */
+export class SessionNotes {
+  readonly #channel: WorkerChannel;
+  readonly #settings = new LruCache<string, SessionSettings>(CACHED_MCP_SESSIONS);
+  readonly #listeners = new Set<ChangeListener>();
+
+  constructor(channel: WorkerChannel) {
+    this.#channel = channel;
+    channel.hear(CHANGED, (text) => {
+      const { session, change }: Told = JSON.parse(text);
+      this.#apply(session, change);
+    });
+  }
+
+  /** Returns the settings of a session; undefined if the client has set none. */
+  settings(session: string): SessionSettings | undefined {
+    return this.#settings.get(session);
+  }
+
+  change(session: string, change: SessionChange): void {
+    this.#apply(session, change);
+    this.#channel.sendToAll(CHANGED, JSON.stringify({ session, change } satisfies Told));
+  }
+
+  /** Calls a listener with each change; the returned function stops that. */
+  hear(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #apply(session: string, change: SessionChange): void {
+    if (change.kind === "ended") this.#settings.delete(session);
+    else if (change.kind !== "cancelled") {
+      const settings = this.#settings.get(session) ?? new SessionSettings();
+      settings.apply(change);
+      this.#settings.set(session, settings);
+    }
+    for (const listener of this.#listeners) listener(session, change);
+  }
+}

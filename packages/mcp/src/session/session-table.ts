@@ -1,0 +1,166 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import { packSession, type Session, unpackSession } from "../federation/session.ts";
+import type { SessionSeal } from "../sealing/session-seal.ts";
+import type { Exchange } from "../exchange.ts";
+import type { McpSessions } from "./listed-sessions.ts";
+import type { SessionRecords } from "./session-records.ts";
+import type { SessionTimes } from "./session-times.ts";
+import type { HeldLinks } from "../links/held-links.ts";
+import { OpenSession, type KeptSession } from "./open-session.ts";
+import { clientName } from "./client-name.ts";
+import { ownerName, SessionOwners } from "./principal.ts";
+import type { SessionNotes } from "./session-notes.ts";
+
+/** Service key: the thread's records of sessions with several targets. */
+export const KEPT_SESSIONS = new ServiceKey<SessionRecords<KeptSession>>("MCP sessions");
+
+/** What a session is bound to, besides its client. */
+export interface SessionPlace {
+  readonly backend: string;
+  readonly targets: readonly string[];
+}
+
+/** The text for a place in {@link KEPT_SESSIONS}. */
+export function placeName({ backend, targets }: SessionPlace): string {
+  return JSON.stringify([backend, targets]);
+}
+
+/** The services that a table of sessions uses, and the capacity of its cache. */
+export interface SessionParts {
+  readonly seal: SessionSeal;
+  readonly times: SessionTimes;
+  readonly links: HeldLinks;
+  readonly notes: SessionNotes;
+  /** The registry that lists sessions for administrators. */
+  readonly listed: McpSessions;
+  /** The records of sessions, which outlive this configuration. */
+  readonly records: SessionRecords<KeptSession>;
+  readonly capacity: number;
+}
+
+/** The sessions of a backend. The id of a session contains its whole state, so this table is only a cache. */
+export class SessionTable {
+  readonly #place: SessionPlace;
+  readonly #seal: SessionSeal;
+  readonly #times: SessionTimes;
+  readonly #links: HeldLinks;
+  readonly #notes: SessionNotes;
+  readonly #deaf: () => void;
+  readonly #listed: McpSessions;
+  readonly #known: LruCache<string, OpenSession>;
+  readonly #records: SessionRecords<KeptSession>;
+  /** The text for the {@link SessionPlace} in the records. */
+  readonly #placeName: string;
+  /** The contents of session ids, with their owners; the cache avoids decrypting an id more than once. */
+  readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
+  readonly #owners: SessionOwners;
+
+  constructor(place: SessionPlace, parts: SessionParts) {
+    const { seal, times, links, notes, listed, records, capacity } = parts;
+    this.#place = place;
+    this.#placeName = placeName(place);
+    this.#records = records;
+    this.#owners = new SessionOwners(place.backend, place.targets);
+    this.#seal = seal;
+    this.#times = times;
+    this.#links = links;
+    this.#notes = notes;
+    this.#deaf = notes.hear((id, change) => this.#known.get(id)?.changed(change));
+    this.#listed = listed;
+    this.#known = new LruCache(
+      capacity,
+      (open) => open.close(),
+      (open) => open.isBusy || open.hasLinks,
+    );
+    this.#read = new LruCache(capacity);
+  }
+
+  /** Begins a session and returns its id. */
+  begin(open: OpenSession, exchange: Exchange): string {
+    const { session } = open;
+    const id = this.#seal.sealOnce(packSession(session), this.ownerOf(exchange));
+    this.#known.set(session.id, open);
+    this.#records.set(session.id, this.#placeName, open.kept);
+    this.#times.use(session.id, session.begun);
+    this.#listed.began(session.id, {
+      backend: this.#place.backend,
+      route: exchange.routeName ?? "",
+      client: clientName(session.client),
+      owner: ownerName(exchange),
+      targets: session.members.map(({ target }) => target),
+    });
+    return id;
+  }
+
+  /** Finds the session of an id. Undefined: it belongs to another backend, route or client, or has ended. */
+  find(id: string, exchange: Exchange): OpenSession | undefined {
+    const session = this.#sessionOf(id, this.ownerOf(exchange));
+    if (session === undefined) return undefined;
+    const known = this.#known.get(session.id);
+    if (!this.#times.use(session.id, session.begun, known?.isBusy)) return undefined;
+    if (known !== undefined) return known;
+    const kept = this.#records.get(session.id, this.#placeName);
+    const opened = new OpenSession(session, this.#links, this.#notes, kept);
+    this.#known.set(session.id, opened);
+    this.#records.set(session.id, this.#placeName, opened.kept);
+    return opened;
+  }
+
+  /** Notes that a session was in use until now. */
+  used({ session }: OpenSession): void {
+    this.#times.use(session.id, session.begun, true);
+  }
+
+  /** Removes a session that has ended, and returns it. */
+  take(id: string): OpenSession | undefined {
+    const open = this.#known.get(id);
+    const kept = this.#records.take(id, this.#placeName);
+    this.#known.delete(id);
+    return open ?? (kept === undefined ? undefined : this.#opened(kept));
+  }
+
+  /** Ends and returns the sessions that were idle for too long. Only one worker gets each of them. */
+  takeExpired(): readonly OpenSession[] {
+    for (const open of this.#known.values()) if (open.isBusy) this.used(open);
+    const expired = this.#records
+      .of(this.#placeName)
+      .filter(({ id }) => this.#times.takeExpired(id));
+    return expired.flatMap(({ id }) => this.take(id) ?? []);
+  }
+
+  /** The sessions that this worker knows, with all their members. */
+  all(): readonly OpenSession[] {
+    return this.#records
+      .of(this.#placeName)
+      .map(({ content }) => this.#known.get(content.session.id) ?? this.#opened(content));
+  }
+
+  /** Closes resources that only this worker has. @param endsStreams whether clients reconnect */
+  close(endsStreams: boolean): void {
+    this.#deaf();
+    for (const open of this.#known.values()) {
+      if (endsStreams) for (const stream of [...open.streams]) stream.ended();
+      open.close();
+    }
+  }
+
+  #opened(kept: KeptSession): OpenSession {
+    return new OpenSession(kept.session, this.#links, this.#notes, kept);
+  }
+
+  #sessionOf(id: string, owner: string): Session | undefined {
+    const known = this.#read.get(id);
+    if (known?.owner === owner) return known.session;
+    const bytes = this.#seal.openOnce(id, owner);
+    if (bytes === undefined) return undefined;
+    const session = unpackSession(bytes);
+    this.#read.set(id, { owner, session });
+    return session;
+  }
+
+  /** The text for the backend, route and client that a session belongs to. */
+  ownerOf(exchange: Exchange): string {
+    return this.#owners.of(exchange);
+  }
+}
