@@ -1,4 +1,3 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { McpCall } from "./exchange.ts";
 
 /** The metrics of MCP servers. */
@@ -14,6 +13,3 @@ export interface McpMetrics {
   /** Returns a function that records a finished request like this one: it is faster. */
   mcpCallCounter(backend: string, call: McpCall): () => void;
 }
-
-/** Service key: the thread's {@link McpMetrics}. */
-export const MCP_METRICS = new ServiceKey<McpMetrics>("metrics of MCP");

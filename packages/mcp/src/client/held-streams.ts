@@ -1,4 +1,3 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 
 /** A message that a client posts for its open stream. */
@@ -26,9 +25,6 @@ interface Posted {
 const POST = "mcp post";
 const POSTED = "mcp posted";
 const SEPARATOR = "/";
-
-/** Service key: the thread's {@link HeldStreams}. */
-export const HELD_STREAMS = new ServiceKey<HeldStreams>("streams of MCP clients");
 
 /**
  * The open event streams of clients. Each stream belongs to the worker in which it was opened; other workers

@@ -16,21 +16,20 @@ import { MAX_MCP_CLIENT_BYTES } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
 import { VERSION } from "@edge-gateway/kernel/version";
 import type { MessageWriter } from "../client/client-writer.ts";
-import type { Federation } from "../session/federation.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
-import { hasConsent, refusesUser } from "../target/consent.ts";
+import { hasConsent } from "../target/consent.ts";
 import { dismiss } from "../links/dismiss.ts";
-import { introduce, type Introduced } from "../links/introduce.ts";
+import type { Introduced } from "../links/introduce.ts";
 import { OpenSession } from "../session/open-session.ts";
 import { closeLink } from "../links/shared-link.ts";
 import type { TargetLink } from "../links/target-link.ts";
-import { newLink } from "../links/target-links.ts";
-import { FederationService } from "./service.ts";
+import { ClientService } from "./client-service.ts";
 import { noteFailedStart } from "../session/note-failures.ts";
 import { unavailable } from "../request/target-ends.ts";
 import { beginCall, endCall } from "../request/told-call.ts";
 import { type Target } from "../target/target.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
+import type { Gateway } from "./gateway.ts";
 
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
@@ -71,7 +70,7 @@ type Found = Introduced | { readonly kind: "waiting" };
 type Joined = Extract<Introduced, { kind: "member" }>;
 
 /** Begins a session with all targets. */
-export class BeginSession extends FederationService {
+export class BeginSession extends ClientService {
   readonly #request: JsonRpcRequest;
   readonly #links = new Map<string, TargetLink>();
 
@@ -81,21 +80,21 @@ export class BeginSession extends FederationService {
 
   /** @param answer how to respond; unset: as to a client's own `initialize` request */
   constructor(
-    federation: Federation,
+    gateway: Gateway,
     exchange: Exchange,
     request: JsonRpcRequest,
     answer?: IntroductionAnswer,
   ) {
-    super(federation, exchange);
+    super(gateway, exchange);
     this.#request = request;
-    const { isStateless } = federation.parts;
+    const { isStateless } = gateway.parts;
     this.#answer = answer ?? { isAlone: isStateless, write: resultResponse };
   }
 
   protected async run(writer: MessageWriter, timeout: number): Promise<void> {
     const told = beginCall(this.exchange, this.#request);
     await this.#introduceAll(writer, timeout);
-    endCall(this.federation, this.exchange, told, this.#said);
+    endCall(this.gateway, this.exchange, told, this.#said);
   }
 
   #reply(writer: MessageWriter, ...answer: Parameters<MessageWriter["reply"]>): void {
@@ -112,7 +111,7 @@ export class BeginSession extends FederationService {
         errorResponse({ code: CODES.invalidParams, message: "Invalid params: too long" }, id),
       );
     const found = await Promise.all(
-      this.federation.parts.targets.map(async (target) => ({
+      this.gateway.targets.all.map(async (target) => ({
         target,
         introduced: await this.#introduce(target, timeout),
       })),
@@ -126,7 +125,7 @@ export class BeginSession extends FederationService {
     const waits = found.some(({ introduced: { kind } }) => kind === "waiting");
     const isNobody = joined.length === 0 && !waits;
     if (writer.isOver) return this.#undo(joined);
-    if (lost.length > 0 && (!this.federation.parts.failsOpen || isNobody)) {
+    if (lost.length > 0 && (!this.gateway.targets.failsOpen || isNobody)) {
       this.#undo(joined);
       return this.#refuse(writer, lost);
     }
@@ -134,32 +133,27 @@ export class BeginSession extends FederationService {
   }
 
   async #introduce(target: Target, timeout: number): Promise<Found> {
-    const { parts, health } = this.federation;
-    if (parts.failsOpen && !health.mayTry(target.name))
+    const { targets } = this.gateway;
+    const { health } = targets;
+    if (targets.failsOpen && !health.mayTry(target.name))
       return { kind: "failed", detail: "the server failed a moment ago" };
     if (!(await hasConsent(target, this.exchange))) return { kind: "waiting" };
-    const introduced = await introduce(target, this.#request.object.toString(), {
-      newLink: () => newLink(target, parts, this.exchange),
-      calls: parts.calls,
+    const introduced = await targets.introduce(target, this.#request.object.toString(), {
       exchange: this.exchange,
       limit: sharedLimit(target.timeout === 0 ? timeout : target.timeout),
-      eras: this.federation.eras,
       isSessionless: isSessionless(this.exchange.request.get(VERSION_HEADER)),
     });
-    if (
-      introduced.kind === "failed" &&
-      (await refusesUser(target, this.exchange, introduced.status))
-    )
-      return { kind: "waiting" };
+    if (introduced.kind === "waiting") return introduced;
     if (introduced.kind === "member") {
       health.joined(introduced.member);
       this.#links.set(target.name, introduced.link);
-    } else noteFailedStart(this.federation, target.name, introduced);
+    } else noteFailedStart(targets, target.name, introduced);
     return introduced;
   }
 
   #welcome(writer: MessageWriter, joined: readonly Joined[], { client, waits, lost }: Begun): void {
-    const { parts, sessions } = this.federation;
+    const { targets, sessions } = this.gateway;
+    const { times, links, notes } = targets.services;
     const result = this.#resultOf(joined, waits);
     const { isAlone, canListen, write, refuse, begun } = this.#answer;
     withoutUnrouted(result, !isSessionless(this.exchange.request.get(VERSION_HEADER)));
@@ -169,13 +163,13 @@ export class BeginSession extends FederationService {
       version: result.text("protocolVersion") ?? "",
       client,
       members: joined.map(({ member }) => member),
-      targets: parts.targets.map(({ name }) => name),
-      begun: parts.times.beginning(),
+      targets: targets.all.map(({ name }) => name),
+      begun: times.beginning(),
     };
     const isKnown = isAlone || begun !== undefined;
-    const open = new OpenSession(session, parts.links, isKnown ? undefined : parts.notes);
+    const open = new OpenSession(session, links, isKnown ? undefined : notes);
     for (const [target, link] of this.#links) open.keep(target, link);
-    for (const { name } of lost) open.delays.failed(name, parts.now());
+    for (const { name } of lost) open.delays.failed(name, targets.now());
     if (isAlone) {
       open.close();
       this.#dismiss(joined);
@@ -192,8 +186,7 @@ export class BeginSession extends FederationService {
     const introductions = joined.map(({ introduction }) => introduction);
     if (waits) introductions.push(this.#later());
     const [only] = introductions;
-    if (only !== undefined && !waits && this.federation.parts.targets.length === 1)
-      return only.result;
+    if (only !== undefined && !waits && this.gateway.targets.all.length === 1) return only.result;
     return mergeIntroductions(introductions, { name: "edge-gateway", version: VERSION });
   }
 
@@ -228,9 +221,10 @@ export class BeginSession extends FederationService {
   }
 
   #dismiss(joined: readonly Joined[]): void {
-    const { calls } = this.federation.parts;
+    const { targets } = this.gateway;
+    const { calls } = targets.services;
     for (const { member } of joined) {
-      const target = this.federation.target(member.target);
+      const target = targets.target(member.target);
       if (target === undefined) continue;
       const parts = { calls, exchange: this.exchange, limit: sharedLimit(target.timeout) };
       void dismiss(target, member, parts);

@@ -11,13 +11,13 @@ import { BeginSession } from "./begin-session.ts";
 import { ClientWriter, type MessageWriter } from "../client/client-writer.ts";
 import { EndSession } from "./end-session.ts";
 import { EventWriter } from "../client/event-writer.ts";
-import type { Federation } from "../session/federation.ts";
 import type { OpenSession } from "../session/open-session.ts";
 import { OpenStream } from "./open-stream.ts";
 import { PostMessages } from "./post-messages.ts";
-import { FederationService } from "./service.ts";
+import { ClientService } from "./client-service.ts";
 import { StatelessPost } from "./stateless.ts";
 import { withOwn } from "@edge-gateway/kernel/with-own";
+import type { Gateway } from "./gateway.ts";
 
 const NO_SESSION = { code: CODES.invalidRequest, message: "Invalid request: no session has begun" };
 
@@ -25,8 +25,8 @@ const NO_SESSION = { code: CODES.invalidRequest, message: "Invalid request: no s
  * The event stream of a client with the 2024-11-05 transport. The stream announces the URL for messages and
  * carries all responses. The session lasts as long as the stream.
  */
-export class LegacyStream extends FederationService implements HeldStream {
-  readonly #services = new Set<FederationService>();
+export class LegacyStream extends ClientService implements HeldStream {
+  readonly #services = new Set<ClientService>();
   #name = "";
   #timeout = 0;
   #client: MessageWriter | undefined;
@@ -55,45 +55,42 @@ export class LegacyStream extends FederationService implements HeldStream {
   }
 
   protected run(writer: MessageWriter, timeout: number): Promise<void> {
-    const { parts } = this.federation;
     this.#client = writer;
     this.#timeout = timeout;
-    this.#name = parts.streams.hold(randomUUID(), this);
-    this.federation.legacyStreams.add(this.#leave);
-    const sealed = parts.seal.sealOnce(this.#name, ownerOf(this.federation, this.exchange));
+    this.#name = this.gateway.parts.services.streams.hold(randomUUID(), this);
+    this.gateway.legacyStreams.add(this.#leave);
+    const sealed = this.gateway.seal.sealOnce(this.#name, ownerOf(this.gateway, this.exchange));
     const { path } = this.exchange.original;
     if (writer instanceof ClientWriter)
       writer.named("endpoint", `${path}?${STREAM_PARAMETER}=${sealed}`);
     return Promise.resolve();
   }
 
-  #serviceFor(exchange: Exchange, body: Body): FederationService | undefined {
+  #serviceFor(exchange: Exchange, body: Body): ClientService | undefined {
     const first = body.messages.find(
       (message) => message.kind === "request" && message.method === "initialize",
     );
     if (first?.kind === "request") return this.#begin(exchange, first);
-    if (this.federation.parts.isStateless)
-      return new StatelessPost(this.federation, exchange, body);
-    if (this.#open !== undefined)
-      return new PostMessages(this.federation, exchange, this.#open, body);
+    if (this.gateway.isStateless) return new StatelessPost(this.gateway, exchange, body);
+    if (this.#open !== undefined) return new PostMessages(this.gateway, exchange, this.#open, body);
     for (const message of body.messages)
       if (message.kind === "request") this.#client?.event(errorResponse(NO_SESSION, message.id));
     return undefined;
   }
 
-  #begin(exchange: Exchange, request: JsonRpcRequest): FederationService {
+  #begin(exchange: Exchange, request: JsonRpcRequest): ClientService {
     const begun = (open: OpenSession): void => {
       if (this.#hasEnded) return this.#dismiss(open);
       if (this.#open !== undefined) this.#dismiss(this.#open);
       this.#open = open;
-      this.#run(new OpenStream(this.federation, this.exchange, open, undefined));
+      this.#run(new OpenStream(this.gateway, this.exchange, open, undefined));
     };
-    const isAlone = this.federation.parts.isStateless;
+    const isAlone = this.gateway.isStateless;
     const answer = { isAlone, write: resultResponse, begun };
-    return new BeginSession(this.federation, exchange, request, answer);
+    return new BeginSession(this.gateway, exchange, request, answer);
   }
 
-  #run(service: FederationService | undefined): void {
+  #run(service: ClientService | undefined): void {
     if (service === undefined || this.#client === undefined || this.#hasEnded) return;
     this.#services.add(service);
     const done = (): void => void this.#services.delete(service);
@@ -104,14 +101,14 @@ export class LegacyStream extends FederationService implements HeldStream {
   #end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    this.federation.legacyStreams.delete(this.#leave);
-    this.federation.parts.streams.release(this.#name);
+    this.gateway.legacyStreams.delete(this.#leave);
+    this.gateway.parts.services.streams.release(this.#name);
     for (const service of this.#services) service.abandoned();
     if (this.#open !== undefined) this.#dismiss(this.#open);
   }
 
   #dismiss(open: OpenSession): void {
-    void new EndSession(this.federation, this.exchange, open).respond(NOBODY, 0);
+    void new EndSession(this.gateway, this.exchange, open).respond(NOBODY, 0);
   }
 }
 
@@ -130,12 +127,12 @@ const NOBODY: MessageWriter = {
 };
 
 /** Handles a message that is posted for an event stream, which may belong to another worker. */
-export class LegacyPost extends FederationService {
+export class LegacyPost extends ClientService {
   readonly #stream: string;
   readonly #body: string;
 
-  constructor(federation: Federation, exchange: Exchange, stream: string, body: string) {
-    super(federation, exchange);
+  constructor(gateway: Gateway, exchange: Exchange, stream: string, body: string) {
+    super(gateway, exchange);
     this.#stream = stream;
     this.#body = body;
   }
@@ -145,19 +142,19 @@ export class LegacyPost extends FederationService {
       ([name, value]) => [name, value] as const,
     );
     const message = { fields, body: this.#body };
-    if (await this.federation.parts.streams.post(this.#stream, message)) writer.accept();
+    if (await this.gateway.parts.services.streams.post(this.#stream, message)) writer.accept();
     else writer.reply(sessionNotFound(), { status: ERRORS.mcp_session_not_found.status });
   }
 }
 
 /** The name of the stream that a POST refers to; undefined if this client has no such stream. */
-export function streamOf(federation: Federation, exchange: Exchange): string | undefined {
+export function streamOf(gateway: Gateway, exchange: Exchange): string | undefined {
   const sealed = streamParameterOf(exchange.request.query);
   if (sealed === undefined) return undefined;
-  return federation.parts.seal.openOnce(sealed, ownerOf(federation, exchange));
+  return gateway.seal.openOnce(sealed, ownerOf(gateway, exchange));
 }
 
-function ownerOf({ sessions }: Federation, exchange: Exchange): string {
+function ownerOf({ sessions }: Gateway, exchange: Exchange): string {
   return `stream ${sessions.ownerOf(exchange)}`;
 }
 

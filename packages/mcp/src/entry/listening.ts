@@ -14,14 +14,14 @@ import { VERSION } from "@edge-gateway/kernel/version";
 import type { MessageWriter } from "../client/client-writer.ts";
 import { endParts } from "../session/end-parts.ts";
 import { EventWriter } from "../client/event-writer.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion } from "../session/occasion.ts";
 import type { OpenSession } from "../session/open-session.ts";
 import { OpenStream } from "./open-stream.ts";
 import { runRequest } from "../request/run-request.ts";
-import { FederationService } from "./service.ts";
+import { ClientService } from "./client-service.ts";
 import { joinAll, standAlone } from "./stateless.ts";
 import { unavailable } from "../request/target-ends.ts";
+import type { Gateway } from "./gateway.ts";
 
 const NOTHING_WANTED = { code: CODES.invalidParams, message: "Invalid params: no notifications" };
 
@@ -29,17 +29,17 @@ const NOTHING_WANTED = { code: CODES.invalidParams, message: "Invalid params: no
  * Sends a client without sessions the notifications to which it subscribed (`subscriptions/listen`), from
  * targets of all versions. Targets with sessions get a session as long as the client listens.
  */
-export class Listening extends FederationService {
+export class Listening extends ClientService {
   readonly #request: JsonRpcRequest;
   readonly #open: OpenSession;
   #stream: OpenStream | undefined;
   #isOver = false;
   #forget = (): void => {};
 
-  constructor(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
-    super(federation, exchange);
+  constructor(gateway: Gateway, exchange: Exchange, request: JsonRpcRequest) {
+    super(gateway, exchange);
     this.#request = request;
-    this.#open = standAlone(federation, exchange);
+    this.#open = standAlone(gateway.targets, exchange);
   }
 
   override abandoned(): void {
@@ -57,7 +57,7 @@ export class Listening extends FederationService {
     const wanted = readSubscriptions(object.object("params"));
     if (wanted === undefined) return writer.reply(errorResponse(NOTHING_WANTED, id));
     const occasion = { ...this.occasion(this.#open, timeout), refusesRequests: true };
-    const lost = await joinAll(this.federation, occasion);
+    const lost = await joinAll(this.gateway.targets, occasion);
     const found = lost.length > 0 ? undefined : await this.#subscribe(occasion, wanted);
     // The client may have disconnected while sessions were begun.
     if (found === undefined || this.#isOver) {
@@ -71,8 +71,8 @@ export class Listening extends FederationService {
       this.#end();
     };
     if (isNothing(found)) return complete();
-    this.#forget = this.federation.holdSubscription(complete);
-    this.#stream = new OpenStream(this.federation, this.exchange, this.#open, undefined);
+    this.#forget = this.gateway.holdSubscription(complete);
+    this.#stream = new OpenStream(this.gateway, this.exchange, this.#open, undefined);
     const lostSession = (): void => writer.cut("the session is lost");
     const edit = (json: string): string | undefined => subscribed(json, found, id);
     const events = new EventWriter(writer, { done: complete, lost: lostSession, edit });
@@ -84,7 +84,7 @@ export class Listening extends FederationService {
     const uris: string[] = [];
     for (const uri of wanted.uris) if (await this.#follows(occasion, uri)) uris.push(uri);
     // When a target joins later, the gateway itself reports that lists have changed.
-    const isIncomplete = this.#open.members.length < this.federation.parts.targets.length;
+    const isIncomplete = this.#open.members.length < this.gateway.targets.all.length;
     const has = (capability: "tools" | "prompts" | "resources"): boolean =>
       wanted[capability] &&
       (isIncomplete ||
@@ -107,7 +107,7 @@ export class Listening extends FederationService {
       method: "resources/subscribe",
       object,
     } as const;
-    const end = await runRequest(this.federation, occasion, request, { push() {}, mark() {} });
+    const end = await runRequest(this.gateway, occasion, request, { push() {}, mark() {} });
     return end.kind === "response" && RawObject.of(end.json)?.has("result") === true;
   }
 
@@ -116,6 +116,6 @@ export class Listening extends FederationService {
     this.#isOver = true;
     this.#forget();
     this.#stream?.abandoned();
-    void endParts(this.federation, this.exchange, this.#open);
+    void endParts(this.gateway.targets, this.exchange, this.#open);
   }
 }

@@ -8,11 +8,10 @@ import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Alarm } from "@edge-gateway/http";
 import type { Exchange } from "../exchange.ts";
 import type { MessageWriter } from "../client/client-writer.ts";
-import type { Federation } from "../session/federation.ts";
 import { hasLostSession } from "../links/lost-session.ts";
 import type { JoinListener, OpenSession } from "../session/open-session.ts";
 import { responseForClient } from "../request/judge.ts";
-import { FederationService } from "./service.ts";
+import { ClientService } from "./client-service.ts";
 import { TargetCall, type Arrival, type CallEnd } from "../links/target-call.ts";
 import { noteFailedCall } from "../session/note-failures.ts";
 import type { RunningCall } from "../links/target-link.ts";
@@ -21,6 +20,7 @@ import type { Target } from "../target/target.ts";
 import { mayPass } from "../links/passing-status.ts";
 import { unavailable } from "../request/target-ends.ts";
 import { forClient } from "../request/translate-message.ts";
+import type { Gateway } from "./gateway.ts";
 
 const NOT_FOUND = 404;
 const METHOD_NOT_ALLOWED = 405;
@@ -51,7 +51,7 @@ const LISTS_CHANGED = [
  * The stream on which a client receives notifications, or the remaining part of an interrupted response. The
  * streams of all targets are merged into it, and reopened when they end.
  */
-export class OpenStream extends FederationService implements JoinListener {
+export class OpenStream extends ClientService implements JoinListener {
   readonly #open: OpenSession;
   /** Ends the count of this stream among those that administrators see. */
   #uncounted: (() => void) | undefined;
@@ -69,13 +69,8 @@ export class OpenStream extends FederationService implements JoinListener {
   #writer: MessageWriter | undefined;
   #written: Promise<void> = Promise.resolve();
 
-  constructor(
-    federation: Federation,
-    exchange: Exchange,
-    open: OpenSession,
-    from: Position | undefined,
-  ) {
-    super(federation, exchange);
+  constructor(gateway: Gateway, exchange: Exchange, open: OpenSession, from: Position | undefined) {
+    super(gateway, exchange);
     this.#open = open;
     this.#from = from;
     this.#last = new Map(from?.last);
@@ -85,7 +80,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#writer = writer;
     if (this.#isResponse) return this.#resume(writer);
     this.#open.streams.add(this);
-    this.#uncounted = this.federation.parts.listed.openStream(this.#open.session.id);
+    this.#uncounted = this.gateway.parts.services.listed.openStream(this.#open.session.id);
     const { members } = this.#open;
     const offers = await Promise.all(
       members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)),
@@ -106,7 +101,7 @@ export class OpenStream extends FederationService implements JoinListener {
 
   joined(target: string): void {
     if (!this.#isLive) return;
-    this.federation.forget("tool", target);
+    this.gateway.names.forget("tool", target);
     const capabilities = this.#open.member(target)?.capabilities ?? [];
     for (const [capability, method] of LISTS_CHANGED)
       if (capabilities.includes(capability))
@@ -154,7 +149,7 @@ export class OpenStream extends FederationService implements JoinListener {
     await Promise.all(
       Array.from(this.#last.keys(), async (target) => {
         const end = await this.#read(target);
-        if (end?.kind === "failed") noteFailedCall(this.federation, target, end);
+        if (end?.kind === "failed") noteFailedCall(this.gateway.targets, target, end);
         if (end !== undefined && mayReturn(end)) away.push(target);
       }),
     );
@@ -174,7 +169,7 @@ export class OpenStream extends FederationService implements JoinListener {
     let wasOpened = false;
     const opened = (): void => {
       wasOpened = true;
-      this.federation.health.worked(target);
+      this.gateway.targets.health.worked(target);
       this.#renewed.delete(target);
       resolve(true);
     };
@@ -184,7 +179,7 @@ export class OpenStream extends FederationService implements JoinListener {
       if (end === undefined || !this.#isLive) return;
       // The target has another session by now, with a stream of its own: see `joined`.
       if (this.#open.member(target) !== member) return;
-      if (this.federation.parts.times.hasEnded(this.#open.session.id)) return this.ended();
+      if (this.gateway.parts.services.times.hasEnded(this.#open.session.id)) return this.ended();
       if (!(await this.#shallComeBack(target, end, wasOpened))) return;
       const next = wasOpened ? MCP_JOIN_DELAY : Math.min(delay * 2, MAX_MCP_JOIN_DELAY);
       this.#alarmOf(target, () => void this.#follow(target, next)).set(delay);
@@ -216,16 +211,16 @@ export class OpenStream extends FederationService implements JoinListener {
     const member = this.#lostSession(target, end);
     if (member !== undefined) {
       this.#renewed.add(target);
-      await this.federation.rejoin(this.occasion(this.#open, 0), member);
+      await this.gateway.targets.rejoin(this.occasion(this.#open, 0), member);
       return false;
     }
     if (!mayReturn(end)) return false;
-    if (!wasOpened) noteFailedCall(this.federation, target, end);
+    if (!wasOpened) noteFailedCall(this.gateway.targets, target, end);
     return true;
   }
 
   async #read(target: string, opened?: () => void): Promise<CallEnd | undefined> {
-    const place = this.federation.target(target);
+    const place = this.gateway.targets.target(target);
     const member = this.#open.member(target);
     if (place === undefined || member === undefined) return undefined;
     if (place.protocol === "SSE" || place.protocol === "stdio") {
@@ -241,7 +236,7 @@ export class OpenStream extends FederationService implements JoinListener {
     const { session, version, server } = member;
     const lastEventId = this.#last.get(target);
     const call = new TargetCall(place, { method: "GET", session, version, lastEventId }, "", {
-      calls: this.federation.parts.calls,
+      calls: this.gateway.parts.services.calls,
       exchange: this.exchange,
       server,
       timeout: 0,
@@ -260,7 +255,7 @@ export class OpenStream extends FederationService implements JoinListener {
 
   /** Subscribes to notifications of a process that belongs to another worker. */
   #hearElsewhere({ target, server }: Membership): void {
-    const { links } = this.federation.parts;
+    const { links } = this.gateway.parts.services;
     if (server === undefined || !links.reaches(server)) return;
     const place = { session: this.#open.session.id, target };
     this.#deaf.push(links.listen(server, place, (message) => this.heard(target, message)));
@@ -275,10 +270,9 @@ export class OpenStream extends FederationService implements JoinListener {
     const uris = this.#open.subscriptions(target.name);
     const request = listenRequest({ tools: true, prompts: true, resources: true, uris });
     let isRefused = false;
-    const { parts } = this.federation;
-    const { calls } = parts;
-    const call = linkOf(target, member, this.#open, parts).post(request, NO_SESSION, {
-      calls,
+    const { services } = this.gateway.parts;
+    const call = linkOf(target, member, this.#open, services).post(request, NO_SESSION, {
+      calls: services.calls,
       exchange: this.exchange,
       server: undefined,
       timeout: 0,
@@ -312,7 +306,7 @@ export class OpenStream extends FederationService implements JoinListener {
       const text =
         message.kind === "response"
           ? this.#responseOf(message, target)
-          : forClient(this.federation, message, target);
+          : forClient(this.gateway.names, message, target);
       this.#write(text, (json) => this.#writer?.event(json, id, retry));
     }
     this.keepPace();
@@ -321,7 +315,7 @@ export class OpenStream extends FederationService implements JoinListener {
   #eventId(): string {
     const { stream = "", item } = this.#from ?? {};
     const position = { stream, item, last: this.#last };
-    return this.federation.eventIds.write(position, this.#open.session.id);
+    return this.gateway.names.eventIds.write(position, this.#open.session.id);
   }
 
   /** Sends messages in the order of arrival, even if a policy delays one of them. */
@@ -334,12 +328,12 @@ export class OpenStream extends FederationService implements JoinListener {
     const { stream: method = "", item } = this.#from ?? {};
     const { object, id = "null" } = message;
     const call = { method, id, params: undefined, item, message: object };
-    return responseForClient(this.federation, this.exchange, { call, target }, message);
+    return responseForClient(this.gateway.names, this.exchange, { call, target }, message);
   }
 
   #alarmOf(target: string, ring: () => void): Alarm {
     this.#alarms.get(target)?.release();
-    const alarm = this.federation.parts.calls.alarm(ring);
+    const alarm = this.gateway.parts.services.calls.alarm(ring);
     this.#alarms.set(target, alarm);
     return alarm;
   }
@@ -347,7 +341,7 @@ export class OpenStream extends FederationService implements JoinListener {
   #close(): void {
     this.#open.streams.delete(this);
     this.#uncounted?.();
-    this.federation.sessions.used(this.#open);
+    this.gateway.sessions.used(this.#open);
     for (const alarm of this.#alarms.values()) alarm.release();
     for (const end of this.#deaf) end();
   }

@@ -13,12 +13,12 @@ import type { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";
 import { sessionNotFound } from "./refusals.ts";
 import type { MessageWriter } from "../client/client-writer.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion } from "../session/occasion.ts";
 import type { OpenSession } from "../session/open-session.ts";
 import { runRequest, type RequestEnd } from "../request/run-request.ts";
-import { FederationService } from "./service.ts";
+import { ClientService } from "./client-service.ts";
 import { noteFailedList } from "../session/note-failures.ts";
+import type { Gateway } from "./gateway.ts";
 
 const NOT_FOUND = 404;
 const UNKNOWN_REQUEST = "Invalid request: no server waits for this response";
@@ -26,12 +26,12 @@ const UNKNOWN_REQUEST = "Invalid request: no server waits for this response";
 const NOTIFICATIONS = "notifications/";
 
 /** Handles a client's messages within a session. */
-export class PostMessages extends FederationService {
+export class PostMessages extends ClientService {
   readonly #open: OpenSession;
   readonly #body: Body;
 
-  constructor(federation: Federation, exchange: Exchange, open: OpenSession, body: Body) {
-    super(federation, exchange);
+  constructor(gateway: Gateway, exchange: Exchange, open: OpenSession, body: Body) {
+    super(gateway, exchange);
     this.#open = open;
     this.#body = body;
   }
@@ -41,7 +41,7 @@ export class PostMessages extends FederationService {
     try {
       await this.#runAll(writer, timeout);
     } finally {
-      this.federation.sessions.used(this.#open);
+      this.gateway.sessions.used(this.#open);
       this.#open.running -= 1;
     }
   }
@@ -70,7 +70,7 @@ export class PostMessages extends FederationService {
     occasion: Occasion,
     { request, isAlone }: { readonly request: JsonRpcRequest; readonly isAlone: boolean },
   ): Promise<RequestEnd> {
-    const end = await runRequest(this.federation, occasion, request, {
+    const end = await runRequest(this.gateway, occasion, request, {
       push: (json, eventId) => {
         writer.event(json, eventId);
         this.keepPace();
@@ -98,8 +98,8 @@ export class PostMessages extends FederationService {
     const text = message.object.toString();
     const taken = await Promise.all(
       targets.map(async (target) => {
-        const end = await this.federation.send(shared, target, text, () => {});
-        if (end.kind !== "complete") noteFailedList(this.federation, target, end);
+        const end = await this.gateway.targets.send(shared, target, text, () => {});
+        if (end.kind !== "complete") noteFailedList(this.gateway.targets, target, end);
         return end.kind === "complete";
       }),
     );

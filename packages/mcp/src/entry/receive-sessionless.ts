@@ -17,15 +17,15 @@ import type { Exchange } from "../exchange.ts";
 import type { Refusal } from "@edge-gateway/kernel/refusal";
 import { mcpRefusal } from "./refusals.ts";
 import { BeginSession, type IntroductionAnswer } from "./begin-session.ts";
-import type { Federation } from "../session/federation.ts";
-import type { FederationService } from "./service.ts";
+import type { ClientService } from "./client-service.ts";
 import { Listening } from "./listening.ts";
 import { ownParams, StatelessPost, versionForTargets } from "./stateless.ts";
 import { METHOD_HEADER, VERSION_HEADER } from "../target/target-head.ts";
+import type { Gateway } from "./gateway.ts";
 
 /** The handler for a request, or the error if there is none. */
 export type Reception =
-  | { readonly service: FederationService; readonly refusal?: never }
+  | { readonly service: ClientService; readonly refusal?: never }
   | { readonly service?: never; readonly refusal: Refusal };
 
 /** Whether a body has a protocol version without sessions. */
@@ -36,15 +36,11 @@ export function isOfSessionless({ request }: Exchange, { messages }: Body): bool
 }
 
 /** Validates the only message of a body that has a protocol version without sessions. */
-export function receiveSessionless(
-  federation: Federation,
-  exchange: Exchange,
-  body: Body,
-): Reception {
+export function receiveSessionless(gateway: Gateway, exchange: Exchange, body: Body): Reception {
   const [message] = body.messages;
   if (body.isBatch || message === undefined)
     return refused({ code: CODES.invalidRequest, message: "Invalid request: a batch" });
-  if (message.kind !== "request") return { service: new StatelessPost(federation, exchange, body) };
+  if (message.kind !== "request") return { service: new StatelessPost(gateway, exchange, body) };
   const { request } = exchange;
   const fault = judgeEnvelope(message, {
     version: request.get(VERSION_HEADER),
@@ -55,9 +51,9 @@ export function receiveSessionless(
     const body = Buffer.from(errorResponse(fault.error, message.id));
     return { refusal: { ...mcpRefusal("bad_request", fault.error), status: fault.status, body } };
   }
-  if (message.method === DISCOVER) return { service: discovery(federation, exchange, message) };
-  if (message.method === LISTEN) return { service: new Listening(federation, exchange, message) };
-  return { service: new StatelessPost(federation, exchange, body, completedResponse) };
+  if (message.method === DISCOVER) return { service: discovery(gateway, exchange, message) };
+  if (message.method === LISTEN) return { service: new Listening(gateway, exchange, message) };
+  return { service: new StatelessPost(gateway, exchange, body, completedResponse) };
 }
 
 function refused(error: Parameters<typeof mcpRefusal>[1]): Reception {
@@ -65,7 +61,7 @@ function refused(error: Parameters<typeof mcpRefusal>[1]): Reception {
 }
 
 /** Reads the capabilities of targets; for targets with sessions, a temporary session is begun. */
-function discovery(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
+function discovery(gateway: Gateway, exchange: Exchange, request: JsonRpcRequest) {
   const object = RawObject.with({
     jsonrpc: '"2.0"',
     id: request.id,
@@ -77,12 +73,12 @@ function discovery(federation: Federation, exchange: Exchange, request: JsonRpcR
     const response = resultResponse(discovered(introduction).toString(), id);
     return completedResponse(DISCOVER, response).json;
   };
-  const { targets, isStateless } = federation.parts;
+  const { targets, isStateless } = gateway.parts;
   const [only] = targets;
   const isOne = targets.length === 1 && only?.protocol !== "OpenAPI" && !isStateless;
   const refuse = isOne ? versionsOf(request) : undefined;
   const answer = { isAlone: true, canListen: true, write, ...(refuse && { refuse }) };
-  return new BeginSession(federation, exchange, { ...request, object }, answer);
+  return new BeginSession(gateway, exchange, { ...request, object }, answer);
 }
 
 /**

@@ -8,14 +8,15 @@ import { principalOf } from "../session/principal.ts";
 import { ClientInput } from "../request/client-input.ts";
 import type { MessageWriter } from "../client/client-writer.ts";
 import { endParts } from "../session/end-parts.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion } from "../session/occasion.ts";
 import { OpenSession } from "../session/open-session.ts";
 import { waitingFor } from "../request/plan-request.ts";
 import { runRequest, type RequestEnd } from "../request/run-request.ts";
-import { FederationService } from "./service.ts";
+import { ClientService } from "./client-service.ts";
 import { unavailable } from "../request/target-ends.ts";
 import { VERSION_HEADER } from "../target/target-head.ts";
+import type { Gateway } from "./gateway.ts";
+import type { Targets } from "../session/targets.ts";
 
 /** The protocol version for targets if the client names none. */
 const DEFAULT_VERSION = "2025-11-25";
@@ -27,12 +28,12 @@ const OK = 200;
 const asItIs: Complete = (_method, json) => ({ status: OK, json });
 
 /** Handles requests without a session: for each request, sessions at the targets are begun and ended. */
-export class StatelessPost extends FederationService {
+export class StatelessPost extends ClientService {
   readonly #body: Body;
   readonly #complete: Complete;
 
-  constructor(federation: Federation, exchange: Exchange, body: Body, complete: Complete = asItIs) {
-    super(federation, exchange);
+  constructor(gateway: Gateway, exchange: Exchange, body: Body, complete: Complete = asItIs) {
+    super(gateway, exchange);
     this.#body = body;
     this.#complete = complete;
   }
@@ -46,7 +47,11 @@ export class StatelessPost extends FederationService {
       requests.map(async (request) => {
         const input =
           this.#complete === asItIs ? undefined : ClientInput.of(this.exchange, request);
-        const open = standAlone(this.federation, this.exchange, input?.capabilities?.toString());
+        const open = standAlone(
+          this.gateway.targets,
+          this.exchange,
+          input?.capabilities?.toString(),
+        );
         const level = levelOf(request);
         if (level !== undefined) open.change({ kind: "level", level });
         const own = { ...this.occasion(open, timeout), refusesRequests: true, endsSoon: true };
@@ -64,14 +69,14 @@ export class StatelessPost extends FederationService {
   }
 
   #asking(input: ClientInput, own: Occasion): Occasion {
-    const { federation } = this;
-    return { ...own, sendCall: (plan, arrived) => input.send(federation, own, plan, arrived) };
+    const { gateway } = this;
+    return { ...own, sendCall: (plan, arrived) => input.send(gateway, own, plan, arrived) };
   }
 
   /** Ends the sessions at the targets, once no call waits for input. */
   #end(open: OpenSession, input: ClientInput | undefined): void {
-    if (input === undefined) void endParts(this.federation, this.exchange, open);
-    else void input.over().then(() => endParts(this.federation, input.exchange, open));
+    if (input === undefined) void endParts(this.gateway.targets, this.exchange, open);
+    else void input.over().then(() => endParts(this.gateway.targets, input.exchange, open));
   }
 
   async #request(
@@ -80,9 +85,9 @@ export class StatelessPost extends FederationService {
     writer: MessageWriter,
   ): Promise<RequestEnd> {
     const isAsked = METHODS.has(request.method) && !this.#tellsTarget(request);
-    const lost = isAsked ? await joinAll(this.federation, occasion) : [];
+    const lost = isAsked ? await joinAll(this.gateway.targets, occasion) : [];
     if (lost.length > 0) return { kind: "response", json: unavailable(lost, request.id) };
-    return runRequest(this.federation, occasion, request, {
+    return runRequest(this.gateway, occasion, request, {
       push: (json) => {
         if (!isWanted(json, occasion.open)) return;
         writer.event(json);
@@ -96,7 +101,9 @@ export class StatelessPost extends FederationService {
     const route = METHODS.get(method);
     if (route?.to !== "item") return false;
     const name = object.object("params")?.text(route.member);
-    return name !== undefined && this.federation.naming.fromClient(route.kind, name) !== undefined;
+    return (
+      name !== undefined && this.gateway.names.naming.fromClient(route.kind, name) !== undefined
+    );
   }
 }
 
@@ -112,25 +119,19 @@ function isWanted(json: string, { session, logLevel }: OpenSession): boolean {
 }
 
 /** Initializes all targets; fails if a required target fails. */
-export async function joinAll(
-  federation: Federation,
-  occasion: Occasion,
-): Promise<readonly string[]> {
-  const { parts, health } = federation;
-  const waiting = new Set(
-    (await waitingFor(federation, occasion)).map(({ place }) => place.target),
-  );
-  const asked = parts.targets.filter(({ name }) => !waiting.has(name));
+export async function joinAll(targets: Targets, occasion: Occasion): Promise<readonly string[]> {
+  const { all, failsOpen, health } = targets;
+  const waiting = new Set((await waitingFor(targets, occasion)).map(({ place }) => place.target));
+  const asked = all.filter(({ name }) => !waiting.has(name));
   const joined = await Promise.all(
     asked.map(async ({ name }) => ({
       name,
       // A server that does not respond must not delay each request.
-      member:
-        parts.failsOpen && !health.mayTry(name) ? undefined : await federation.join(occasion, name),
+      member: failsOpen && !health.mayTry(name) ? undefined : await targets.join(occasion, name),
     })),
   );
   const lost = joined.filter(({ member }) => member === undefined).map(({ name }) => name);
-  return parts.failsOpen && lost.length < joined.length ? [] : lost;
+  return failsOpen && lost.length < joined.length ? [] : lost;
 }
 
 /**
@@ -138,7 +139,7 @@ export async function joinAll(
  * @param capabilities what targets may ask the client for, as JSON; by default nothing
  */
 export function standAlone(
-  { parts }: Federation,
+  { all, services }: Targets,
   exchange: Exchange,
   capabilities?: string,
 ): OpenSession {
@@ -150,10 +151,10 @@ export function standAlone(
       version: isSessionless(asked) ? (asked ?? version) : version,
       client: ownParams(version, capabilities),
       members: [],
-      begun: parts.times.beginning(),
-      targets: parts.targets.map(({ name }) => name),
+      begun: services.times.beginning(),
+      targets: all.map(({ name }) => name),
     },
-    parts.links,
+    services.links,
   );
 }
 

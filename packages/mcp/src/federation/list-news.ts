@@ -1,9 +1,5 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { ItemKind } from "./naming.ts";
 import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
-
-/** Service key: the thread's {@link ListNews}. */
-export const LIST_NEWS = new ServiceKey<ListNews>("changed lists of MCP servers");
 
 /** The list of a target that has changed. */
 export interface ChangedList {

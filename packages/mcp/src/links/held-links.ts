@@ -1,13 +1,9 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import { readText, type JsonRpcMessage } from "../json/message.ts";
 import type { Calls } from "@edge-gateway/http";
 import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 import { RemoteLink, RemoteCalls, type LinkPlace, type PostForStream } from "./remote-link.ts";
 import type { SharedLink } from "./shared-link.ts";
 import type { TargetLink } from "./target-link.ts";
-
-/** Service key: the thread's {@link HeldLinks}. */
-export const HELD_LINKS = new ServiceKey<HeldLinks>("streams of MCP sessions");
 
 /** Receives the messages of a target that are not responses. */
 export type Ear = (message: JsonRpcMessage) => void;

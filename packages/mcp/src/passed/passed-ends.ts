@@ -1,24 +1,16 @@
 import { SESSION_LOOKS } from "../bounds.ts";
-import type { Calls } from "@edge-gateway/http";
 import type { Exchange } from "../exchange.ts";
-import type { McpSessions } from "../session/listed-sessions.ts";
-import type { SessionRecords } from "../session/session-records.ts";
-import type { SessionTimes } from "../session/session-times.ts";
-import type { SessionNotes } from "../session/session-notes.ts";
 import { type HttpTarget } from "../target/target.ts";
 import { endLeft, leftName, type LeftSession } from "../session/left-sessions.ts";
-import type { PassedSession } from "./passed-session.ts";
 import type { SessionRenewal } from "./session-renewal.ts";
 import { fieldsFor, senderOf, sentFields } from "../target/target-head.ts";
+import type { PassedSession } from "../session/passed-session.ts";
+import type { McpServices } from "../session/mcp-services.ts";
 
 /** What is needed to end sessions at servers. */
 interface PassedEndParts {
   readonly target: HttpTarget;
-  readonly records: SessionRecords<PassedSession>;
-  readonly calls: Calls;
-  readonly times: SessionTimes;
-  readonly notes: SessionNotes;
-  readonly listed: McpSessions;
+  readonly services: McpServices;
 }
 
 /** A session with requests that are being processed, or with open streams. */
@@ -53,7 +45,7 @@ export class PassedEnds {
     this.#backend = backend;
     this.#parts = parts;
     this.#renewal = renewal;
-    const { calls, times, notes, listed } = parts;
+    const { calls, times, notes, listed } = parts.services;
     const interval = Math.max(times.timeToLive / SESSION_LOOKS, 1);
     const alarm = calls.alarm(() => {
       this.#endExpired();
@@ -77,7 +69,7 @@ export class PassedEnds {
    */
   began(sealed: string, text: string): PassedSession {
     const session = { text };
-    this.#parts.records.set(sealed, this.#backend, session);
+    this.#parts.services.passed.set(sealed, this.#backend, session);
     return session;
   }
 
@@ -91,27 +83,28 @@ export class PassedEnds {
     { begun, text }: { readonly begun: number; readonly text: string },
   ): PassedSession | undefined {
     const known = this.#busy.get(sealed);
-    if (!this.#parts.times.use(sealed, begun, known !== undefined)) return undefined;
+    if (!this.#parts.services.times.use(sealed, begun, known !== undefined)) return undefined;
     const busy = known ?? { sealed, begun, running: 0, calls: 0, isLong: false };
     if (known === undefined) this.#busy.set(sealed, busy);
     const calls = exchange.request.method === "GET" ? 0 : 1;
     busy.running += 1;
     busy.calls += calls;
-    const closed = calls === 0 ? this.#parts.listed.openStream(sealed) : undefined;
+    const closed = calls === 0 ? this.#parts.services.listed.openStream(sealed) : undefined;
     exchange.afterEnd(() => {
       closed?.();
       this.#leave(busy, calls);
     });
-    const session = this.#parts.records.get(sealed, this.#backend) ?? this.began(sealed, text);
+    const session =
+      this.#parts.services.passed.get(sealed, this.#backend) ?? this.began(sealed, text);
     this.#copyFields(session, exchange);
     return session;
   }
 
   /** Notes that the client has ended its session, at the server, too. */
   ended(sealed: string): void {
-    const { times, records, notes } = this.#parts;
+    const { times, passed, notes } = this.#parts.services;
     times.end(sealed);
-    const session = records.take(sealed, this.#backend);
+    const session = passed.take(sealed, this.#backend);
     // The replaced session may still exist at the server, if the server was only out of reach.
     if (session?.renewed !== undefined) void this.#end(session, session.text);
     notes.change(sealed, { kind: "ended" });
@@ -120,14 +113,14 @@ export class PassedEnds {
   /** @param isLeft whether the new configuration does not have the server */
   close(isLeft: boolean): void {
     this.#stop();
-    if (isLeft) void endLeft(this.#left(), this.#parts.times);
+    if (isLeft) void endLeft(this.#left(), this.#parts.services.times);
   }
 
   /** All known sessions, which are forgotten. */
   #left(): readonly LeftSession[] {
-    const { records, target } = this.#parts;
-    return records.of(this.#backend).flatMap(({ id, content }) => {
-      records.take(id, this.#backend);
+    const { target, services } = this.#parts;
+    return services.passed.of(this.#backend).flatMap(({ id, content }) => {
+      services.passed.take(id, this.#backend);
       const { text, renewed = text } = content;
       return Array.from(new Set([text, renewed]), (each) => ({
         name: leftName(target.address, undefined, each),
@@ -150,30 +143,30 @@ export class PassedEnds {
     busy.running -= 1;
     if (busy.running > 0) return;
     this.#busy.delete(busy.sealed);
-    if (busy.isLong) this.#parts.times.use(busy.sealed, busy.begun, true);
+    if (busy.isLong) this.#parts.services.times.use(busy.sealed, busy.begun, true);
   }
 
   #endExpired(): void {
     for (const busy of this.#busy.values()) {
       busy.isLong = true;
-      this.#parts.times.use(busy.sealed, busy.begun, true);
+      this.#parts.services.times.use(busy.sealed, busy.begun, true);
     }
     this.#look += 1;
-    for (const { id, content } of this.#parts.records.of(this.#backend)) {
-      if (!this.#parts.times.takeExpired(id)) continue;
-      this.#parts.records.take(id, this.#backend);
+    for (const { id, content } of this.#parts.services.passed.of(this.#backend)) {
+      if (!this.#parts.services.times.takeExpired(id)) continue;
+      this.#parts.services.passed.take(id, this.#backend);
       void this.#end(content, content.renewed ?? content.text);
-      this.#parts.notes.change(id, { kind: "ended" });
+      this.#parts.services.notes.change(id, { kind: "ended" });
     }
   }
 
   /** Ends a session at the server and in all workers, because an administrator has ended it. */
   #endForAdministrator(sealed: string): void {
-    const session = this.#parts.records.take(sealed, this.#backend);
+    const session = this.#parts.services.passed.take(sealed, this.#backend);
     if (session === undefined) return;
     for (const text of new Set([session.text, session.renewed ?? session.text]))
       void this.#end(session, text);
-    this.#parts.notes.change(sealed, { kind: "ended" });
+    this.#parts.services.notes.change(sealed, { kind: "ended" });
   }
 
   /**
@@ -181,7 +174,7 @@ export class PassedEnds {
    * session in the client's id.
    */
   #endRenewed(sealed: string): void {
-    const session = this.#parts.records.take(sealed, this.#backend);
+    const session = this.#parts.services.passed.take(sealed, this.#backend);
     if (session?.renewed !== undefined) void this.#end(session, session.renewed);
   }
 

@@ -1,13 +1,10 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { EngineUpstream, Upstream, UpstreamFailure, Calls } from "@edge-gateway/http";
+import type { EngineUpstream, Upstream, UpstreamFailure } from "@edge-gateway/http";
 import { isSuccess } from "@edge-gateway/kernel/http-status";
 import { isSessionless } from "../federation/sessionless.ts";
 import { readBody } from "../json/message.ts";
 import type { SessionSeal } from "../sealing/session-seal.ts";
 import { MAX_MCP_CLIENT_BYTES } from "../bounds.ts";
-import type { McpSessions } from "../session/listed-sessions.ts";
-import type { SessionRecords } from "../session/session-records.ts";
-import type { SessionTimes } from "../session/session-times.ts";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "../exchange.ts";
 import { wholeRequest } from "@edge-gateway/http";
@@ -17,12 +14,11 @@ import { MCP_END_PATIENCE } from "../links/dismiss.ts";
 import { type HttpTarget } from "../target/target.ts";
 import { clientName } from "../session/client-name.ts";
 import { PassedEnds } from "./passed-ends.ts";
-import type { PassedSession } from "./passed-session.ts";
-import type { SessionNotes } from "../session/session-notes.ts";
 import { ownerName, SessionOwners } from "../session/principal.ts";
 import { SESSION_NOT_FOUND } from "../entry/refusals.ts";
 import { SessionRenewal, type LostSession } from "./session-renewal.ts";
 import { EVENT_ID_HEADER, SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
+import type { McpServices } from "../session/mcp-services.ts";
 
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
@@ -35,12 +31,8 @@ const TIME_BASE = 36;
 
 interface SessionParts {
   readonly target: HttpTarget;
-  readonly calls: Calls;
+  readonly services: McpServices;
   readonly seal: SessionSeal;
-  readonly times: SessionTimes;
-  readonly notes: SessionNotes;
-  readonly listed: McpSessions;
-  readonly records: SessionRecords<PassedSession>;
 }
 
 /** Session ids for clients. Each is bound to the client that began the session, and to this backend. */
@@ -65,7 +57,8 @@ export class PassedSessions {
     this.#backend = backend;
     this.#owners = new SessionOwners(backend);
     this.#parts = parts;
-    this.#renewal = new SessionRenewal(parts.target, parts.calls, parts.times);
+    const { services } = parts;
+    this.#renewal = new SessionRenewal(parts.target, services.calls, services.times);
     this.#ends = new PassedEnds(backend, parts, this.#renewal);
   }
 
@@ -209,7 +202,8 @@ export class PassedSessions {
       response?.remove(SESSION_HEADER);
       return;
     }
-    const { target, seal, times, listed } = this.#parts;
+    const { target, seal, services } = this.#parts;
+    const { times, listed } = services;
     const text = target.servers.textOf(sessionId, exchange.server);
     const client = this.#clients.get(exchange);
     const begun = times.beginning();

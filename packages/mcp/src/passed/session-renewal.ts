@@ -10,9 +10,9 @@ import { beginSession, completeIntroduction } from "../links/introduce.ts";
 import { TargetCall } from "../links/target-call.ts";
 import { requestsTo } from "../links/target-link.ts";
 import { type HttpTarget } from "../target/target.ts";
-import type { PassedSession } from "./passed-session.ts";
 import type { ServerSession } from "../target/servers.ts";
 import { VERSION_HEADER } from "../target/target-head.ts";
+import type { PassedSession } from "../session/passed-session.ts";
 
 const PING = '{"jsonrpc":"2.0","id":"alive","method":"ping"}';
 

@@ -9,16 +9,18 @@ import {
 } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
 import type { Alarm } from "@edge-gateway/http";
-import type { Federation } from "../session/federation.ts";
 import { openServerStream } from "./server-stream.ts";
 import type { Occasion, SendEnd } from "../session/occasion.ts";
 import { hearRepeats, stateOf, type CallListener } from "./repeated-call.ts";
 import { CANCELLED, type CallEnd } from "../links/target-call.ts";
 import type { RunningCall } from "../links/target-link.ts";
+import type { Targets } from "../session/targets.ts";
+import type { SessionSeal } from "../sealing/session-seal.ts";
 
 /** The call of a target with a session, for a client without a session. */
 export interface BridgedPlace {
-  readonly federation: Federation;
+  readonly targets: Targets;
+  readonly seal: SessionSeal;
   readonly occasion: Occasion;
   /** The same after its exchange has ended. */
   readonly later: Occasion;
@@ -66,7 +68,7 @@ export class BridgedCall implements RunningCall {
   constructor(place: BridgedPlace) {
     this.#place = place;
     this.ended = this.#over.promise;
-    const { streams, calls } = place.federation.parts;
+    const { streams, calls } = place.targets.services;
     this.#alarm = calls.alarm(() => this.abort());
     this.#name = streams.hold(`bridged-${randomUUID()}`, hearRepeats(this, place.owner, streams));
   }
@@ -85,13 +87,13 @@ export class BridgedCall implements RunningCall {
   }
 
   async #send(text: string): Promise<SendEnd> {
-    const { federation, occasion, target } = this.#place;
+    const { targets, occasion, target } = this.#place;
     const own = { ...occasion, running: this.#running };
-    const stream = await openServerStream(federation, own, target, (messages) =>
+    const stream = await openServerStream(targets, own, target, (messages) =>
       this.#arrived(messages.filter((message) => message.kind === "request")),
     );
     if (this.#isAborted) return CANCELLED;
-    const end = await federation.send(own, target, text, ({ messages }) => this.#arrived(messages));
+    const end = await targets.send(own, target, text, ({ messages }) => this.#arrived(messages));
     stream?.abort();
     return end;
   }
@@ -163,8 +165,8 @@ export class BridgedCall implements RunningCall {
 
   /** Responds to the client that the call needs its input, and waits for the client's next request. */
   #askClient(listener: CallListener): void {
-    const { federation, owner } = this.#place;
-    const { seal, waiting } = federation.parts;
+    const { targets, seal, owner } = this.#place;
+    const { waiting } = targets.services;
     if (!waiting.enter()) {
       for (const { id } of this.#questions.values()) this.#answer(errorResponse(TOO_MANY, id));
       this.#questions.clear();
@@ -182,15 +184,15 @@ export class BridgedCall implements RunningCall {
   }
 
   #answer(json: string): void {
-    const { federation, later, target } = this.#place;
-    void federation.send({ ...later, running: this.#running }, target, json, () => {});
+    const { targets, later, target } = this.#place;
+    void targets.send({ ...later, running: this.#running }, target, json, () => {});
   }
 
   #stopWaiting(): void {
     if (!this.#isWaiting) return;
     this.#isWaiting = false;
     this.#alarm.set(0);
-    this.#place.federation.parts.waiting.leave();
+    this.#place.targets.services.waiting.leave();
   }
 
   #tellEnd(): void {
@@ -203,7 +205,7 @@ export class BridgedCall implements RunningCall {
     this.#stopWaiting();
     this.#alarm.release();
     this.#place.occasion.running.delete(this);
-    this.#place.federation.parts.streams.release(this.#name);
+    this.#place.targets.services.streams.release(this.#name);
     this.#over.resolve(COMPLETE);
   }
 }

@@ -12,10 +12,11 @@ import type { Exchange } from "../exchange.ts";
 import { withOwn } from "@edge-gateway/kernel/with-own";
 import { principalOf } from "../session/principal.ts";
 import { BridgedCall } from "./bridged-call.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion, SendEnd, TargetPlan } from "../session/occasion.ts";
 import { callIn, RepeatedCall, unknownState, type CallListener } from "./repeated-call.ts";
 import type { Arrival } from "../links/target-call.ts";
+import type { Federation } from "./federation.ts";
+import type { Targets } from "../session/targets.ts";
 
 const COMPLETE: SendEnd = { kind: "complete", session: undefined };
 
@@ -59,7 +60,7 @@ export class ClientInput {
     { call, target }: TargetPlan,
     arrived: (arrival: Arrival) => void,
   ): Promise<SendEnd> {
-    const owner = ownerOf(federation, occasion, { call, target });
+    const owner = ownerOf(federation.targets, occasion, { call, target });
     const { promise, resolve } = Promise.withResolvers<SendEnd>();
     const listener: CallListener = {
       name: "",
@@ -68,7 +69,8 @@ export class ClientInput {
       arrived: (messages) => arrived({ messages, eventId: undefined, retry: undefined }),
       ended: resolve,
     };
-    const { seal, streams } = federation.parts;
+    const { targets, seal } = federation;
+    const { streams } = targets.services;
     const repeated = this.#repeated;
     const name = repeated === undefined ? undefined : callIn(repeated.state, owner, seal);
     if (name === null) {
@@ -81,10 +83,10 @@ export class ClientInput {
       return promise.finally(() => occasion.running.delete(running));
     }
     const { capabilities } = this;
-    if (capabilities === undefined || !(await canAsk(federation, occasion, target)))
-      return federation.send(occasion, target, textOf(call), arrived);
+    if (capabilities === undefined || !(await canAsk(targets, occasion, target)))
+      return targets.send(occasion, target, textOf(call), arrived);
     const later = { ...occasion, exchange: this.exchange };
-    const place = { federation, occasion, later, target, capabilities, owner };
+    const place = { targets, seal, occasion, later, target, capabilities, owner };
     const bridged = new BridgedCall(place);
     this.#calls.push(bridged.ended);
     void bridged.run(textOf(call), listener);
@@ -93,19 +95,19 @@ export class ClientInput {
 }
 
 /** Whether a target has a session, within which it may ask the client. */
-async function canAsk(federation: Federation, occasion: Occasion, name: string): Promise<boolean> {
-  if (federation.target(name)?.protocol === "OpenAPI") return false;
-  const member = occasion.open.member(name) ?? (await federation.join(occasion, name));
+async function canAsk(targets: Targets, occasion: Occasion, name: string): Promise<boolean> {
+  if (targets.target(name)?.protocol === "OpenAPI") return false;
+  const member = occasion.open.member(name) ?? (await targets.join(occasion, name));
   return member !== undefined && !isSessionless(member.version);
 }
 
 /** Identifies the client, and what it calls. */
 function ownerOf(
-  { parts }: Federation,
+  { key }: Targets,
   { exchange }: Occasion,
   { call: { method, item }, target }: TargetPlan,
 ): string {
   const { routeName } = exchange;
-  const who = [parts.key, routeName, principalOf(exchange)];
+  const who = [key, routeName, principalOf(exchange)];
   return JSON.stringify(["input", ...who, method, target, item?.name]);
 }

@@ -6,7 +6,7 @@ import { forbidSharing } from "../federation/sessionless-target.ts";
 import type { JsonRpcResponse } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";
-import type { Federation } from "../session/federation.ts";
+import type { Names } from "../federation/names.ts";
 
 /** Returns the error if a policy refuses a request. Without policies, the result is synchronous. */
 export function refusalOf(exchange: Exchange, call: Call): Verdict | Promise<Verdict> {
@@ -27,7 +27,7 @@ export function refusalOfResult(
 
 /** Converts a target's response to the response for the client: JSON. */
 export function responseForClient(
-  { rewriter }: Federation,
+  { rewriter }: Names,
   exchange: Exchange,
   { call, target }: { readonly call: Call; readonly target: string },
   { object }: JsonRpcResponse,

@@ -8,12 +8,14 @@ import { errorResponse, errorWith, resultResponse } from "../json/error.ts";
 import { RawObject, rawArray, rawItems } from "../json/raw-json.ts";
 import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
-import type { Federation } from "../session/federation.ts";
 import type { ReadingEnd } from "../federation/list-readings.ts";
 import type { Occasion } from "../session/occasion.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
 import { readPage, type Page } from "./read-page.ts";
 import { toleratesLoss, unavailable } from "./target-ends.ts";
+import type { Federation } from "./federation.ts";
+import type { Targets } from "../session/targets.ts";
+import type { Names } from "../federation/names.ts";
 
 type ListPlan = Extract<Plan, { to: "list" }>;
 
@@ -32,13 +34,13 @@ export async function mergeLists(
   if (refusal !== undefined) return errorResponse(refusal, call.id);
   const found = await Promise.all(
     Array.from(pages, ([target, cursor]) =>
-      readPage(federation, occasion, { target, list, request: requestOf(plan, cursor) }),
+      readPage(federation.targets, occasion, { target, list, request: requestOf(plan, cursor) }),
     ),
   );
   const failed = found.filter(({ result }) => result === undefined);
-  if (failed.length > 0 && !toleratesMissing(federation, plan, failed))
+  if (failed.length > 0 && !toleratesMissing(federation.targets, plan, failed))
     return failureOf(failed, call.id);
-  for (const page of failed) noteMissing(federation, call.method, page);
+  for (const page of failed) noteMissing(federation.targets, call.method, page);
   const items: string[] = [];
   const next = new Map<string, string>();
   const results: RawObject[] = [];
@@ -46,14 +48,14 @@ export async function mergeLists(
     if (result === undefined) continue;
     const isFirst = pages.get(target) === undefined;
     const page = { method: call.method, list, result, target, isFirst };
-    items.push(...itemsOf(federation, exchange, page));
+    items.push(...itemsOf(federation.names, exchange, page));
     const cursor = result.text("nextCursor");
     if (cursor !== undefined) next.set(target, cursor);
     results.push(result);
   }
-  const cursor = federation.cursors.write(next, occasion.open.session.id, call.method);
+  const cursor = federation.names.cursors.write(next, occasion.open.session.id, call.method);
   const merged = mergedResult(results, list, items, cursor);
-  if (exchange.messagePolicies !== undefined || isPartOfSeveral(federation, plan, cursor))
+  if (exchange.messagePolicies !== undefined || isPartOfSeveral(federation.targets, plan, cursor))
     forbidSharing(merged);
   const error = await refusalOfResult(exchange, call, merged);
   return error === undefined
@@ -65,23 +67,19 @@ export async function mergeLists(
  * Whether a page is sent without the items of these targets. A later page may be without any items, because
  * the client already has those of the other targets.
  */
-function toleratesMissing(
-  federation: Federation,
-  { pages }: ListPlan,
-  failed: readonly Page[],
-): boolean {
+function toleratesMissing(targets: Targets, { pages }: ListPlan, failed: readonly Page[]): boolean {
   const areAway = failed.every((page) => page.isLater && page.error === undefined && !page.isLost);
-  const asked = areAway ? federation.parts.targets.length : pages.size;
-  return toleratesLoss(federation, failed.length, asked);
+  const asked = areAway ? targets.all.length : pages.size;
+  return toleratesLoss(targets, failed.length, asked);
 }
 
 /** Records that a list is sent without the items of a target. */
 function noteMissing(
-  { parts, health }: Federation,
+  { key, services, health }: Targets,
   method: string,
   { target, error, isLater }: Page,
 ): void {
-  parts.metrics.mcpMissingList(parts.key, target, method);
+  services.metrics.mcpMissingList(key, target, method);
   // A target that sends nothing is logged once when it fails, instead of with each list.
   if (error !== undefined) health.leftOut(target, method, error);
   else if (isLater) health.leftOut(target, method, "the server failed after the first page");
@@ -103,12 +101,12 @@ function failureOf(failed: readonly Page[], id: string): string | undefined {
  * pages is not known yet.
  */
 function isPartOfSeveral(
-  { parts }: Federation,
+  { all }: Targets,
   { call }: ListPlan,
   cursor: string | undefined,
 ): boolean {
   const isPart = cursor !== undefined || call.params?.has("cursor") === true;
-  return isPart && parts.targets.length > 1;
+  return isPart && all.length > 1;
 }
 
 /** Merges results; members other than the list come from the first target's result. */
@@ -135,22 +133,22 @@ interface OwnPage {
 }
 
 function itemsOf(
-  federation: Federation,
+  names: Names,
   exchange: Exchange,
   { method, list, result, target, isFirst }: OwnPage,
 ): readonly string[] {
   const policies = exchange.messagePolicies ?? [];
-  const { owners } = federation;
+  const { owners } = names;
   if (isFirst) owners.begin({ ...list, target });
   const items = (rawItems(result.raw(list.member)) ?? []).flatMap((raw) => {
     const object = RawObject.of(raw);
     const name = object?.text(list.name);
     if (object === undefined || name === undefined) return [];
     // An item is hidden if its name belongs to another target.
-    if (!federation.learn(list, name, target)) return [];
+    if (!names.learn(list, name, target)) return [];
     const item = { kind: list.kind, name, target };
     if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
-    return [federation.rewriter.item(raw, list, target)?.toString() ?? raw];
+    return [names.rewriter.item(raw, list, target)?.toString() ?? raw];
   });
   if (result.text("nextCursor") === undefined) owners.end({ ...list, target });
   return items;
@@ -177,7 +175,7 @@ export function learnOwners(
   kind: ItemKind,
 ): Promise<boolean> {
   if (kind === "task") return Promise.resolve(true);
-  return federation.readings.run(kind, readerOf(occasion), () =>
+  return federation.names.readings.run(kind, readerOf(occasion), () =>
     readLists(federation, occasion, kind),
   );
 }
@@ -210,7 +208,7 @@ async function readLists(
     ),
   );
   const isLost = found.includes("sessionLost");
-  if (isLost) return federation.parts.failsOpen ? "incomplete" : "sessionLost";
+  if (isLost) return federation.targets.failsOpen ? "incomplete" : "sessionLost";
   if (found.includes("cancelled")) return "cancelled";
   return found.includes("incomplete") ? "incomplete" : "complete";
 }
@@ -236,14 +234,14 @@ async function learnList(
       method: JSON.stringify(method),
       params,
     });
-    const page = await readPage(federation, occasion, { target, list, request });
+    const page = await readPage(federation.targets, occasion, { target, list, request });
     const { result } = page;
     if (result === undefined) {
-      if (federation.parts.failsOpen) noteMissing(federation, method, page);
+      if (federation.targets.failsOpen) noteMissing(federation.targets, method, page);
       return endOf(page);
     }
     const isFirst = cursor === undefined;
-    itemsOf(federation, occasion.exchange, { method, list, result, target, isFirst });
+    itemsOf(federation.names, occasion.exchange, { method, list, result, target, isFirst });
     cursor = result.text("nextCursor");
     if (cursor === undefined) return "complete";
   }

@@ -12,8 +12,9 @@ import type { JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { MCP_CONSENT_PATIENCE, MCP_CONSENT_POLL } from "../bounds.ts";
 import type { Consent } from "../target/consent.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion } from "../session/occasion.ts";
+import type { Federation } from "./federation.ts";
+import type { Targets } from "../session/targets.ts";
 
 /** How to handle a request, or the response to it as JSON. */
 export type Planned = Plan | { readonly to: "response"; readonly json: string };
@@ -24,8 +25,8 @@ export function planFor(
   occasion: Occasion,
   request: JsonRpcRequest,
 ): Planned | Promise<Planned> {
-  return federation.parts.consents.length === 0
-    ? planOf(request, occasion.open.current, federation)
+  return federation.targets.consents.length === 0
+    ? planOf(request, occasion.open.current, federation.names)
     : planWithConsent(federation, occasion, request);
 }
 
@@ -35,8 +36,8 @@ async function planWithConsent(
   request: JsonRpcRequest,
 ): Promise<Planned> {
   const answers = takeAnswers(request.object);
-  const waiting = await waitingAfter(federation, occasion, answers);
-  const plan = planOf(request, occasion.open.current, federation);
+  const waiting = await waitingAfter(federation.targets, occasion, answers);
+  const plan = planOf(request, occasion.open.current, federation.names);
   if (waiting.length === 0) return plan;
   const planned = withoutWaiting(federation, occasion, plan, waiting);
   const refused = waiting.find(({ place }) => isRefusal(answers.get(place.target)));
@@ -54,14 +55,14 @@ function isRefusal(action: string | undefined): boolean {
  * its request at once; the repeated request waits here for the user.
  */
 async function waitingAfter(
-  federation: Federation,
+  targets: Targets,
   occasion: Occasion,
   answers: ReadonlyMap<string, string>,
 ): Promise<readonly Consent[]> {
-  const { now } = federation.parts;
+  const { now } = targets;
   const end = now() + MCP_CONSENT_PATIENCE;
   for (;;) {
-    const waiting = await waitingFor(federation, occasion);
+    const waiting = await waitingFor(targets, occasion);
     const isBusy = waiting.some(({ place }) => answers.get(place.target) === "accept");
     if (!isBusy || now() >= end) return waiting;
     await setTimeout(MCP_CONSENT_POLL);
@@ -70,18 +71,17 @@ async function waitingAfter(
 
 /** The servers to which the user has not consented. A server that has consent by now joins the session. */
 export async function waitingFor(
-  federation: Federation,
+  targets: Targets,
   occasion: Occasion,
 ): Promise<readonly Consent[]> {
-  const { consents } = federation.parts;
+  const { consents } = targets;
   if (consents.length === 0) return consents;
   const found = await Promise.all(
     consents.map(async (consent) => {
       if (!(await consent.isGiven(occasion.exchange))) return [consent];
       const { target } = consent.place;
       const isAbsent = occasion.open.member(target) === undefined;
-      if (isAbsent && federation.mayJoin(occasion.open, target))
-        await federation.join(occasion, target);
+      if (isAbsent && targets.mayJoin(occasion.open, target)) await targets.join(occasion, target);
       return [];
     }),
   );
@@ -129,7 +129,7 @@ function withoutWaiting(
     case "all":
       return { ...plan, targets: plan.targets.filter((name) => !names.has(name)) };
     case "unknown":
-      return federation.parts.failsOpen ? plan : refusal(waiting);
+      return federation.targets.failsOpen ? plan : refusal(waiting);
     case "list":
       if (asksNow(federation, occasion, names)) return refusal(waiting);
       return { ...plan, pages: new Map([...plan.pages].filter(([name]) => !names.has(name))) };
@@ -140,9 +140,13 @@ function withoutWaiting(
  * Whether to ask the user now. With FailOpen the user is asked once per session, and lists do not contain the
  * items of these servers.
  */
-function asksNow({ parts }: Federation, { open }: Occasion, names: ReadonlySet<string>): boolean {
-  if (!parts.failsOpen) return true;
-  if (parts.isStateless || isSessionless(open.session.version)) return false;
+function asksNow(
+  { targets, isStateless }: Federation,
+  { open }: Occasion,
+  names: ReadonlySet<string>,
+): boolean {
+  if (!targets.failsOpen) return true;
+  if (isStateless || isSessionless(open.session.version)) return false;
   const isNew = [...names].some((name) => !open.asked.has(name));
   for (const name of names) open.asked.add(name);
   return isNew;

@@ -3,11 +3,11 @@ import type { ListShape } from "../federation/methods.ts";
 import { isSameId, type JsonRpcResponse } from "../json/message.ts";
 import { rawItems, type RawObject } from "../json/raw-json.ts";
 import { MCP_LOST_PATIENCE } from "../bounds.ts";
-import type { Federation } from "../session/federation.ts";
 import { noteFailedList } from "../session/note-failures.ts";
 import type { Occasion, SendEnd } from "../session/occasion.ts";
 import { CANCELLED } from "../links/target-call.ts";
 import { errorIn } from "./target-ends.ts";
+import type { Targets } from "../session/targets.ts";
 
 /** One page of a target's list. */
 export interface Page {
@@ -32,18 +32,18 @@ export interface PageRequest {
 
 /** Requests a page of a target's list. */
 export async function readPage(
-  federation: Federation,
+  targets: Targets,
   occasion: Occasion,
   { target, list, request }: PageRequest,
 ): Promise<Page> {
-  const { parts, health } = federation;
+  const { failsOpen, health } = targets;
   const isLater = request.object("params")?.has("cursor") === true;
   const none = { target, result: undefined, isLater };
-  if (parts.failsOpen && !health.mayTry(target))
+  if (failsOpen && !health.mayTry(target))
     return { ...none, error: undefined, isLost: false, isCancelled: false };
   const id = request.raw("id");
   let response: JsonRpcResponse | undefined;
-  const sending = federation.send(
+  const sending = targets.send(
     { ...occasion, isShared: true },
     target,
     request.toString(),
@@ -53,13 +53,13 @@ export async function readPage(
         .find((each) => isSameId(each.id, id));
     },
   );
-  const end = await inTime(federation, target, sending);
+  const end = await inTime(targets, target, sending);
   if (end === undefined) return { ...none, error: undefined, isLost: false, isCancelled: false };
   const found = response?.object.object("result");
   // A result without the list is no page: its items would be missing without a word.
   const result = rawItems(found?.raw(list.member)) === undefined ? undefined : found;
   const error = response?.object.raw("error") ?? errorIn(end);
-  if (result === undefined && error === undefined) noteFailedList(federation, target, end);
+  if (result === undefined && error === undefined) noteFailedList(targets, target, end);
   return { ...none, result, error, isLost: end.kind === "lost", isCancelled: end === CANCELLED };
 }
 
@@ -68,17 +68,17 @@ export async function readPage(
  * tells that the target is back. Undefined: it has not responded yet.
  */
 async function inTime(
-  federation: Federation,
+  targets: Targets,
   target: string,
   sending: Promise<SendEnd>,
 ): Promise<SendEnd | undefined> {
-  const { parts, health } = federation;
-  if (!parts.failsOpen || !health.isLost(target)) return sending;
+  const { failsOpen, health } = targets;
+  if (!failsOpen || !health.isLost(target)) return sending;
   const late = setTimeout(MCP_LOST_PATIENCE, undefined, { ref: false });
   const end = await Promise.race([sending, late]);
   if (end === undefined)
     void sending.then((last) => {
-      if (last.kind !== "complete") noteFailedList(federation, target, last);
+      if (last.kind !== "complete") noteFailedList(targets, target, last);
     });
   return end;
 }

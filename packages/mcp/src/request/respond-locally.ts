@@ -5,10 +5,10 @@ import { RawObject } from "../json/raw-json.ts";
 import { METHODS } from "../federation/methods.ts";
 import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion } from "../session/occasion.ts";
 import { mergeLists } from "./lists.ts";
 import { planFor } from "./plan-request.ts";
+import type { Federation } from "./federation.ts";
 
 /** Runs the policies in order; returns the result of the first one that changes or refuses the request. */
 export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incoming | undefined {

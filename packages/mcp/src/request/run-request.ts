@@ -1,7 +1,6 @@
 import { textOf, unknownItem, type Call, type Plan } from "../federation/plan.ts";
 import { CODES, errorResponse, errorWith, resultResponse } from "../json/error.ts";
 import { isSameId, type JsonRpcRequest, type JsonRpcResponse } from "../json/message.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion, SendEnd, TargetPlan } from "../session/occasion.ts";
 import { refusalOf, responseForClient } from "./judge.ts";
 import { learnOwners, mergeLists } from "./lists.ts";
@@ -13,6 +12,9 @@ import { noteFailedCall, noteFailedList } from "../session/note-failures.ts";
 import { errorIn, toleratesLoss, unavailable } from "./target-ends.ts";
 import type { Arrival } from "../links/target-call.ts";
 import { forClient } from "./translate-message.ts";
+import type { Federation } from "./federation.ts";
+import type { Targets } from "../session/targets.ts";
+import type { Names } from "../federation/names.ts";
 
 /** Receives the results of a running request. */
 export interface RequestOutput {
@@ -50,7 +52,8 @@ function run(
   request: JsonRpcRequest,
   output: RequestOutput,
 ): RequestEnd | Promise<RequestEnd> {
-  if (federation.parts.failsOpen && occasion.endsSoon !== true) federation.inviteAbsent(occasion);
+  const { targets } = federation;
+  if (targets.failsOpen && occasion.endsSoon !== true) targets.inviteAbsent(occasion);
   const incoming = incomingOf(occasion.exchange, request);
   if (incoming !== undefined)
     return respondLocally(federation, occasion, request, incoming).then(listed);
@@ -74,7 +77,7 @@ function carryOut(
     case "target":
       return callTarget(federation, occasion, plan, output);
     case "all":
-      return callAll(federation, occasion, plan);
+      return callAll(federation.targets, occasion, plan);
     case "list":
       return mergeLists(federation, occasion, plan).then(listed);
     case "unknown":
@@ -94,7 +97,7 @@ function response(json: string): RequestEnd {
 const NOBODY_ASKED = { code: CODES.methodNotFound, message: "Method not found" };
 
 async function callTarget(
-  federation: Federation,
+  { targets, names }: Federation,
   occasion: Occasion,
   { call, target }: TargetPlan,
   output: RequestOutput,
@@ -106,35 +109,34 @@ async function callTarget(
   let found:
     { readonly message: JsonRpcResponse; readonly eventId: string | undefined } | undefined;
   let canResume = false;
-  const end = await sendCall(federation, occasion, { call, target }, (arrival) => {
-    const eventId = eventIdOf(federation, occasion, { call, target }, arrival.eventId);
+  const end = await sendCall(targets, occasion, { call, target }, (arrival) => {
+    const eventId = eventIdOf(names, occasion, { call, target }, arrival.eventId);
     canResume ||= eventId !== undefined;
     if (arrival.messages.length === 0) output.mark(eventId, arrival.retry);
     for (const message of arrival.messages) {
       if (message.kind === "request" && occasion.refusesRequests === true)
-        void federation.send(occasion, target, errorResponse(NOBODY_ASKED, message.id), () => {});
-      else if (message.kind !== "response")
-        output.push(forClient(federation, message, target), eventId);
+        void targets.send(occasion, target, errorResponse(NOBODY_ASKED, message.id), () => {});
+      else if (message.kind !== "response") output.push(forClient(names, message, target), eventId);
       else if (isSameId(message.id, call.id)) found ??= { message, eventId };
     }
   });
-  if (found !== undefined) return finished(federation, occasion, { call, target }, found);
+  if (found !== undefined) return finished(names, occasion, { call, target }, found);
   if (canResume && end.kind !== "refused") return { kind: "later" };
-  return failure(federation, occasion, { call, target }, end);
+  return failure(targets, occasion, { call, target }, end);
 }
 
 function sendCall(
-  federation: Federation,
+  targets: Targets,
   occasion: Occasion,
   plan: TargetPlan,
   arrived: (arrival: Arrival) => void,
 ): Promise<SendEnd> {
   if (occasion.sendCall !== undefined) return occasion.sendCall(plan, arrived);
-  return federation.send(occasion, plan.target, textOf(plan.call), arrived);
+  return targets.send(occasion, plan.target, textOf(plan.call), arrived);
 }
 
 function eventIdOf(
-  { eventIds }: Federation,
+  { eventIds }: Names,
   { open }: Occasion,
   { call: { method, item }, target }: TargetPlan,
   id: string | undefined,
@@ -144,7 +146,7 @@ function eventIdOf(
 }
 
 function finished(
-  federation: Federation,
+  names: Names,
   { exchange, open }: Occasion,
   plan: TargetPlan,
   { message, eventId }: { readonly message: JsonRpcResponse; readonly eventId: string | undefined },
@@ -152,7 +154,7 @@ function finished(
   if (message.object.has("result")) noteSetting(open, plan.call);
   const end = (json: string): RequestEnd =>
     eventId === undefined ? response(json) : { kind: "response", json, eventId };
-  const json = responseForClient(federation, exchange, plan, message);
+  const json = responseForClient(names, exchange, plan, message);
   return json instanceof Promise ? json.then(end) : end(json);
 }
 
@@ -167,34 +169,34 @@ function noteSetting(open: OpenSession, { method, item, params }: Call): void {
 }
 
 async function failure(
-  federation: Federation,
+  targets: Targets,
   occasion: Occasion,
   { call, target }: TargetPlan,
   end: SendEnd,
 ): Promise<RequestEnd> {
   if (end.kind === "lost") return { kind: "sessionLost" };
   if (end.kind === "consent") {
-    const waiting = await waitingFor(federation, occasion);
+    const waiting = await waitingFor(targets, occasion);
     return response(consentResponse(occasion, call, waiting));
   }
-  noteFailedCall(federation, target, end);
+  noteFailedCall(targets, target, end);
   const error = errorIn(end);
   if (error !== undefined) return response(errorWith(error, call.id));
   return response(unavailable([target], call.id));
 }
 
 async function callAll(
-  federation: Federation,
+  targets: Targets,
   occasion: Occasion,
-  { call, targets }: Extract<Plan, { to: "all" }>,
+  { call, targets: asked }: Extract<Plan, { to: "all" }>,
 ): Promise<RequestEnd> {
   const refusal = await refusalOf(occasion.exchange, call);
   if (refusal !== undefined) return response(errorResponse(refusal, call.id));
   const text = textOf(call);
   const ends = await Promise.all(
-    targets.map(async (target) => {
+    asked.map(async (target) => {
       let error: string | undefined;
-      const end = await federation.send(
+      const end = await targets.send(
         { ...occasion, isShared: true },
         target,
         text,
@@ -207,8 +209,8 @@ async function callAll(
     }),
   );
   const failed = ends.filter(({ end }) => end.kind !== "complete");
-  for (const { target, end } of failed) noteFailedList(federation, target, end);
-  const isTooMuch = failed.length > 0 && !toleratesLoss(federation, failed.length, targets.length);
+  for (const { target, end } of failed) noteFailedList(targets, target, end);
+  const isTooMuch = failed.length > 0 && !toleratesLoss(targets, failed.length, asked.length);
   const said = ends
     .map(({ end, error }) => error ?? (isTooMuch ? errorIn(end) : undefined))
     .find((error) => error !== undefined);
@@ -235,7 +237,7 @@ async function callUnknown(
   output: RequestOutput,
 ): Promise<RequestEnd> {
   if (!(await learnOwners(federation, occasion, item.kind))) return { kind: "sessionLost" };
-  const owner = federation.owners.owner(item.kind, item.name);
+  const owner = federation.names.owners.owner(item.kind, item.name);
   if (owner !== undefined) {
     const known = { ...call, item: { ...item, target: owner } };
     return callTarget(federation, occasion, { call: known, target: owner }, output);
@@ -244,7 +246,7 @@ async function callUnknown(
     const found = await askInTurn(federation, occasion, { call, item }, output);
     if (found !== undefined) return found;
   }
-  const away = awayFrom(federation, occasion);
+  const away = awayFrom(federation.targets, occasion);
   if (away.length > 0) return response(unavailable(away, call.id));
   const { error } = unknownItem({ ...item, name: call.givenName ?? item.name });
   return response(errorResponse(error, call.id));
@@ -254,9 +256,9 @@ async function callUnknown(
  * The targets that are away and may have an unknown name. With policies, there are none: a name that a policy
  * hides and a name that does not exist must get the same error.
  */
-function awayFrom({ parts, health }: Federation, { exchange }: Occasion): readonly string[] {
+function awayFrom({ all, health }: Targets, { exchange }: Occasion): readonly string[] {
   if (exchange.messagePolicies !== undefined) return [];
-  return parts.targets.flatMap(({ name }) => (health.isLost(name) ? [name] : []));
+  return all.flatMap(({ name }) => (health.isLost(name) ? [name] : []));
 }
 
 /** Returns the result of the first target that has the resource. */
@@ -268,7 +270,7 @@ async function askInTurn(
 ): Promise<RequestEnd | undefined> {
   for (const { target, capabilities } of occasion.open.members) {
     // A target that is silent would delay the response of the others.
-    if (!capabilities.includes("resources") || federation.health.isLost(target)) continue;
+    if (!capabilities.includes("resources") || federation.targets.health.isLost(target)) continue;
     const asked = { ...call, item: { ...item, target } };
     const end = await callTarget(federation, occasion, { call: asked, target }, output);
     if (end.kind !== "response" || !isError(end.json)) return end;

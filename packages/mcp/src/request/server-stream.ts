@@ -1,9 +1,9 @@
 import type { JsonRpcMessage } from "../json/message.ts";
 import { MCP_STREAM_PATIENCE } from "../bounds.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion } from "../session/occasion.ts";
 import { TargetCall } from "../links/target-call.ts";
 import type { RunningCall } from "../links/target-link.ts";
+import type { Targets } from "../session/targets.ts";
 
 /**
  * Opens the stream on which a server sends what belongs to no request, and waits until it is open: some servers
@@ -11,15 +11,15 @@ import type { RunningCall } from "../links/target-link.ts";
  * such stream of its own.
  */
 export async function openServerStream(
-  federation: Federation,
+  targets: Targets,
   { exchange, open, running }: Occasion,
   name: string,
   arrived: (messages: readonly JsonRpcMessage[]) => void,
 ): Promise<RunningCall | undefined> {
-  const target = federation.target(name);
+  const target = targets.target(name);
   const { session, version, server } = open.member(name) ?? {};
   if (target?.protocol !== "StreamableHTTP" || session === undefined) return undefined;
-  const { calls } = federation.parts;
+  const { calls } = targets.services;
   const { promise, resolve } = Promise.withResolvers<void>();
   const call = new TargetCall(target, { method: "GET", session, version }, "", {
     ...{ calls, exchange, server, timeout: 0, limit: 0 },

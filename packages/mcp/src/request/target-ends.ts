@@ -1,7 +1,7 @@
 import { CODES, errorResponse } from "../json/error.ts";
 import { readBody } from "../json/message.ts";
-import type { Federation } from "../session/federation.ts";
 import type { SendEnd } from "../session/occasion.ts";
+import type { Targets } from "../session/targets.ts";
 
 /** The error response for the client if targets have failed. */
 export function unavailable(targets: readonly string[], id: string): string {
@@ -17,6 +17,6 @@ export function errorIn(end: SendEnd): string | undefined {
 }
 
 /** Whether the targets that have not failed are enough to continue. */
-export function toleratesLoss({ parts }: Federation, failed: number, asked: number): boolean {
-  return parts.failsOpen && failed < asked;
+export function toleratesLoss({ failsOpen }: Targets, failed: number, asked: number): boolean {
+  return failsOpen && failed < asked;
 }

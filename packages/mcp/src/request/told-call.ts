@@ -5,7 +5,7 @@ import type { Owners } from "../federation/owners.ts";
 import { RawObject } from "../json/raw-json.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { Exchange, McpCall } from "../exchange.ts";
-import type { Federation } from "../session/federation.ts";
+import type { Federation } from "./federation.ts";
 
 /** Starts to record a request. Of a batch, logs and spans show the first request. */
 export function beginCall(exchange: Exchange, { method, id }: JsonRpcRequest): McpCall {
@@ -23,7 +23,7 @@ export function learnTarget(told: McpCall, { item }: Call, target: string): void
 
 /** Records the response to the client. */
 export function endCall(
-  { parts, owners }: Federation,
+  { targets, names }: Federation,
   { trace }: Exchange,
   told: McpCall,
   response = "",
@@ -32,8 +32,8 @@ export function endCall(
   // long.
   if (response.includes('"error"') || response.includes('"isError"')) learnFailure(told, response);
   if (told.errorCode !== undefined || told.toolFailed === true)
-    told.isUnlisted = !isListed(told, owners);
-  parts.metrics.mcpCall(parts.key, told);
+    told.isUnlisted = !isListed(told, names.owners);
+  targets.services.metrics.mcpCall(targets.key, told);
   if (trace !== undefined) tellTrace(trace, told);
 }
 

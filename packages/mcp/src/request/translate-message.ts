@@ -3,7 +3,7 @@ import type { ItemKind } from "../federation/naming.ts";
 import { withoutSubscription } from "../federation/sessionless-target.ts";
 import type { JsonRpcNotification, JsonRpcRequest } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
-import type { Federation } from "../session/federation.ts";
+import type { Names } from "../federation/names.ts";
 
 /** The kind of list that each change notification concerns. */
 const CHANGED: ReadonlyMap<string, ItemKind> = new Map([
@@ -14,18 +14,18 @@ const CHANGED: ReadonlyMap<string, ItemKind> = new Map([
 
 /** Converts a target's notification or request to the form for the client: JSON. */
 export function forClient(
-  federation: Federation,
+  names: Names,
   message: JsonRpcRequest | JsonRpcNotification,
   target: string,
 ): string {
   const { object, method } = message;
   const changed = CHANGED.get(method);
-  if (changed !== undefined) federation.forget(changed, target);
+  if (changed !== undefined) names.forget(changed, target);
   if (message.kind === "request") object.set("id", idForClient(target, message.id));
   const params = object.object("params");
   if (params === undefined) return object.toString();
   withoutSubscription(params);
-  federation.rewriter.fromTarget(method, params, target);
+  names.rewriter.fromTarget(method, params, target);
   if (message.kind === "request") hideToken(params, target);
   else if (method === "notifications/cancelled") hide(params, "requestId", target);
   object.set("params", params.toString());

@@ -1,28 +1,28 @@
 import type { Membership } from "../federation/session.ts";
 import type { Exchange } from "../exchange.ts";
-import type { Federation } from "./federation.ts";
 import { dismiss } from "../links/dismiss.ts";
 import type { OpenSession } from "./open-session.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
 import { isLinked, type Target } from "../target/target.ts";
 import type { SentField } from "../target/target-head.ts";
 import { fieldsFor } from "../target/target-head.ts";
+import type { Targets } from "./targets.ts";
 
 /**
  * Ends the sessions at targets that belong to a client's session.
  * @param members the targets' sessions to end; by default all of them
  */
 export async function endParts(
-  federation: Federation,
+  targets: Targets,
   exchange: Exchange | undefined,
   open: OpenSession,
   members = allMembers(open),
 ): Promise<void> {
-  const { calls, links } = federation.parts;
+  const { calls, links } = targets.services;
   open.close();
   await Promise.all(
     members.map(async (member) => {
-      const target = federation.target(member.target);
+      const target = targets.target(member.target);
       if (target !== undefined && isLinked(target))
         links.end(member.server, { session: open.session.id, target: target.name });
       else if (target !== undefined)

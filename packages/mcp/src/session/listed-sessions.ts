@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import { LISTED_MCP_SESSIONS } from "../bounds.ts";
 import type { SessionTimes } from "./session-times.ts";
 
@@ -28,9 +27,6 @@ export interface McpSessionList {
 }
 
 type Begun = Omit<McpSessionStatus, "digest" | "begun">;
-
-/** Service key: the thread's {@link McpSessions}. */
-export const MCP_SESSIONS = new ServiceKey<McpSessions>("sessions of MCP");
 
 const DIGEST_LENGTH = 12;
 

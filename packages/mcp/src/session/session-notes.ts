@@ -1,11 +1,7 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { Membership } from "../federation/session.ts";
 import { CACHED_MCP_SESSIONS } from "../bounds.ts";
 import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
-
-/** Service key: the thread's {@link SessionNotes}. */
-export const SESSION_NOTES = new ServiceKey<SessionNotes>("settings of MCP sessions");
 
 /** A setting that a client makes or removes in its session, or another change of the session. */
 export type SessionChange =

@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import { KNOWN_MCP_SESSIONS, MCP_SESSION_PLACES } from "../bounds.ts";
-
-/** Service key: the process's {@link SessionTimes}, as a thread sees them. */
-export const SESSION_TIMES = new ServiceKey<SessionTimes>("session times");
 
 /**
  * Each entry is one integer, so that no worker reads a half-written entry: a tag that tells the sessions of a

@@ -1,8 +1,3 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
-
-/** Service key: the thread's {@link WaitingCalls}. */
-export const WAITING_CALLS = new ServiceKey<WaitingCalls>("MCP calls that wait for input");
-
 /** Limits for calls that wait for input of clients without sessions. */
 export interface WaitingLimits {
   /** Maximum number of calls that wait at the same time. */

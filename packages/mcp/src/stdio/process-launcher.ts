@@ -1,7 +1,6 @@
 import type { McpTargetStdio } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { Calls } from "@edge-gateway/http";
 import type { ProcessCounts } from "./process-counts.ts";
 import { StdioProcess, type ProcessListener } from "./stdio-process.ts";
@@ -12,9 +11,6 @@ export interface ProcessServices {
   /** The environment variables of the gateway. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
-
-/** Service key: the thread's {@link ProcessServices}. */
-export const PROCESSES = new ServiceKey<ProcessServices>("processes of MCP servers");
 
 /** The backend and target whose processes are started. */
 export interface LauncherPlace {

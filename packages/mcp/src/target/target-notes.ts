@@ -1,5 +1,4 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { Membership } from "../federation/session.ts";
 import { LISTED_MCP_TARGETS } from "../bounds.ts";
 
@@ -19,9 +18,6 @@ export interface McpTargetStatus {
   version: string;
   capabilities: Membership["capabilities"];
 }
-
-/** Service key: the thread's {@link McpTargets}. */
-export const MCP_TARGETS = new ServiceKey<McpTargets>("targets of MCP backends");
 
 /** Maximum characters of a reason: the target may have written it. */
 const REASON_CHARACTERS = 512;

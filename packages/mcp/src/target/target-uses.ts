@@ -1,8 +1,3 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
-
-/** Service key: the thread's {@link TargetUses}. */
-export const TARGET_USES = new ServiceKey<TargetUses>("uses of MCP targets");
-
 /**
  * How many compiled backends have each MCP target at its address: the last one that has it ends the
  * sessions there.

@@ -31,10 +31,8 @@ import { PASSWORD_VERIFIER } from "../policies/traffic/basic-authentication/pass
 import { compileSnapshot, type CompiledSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind } from "../pipeline/compiled.ts";
 import { MODEL_PRICES } from "../backends/model-prices.ts";
-import { MCP_SESSIONS } from "@edge-gateway/mcp/session/listed-sessions";
 import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
 import type { McpThreadStatus } from "../shared/mcp-status.ts";
-import { MCP_TARGETS } from "@edge-gateway/mcp/target/target-notes";
 import { WORKER_CHANNEL, type WorkerNote } from "@edge-gateway/kernel/worker-channel";
 import { nameCacheOf } from "../upstream/name-source.ts";
 import { BindServers } from "./bind-servers.ts";
@@ -55,6 +53,7 @@ import { isUiPath, uiPathsOf, type UiPaths } from "./ui-paths.ts";
 import { UdpServers } from "./udp-servers.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 import { servicesOf } from "./services.ts";
+import { MCP } from "@edge-gateway/mcp/session/mcp-services";
 
 /** Everything that a thread needs to handle requests. */
 export class WorkerRuntime {
@@ -210,9 +209,9 @@ export class WorkerRuntime {
    * @param ends the digest of a session that ends before
    */
   mcp(ends: string | undefined): McpThreadStatus {
-    const sessions = MCP_SESSIONS.of(this.#services);
-    const hasEnded = ends !== undefined && sessions.end(ends);
-    return { ...sessions.list(), targets: MCP_TARGETS.of(this.#services).list(), hasEnded };
+    const { listed, shown } = MCP.of(this.#services);
+    const hasEnded = ends !== undefined && listed.end(ends);
+    return { ...listed.list(), targets: shown.list(), hasEnded };
   }
 
   /** The last calls of models. */

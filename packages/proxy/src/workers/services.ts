@@ -29,8 +29,6 @@ import { KEPT_RESPONSES } from "../policies/backend/ai/response-cache/response-s
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { DRAIN_SIGNAL, DrainSignal } from "@edge-gateway/kernel/drain-signal";
-import { WAITING_CALLS, WaitingCalls } from "@edge-gateway/mcp/session/waiting-calls";
-import { HELD_STREAMS, HeldStreams } from "@edge-gateway/mcp/client/held-streams";
 import { CurrentPrices, MODEL_PRICES } from "../backends/model-prices.ts";
 import { MODEL_TEXTS } from "../backends/model-texts.ts";
 import {
@@ -39,25 +37,15 @@ import {
   type WorkerNote,
 } from "@edge-gateway/kernel/worker-channel";
 import { CONSENTS, Consents } from "../backends/mcp/consent/consents.ts";
-import { HELD_LINKS, HeldLinks } from "@edge-gateway/mcp/links/held-links";
-import { LIST_NEWS, ListNews } from "@edge-gateway/mcp/federation/list-news";
-import { SESSION_NOTES, SessionNotes } from "@edge-gateway/mcp/session/session-notes";
-import { KEPT_SESSIONS } from "@edge-gateway/mcp/session/session-table";
-import { PASSED_SESSIONS } from "@edge-gateway/mcp/passed/passed-session";
 import { PROCESS_RESULTS, ProcessResults } from "../shared/process-results.ts";
-import { SessionRecords } from "@edge-gateway/mcp/session/session-records";
 import { ProcessCounts } from "@edge-gateway/mcp/stdio/process-counts";
-import { PROCESSES } from "@edge-gateway/mcp/stdio/process-launcher";
-import { TARGET_USES, TargetUses } from "@edge-gateway/mcp/target/target-uses";
-import { MCP_METRICS } from "@edge-gateway/mcp/metrics";
-import { MCP_SESSIONS, McpSessions } from "@edge-gateway/mcp/session/listed-sessions";
-import { MCP_TARGETS, McpTargets } from "@edge-gateway/mcp/target/target-notes";
-import { SESSION_TIMES, SessionTimes } from "@edge-gateway/mcp/session/session-times";
+import { SessionTimes } from "@edge-gateway/mcp/session/session-times";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { lookupOf } from "../upstream/name-source.ts";
 import { monotonicClock } from "./clock.ts";
 import type { WorkerStart } from "./messages.ts";
 import { threadEntry } from "./thread-entry.ts";
+import { MCP, McpServices, type McpServiceParts } from "@edge-gateway/mcp/session/mcp-services";
 
 const PASSWORD_THREAD = threadEntry(
   import.meta.url,
@@ -101,12 +89,11 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const results = provideResults(services, limits, { channel, log: log.logger("results") });
   const metadata = { fetchJson, limits, results, wallClock: Date.now };
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers(metadata));
-  provideSessions(services, start);
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
-  MCP_METRICS.provide(services, metrics);
   const calls = new Calls(thread);
   CALLS.provide(services, calls);
-  provideMcp(services, start, { calls, channel, log: log.logger("mcp") });
+  DRAIN_SIGNAL.provide(services, new DrainSignal());
+  provideMcp(services, start, { calls, channel, metrics, log: log.logger("mcp") });
   provideModels(services, start, { log: log.logger("llm"), now });
   const servers = new PolicyServers(start.settings.policyServers, lookup);
   POLICY_SERVERS.provide(services, servers);
@@ -157,42 +144,27 @@ function provideModels(
   RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));
 }
 
-/** Provides the encryption of MCP session ids, and the times of sessions. */
-function provideSessions(services: Services, start: WorkerStart): void {
-  const { cachedSessions, sessionTtl, maxSessionAge } = start.settings.mcp;
-  const sessionLimits = {
-    timeToLive: parseDuration(sessionTtl),
-    maxAge: parseDuration(maxSessionAge),
-  };
-  const sessionTimes = new SessionTimes(start.sessionTimes, sessionLimits, Date.now);
-  SESSION_TIMES.provide(services, sessionTimes);
-  MCP_SESSIONS.provide(services, new McpSessions(sessionTimes, Date.now));
-  MCP_TARGETS.provide(services, new McpTargets(Date.now));
-  SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, cachedSessions));
-}
-
-/** Provides the services for connections and processes of MCP servers. */
+/** Provides what MCP backends share, and the encryption of session ids. */
 function provideMcp(
   services: Services,
   start: WorkerStart,
-  {
-    calls,
-    channel,
-    log,
-  }: { readonly calls: Calls; readonly channel: WorkerChannel; readonly log: Logger },
+  parts: Pick<McpServiceParts, "calls" | "channel" | "metrics"> & { readonly log: Logger },
 ): void {
-  DRAIN_SIGNAL.provide(services, new DrainSignal());
-  HELD_STREAMS.provide(services, new HeldStreams(channel));
-  HELD_LINKS.provide(services, new HeldLinks(channel, calls));
-  SESSION_NOTES.provide(services, new SessionNotes(channel));
-  LIST_NEWS.provide(services, new ListNews(channel));
-  TARGET_USES.provide(services, new TargetUses());
-  KEPT_SESSIONS.provide(services, new SessionRecords());
-  PASSED_SESSIONS.provide(services, new SessionRecords());
-  const { consentFile: file, maxWaitingCalls: maxCalls, inputTimeout } = start.settings.mcp;
-  const timeToAnswer = parseDuration(inputTimeout);
-  WAITING_CALLS.provide(services, new WaitingCalls({ maxCalls, timeToAnswer }));
-  CONSENTS.provide(services, new Consents({ channel, calls, file, log }));
-  const counts = new ProcessCounts(start.processes);
-  PROCESSES.provide(services, { counts, environment: process.env });
+  const { mcp } = start.settings;
+  const limits = {
+    timeToLive: parseDuration(mcp.sessionTtl),
+    maxAge: parseDuration(mcp.maxSessionAge),
+  };
+  const shared = {
+    processes: { counts: new ProcessCounts(start.processes), environment: process.env },
+    times: new SessionTimes(start.sessionTimes, limits, Date.now),
+    waiting: {
+      maxCalls: mcp.maxWaitingCalls,
+      timeToAnswer: parseDuration(mcp.inputTimeout),
+    },
+    wallClock: Date.now,
+  };
+  MCP.provide(services, new McpServices({ ...parts, ...shared }));
+  CONSENTS.provide(services, new Consents({ ...parts, file: mcp.consentFile }));
+  SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, mcp.cachedSessions));
 }

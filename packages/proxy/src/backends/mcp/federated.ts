@@ -1,4 +1,4 @@
-import { LocalUpstream, CALLS } from "@edge-gateway/http";
+import { LocalUpstream } from "@edge-gateway/http";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
@@ -7,34 +7,23 @@ import type { BackendContext, CompiledBackend } from "../../pipeline/backend.ts"
 import { credentialSteps, showCredentials } from "../../pipeline/own-request.ts";
 import type { Step } from "../../pipeline/policy.ts";
 import { DRAIN_SIGNAL } from "@edge-gateway/kernel/drain-signal";
-import { MCP_TARGETS } from "@edge-gateway/mcp/target/target-notes";
-import { MCP_SESSIONS } from "@edge-gateway/mcp/session/listed-sessions";
-import { SESSION_TIMES } from "@edge-gateway/mcp/session/session-times";
-import { PROCESSES, ProcessLauncher } from "@edge-gateway/mcp/stdio/process-launcher";
+import { ProcessLauncher } from "@edge-gateway/mcp/stdio/process-launcher";
 import { Consent } from "./consent/consent.ts";
 import { ConsentDesk } from "./consent/consent-desk.ts";
-import { HELD_LINKS } from "@edge-gateway/mcp/links/held-links";
-import { HELD_STREAMS } from "@edge-gateway/mcp/client/held-streams";
 import { CredentialError } from "../../policies/credential-error.ts";
 import { failing } from "../../policies/backend/auth/shown-credential.ts";
 import { isFederated, isPrefixed, keepsCredentials } from "./is-federated.ts";
-import { MCP_METRICS } from "@edge-gateway/mcp/metrics";
 import { mcpServer } from "./server.ts";
-import { TARGET_USES } from "@edge-gateway/mcp/target/target-uses";
-import { endSessions } from "@edge-gateway/mcp/session/expiry";
-import { Federation } from "@edge-gateway/mcp/session/federation";
-import { leave } from "@edge-gateway/mcp/session/leave";
-import { LIST_NEWS } from "@edge-gateway/mcp/federation/list-news";
-import { receive } from "@edge-gateway/mcp/entry/receive";
-import { SESSION_NOTES } from "@edge-gateway/mcp/session/session-notes";
-import { KEPT_SESSIONS, placeName } from "@edge-gateway/mcp/session/session-table";
-import { isLinked, type Credentials, type Target } from "@edge-gateway/mcp/target/target";
+import { Receiver } from "@edge-gateway/mcp/entry/receive";
+import { placeName } from "@edge-gateway/mcp/session/sessions";
+import { type Credentials, type Target } from "@edge-gateway/mcp/target/target";
 import { Pulse } from "@edge-gateway/mcp/target/silence-alarm";
 import { ToolHeaders } from "@edge-gateway/mcp/target/tool-headers";
-import { WAITING_CALLS } from "@edge-gateway/mcp/session/waiting-calls";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import { CACHED_MCP_SESSIONS } from "@edge-gateway/mcp/bounds";
 import type { Exchange } from "../../pipeline/exchange.ts";
+import { MCP } from "@edge-gateway/mcp/session/mcp-services";
+import { Gateway } from "@edge-gateway/mcp/entry/gateway";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 
@@ -42,36 +31,23 @@ type McpBackend = Extract<Backend, { kind: "mcp" }>;
 export function federated(backend: McpBackend, context: BackendContext): CompiledBackend {
   const { key, name, mcp } = backend;
   const { targets, consents, release } = targetsOf(backend, context);
+  const services = context.use(MCP);
   const seal = context.use(SESSION_SEAL);
+  const drainSignal = context.use(DRAIN_SIGNAL);
   const wallClock = (): number => context.wallClock();
-  const federation = new Federation({
-    key,
-    consents,
+  const gateway = new Gateway({
+    ...{ key, targets, consents, services, seal, drainSignal },
     pages: consents.length === 0 ? undefined : new ConsentDesk({ consents, seal, wallClock }),
-    targets,
     isPrefixed: isPrefixed(mcp),
     failsOpen: mcp.failureMode === "FailOpen",
-    seal,
-    streams: context.use(HELD_STREAMS),
-    links: context.use(HELD_LINKS),
-    records: context.use(KEPT_SESSIONS),
-    notes: context.use(SESSION_NOTES),
-    waiting: context.use(WAITING_CALLS),
-    news: context.use(LIST_NEWS),
-    drainSignal: context.use(DRAIN_SIGNAL),
     isStateless: mcp.sessionRouting === "Stateless",
-    times: context.use(SESSION_TIMES),
-    listed: context.use(MCP_SESSIONS),
-    shown: context.use(MCP_TARGETS),
-    metrics: context.use(MCP_METRICS),
-    calls: context.use(CALLS),
     log: context.log,
     now: () => context.now(),
     capacity: CACHED_MCP_SESSIONS,
     maxBodyBytes: context.maxBufferBytes,
   });
-  const stopEnds = endSessions(federation);
-  const uses = context.use(TARGET_USES);
+  const receiver = new Receiver(gateway);
+  const { uses } = services;
   const place = placeName({ backend: key, targets: targets.map((target) => target.name) });
   const useOf = (target: Target): string =>
     JSON.stringify([place, target.name, target.protocol === "stdio" ? "" : target.address]);
@@ -83,13 +59,10 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     // A placeholder, because each request gets an upstream of its own.
     upstream: new LocalUpstream(name, NOBODY),
     authority: undefined,
-    prepare: (exchange) => receive(federation, exchange),
+    prepare: (exchange) => receiver.receive(exchange),
     close() {
-      stopEnds();
-      const left = new Set(targets.filter((target) => uses.release(useOf(target))));
-      const leaves = left.size > 0 && !context.use(DRAIN_SIGNAL).hasBegun;
-      if (leaves) leave(federation, left);
-      federation.close(leaves || targets.some(isLinked));
+      const left = targets.filter((target) => uses.release(useOf(target)));
+      gateway.close(new Set(drainSignal.hasBegun ? [] : left));
       release();
     },
   };
@@ -125,8 +98,9 @@ function targetsOf(
   const servers: ReachedTarget[] = mcp.targets.map((target, index) => {
     if (target.stdio !== undefined) {
       const { name, stdio } = target;
-      const place = { backend: key, target: name, calls: context.use(CALLS), log: context.log };
-      const launcher = new ProcessLauncher(stdio, place, context.use(PROCESSES));
+      const { calls, processes } = context.use(MCP);
+      const place = { backend: key, target: name, calls, log: context.log };
+      const launcher = new ProcessLauncher(stdio, place, processes);
       const timeout = stdio.requestTimeout === undefined ? 0 : parseDuration(stdio.requestTimeout);
       return { target: { name, protocol: "stdio", launcher, timeout }, release() {} };
     }

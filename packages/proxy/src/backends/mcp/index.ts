@@ -1,9 +1,9 @@
-import { CALLS } from "@edge-gateway/http";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
 import { federated } from "./federated.ts";
-import { KEPT_SESSIONS, placeName } from "@edge-gateway/mcp/session/session-table";
+import { MCP } from "@edge-gateway/mcp/session/mcp-services";
+import { placeName } from "@edge-gateway/mcp/session/sessions";
 import { isOfLegacy } from "@edge-gateway/mcp/entry/legacy-path";
 import { isFederated } from "./is-federated.ts";
 import { passThrough } from "./pass-through.ts";
@@ -18,7 +18,7 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
   compile(backend, context) {
     if (isFederated(backend.mcp)) return federated(backend, context);
     const { way, server } = passThrough(backend, context);
-    const calls = context.use(CALLS);
+    const { calls, records } = context.use(MCP);
     const standIn = new StandIn({
       ask: (exchange) => askEra(server, calls, exchange),
       maxBodyBytes: context.maxBufferBytes,
@@ -27,7 +27,7 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
     const passes = (exchange: Exchange): boolean =>
       exchange.messagePolicies === undefined && !isOfLegacy(exchange) && !standIn.takes(exchange);
     const targets = backend.mcp.targets.map(({ name }) => name);
-    const kept = context.use(KEPT_SESSIONS).of(placeName({ backend: backend.key, targets }));
+    const kept = records.of(placeName({ backend: backend.key, targets }));
     // Sessions that an earlier configuration began must end after their idle timeout, even if no client
     // uses them.
     let judged = kept.length > 0 ? federated(backend, context) : undefined;

@@ -7,23 +7,16 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { DISCOVERY_PREFIX } from "@edge-gateway/mcp/entry/discovery-path";
 import { checkOrigin } from "@edge-gateway/mcp/entry/origin";
 import { type HttpTarget } from "@edge-gateway/mcp/target/target";
-import { SESSION_NOTES } from "@edge-gateway/mcp/session/session-notes";
 import { Pulse } from "@edge-gateway/mcp/target/silence-alarm";
 import { ToolHeaders } from "@edge-gateway/mcp/target/tool-headers";
 import { commentWhenIdle } from "@edge-gateway/mcp/client/idle-comments";
-import { MCP_METRICS } from "@edge-gateway/mcp/metrics";
 import { PassedCalls } from "@edge-gateway/mcp/passed/passed-calls";
-import { PASSED_SESSIONS } from "@edge-gateway/mcp/passed/passed-session";
 import { PassedSessions } from "@edge-gateway/mcp/passed/passed-sessions";
 import { DRAIN_SIGNAL } from "@edge-gateway/kernel/drain-signal";
-import { SESSION_TIMES } from "@edge-gateway/mcp/session/session-times";
-import { MCP_TARGETS } from "@edge-gateway/mcp/target/target-notes";
-import { MCP_SESSIONS } from "@edge-gateway/mcp/session/listed-sessions";
-import { CALLS } from "@edge-gateway/http";
 import { mcpServer } from "./server.ts";
-import { TARGET_USES } from "@edge-gateway/mcp/target/target-uses";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import { SESSION_HEADER, VERSION_HEADER } from "@edge-gateway/mcp/target/target-head";
+import { MCP } from "@edge-gateway/mcp/session/mcp-services";
 
 /** The gateway adds no credentials of its own to the requests of the client. */
 const OF_CLIENT = { keepsCredentials: true } as const;
@@ -49,16 +42,16 @@ export function passThrough(
   } as const;
   const toolHeaders = new ToolHeaders(reached.name, context.log);
   const server = { ...reached, ...OF_CLIENT, servers, timeout, toolHeaders, pulse: new Pulse() };
-  const calls = context.use(CALLS);
-  const uses = context.use(TARGET_USES);
+  const services = context.use(MCP);
+  const { calls, uses, metrics, shown } = services;
   const use = JSON.stringify([key, reached.name, address]);
   uses.hold(use);
   const sessions = sessionsOf(key, server, context);
   const passed = new PassedCalls({
     backend: key,
     target: reached.name,
-    metrics: context.use(MCP_METRICS),
-    notes: context.use(MCP_TARGETS).of(key, reached.name),
+    metrics,
+    notes: shown.of(key, reached.name),
   });
   const way: CompiledBackend = {
     name,
@@ -95,12 +88,8 @@ export function passThrough(
 function sessionsOf(key: string, target: HttpTarget, context: BackendContext): PassedSessions {
   return new PassedSessions(key, {
     target,
-    calls: context.use(CALLS),
+    services: context.use(MCP),
     seal: context.use(SESSION_SEAL),
-    times: context.use(SESSION_TIMES),
-    notes: context.use(SESSION_NOTES),
-    listed: context.use(MCP_SESSIONS),
-    records: context.use(PASSED_SESSIONS),
   });
 }
 

@@ -19,32 +19,15 @@ import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
 import { PROCESS_RESULTS, ProcessResults } from "../../shared/process-results.ts";
-import {
-  createSessionMemory,
-  SESSION_TIMES,
-  SessionTimes,
-} from "@edge-gateway/mcp/session/session-times";
+import { createSessionMemory, SessionTimes } from "@edge-gateway/mcp/session/session-times";
 import { DRAIN_SIGNAL, DrainSignal } from "@edge-gateway/kernel/drain-signal";
-import { WAITING_CALLS, WaitingCalls } from "@edge-gateway/mcp/session/waiting-calls";
-import { HELD_STREAMS, HeldStreams } from "@edge-gateway/mcp/client/held-streams";
 import { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 import { BUDGETS, Budgets, createBudgetMemory } from "../../keys/budgets.ts";
 import { RUNTIME_KEYS, RuntimeKeys } from "../../keys/runtime-keys.ts";
 import { CurrentPrices, MODEL_PRICES } from "../../backends/model-prices.ts";
 import { CONSENTS, Consents } from "../../backends/mcp/consent/consents.ts";
 import { MODEL_TEXTS } from "../../backends/model-texts.ts";
-import { HELD_LINKS, HeldLinks } from "@edge-gateway/mcp/links/held-links";
-import { LIST_NEWS, ListNews } from "@edge-gateway/mcp/federation/list-news";
-import { SESSION_NOTES, SessionNotes } from "@edge-gateway/mcp/session/session-notes";
-import { KEPT_SESSIONS } from "@edge-gateway/mcp/session/session-table";
-import { TARGET_USES, TargetUses } from "@edge-gateway/mcp/target/target-uses";
-import { PASSED_SESSIONS } from "@edge-gateway/mcp/passed/passed-session";
-import { SessionRecords } from "@edge-gateway/mcp/session/session-records";
 import { createProcessMemory, ProcessCounts } from "@edge-gateway/mcp/stdio/process-counts";
-import { PROCESSES } from "@edge-gateway/mcp/stdio/process-launcher";
-import { MCP_SESSIONS, McpSessions } from "@edge-gateway/mcp/session/listed-sessions";
-import { MCP_TARGETS, McpTargets } from "@edge-gateway/mcp/target/target-notes";
-import { MCP_METRICS } from "@edge-gateway/mcp/metrics";
 import { CALLS, Calls } from "@edge-gateway/http";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
 import { testThread } from "@edge-gateway/http/testing";
@@ -61,6 +44,7 @@ import { MemoryStore } from "../backend/ai/response-cache/memory-store.ts";
 import { KEPT_RESPONSES } from "../backend/ai/response-cache/response-store.ts";
 import { COOKIE_SEAL, CookieSeal } from "../traffic/oidc/cookie-seal.ts";
 import { silentLogger } from "./silent-logger.ts";
+import { MCP, McpServices } from "@edge-gateway/mcp/session/mcp-services";
 
 const PASSWORD_THREAD = new URL(
   "../traffic/basic-authentication/password-thread.ts",
@@ -139,20 +123,20 @@ export class TestContext implements CompileContext {
     );
     const thread = testThread();
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
-    const times = new SessionTimes(createSessionMemory(now), SESSION_LIMITS, now);
-    provideSessions(this.services, { times, channel, now });
     provideModels(this.services, now);
-    MCP_METRICS.provide(this.services, NO_METRICS);
     const calls = new Calls(thread);
     CALLS.provide(this.services, calls);
-    HELD_LINKS.provide(this.services, new HeldLinks(channel, calls));
-    SESSION_NOTES.provide(this.services, new SessionNotes(channel));
-    LIST_NEWS.provide(this.services, new ListNews(channel));
-    WAITING_CALLS.provide(this.services, new WaitingCalls({ maxCalls: 1, timeToAnswer: 1 }));
+    DRAIN_SIGNAL.provide(this.services, new DrainSignal());
+    const times = new SessionTimes(createSessionMemory(now), SESSION_LIMITS, now);
+    const counts = new ProcessCounts(createProcessMemory());
+    const mcp = {
+      ...{ calls, channel, times, metrics: NO_METRICS, wallClock: now },
+      processes: { counts, environment: {} },
+      waiting: { maxCalls: 1, timeToAnswer: 1 },
+    };
+    MCP.provide(this.services, new McpServices(mcp));
     const { log } = this;
     CONSENTS.provide(this.services, new Consents({ channel, calls, file: undefined, log }));
-    const counts = new ProcessCounts(createProcessMemory());
-    PROCESSES.provide(this.services, { counts, environment: {} });
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));
     provideExporters(this.services, { thread, log });
   }
@@ -208,20 +192,6 @@ export class TestContext implements CompileContext {
     this.problem(path, `no backend ${name}`);
     return undefined;
   }
-}
-
-function provideSessions(
-  services: Services,
-  { times, channel, now }: { times: SessionTimes; channel: WorkerChannel; now: () => number },
-): void {
-  SESSION_TIMES.provide(services, times);
-  MCP_SESSIONS.provide(services, new McpSessions(times, now));
-  MCP_TARGETS.provide(services, new McpTargets(now));
-  DRAIN_SIGNAL.provide(services, new DrainSignal());
-  TARGET_USES.provide(services, new TargetUses());
-  KEPT_SESSIONS.provide(services, new SessionRecords());
-  PASSED_SESSIONS.provide(services, new SessionRecords());
-  HELD_STREAMS.provide(services, new HeldStreams(channel));
 }
 
 function provideExporters(

@@ -1,38 +1,32 @@
-import { Cursors } from "../federation/cursor.ts";
-import { EventIds } from "../federation/event-ids.ts";
-import type { ListShape } from "../federation/methods.ts";
-import { Naming, type ItemKind } from "../federation/naming.ts";
-import { Owners, type Collision } from "../federation/owners.ts";
-import { Rewriter } from "../federation/rewrite.ts";
 import { isSessionless } from "../federation/sessionless.ts";
 import type { Membership } from "../federation/session.ts";
-import { MAX_MCP_OWNED_NAMES } from "../bounds.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Exchange } from "../exchange.ts";
+import { dismiss } from "../links/dismiss.ts";
 import {
   completeIntroduction,
   failureOf,
   introduce,
   restoreSettings,
   type FailedStart,
+  type Linked,
 } from "../links/introduce.ts";
-import type { Occasion, SendEnd } from "./occasion.ts";
-import type { FederationParts } from "./federation-parts.ts";
-import type { OpenSession } from "./open-session.ts";
-import { dismiss } from "../links/dismiss.ts";
-import { SessionTable } from "./session-table.ts";
-import { ListReadings } from "../federation/list-readings.ts";
-import { closeLink } from "../links/shared-link.ts";
+import { hasLostSession, isUnreachable } from "../links/lost-session.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
-import { linkOf, newLink } from "../links/target-links.ts";
+import { closeLink } from "../links/shared-link.ts";
 import type { Arrival, CallEnd } from "../links/target-call.ts";
 import type { TargetLink } from "../links/target-link.ts";
-import { hasConsent, refusesUser } from "../target/consent.ts";
+import { linkOf, newLink } from "../links/target-links.ts";
+import { hasConsent, refusesUser, type Consent } from "../target/consent.ts";
 import { TargetEras } from "../target/target-eras.ts";
-import { hasLostSession, isUnreachable } from "../links/lost-session.ts";
-import { noteFailedStart } from "./note-failures.ts";
 import { TargetHealth } from "../target/target-health.ts";
-import { notingFields } from "./noting-fields.ts";
-import type { Target } from "../target/target.ts";
 import { TargetWatch } from "../target/target-watch.ts";
+import type { Target } from "../target/target.ts";
+import type { McpServices } from "./mcp-services.ts";
+import { noteFailedStart } from "./note-failures.ts";
+import { notingFields } from "./noting-fields.ts";
+import type { Occasion, SendEnd } from "./occasion.ts";
+import type { OpenSession } from "./open-session.ts";
 
 const NOT_PART = {
   kind: "failed",
@@ -42,68 +36,56 @@ const NOT_PART = {
 const LOST = { kind: "lost", detail: "the server's session is lost" } as const;
 const NO_CONSENT = { kind: "consent", detail: "the user has not consented" } as const;
 
-/** Several MCP servers that act as one. The object keeps the state that all requests share. */
-export class Federation {
-  readonly parts: FederationParts;
-  readonly naming: Naming;
-  readonly owners: Owners;
-  readonly cursors: Cursors;
-  readonly eventIds: EventIds;
-  readonly rewriter: Rewriter;
-  readonly sessions: SessionTable;
+/** What the targets of a backend are made of. */
+export interface TargetsParts {
+  /** The name of the backend, which stays the same across reloads. */
+  readonly key: string;
+  /** The targets in the order of the configuration. */
+  readonly targets: readonly Target[];
+  /** The consents for targets that require a token of each user. */
+  readonly consents: readonly Consent[];
+  /** Whether clients get the results of the other targets if some fail. */
+  readonly failsOpen: boolean;
+  readonly services: McpServices;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** How a target is initialized for a client. */
+interface IntroductionParts {
+  readonly exchange: Exchange;
+  /** Maximum milliseconds to the end of the response; 0 means no limit. */
+  readonly limit: number;
+  /** Whether the client uses no sessions. */
+  readonly isSessionless: boolean;
+}
+
+/** The targets of a backend: they join the sessions of clients, and get the messages of clients. */
+export class Targets {
+  readonly key: string;
+  readonly all: readonly Target[];
+  readonly consents: readonly Consent[];
+  readonly failsOpen: boolean;
+  readonly services: McpServices;
   readonly health: TargetHealth;
   readonly eras: TargetEras;
-  readonly readings: ListReadings;
-  /** Ends of the streams of clients with the 2024-11-05 transport. */
-  readonly legacyStreams = new Set<() => void>();
-  readonly #targets: ReadonlyMap<string, Target>;
-  /** Functions that end the subscriptions that clients have open. */
-  readonly #subscriptions = new Set<() => void>();
-  readonly #deaf: readonly (() => void)[];
+  readonly now: () => number;
+  readonly #byName: ReadonlyMap<string, Target>;
 
-  constructor(parts: FederationParts) {
-    this.parts = parts;
-    const names = parts.targets.map(({ name }) => name);
-    this.#targets = new Map(parts.targets.map((target) => [target.name, target]));
-    this.naming = new Naming(names, parts.isPrefixed);
-    this.owners = new Owners(names, MAX_MCP_OWNED_NAMES);
-    this.cursors = new Cursors(parts.seal);
-    this.eventIds = new EventIds(parts.seal);
-    this.rewriter = new Rewriter(this.naming);
-    this.sessions = new SessionTable({ backend: parts.key, targets: names }, parts);
-    this.eras = new TargetEras(parts.now);
-    this.readings = new ListReadings(parts.now);
-    this.health = new TargetHealth(parts.key, parts);
-    this.#deaf = [
-      parts.news.hear(({ backend, target, kind }) => {
-        if (backend === parts.key) this.#forget(kind, target);
-      }),
-      parts.drainSignal.hear(() => this.#endSubscriptions()),
-    ];
-  }
-
-  /** Ends what depends on this configuration. @param endsStreams whether clients have to listen anew */
-  close(endsStreams: boolean): void {
-    for (const stop of this.#deaf) stop();
-    this.#endSubscriptions();
-    this.sessions.close(endsStreams);
-  }
-
-  /**
-   * Registers a function that ends a client's subscription when the backend is closed; the returned function
-   * unregisters it.
-   */
-  holdSubscription(end: () => void): () => void {
-    this.#subscriptions.add(end);
-    return () => void this.#subscriptions.delete(end);
-  }
-
-  #endSubscriptions(): void {
-    for (const end of [...this.#subscriptions]) end();
+  constructor({ key, targets, consents, failsOpen, services, log, now }: TargetsParts) {
+    this.key = key;
+    this.all = targets;
+    this.consents = consents;
+    this.failsOpen = failsOpen;
+    this.services = services;
+    this.now = now;
+    this.#byName = new Map(targets.map((target) => [target.name, target]));
+    this.health = new TargetHealth(key, { log, now, shown: services.shown });
+    this.eras = new TargetEras(now);
   }
 
   target(name: string): Target | undefined {
-    return this.#targets.get(name);
+    return this.#byName.get(name);
   }
 
   /**
@@ -136,7 +118,7 @@ export class Federation {
   /** Whether the process with the target's session belongs to another gateway. */
   #isElsewhere({ name, protocol }: Target, open: OpenSession): boolean {
     const worker = protocol === "stdio" ? open.member(name)?.server : undefined;
-    const { links } = this.parts;
+    const { links } = this.services;
     return worker !== undefined && worker !== links.worker && !links.reaches(worker);
   }
 
@@ -145,7 +127,7 @@ export class Federation {
     const member = open.member(name);
     const isAnywhere = protocol === "StreamableHTTP" || protocol === "OpenAPI";
     if (isAnywhere || open.link(name) !== undefined) return member;
-    return this.parts.links.reaches(member?.server) ? member : undefined;
+    return this.services.links.reaches(member?.server) ? member : undefined;
   }
 
   /**
@@ -153,7 +135,7 @@ export class Federation {
    * waits for the result.
    */
   inviteAbsent(occasion: Occasion): void {
-    for (const { name } of this.parts.targets) {
+    for (const { name } of this.all) {
       if (occasion.open.member(name) !== undefined || !this.mayJoin(occasion.open, name)) continue;
       void this.join(occasion, name);
     }
@@ -161,7 +143,7 @@ export class Federation {
 
   /** Whether the gateway may try now to add a target to a session. */
   mayJoin({ delays }: OpenSession, target: string): boolean {
-    return delays.mayTry(target, this.parts.now()) && this.health.mayTry(target);
+    return delays.mayTry(target, this.now()) && this.health.mayTry(target);
   }
 
   /** Begins a session with a target; undefined if the target refuses. */
@@ -174,33 +156,27 @@ export class Federation {
     return joining;
   }
 
+  /** Initializes a target for a client; `waiting`: the target requires another consent of the user. */
+  async introduce(
+    target: Target,
+    message: string,
+    { exchange, ...parts }: IntroductionParts,
+  ): Promise<Linked | { readonly kind: "waiting" }> {
+    const { services, eras } = this;
+    const introduced = await introduce(target, message, {
+      ...{ ...parts, exchange, eras, calls: services.calls },
+      newLink: () => newLink(target, services, exchange),
+    });
+    const { status } = introduced.kind === "failed" ? introduced : {};
+    return (await refusesUser(target, exchange, status)) ? { kind: "waiting" } : introduced;
+  }
+
   /** Replaces a lost session, unless another request has already replaced it. */
   rejoin(occasion: Occasion, lost: Membership): Promise<Membership | undefined> {
     const current = occasion.open.member(lost.target);
     if (current !== undefined && current !== lost) return Promise.resolve(current);
     this.eras.forget(lost.target);
     return this.join(occasion, lost.target);
-  }
-
-  /** Records that a target has an item; false if the name belongs to another target. */
-  learn(list: ListShape, name: string, target: string): boolean {
-    const { kind } = list;
-    if (list.name === "uriTemplate") this.owners.learnTemplate(name, target);
-    const collision = this.owners.learn({ ...list, target }, name);
-    if (collision !== undefined && !this.naming.isPrefixed) this.#report(collision);
-    return this.naming.isPrefixed || (this.owners.owner(kind, name) ?? target) === target;
-  }
-
-  /** Forgets in all workers which items of a kind a target has. */
-  forget(kind: ItemKind, target: string): void {
-    const { key: backend, news } = this.parts;
-    if (this.#forget(kind, target)) news.tell({ backend, target, kind });
-  }
-
-  /** Forgets in this worker which items of a kind a target has; false if nothing was known. */
-  #forget(kind: ItemKind, target: string): boolean {
-    const hadReadings = this.readings.forget(kind);
-    return this.owners.forget(kind, target) || hadReadings;
   }
 
   async #join(occasion: Occasion, name: string): Promise<Membership | undefined> {
@@ -217,20 +193,16 @@ export class Federation {
     }
     const before = open.member(name);
     const message = `{"jsonrpc":"2.0","id":"join","method":"initialize","params":${open.session.client}}`;
-    const known = { calls: this.parts.calls, exchange, limit: sharedLimit(target.timeout) };
-    const introduced = await introduce(target, message, {
+    const known = { exchange, limit: sharedLimit(target.timeout) };
+    const introduced = await this.introduce(target, message, {
       ...known,
-      newLink: () => newLink(target, this.parts, exchange),
-      eras: this.eras,
       isSessionless: isSessionless(open.session.version),
     });
-    if (introduced.kind !== "member") {
-      if (introduced.kind === "failed" && (await refusesUser(target, exchange, introduced.status)))
-        return undefined;
-      return this.#notJoined(open, name, introduced);
-    }
+    if (introduced.kind === "waiting") return undefined;
+    if (introduced.kind !== "member") return this.#notJoined(open, name, introduced);
     const { member, link } = introduced;
-    const parts = { ...known, link };
+    const calls = { ...known, calls: this.services.calls };
+    const parts = { ...calls, link };
     if (isSessionless(member.version)) return this.#joined(open, member, link);
     const end = await completeIntroduction(member, parts);
     if (end.kind !== "complete") {
@@ -241,15 +213,15 @@ export class Federation {
     await restoreSettings({ logLevel, subscriptions: open.subscriptions(name) }, member, parts);
     // Another worker may have begun a session meanwhile, which all workers use.
     const other = open.member(name) === before ? undefined : open.member(name);
-    const hasEnded = this.parts.times.hasEnded(open.session.id);
+    const hasEnded = this.services.times.hasEnded(open.session.id);
     if (other === undefined && !hasEnded) return this.#joined(open, member, link);
     closeLink(link);
-    void dismiss(target, member, known);
+    void dismiss(target, member, calls);
     return hasEnded ? undefined : other;
   }
 
   #notJoined({ delays }: OpenSession, name: string, failed: FailedStart): undefined {
-    delays.failed(name, this.parts.now());
+    delays.failed(name, this.now());
     noteFailedStart(this, name, failed);
   }
 
@@ -271,20 +243,20 @@ export class Federation {
   ): Promise<CallEnd> {
     const { session, version, server } = member;
     const own = target.timeout === 0 ? timeout : target.timeout;
-    const link = linkOf(target, member, open, this.parts);
+    const link = linkOf(target, member, open, this.services);
     const watch = TargetWatch.ofLink(exchange, target, body);
     const call = link.post(
       body,
       { session, version },
       {
-        calls: this.parts.calls,
+        calls: this.services.calls,
         exchange,
         server,
         timeout: own,
         limit: isShared ? sharedLimit(own) : 0,
         arrived: watch?.hearing(arrived) ?? arrived,
         opened: streamed,
-        ...notingFields(target, open, this.parts),
+        ...notingFields(target, open, this),
       },
     );
     running.add(call);
@@ -296,16 +268,9 @@ export class Federation {
   }
 
   #judged(name: string, end: CallEnd): CallEnd {
-    const { metrics, key } = this.parts;
+    const { metrics } = this.services;
     if (end.kind === "complete") this.health.worked(name);
-    metrics.mcpTargetCall(key, name, end.kind === "complete" ? "success" : "failure");
+    metrics.mcpTargetCall(this.key, name, end.kind === "complete" ? "success" : "failure");
     return end;
-  }
-
-  #report(collision: Collision): void {
-    this.parts.log.warn("two MCP targets have the same name: the first one keeps it", {
-      backend: this.parts.key,
-      ...collision,
-    });
   }
 }

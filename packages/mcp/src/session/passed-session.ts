@@ -1,5 +1,3 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
-import type { SessionRecords } from "../session/session-records.ts";
 import type { SentFields } from "../target/target-head.ts";
 
 /** What a worker knows about a session of a single server, until the session ends. */
@@ -15,6 +13,3 @@ export interface PassedSession {
   look?: number;
   sent?: SentFields;
 }
-
-/** Service key: the thread's records of sessions of single servers, by the clients' ids. */
-export const PASSED_SESSIONS = new ServiceKey<SessionRecords<PassedSession>>("passed MCP sessions");

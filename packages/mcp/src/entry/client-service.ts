@@ -1,27 +1,27 @@
 import type { LocalResponse, LocalService } from "@edge-gateway/http";
 import type { Exchange } from "../exchange.ts";
 import { ClientWriter, type MessageWriter } from "../client/client-writer.ts";
-import type { Federation } from "../session/federation.ts";
 import type { Occasion } from "../session/occasion.ts";
 import type { OpenSession } from "../session/open-session.ts";
 import type { RunningCall } from "../links/target-link.ts";
+import type { Gateway } from "./gateway.ts";
 
 /** Handles one request of a client by calling targets. */
-export abstract class FederationService implements LocalService {
-  protected readonly federation: Federation;
+export abstract class ClientService implements LocalService {
+  protected readonly gateway: Gateway;
   protected readonly exchange: Exchange;
   protected readonly running = new Set<RunningCall>();
   /** Whether a target responds with an event stream. Then the client gets an event stream, too. */
   protected hasStreamed = false;
   #writer: MessageWriter | undefined;
 
-  constructor(federation: Federation, exchange: Exchange) {
-    this.federation = federation;
+  constructor(gateway: Gateway, exchange: Exchange) {
+    this.gateway = gateway;
     this.exchange = exchange;
   }
 
   serve(response: LocalResponse, _request: unknown, timeout: number): void {
-    void this.respond(new ClientWriter(response, this.federation.parts.calls), timeout);
+    void this.respond(new ClientWriter(response, this.gateway.parts.services.calls), timeout);
   }
 
   /**
@@ -32,7 +32,7 @@ export abstract class FederationService implements LocalService {
     this.#writer = writer;
     return this.run(writer, timeout).catch((error: unknown) => {
       const reason = error instanceof Error ? error.stack : String(error);
-      this.federation.parts.log.error("an MCP request failed", { reason });
+      this.gateway.parts.log.error("an MCP request failed", { reason });
       writer.cut("the request failed");
     });
   }

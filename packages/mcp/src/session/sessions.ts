@@ -1,5 +1,4 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import { packSession, type Session, unpackSession } from "../federation/session.ts";
 import type { SessionSeal } from "../sealing/session-seal.ts";
 import type { Exchange } from "../exchange.ts";
@@ -11,9 +10,7 @@ import { OpenSession, type KeptSession } from "./open-session.ts";
 import { clientName } from "./client-name.ts";
 import { ownerName, SessionOwners } from "./principal.ts";
 import type { SessionNotes } from "./session-notes.ts";
-
-/** Service key: the thread's records of sessions with several targets. */
-export const KEPT_SESSIONS = new ServiceKey<SessionRecords<KeptSession>>("MCP sessions");
+import type { McpServices } from "./mcp-services.ts";
 
 /** What a session is bound to, besides its client. */
 export interface SessionPlace {
@@ -21,26 +18,20 @@ export interface SessionPlace {
   readonly targets: readonly string[];
 }
 
-/** The text for a place in {@link KEPT_SESSIONS}. */
+/** The text for a place in the records of sessions. */
 export function placeName({ backend, targets }: SessionPlace): string {
   return JSON.stringify([backend, targets]);
 }
 
-/** The services that a table of sessions uses, and the capacity of its cache. */
+/** What the sessions of a backend are made of, and the capacity of their cache. */
 export interface SessionParts {
   readonly seal: SessionSeal;
-  readonly times: SessionTimes;
-  readonly links: HeldLinks;
-  readonly notes: SessionNotes;
-  /** The registry that lists sessions for administrators. */
-  readonly listed: McpSessions;
-  /** The records of sessions, which outlive this configuration. */
-  readonly records: SessionRecords<KeptSession>;
+  readonly services: McpServices;
   readonly capacity: number;
 }
 
-/** The sessions of a backend. The id of a session contains its whole state, so this table is only a cache. */
-export class SessionTable {
+/** The sessions of a backend. The id of a session contains its whole state, so these are only a cache. */
+export class Sessions {
   readonly #place: SessionPlace;
   readonly #seal: SessionSeal;
   readonly #times: SessionTimes;
@@ -57,7 +48,8 @@ export class SessionTable {
   readonly #owners: SessionOwners;
 
   constructor(place: SessionPlace, parts: SessionParts) {
-    const { seal, times, links, notes, listed, records, capacity } = parts;
+    const { seal, services, capacity } = parts;
+    const { times, links, notes, listed, records } = services;
     this.#place = place;
     this.#placeName = placeName(place);
     this.#records = records;
