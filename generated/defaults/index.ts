@@ -1081,11 +1081,13 @@ export const DEFAULTS = {
     "postgres": {}
   },
   "standaloneFileLimits": {
-    "maxFileSize": 4194304,
+    "maxFileSize": 67108864,
     "readSize": 65536,
     "maxTokens": 1000000,
     "maxNodes": 500000,
     "maxTextLength": 8388608,
+    "maxPlainNodes": 10000000,
+    "maxPlainTextLength": 67108864,
     "maxKeyLength": 1024,
     "maxDepth": 64,
     "maxSearched": 10000,
@@ -5970,7 +5972,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     "fields": [
       {
         "name": "maxFileSize",
-        "default": 4194304
+        "default": 67108864
       },
       {
         "name": "readSize",
@@ -5987,6 +5989,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxTextLength",
         "default": 8388608
+      },
+      {
+        "name": "maxPlainNodes",
+        "default": 10000000
+      },
+      {
+        "name": "maxPlainTextLength",
+        "default": 67108864
       },
       {
         "name": "maxKeyLength",

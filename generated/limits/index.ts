@@ -5755,7 +5755,7 @@ export const LIMITS = {
       }
     },
     "routes": {
-      "maxItems": 16384
+      "maxItems": 100000
     },
     "routeGroups": {
       "maxProperties": 1024,
@@ -5772,7 +5772,7 @@ export const LIMITS = {
       "maxItems": 1024
     },
     "backends": {
-      "maxProperties": 4096,
+      "maxProperties": 100000,
       "keys": {
         "minLength": 1,
         "maxLength": 253,
@@ -5780,7 +5780,7 @@ export const LIMITS = {
       }
     },
     "secrets": {
-      "maxProperties": 1024,
+      "maxProperties": 10000,
       "keys": {
         "minLength": 1,
         "maxLength": 253,
@@ -5788,7 +5788,7 @@ export const LIMITS = {
       }
     },
     "configMaps": {
-      "maxProperties": 1024,
+      "maxProperties": 10000,
       "keys": {
         "minLength": 1,
         "maxLength": 253,
@@ -5845,6 +5845,14 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1073741824
     },
+    "maxPlainNodes": {
+      "minimum": 1,
+      "maximum": 100000000
+    },
+    "maxPlainTextLength": {
+      "minimum": 1,
+      "maximum": 1073741824
+    },
     "maxKeyLength": {
       "minimum": 1,
       "maximum": 1048576
@@ -5881,7 +5889,7 @@ export const LIMITS = {
       "maxItems": 64
     },
     "routes": {
-      "maxItems": 1024
+      "maxItems": 100000
     }
   },
   "standaloneImage": {
@@ -6008,7 +6016,7 @@ export const LIMITS = {
   },
   "standaloneRouteGroup": {
     "routes": {
-      "maxItems": 16384
+      "maxItems": 100000
     }
   },
   "standaloneRouteMatch": {

@@ -21666,7 +21666,7 @@ export interface StandaloneConfig {
   /**
    * Routes that name their gateways.
    * Default: `[]`.
-   * Limits: at most 16384 items.
+   * Limits: at most 100000 items.
    */
   readonly routes: readonly StandaloneRoute[];
   /**
@@ -21690,19 +21690,19 @@ export interface StandaloneConfig {
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
-   * Limits: at most 4096 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
+   * Limits: at most 100000 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly backends: Readonly<Record<string, StandaloneBackend>>;
   /**
    * Secrets that policies refer to by name.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
+   * Limits: at most 10000 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly secrets: Readonly<Record<string, StandaloneSecret>>;
   /**
    * Values that policies refer to by name, such as certificates.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
+   * Limits: at most 10000 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly configMaps: Readonly<Record<string, StandaloneConfigMap>>;
   /**
@@ -21736,7 +21736,7 @@ export interface StandaloneConfigInput {
   /**
    * Routes that name their gateways.
    * Default: `[]`.
-   * Limits: at most 16384 items.
+   * Limits: at most 100000 items.
    */
   readonly routes?: readonly StandaloneRouteInput[];
   /**
@@ -21760,19 +21760,19 @@ export interface StandaloneConfigInput {
   /**
    * Backends that routes refer to by name.
    * Default: `{}`.
-   * Limits: at most 4096 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
+   * Limits: at most 100000 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly backends?: Readonly<Record<string, StandaloneBackendInput>>;
   /**
    * Secrets that policies refer to by name.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
+   * Limits: at most 10000 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly secrets?: Readonly<Record<string, StandaloneSecret>>;
   /**
    * Values that policies refer to by name, such as certificates.
    * Default: `{}`.
-   * Limits: at most 1024 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
+   * Limits: at most 10000 entries, names of 1 to 253 characters, form of names: lower case letters, digits, `-` and `.`.
    */
   readonly configMaps?: Readonly<Record<string, StandaloneConfigMap>>;
   /**
@@ -21842,7 +21842,7 @@ export interface StandaloneDatabaseInput {
 export interface StandaloneFileLimits {
   /**
    * Maximum size of a file.
-   * Default: `4194304`.
+   * Default: `67108864`.
    * Limits: 1 to 1073741824.
    * Unit: bytes.
    */
@@ -21855,23 +21855,35 @@ export interface StandaloneFileLimits {
    */
   readonly readSize: number;
   /**
-   * Maximum number of YAML tokens in a file: scalars, keys, indicators, line ends.
+   * Maximum number of YAML tokens in a file that has anchors, aliases, tags, or texts over several lines: scalars, keys, indicators, line ends. Other files have no such limit.
    * Default: `1000000`.
    * Limits: 1 to 100000000.
    */
   readonly maxTokens: number;
   /**
-   * Maximum number of values in a file, where an alias counts as everything that it represents.
+   * Maximum number of values in a file with anchors, aliases, tags, or texts over several lines, where an alias counts as everything that it represents.
    * Default: `500000`.
    * Limits: 1 to 100000000.
    */
   readonly maxNodes: number;
   /**
-   * Maximum number of characters in all values of a file together, where aliases and variables count as what they represent.
+   * Maximum number of characters in all values of such a file together, where aliases and variables count as what they represent.
    * Default: `8388608`.
    * Limits: 1 to 1073741824.
    */
   readonly maxTextLength: number;
+  /**
+   * Maximum number of values in any other file.
+   * Default: `10000000`.
+   * Limits: 1 to 100000000.
+   */
+  readonly maxPlainNodes: number;
+  /**
+   * Maximum number of characters in all values of any other file together, where variables count as what they represent.
+   * Default: `67108864`.
+   * Limits: 1 to 1073741824.
+   */
+  readonly maxPlainTextLength: number;
   /**
    * Longest key of a map in characters.
    * Default: `1024`.
@@ -21908,7 +21920,7 @@ export interface StandaloneFileLimits {
 export interface StandaloneFileLimitsInput {
   /**
    * Maximum size of a file.
-   * Default: `4194304`.
+   * Default: `67108864`.
    * Limits: 1 to 1073741824.
    * Unit: bytes.
    */
@@ -21921,23 +21933,35 @@ export interface StandaloneFileLimitsInput {
    */
   readonly readSize?: number;
   /**
-   * Maximum number of YAML tokens in a file: scalars, keys, indicators, line ends.
+   * Maximum number of YAML tokens in a file that has anchors, aliases, tags, or texts over several lines: scalars, keys, indicators, line ends. Other files have no such limit.
    * Default: `1000000`.
    * Limits: 1 to 100000000.
    */
   readonly maxTokens?: number;
   /**
-   * Maximum number of values in a file, where an alias counts as everything that it represents.
+   * Maximum number of values in a file with anchors, aliases, tags, or texts over several lines, where an alias counts as everything that it represents.
    * Default: `500000`.
    * Limits: 1 to 100000000.
    */
   readonly maxNodes?: number;
   /**
-   * Maximum number of characters in all values of a file together, where aliases and variables count as what they represent.
+   * Maximum number of characters in all values of such a file together, where aliases and variables count as what they represent.
    * Default: `8388608`.
    * Limits: 1 to 1073741824.
    */
   readonly maxTextLength?: number;
+  /**
+   * Maximum number of values in any other file.
+   * Default: `10000000`.
+   * Limits: 1 to 100000000.
+   */
+  readonly maxPlainNodes?: number;
+  /**
+   * Maximum number of characters in all values of any other file together, where variables count as what they represent.
+   * Default: `67108864`.
+   * Limits: 1 to 1073741824.
+   */
+  readonly maxPlainTextLength?: number;
   /**
    * Longest key of a map in characters.
    * Default: `1024`.
@@ -21999,7 +22023,7 @@ export interface StandaloneGateway {
   /**
    * Routes of every listener of the gateway.
    * Default: `[]`.
-   * Limits: at most 1024 items, the routes of a gateway have different names.
+   * Limits: at most 100000 items, the routes of a gateway have different names.
    */
   readonly routes: readonly StandaloneRoute[];
 }
@@ -22033,7 +22057,7 @@ export interface StandaloneGatewayInput {
   /**
    * Routes of every listener of the gateway.
    * Default: `[]`.
-   * Limits: at most 1024 items, the routes of a gateway have different names.
+   * Limits: at most 100000 items, the routes of a gateway have different names.
    */
   readonly routes?: readonly StandaloneRouteInput[];
 }
@@ -22779,7 +22803,7 @@ export type StandaloneRouteBackendInput = {
 export interface StandaloneRouteGroup {
   /**
    * Routes that share the requests; a request that none of them takes gets 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters take precedence over those of that route.
-   * Limits: at most 16384 items, the routes of a group have different names.
+   * Limits: at most 100000 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRoute[];
 }
@@ -22788,7 +22812,7 @@ export interface StandaloneRouteGroup {
 export interface StandaloneRouteGroupInput {
   /**
    * Routes that share the requests; a request that none of them takes gets 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters take precedence over those of that route.
-   * Limits: at most 16384 items, the routes of a group have different names.
+   * Limits: at most 100000 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRouteInput[];
 }

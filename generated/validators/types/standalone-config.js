@@ -163,8 +163,8 @@ errors++;
 if(data.routes !== undefined && func0.call(data, "routes")){
 let data3 = data.routes;
 if(Array.isArray(data3)){
-if(data3.length > 16384){
-const err11 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 16384}};
+if(data3.length > 100000){
+const err11 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -336,8 +336,8 @@ errors++;
 if(data.backends !== undefined && func0.call(data, "backends")){
 let data11 = data.backends;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 4096){
-const err23 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxProperties",keyword:"maxProperties",params:{limit: 4096}};
+if(Object.keys(data11).length > 100000){
+const err23 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxProperties",keyword:"maxProperties",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -413,8 +413,8 @@ errors++;
 if(data.secrets !== undefined && func0.call(data, "secrets")){
 let data13 = data.secrets;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(Object.keys(data13).length > 1024){
-const err29 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(Object.keys(data13).length > 10000){
+const err29 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/maxProperties",keyword:"maxProperties",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -490,8 +490,8 @@ errors++;
 if(data.configMaps !== undefined && func0.call(data, "configMaps")){
 let data15 = data.configMaps;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(Object.keys(data15).length > 1024){
-const err35 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(Object.keys(data15).length > 10000){
+const err35 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/maxProperties",keyword:"maxProperties",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err35];
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"maxFileSize":true,"readSize":true,"maxTokens":true,"maxNodes":true,"maxTextLength":true,"maxKeyLength":true,"maxDepth":true,"maxSearched":true,"maxDiagnostics":true,"maxShownDiagnostics":true};
+const schema0 = {"maxFileSize":true,"readSize":true,"maxTokens":true,"maxNodes":true,"maxTextLength":true,"maxPlainNodes":true,"maxPlainTextLength":true,"maxKeyLength":true,"maxDepth":true,"maxSearched":true,"maxDiagnostics":true,"maxShownDiagnostics":true};
 
 export function isStandaloneFileLimits(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -194,10 +194,10 @@ errors++;
 }
 }
 }
-if(data.maxKeyLength !== undefined && func0.call(data, "maxKeyLength")){
-let data5 = data.maxKeyLength;
+if(data.maxPlainNodes !== undefined && func0.call(data, "maxPlainNodes")){
+let data5 = data.maxPlainNodes;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/type",keyword:"type",params:{type: "integer"}};
+const err16 = {instancePath:instancePath+"/maxPlainNodes",schemaPath:"#/properties/maxPlainNodes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -207,8 +207,8 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1048576 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data5 > 100000000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/maxPlainNodes",schemaPath:"#/properties/maxPlainNodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -218,7 +218,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err18 = {instancePath:instancePath+"/maxPlainNodes",schemaPath:"#/properties/maxPlainNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -229,10 +229,10 @@ errors++;
 }
 }
 }
-if(data.maxDepth !== undefined && func0.call(data, "maxDepth")){
-let data6 = data.maxDepth;
+if(data.maxPlainTextLength !== undefined && func0.call(data, "maxPlainTextLength")){
+let data6 = data.maxPlainTextLength;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/type",keyword:"type",params:{type: "integer"}};
+const err19 = {instancePath:instancePath+"/maxPlainTextLength",schemaPath:"#/properties/maxPlainTextLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -242,8 +242,8 @@ vErrors.push(err19);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1024 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(data6 > 1073741824 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/maxPlainTextLength",schemaPath:"#/properties/maxPlainTextLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -253,7 +253,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err21 = {instancePath:instancePath+"/maxPlainTextLength",schemaPath:"#/properties/maxPlainTextLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -264,10 +264,10 @@ errors++;
 }
 }
 }
-if(data.maxSearched !== undefined && func0.call(data, "maxSearched")){
-let data7 = data.maxSearched;
+if(data.maxKeyLength !== undefined && func0.call(data, "maxKeyLength")){
+let data7 = data.maxKeyLength;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err22 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/type",keyword:"type",params:{type: "integer"}};
+const err22 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -277,8 +277,8 @@ vErrors.push(err22);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data7 > 1048576 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -288,7 +288,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err24 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -299,10 +299,10 @@ errors++;
 }
 }
 }
-if(data.maxDiagnostics !== undefined && func0.call(data, "maxDiagnostics")){
-let data8 = data.maxDiagnostics;
+if(data.maxDepth !== undefined && func0.call(data, "maxDepth")){
+let data8 = data.maxDepth;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/type",keyword:"type",params:{type: "integer"}};
+const err25 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -312,8 +312,8 @@ vErrors.push(err25);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data8 > 1024 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -323,7 +323,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err27 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -334,10 +334,10 @@ errors++;
 }
 }
 }
-if(data.maxShownDiagnostics !== undefined && func0.call(data, "maxShownDiagnostics")){
-let data9 = data.maxShownDiagnostics;
+if(data.maxSearched !== undefined && func0.call(data, "maxSearched")){
+let data9 = data.maxSearched;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/type",keyword:"type",params:{type: "integer"}};
+const err28 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -347,8 +347,8 @@ vErrors.push(err28);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100000 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data9 > 1000000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -358,7 +358,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err30 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -369,14 +369,84 @@ errors++;
 }
 }
 }
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.maxDiagnostics !== undefined && func0.call(data, "maxDiagnostics")){
+let data10 = data.maxDiagnostics;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.maxShownDiagnostics !== undefined && func0.call(data, "maxShownDiagnostics")){
+let data11 = data.maxShownDiagnostics;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err34 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

@@ -185,8 +185,8 @@ errors = vErrors.length;
 if(data.routes !== undefined && func0.call(data, "routes")){
 let data7 = data.routes;
 if(Array.isArray(data7)){
-if(data7.length > 1024){
-const err12 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1024}};
+if(data7.length > 100000){
+const err12 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err12];
 }

@@ -33,8 +33,8 @@ errors++;
 if(data.routes !== undefined && func0.call(data, "routes")){
 let data0 = data.routes;
 if(Array.isArray(data0)){
-if(data0.length > 16384){
-const err2 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 16384}};
+if(data0.length > 100000){
+const err2 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -54,7 +54,8 @@ export class Build {
   readonly #changed: ReadonlySet<string>;
   #made = new Units();
   #held = new Set<Unit>();
-  #frame = new Frame();
+  #outside = new Frame();
+  #frame = this.#outside;
 
   /**
    * @param running the units of the running configuration
@@ -110,12 +111,13 @@ export class Build {
 
   /** Ends the build; the units are used until `close` is called. */
   finish(): { readonly units: Units; readonly close: () => void } {
-    const [units, held, frame] = [this.#made, this.#held, this.#frame];
+    const [units, held, frame] = [this.#made, this.#held, this.#outside];
     // The compiled parts refer to this object, and may be kept for long, so everything else is freed.
     this.#running = new Units();
     this.#made = new Units();
     this.#held = new Set();
-    this.#frame = new Frame();
+    this.#outside = new Frame();
+    this.#frame = this.#outside;
     return {
       units,
       close() {
@@ -160,9 +162,12 @@ export class Build {
   }
 
   #use<Value>(unit: Unit<Value>): Value {
-    this.#frame.parts.push(unit);
-    for (const name of unit.reads) this.#frame.reads.add(name);
     this.#hold(unit);
+    // What is outside of every unit is made anew for each configuration.
+    if (this.#frame !== this.#outside) {
+      this.#frame.parts.push(unit);
+      for (const name of unit.reads) this.#frame.reads.add(name);
+    }
     return unit.value;
   }
 

@@ -8,15 +8,20 @@ import type { ReadProblem } from "./read-problem.ts";
 /** Used instead of a file name if an environment variable set the value. */
 const ENVIRONMENT = "<environment>";
 
+/** The places of values, which may be found only when they are asked for. */
+export interface Places {
+  readonly located: Located;
+}
+
 /** Converts findings to diagnostics with places in a text. */
 export class Placer {
   readonly #source: SourceText;
-  readonly #located: Located;
+  readonly #places: Places;
   readonly #origins: ReadonlyMap<string, string>;
 
-  constructor(source: SourceText, located: Located, origins: ReadonlyMap<string, string>) {
+  constructor(source: SourceText, places: Places, origins: ReadonlyMap<string, string>) {
     this.#source = source;
-    this.#located = located;
+    this.#places = places;
     this.#origins = origins;
   }
 
@@ -50,7 +55,7 @@ export class Placer {
   }
 
   #offsetOf({ pointer, atKey = false }: Finding): number {
-    return offsetOf(this.#located, pointer, atKey ? "key" : "value");
+    return offsetOf(this.#places.located, pointer, atKey ? "key" : "value");
   }
 
   finding({
@@ -77,7 +82,9 @@ export class Placer {
         suggestion,
       };
     }
-    const place = this.#source.placeOf(offsetOf(this.#located, pointer, atKey ? "key" : "value"));
+    const place = this.#source.placeOf(
+      offsetOf(this.#places.located, pointer, atKey ? "key" : "value"),
+    );
     return { file: this.#source.file, ...place, path, severity, code, message, suggestion };
   }
 }

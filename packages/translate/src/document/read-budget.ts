@@ -4,7 +4,13 @@ import type { StandaloneFileLimits } from "@edge-gateway/generated/types/index.t
 /** Limits for reading one file. */
 export type ReadLimits = Pick<
   StandaloneFileLimits,
-  "maxTokens" | "maxNodes" | "maxTextLength" | "maxKeyLength" | "maxDepth"
+  | "maxTokens"
+  | "maxNodes"
+  | "maxTextLength"
+  | "maxPlainNodes"
+  | "maxPlainTextLength"
+  | "maxKeyLength"
+  | "maxDepth"
 >;
 
 /**
@@ -16,12 +22,16 @@ export class ReadBudget {
   #tokens: number;
   #nodes: number;
   #text: number;
+  #plainNodes: number;
+  #plainText: number;
 
   constructor(limits: ReadLimits = withDefaultsStandaloneFileLimits({})) {
     this.limits = limits;
     this.#tokens = limits.maxTokens;
     this.#nodes = limits.maxNodes;
     this.#text = limits.maxTextLength;
+    this.#plainNodes = limits.maxPlainNodes;
+    this.#plainText = limits.maxPlainTextLength;
   }
 
   /** Takes one token from the budget; false if the budget is used up. */
@@ -42,17 +52,33 @@ export class ReadBudget {
     return this.#text >= 0;
   }
 
-  /** Takes values and their texts together, if the budget is enough for all of them. */
-  take({ nodes, textLength }: { readonly nodes: number; readonly textLength: number }): boolean {
-    if (nodes > this.#nodes || textLength > this.#text) return false;
-    this.#nodes -= nodes;
-    this.#text -= textLength;
-    return true;
+  /** Takes the values and texts of a plain document; false if the budget is used up. */
+  takePlain({
+    nodes,
+    textLength,
+  }: {
+    readonly nodes: number;
+    readonly textLength: number;
+  }): boolean {
+    this.#plainNodes -= nodes;
+    this.#plainText -= textLength;
+    return this.#plainNodes >= 0 && this.#plainText >= 0;
   }
 
   /** Whether the budget of the file was exceeded. */
   get isSpent(): boolean {
-    return this.#tokens < 0 || this.#nodes < 0 || this.#text < 0;
+    const left = [this.#tokens, this.#nodes, this.#text, this.#plainNodes, this.#plainText];
+    return left.some((each) => each < 0);
+  }
+
+  /** Values that plain documents may have. */
+  get plainNodesLeft(): number {
+    return Math.max(0, this.#plainNodes);
+  }
+
+  /** Characters of text that plain documents may have. */
+  get plainTextLeft(): number {
+    return Math.max(0, this.#plainText);
   }
 
   /** Characters of text left in the budget. */

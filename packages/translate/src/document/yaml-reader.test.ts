@@ -10,6 +10,8 @@ const LIMITS = {
   maxTokens: 10_000,
   maxNodes: 1000,
   maxTextLength: 10_000,
+  maxPlainNodes: 1000,
+  maxPlainTextLength: 10_000,
   maxKeyLength: 100,
   maxDepth: 20,
 };
@@ -187,9 +189,9 @@ test("a Helm template is recognized among invalid YAML", () => {
 test("more tokens, values or text than allowed, or longer keys, are refused with a single finding", () => {
   const messages = (text: string, environment: Record<string, string> = {}) =>
     read(text, environment).problems.map(({ message }) => message);
-  assert.deepEqual(messages("a: [".concat("1,".repeat(5_000), "]")), [
-    "the file holds more than 10000 tokens of YAML",
-  ]);
+  const manyTokens = `a: b\n\nc: &d [${"1,".repeat(5_000)}]`;
+  assert.deepEqual(problemsOf(manyTokens), ["3:4 yaml-unsupported"]);
+  assert.match(messages(manyTokens)[0] ?? "", /more than 10000 tokens of YAML must have only/);
   assert.deepEqual(messages("a: [".concat("1,".repeat(2_000), "]")), [
     "the file holds more than 1000 values (aliases and variables count with their expanded size)",
   ]);
@@ -212,9 +214,7 @@ test("a duplicate key names the line of the first", () => {
   const text = "a:\n  port: 1\n  other: 2\n  port: 3\n";
   const [problem] = read(text).problems;
   assert.ok(problem !== undefined);
-  const { message } = new Placer(new SourceText("f", text), read(text).located, new Map()).problem(
-    problem,
-  );
+  const { message } = new Placer(new SourceText("f", text), read(text), new Map()).problem(problem);
   assert.equal(message, "duplicate key `port` (first at line 2)");
 });
 

@@ -10,9 +10,12 @@ import { UnclosedValues } from "./unclosed-values.ts";
 export type Parsed =
   { readonly document: Document.Parsed } | { readonly problems: readonly ReadProblem[] };
 
-/** Parses YAML 1.2; time and memory are linear in the length of the text. */
-export function parseYaml(text: string, budget: ReadBudget): Parsed {
-  const reader = new SyntaxReader(text, budget);
+/**
+ * Parses YAML 1.2; time and memory are linear in the length of the text. `unusualAt` is the offset at which
+ * the text has something for which it must be parsed.
+ */
+export function parseYaml(text: string, budget: ReadBudget, unusualAt = 0): Parsed {
+  const reader = new SyntaxReader(text, budget, unusualAt);
   const [document, second] = compose(reader.tokens(), text.length);
   const errors = [
     ...(document?.errors ?? []),
@@ -69,10 +72,12 @@ class SyntaxReader {
   isCut = false;
   readonly #text: string;
   readonly #budget: ReadBudget;
+  readonly #unusualAt: number;
 
-  constructor(text: string, budget: ReadBudget) {
+  constructor(text: string, budget: ReadBudget, unusualAt: number) {
     this.#text = text;
     this.#budget = budget;
+    this.#unusualAt = unusualAt;
   }
 
   *tokens(): Generator<CST.Token> {
@@ -91,8 +96,7 @@ class SyntaxReader {
         return;
       }
       if (!this.#budget.takeToken()) {
-        const message = `the file holds more than ${maxTokens} tokens of YAML`;
-        this.stopped = { offset, message };
+        this.stopped = { offset: this.#unusualAt, message: tooManyTokens(maxTokens) };
         return;
       }
       if (!isControl(lexeme)) offset += lexeme.length;
@@ -104,6 +108,10 @@ class SyntaxReader {
     }
     yield* parser.end();
   }
+}
+
+function tooManyTokens(most: number): string {
+  return `a file with more than ${most} tokens of YAML must have only what is read fast: no anchors, aliases, tags, folded texts, variables that are not set, or mistakes; the first one is here`;
 }
 
 /**

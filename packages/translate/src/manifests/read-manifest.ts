@@ -5,10 +5,10 @@ import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import { Cursor } from "../document/cursor.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
 import { locatedAt } from "../document/located.ts";
-import type { Located } from "../document/located.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
 import { oldScalar } from "../document/old-scalars.ts";
 import { Placer } from "../document/place-finding.ts";
+import type { Places } from "../document/place-finding.ts";
 import { findConstants, findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
 import { SourceText } from "../document/source-text.ts";
 import type { DocumentType } from "../shape/typed-places.ts";
@@ -64,16 +64,17 @@ export function readManifests(input: ManifestText, order: () => number): readonl
   const { file, yaml, firstLine } = input;
   const { text } = yaml;
   if (!HINT.test(text)) return [];
-  const { value, located, problems } = yaml.read(undefined);
+  const places = yaml.read(undefined);
+  const { value, problems } = places;
   const cursor = new Cursor(value);
   const isManifest = cursor.at("apiVersion").isSet && cursor.at("kind").isSet;
   if (!isManifest && !PLAIN_HINTS.every((hint) => hint.test(text))) return [];
   const source = new SourceText(file, text, firstLine);
   const items = problems.length === 0 ? itemsOf(cursor) : [];
-  if (items.length === 0) return [readObject({ source, text, cursor, located, problems }, order())];
+  if (items.length === 0) return [readObject({ source, text, cursor, places, problems }, order())];
   return items.map(({ pointer, value: item }) => {
-    const own = locatedAt(located, pointer) ?? located;
-    const object = { source, text, cursor: new Cursor(item), located: own, problems };
+    const own = { located: locatedAt(places.located, pointer) ?? places.located };
+    const object = { source, text, cursor: new Cursor(item), places: own, problems };
     return readObject(object, order());
   });
 }
@@ -82,7 +83,7 @@ export function readManifests(input: ManifestText, order: () => number): readonl
 interface ObjectText {
   readonly source: SourceText;
   readonly cursor: Cursor;
-  readonly located: Located;
+  readonly places: Places;
   /** The text of the file that contains the object. */
   readonly text: string;
   /** The problems of the file that contains the object. */
@@ -90,15 +91,15 @@ interface ObjectText {
 }
 
 function readObject(
-  { source, text, cursor, located, problems }: ObjectText,
+  { source, text, cursor, places, problems }: ObjectText,
   order: number,
 ): ReadManifest {
-  const placer = new Placer(source, located, NO_ORIGINS);
+  const placer = new Placer(source, places, NO_ORIGINS);
   const judged = cursor.isSet ? judge(cursor, order) : NOTHING;
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const found = aboutOtherPlaces(judged.findings, unread);
   const findings = placer.first(found, maxDiagnostics).map((finding) => {
-    const { value, end } = locatedAt(located, finding.pointer) ?? located;
+    const { value, end } = locatedAt(places.located, finding.pointer) ?? places.located;
     return aboutOldScalar(finding, text.slice(value, end));
   });
   const { type, secrets } = judged;
@@ -111,7 +112,7 @@ function readObject(
     diagnostics,
     omitted: judged.omitted + found.length - findings.length + problems.length - syntax.length,
     place,
-    shown: { source, hidden: () => secrets.hidden(located) },
+    shown: { source, hidden: () => secrets.hidden(places.located) },
   };
 }
 

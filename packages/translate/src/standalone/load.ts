@@ -57,10 +57,7 @@ export interface LoadInput extends SecretSources {
 }
 
 export interface Loaded {
-  /**
-   * The internal form of the file; undefined if a diagnostic is an error. Computed anew on each
-   * access.
-   */
+  /** The internal form of the file; undefined if a diagnostic is an error. */
   readonly ir: Ir | undefined;
   /** The diagnostics in the order of the text, up to the limit. */
   readonly diagnostics: readonly Diagnostic[];
@@ -96,9 +93,10 @@ export function loadStandalone(input: LoadInput): Loaded {
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
   const budget = new ReadBudget();
   const yaml = input.yaml ?? new YamlDocument(text, budget);
-  const { value: written, located, problems } = yaml.read(environment, budget);
+  const read = yaml.read(environment, budget);
+  const { value: written, problems } = read;
   const { value, origins } = overrideSettings(written ?? {}, environment);
-  const placer = new Placer(source, located, origins);
+  const placer = new Placer(source, read, origins);
   const most = LIMITS.maxDiagnostics;
   const syntax = problems.slice(0, most).map((problem) => placer.problem(problem));
   const unreported = problems.length - syntax.length;
@@ -122,8 +120,8 @@ export function loadStandalone(input: LoadInput): Loaded {
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
   const isSound = problems.length === 0 && !hasErrors(others);
-  const ofIr = isSound ? findInIr(irOf(value, input, origins)) : [];
-  const isValid = isSound && !hasErrors(ofIr);
+  const ir = isSound ? irOf(value, input, origins) : undefined;
+  const ofIr = ir === undefined ? [] : findInIr(ir);
   const ofDates =
     isSound && input.now !== undefined
       ? checkCertificateDates(new Cursor(value), input, input.now)
@@ -137,15 +135,12 @@ export function loadStandalone(input: LoadInput): Loaded {
   const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
   const diagnostics = sortDiagnostics([...syntax, ...placed]);
   return {
-    // The configuration is computed lazily, because validation alone does not need it.
-    get ir() {
-      return isValid ? irOf(value, input, origins) : undefined;
-    },
+    ir: hasErrors(ofIr) ? undefined : ir,
     diagnostics,
     omitted: unreported + unexplained + found.length - first.length,
     isForeign: isForeign(written, findings),
     files,
-    shown: { source, hidden: () => secrets.hidden(located) },
+    shown: { source, hidden: () => secrets.hidden(read.located) },
   };
 }
 

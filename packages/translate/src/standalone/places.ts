@@ -11,8 +11,22 @@ export interface RoutePlace {
   readonly group: string | undefined;
 }
 
+/** Finds something in a document once, however often it is asked for. */
+function oncePerDocument<Found>(find: (document: Cursor) => Found): (document: Cursor) => Found {
+  const found = new WeakMap<Cursor, Found>();
+  return (document) => {
+    const before = found.get(document);
+    if (before !== undefined) return before;
+    const made = find(document);
+    found.set(document, made);
+    return made;
+  };
+}
+
 /** Every route of a document: in gateways, at the top level, and in groups. */
-export function routePlaces(document: Cursor): readonly RoutePlace[] {
+export const routePlaces: (document: Cursor) => readonly RoutePlace[] = oncePerDocument(findRoutes);
+
+function findRoutes(document: Cursor): readonly RoutePlace[] {
   const inside = (section: "gateways" | "routeGroups") =>
     document
       .at(section)
@@ -64,7 +78,10 @@ export function gatewaysOf(route: Cursor): readonly string[] {
 }
 
 /** All blocks of traffic policies. */
-export function trafficBlocks(document: Cursor): readonly Cursor[] {
+export const trafficBlocks: (document: Cursor) => readonly Cursor[] =
+  oncePerDocument(findTrafficBlocks);
+
+function findTrafficBlocks(document: Cursor): readonly Cursor[] {
   const gateways = document.at("gateways").entries();
   return [
     ...gateways.map(([, gateway]) => gateway.at("policies")),
@@ -95,9 +112,9 @@ export function groupReferences(route: Cursor): readonly Cursor[] {
 }
 
 /** The backends of all routes. */
-export function routeBackends(document: Cursor): readonly Cursor[] {
-  return routePlaces(document).flatMap(({ route }) => route.at("backends").items());
-}
+export const routeBackends: (document: Cursor) => readonly Cursor[] = oncePerDocument((document) =>
+  routePlaces(document).flatMap(({ route }) => route.at("backends").items()),
+);
 
 /** All MCP targets. */
 export function mcpTargets(document: Cursor): readonly Cursor[] {
@@ -128,9 +145,17 @@ export function filterPlaces(document: Cursor): readonly Cursor[] {
 
 /** Every reference to a backend that serves as a proxy. */
 export function tunnelReferences(place: Cursor): readonly Cursor[] {
+  if (!holdsKey(place.value, "tunnel")) return [];
   const reference = place.at("tunnel").at("backendRef");
   const within = [...place.entries().map(([, inner]) => inner), ...place.items()];
   return [...(reference.isSet ? [reference] : []), ...within.flatMap(tunnelReferences)];
+}
+
+/** Whether a value has a key with this name, at any depth. */
+function holdsKey(value: unknown, name: string): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (!Array.isArray(value) && Object.hasOwn(value, name)) return true;
+  return Object.values(value).some((inner) => holdsKey(inner, name));
 }
 
 /** Every reference to a backend that serves a key set or token introspection. */
