@@ -75,7 +75,7 @@ export class BackendCompiler {
     const merged = this.#sources.policies.backend(listener, route, index, keys);
     const effective = this.#withAuthOfTarget(source, forBackend(merged, source));
     const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
-    const rewrite = hostRewriteOf(place);
+    const rewrite = hostRewriteOf(reference, place);
     const connection = showing(
       connectionPolicyOf(effective, rewrite, context, this.#sources),
       listener.clientCertificate,
@@ -191,8 +191,8 @@ function forBackend(policies: BackendBlock, source: Backend | undefined): Backen
   return Object.fromEntries(fields);
 }
 
-function hostRewriteOf({ route, effective }: Place): HostRewrite {
-  const filters = [...(route.above ?? []), route].flatMap((each) => each.filters);
+function hostRewriteOf(reference: WeightedBackend, { route, effective }: Place): HostRewrite {
+  const filters = [...(route.above ?? []), route, reference].flatMap((each) => each.filters);
   const filtered = filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
   return filtered ? "Filter" : effective.hostRewrite?.mode;
 }

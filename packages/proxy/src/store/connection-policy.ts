@@ -11,8 +11,8 @@ import type { Sources } from "./sources.ts";
 import { tlsPolicyOf, withCredentials } from "../tls/tls-policy.ts";
 
 /**
- * The route's setting for the Host header that backends receive: a filter that sets the Host takes precedence
- * over the policy.
+ * The route's setting for the Host header that backends receive: a filter of the route or of its backend that
+ * sets the Host takes precedence over the policy.
  */
 export type HostRewrite = ConnectionPolicy["hostnameRewrite"] | "Filter";
 

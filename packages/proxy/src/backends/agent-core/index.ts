@@ -30,15 +30,18 @@ export const agentCoreBackend: BackendDefinition<"aws"> = {
     } as const;
     const upstream = context.upstreams.acquire(endpointOf(server, place));
     const query = qualifier === undefined ? "" : `?qualifier=${encodeURIComponent(qualifier)}`;
+    const authority = authorityOf(server, place);
     const target = `/runtimes/${encodeURIComponent(arn)}/invocations${query}`;
     return {
       name,
       type: "aws",
       protocol: "http",
       upstream,
-      authority: authorityOf(server, place),
+      authority,
       prepare(exchange: Exchange) {
         const { request } = exchange;
+        // A filter of the backend has run: AWS refuses every other host.
+        if (authority !== undefined) request.authority = authority;
         request.target = target;
         exchange.agent ??= { provider: PROVIDER, id: arn, session: request.get(SESSION) };
         return CONTINUE;
