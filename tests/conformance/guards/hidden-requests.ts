@@ -37,6 +37,8 @@ interface Case {
   readonly format: FormatName;
   /** The type of the request. */
   readonly root: string;
+  /** The type of the response. */
+  readonly response: string;
   readonly files: () => readonly string[];
 }
 
@@ -45,16 +47,19 @@ export const CASES: readonly Case[] = [
   {
     format: "completions",
     root: "ChatCompletionCreateParamsBase",
+    response: "ChatCompletion",
     files: () => [openai("chat/completions/completions"), openai("shared")],
   },
   {
     format: "responses",
     root: "ResponseCreateParamsBase",
+    response: "Response",
     files: () => [openai("responses/responses"), openai("shared")],
   },
   {
     format: "messages",
     root: "MessageCreateParamsBase",
+    response: "Message",
     files: () => [
       fileOf("@anthropic-ai/sdk", "resources/messages/messages.d.ts"),
       fileOf("@anthropic-ai/sdk", "resources/shared.d.ts"),
@@ -63,12 +68,19 @@ export const CASES: readonly Case[] = [
   {
     format: "gemini",
     root: "GenerateContentRequest",
+    response: "GenerateContentResponse",
     files: () => [here("testdata/gemini-request.txt"), fileOf("@google/genai", "dist/genai.d.ts")],
   },
   {
     format: "converse",
     root: "ConverseRequest",
-    files: () => [here("testdata/converse-request.txt")],
+    response: "ConverseResponse",
+    files: () => [
+      here("testdata/converse-values.txt"),
+      ...["models_0", "enums"].map((name) =>
+        fileOf("@aws-sdk/client-bedrock-runtime", `dist-types/models/${name}.d.ts`),
+      ),
+    ],
   },
 ];
 

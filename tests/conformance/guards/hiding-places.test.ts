@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
 import { env } from "node:process";
 import { before, describe, test } from "node:test";
 import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
 import { type FormatName, isObject, type JsonObject } from "@edge-gateway/llm";
 import { editPrompt } from "@edge-gateway/llm/guards";
-import { BOUNDS, CASES, here, HIDDEN, lenient, randomBy } from "./hidden-requests.ts";
+import { BOUNDS, CASES, HIDDEN, lenient, randomBy } from "./hidden-requests.ts";
+import { compareWithGolden, readingsOf, type Reading, WORD } from "./member-readings.ts";
 import { PlaceSearch, readTypes } from "./sdk-types.ts";
 
 /**
@@ -14,12 +14,8 @@ import { PlaceSearch, readTypes } from "./sdk-types.ts";
  * others.
  */
 
-/** A text that has the form of an id. */
-const WORD = "bomb-1";
 const COUNT = Number(env["HIDING_PLACES"] ?? 100);
 const SEED = Number(env["HIDING_SEED"] ?? 1);
-
-type Reading = "text" | "unreadable" | "no text";
 
 /** What guards make of the body: they see the text in it, cannot read its member, or leave it out. */
 function readingOf(format: FormatName, body: JsonObject, hidden: string): Reading {
@@ -42,31 +38,6 @@ function isSeen(format: FormatName, body: JsonObject): boolean {
   return readingOf(format, body, HIDDEN) !== "no text";
 }
 
-/** The name of the member with the text. */
-function nameOf(value: unknown, hidden: string, name = ""): string | undefined {
-  if (value === hidden) return name;
-  if (typeof value !== "object" || value === null) return undefined;
-  for (const [own, one] of Object.entries(value)) {
-    if (own === hidden) return name;
-    const found = nameOf(one, hidden, Array.isArray(value) ? name : own);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** How guards read the members of a format, by their names; a word has the form of an id. */
-function readingsOf(format: FormatName, places: readonly JsonObject[]): JsonObject {
-  const names: Record<Reading, Set<string>> = {
-    text: new Set(),
-    unreadable: new Set(),
-    "no text": new Set(),
-  };
-  for (const place of places) names[readingOf(format, place, WORD)].add(nameOf(place, WORD) ?? "");
-  return Object.fromEntries(
-    Object.entries(names).map(([reading, found]) => [reading, [...found].toSorted()]),
-  );
-}
-
 for (const { format, root, files } of CASES)
   describe(`a text in a request in ${format} is seen by guards`, () => {
     let places: readonly JsonObject[] = [];
@@ -85,10 +56,8 @@ for (const { format, root, files } of CASES)
     test("as the committed list of members says, so that a new member is looked at", () => {
       const search = new PlaceSearch(readTypes(files()), WORD, BOUNDS);
       const found = search.of(root).filter((value) => isObject(value));
-      const written = `${JSON.stringify(readingsOf(format, found), null, 2)}\n`;
-      const golden = here(`testdata/${format}.json`);
-      if (env["UPDATE_GOLDENS"] === "1") writeFileSync(golden, written);
-      assert.equal(written, readFileSync(golden, "utf8"));
+      const readings = readingsOf(found, WORD, (place) => readingOf(format, place, WORD));
+      compareWithGolden(`testdata/${format}.json`, readings);
     });
 
     test("in every form that lenient servers accept", () => {

@@ -117,6 +117,8 @@ export class PlaceSearch {
 
   #places(type: JsonObject, scope: readonly string[], depth: number): readonly Place[] {
     switch (type["type"]) {
+      // The values of a constant object: servers may know more of them.
+      case "TSIndexedAccessType":
       case "TSStringKeyword":
       case "TSTemplateLiteralType":
         return [{ value: this.#text }];

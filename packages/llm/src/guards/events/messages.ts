@@ -1,5 +1,5 @@
 import { numberIn } from "../../json.ts";
-import { items, member, type Edit } from "../edit-json.ts";
+import { items, member, members, type Edit } from "../edit-json.ts";
 import { others, said } from "./others.ts";
 import { pieceOf, type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 
@@ -15,6 +15,8 @@ export const messagesTexts: ResponseTexts = {
         return member(body, "content_block", edit);
       case "content_block_delta":
         return member(body, "delta", edit);
+      case "message_delta":
+        return member(body, "delta", (delta) => member(delta, STOP_DETAILS, others(visit)));
       case "content_block_stop":
         if (index !== undefined) visit.close(String(index));
         break;
@@ -27,12 +29,15 @@ export const messagesTexts: ResponseTexts = {
   body: editMessage,
 };
 
+/** The member that explains a refusal. */
+const STOP_DETAILS = "stop_details";
+
 function editMessage(message: unknown, visit: TextVisit): unknown {
-  return member(message, "content", (blocks) =>
+  const content: Edit = (blocks) =>
     typeof blocks === "string"
       ? visit.whole(blocks).text
-      : items(blocks, (block, place) => editBlock(visit, String(place))(block)),
-  );
+      : items(blocks, (block, place) => editBlock(visit, String(place))(block));
+  return members(message, { content, [STOP_DETAILS]: others(visit) });
 }
 
 /** Edits a block, or a delta of a block. */

@@ -112,8 +112,10 @@ function editItem(textAt: TextAt, place: string, visit: TextVisit): Edit {
       : items(value, (part, index) => editPart(textAt, `${place}/${index}`, visit)(part));
   const summary: Edit = (value) =>
     items(value, (part, index) => editPart(textAt, summaryOf(place, index), visit)(part));
+  // What tools of the provider have found or printed.
+  const found = others(visit);
   const edit = unproven(
-    (item) => members(item, { content, summary }),
+    (item) => members(item, { content, summary, results: found, outputs: found, output: found }),
     "encrypted_content",
     (proof) => typeof proof === "string" && proofIn(proof) !== undefined,
   );
