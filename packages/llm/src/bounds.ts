@@ -56,3 +56,6 @@ export const MAX_TOKEN_LENGTH = 256;
 
 /** Maximum characters of a member's name that guards do not read as a text. */
 export const MAX_NAME_LENGTH = 64;
+
+/** Maximum choices of a streamed response; OpenAI's API accepts no larger `n`. */
+export const MAX_CHOICES = 128;

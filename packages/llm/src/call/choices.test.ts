@@ -1,12 +1,20 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { ChatRequest } from "../chat/form.ts";
+import { eachChoice } from "../chat/choices.ts";
+import { requestFault } from "../chat/fault.ts";
+import type { ChatEvent, ChatRequest } from "../chat/form.ts";
 import { folded } from "../chat/fold.ts";
 import { Notes, ResponseNotes } from "../chat/notes.ts";
+import { converse } from "../formats/converse/index.ts";
 import { completions } from "../formats/completions/index.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { gemini } from "../formats/gemini/index.ts";
 import { messages as anthropicMessages } from "../formats/messages/index.ts";
+import { responses } from "../formats/responses/index.ts";
+import { writeChat } from "../formats/write-chat.ts";
+import { StreamConversion } from "./convert-stream.ts";
+import { inOwnForm } from "./own-form.ts";
+import { cut, newRecord, read, saidIn, written } from "./testing/streams.ts";
 
 /** Tests which choice of a response is read, and how it ended: alike for a whole response and a stream. */
 
@@ -91,9 +99,31 @@ describe("several choices", () => {
     assert.deepEqual([toGemini.notes, toChat.notes], [[], []]);
   });
 
-  test("are dropped with a note for streams, and for formats with one", () => {
-    assert.deepEqual(notesOf({ ...asked, stream: true }, gemini).notes, ["/n"]);
-    assert.deepEqual(notesOf(asked, anthropicMessages).notes, ["/n"]);
+  test("are asked for in streams, too", () => {
+    const { body, notes } = notesOf({ ...asked, stream: true }, gemini);
+    assert.partialDeepStrictEqual(body, { generationConfig: { candidateCount: 3 } });
+    assert.deepEqual(notes, []);
+  });
+
+  test("are refused with 400 if the provider gives only one", () => {
+    for (const to of [anthropicMessages, responses, converse])
+      for (const [request, at] of [
+        [asked, "/n"],
+        [{ ...counted, stream: true }, "/generationConfig/candidateCount"],
+      ] as const)
+        assert.throws(
+          () => writeChat(request, to, target, new Notes()),
+          (fault) => {
+            const { error } = requestFault(fault);
+            assert.equal(error.status, 400);
+            assert.match(error.message, new RegExp(`${at}.*only one choice`));
+            return true;
+          },
+        );
+    const one = { ...asked, settings: { choices: 1 } };
+    assert.ok(writeChat(one, anthropicMessages, target, new Notes()));
+    const said = { model: "m", n: 2, messages };
+    assert.throws(() => inOwnForm("responses", said), /only one choice/);
   });
 
   test("reach the client, each with its calls and its end", () => {
@@ -128,5 +158,70 @@ describe("several choices", () => {
       ],
     });
     assert.deepEqual(notes.list, []);
+  });
+
+  /** A stream of three choices whose events alternate, as the format has it. */
+  const alternating: readonly ChatEvent[] = [
+    { kind: "start", id: "r", model: "m", created: 1 },
+    { kind: "open", block: { kind: "text" } },
+    { kind: "open", block: { kind: "text" }, choice: 1 },
+    { kind: "delta", text: "o" },
+    { kind: "delta", text: "t", choice: 1 },
+    { kind: "open", block: { kind: "toolCall", id: "c1", name: "now" }, choice: 2 },
+    { kind: "delta", text: "ne" },
+    { kind: "delta", text: "{}", choice: 2 },
+    { kind: "delta", text: "wo", choice: 1 },
+    { kind: "close", choice: 2 },
+    { kind: "close" },
+    { kind: "close", choice: 1 },
+    { kind: "finish", reason: "stop" },
+    { kind: "finish", reason: "length", choice: 1 },
+    { kind: "finish", reason: "toolCalls", choice: 2 },
+    { kind: "usage", usage: { input: 3, output: 5 } },
+    { kind: "end" },
+  ];
+  const choicesOf = (events: readonly ChatEvent[]) =>
+    eachChoice(folded(events)).map(({ parts, finish }) => [saidIn(parts), finish]);
+
+  for (const from of [completions, gemini])
+    for (const to of [completions, gemini])
+      test(`reach the client in a stream, too: ${from.name} as ${to.name}`, () => {
+        const lost = new ResponseNotes();
+        const record = { ...newRecord(), lost };
+        const pair = { from, to, toolNames: new Map([["now", "clock"]]) };
+        const conversion = new StreamConversion(pair, record, { usage: true, model: "m" });
+        const pieces = [...cut(written(from, alternating), [40, 90, 400])];
+        const bytes = [...pieces.map((piece) => conversion.add(piece)), conversion.end()];
+        assert.deepEqual(choicesOf(read(to, [Buffer.concat(bytes)])), [
+          [{ text: "one", reasoning: "", calls: [] }, "stop"],
+          [{ text: "two", reasoning: "", calls: [] }, "length"],
+          [{ text: "", reasoning: "", calls: [["c1", "clock", {}]] }, "toolCalls"],
+        ]);
+        assert.deepEqual(lost.list, []);
+        assert.equal(record.finish, "stop");
+      });
+
+  test("are noted if the client of a stream has only one", () => {
+    for (const [from, at] of [
+      [completions, "choices"],
+      [gemini, "candidates"],
+    ] as const) {
+      const lost = new ResponseNotes();
+      const record = { ...newRecord(), lost };
+      const pair = { from, to: anthropicMessages, toolNames: new Map<string, string>() };
+      const conversion = new StreamConversion(pair, record, { usage: true, model: "m" });
+      const bytes = [conversion.add(written(from, alternating)), conversion.end()];
+      const events = read(anthropicMessages, [Buffer.concat(bytes)]);
+      assert.deepEqual(choicesOf(events), [[{ text: "one", reasoning: "", calls: [] }, "stop"]]);
+      const notes = lost.list.map((note) => note.at);
+      assert.deepEqual(notes, [`/${at}/1`, `/${at}/2`]);
+    }
+  });
+
+  test("of a stream have a bound", () => {
+    const endless = Array.from({ length: 200 }, (_, index) => ({
+      choices: [{ index, delta: { content: "x" } }],
+    }));
+    assert.throws(() => streamed(completions, ...endless), /too many choices/);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isError } from "@edge-gateway/kernel/http-status";
-import { noteOthers } from "../chat/choices.ts";
+import { hasChoices, noteOthers } from "../chat/choices.ts";
 import { noteCitations } from "../chat/citations.ts";
 import { badResponse, responseFault } from "../chat/fault.ts";
 import type { ChatError, ChatResponse, Part } from "../chat/form.ts";
@@ -45,7 +45,7 @@ export function convertBody(
       record,
     );
     if (!CITING.has(to.name)) noteCitations(response.parts, record.lost);
-    if (!CHOOSING.has(to.name)) noteOthers(response, record.lost);
+    if (!hasChoices(to.name)) noteOthers(response, record.lost);
     record.responseModel = response.model;
     record.usage = response.usage;
     if (response.usage === undefined) record.length = bytes.length;
@@ -63,8 +63,6 @@ function formOf(body: JsonObject, asked: ChatFormat): ChatFormat {
 
 /** The formats that have citations. */
 const CITING: ReadonlySet<string> = new Set(["completions", "responses"]);
-/** The formats that have several choices. */
-const CHOOSING: ReadonlySet<string> = new Set(["completions", "gemini"]);
 
 /** Converts a whole response of an API other than chat. */
 export function convertOther(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hasChoices, noteOtherChoice } from "../chat/choices.ts";
 import { CUT_OFF, responseFault } from "../chat/fault.ts";
 import type { ChatError, ChatEvent } from "../chat/form.ts";
 import type { StreamReader, StreamWish, StreamWriter } from "../formats/format.ts";
@@ -14,6 +15,8 @@ export class StreamConversion {
   readonly #writer: StreamWriter;
   readonly #names: ToolNames;
   readonly #record: CallRecord;
+  /** The place of the choices in the response, if the client can get only the first one. */
+  readonly #lostChoices: string | undefined;
   /** Whether the end or an error was written, after which nothing more is written. */
   #over = false;
 
@@ -26,6 +29,7 @@ export class StreamConversion {
     this.#writer = to.streamWriter({ ...wish, notes: record.lost, hasOldCalls });
     this.#names = toolNames;
     this.#record = record;
+    this.#lostChoices = hasChoices(to.name) ? undefined : `/${from.said.response}`;
   }
 
   add(bytes: Uint8Array): Uint8Array {
@@ -55,6 +59,10 @@ export class StreamConversion {
   #write(event: ChatEvent): Uint8Array {
     const named = this.#named(event);
     this.#note(named);
+    if (named.choice !== undefined && this.#lostChoices !== undefined) {
+      noteOtherChoice(`${this.#lostChoices}/${named.choice}`, this.#record.lost);
+      return NOTHING;
+    }
     return bytesOf(this.#writer.write(named));
   }
 
@@ -74,8 +82,9 @@ export class StreamConversion {
 
   #note(event: ChatEvent): void {
     const record = this.#record;
-    record.texts?.add(event);
     if (event.kind === "delta") record.chunks += 1;
+    if (event.choice !== undefined) return;
+    record.texts?.add(event);
     if (event.kind === "start") record.responseModel = event.model;
     if (event.kind === "usage") noteUsage(record, event);
     if (event.kind === "finish") record.finish = event.reason;

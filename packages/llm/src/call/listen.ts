@@ -17,8 +17,9 @@ export class StreamListener {
     if (this.#isLost) return;
     try {
       for (const event of this.#reader.read(bytes)) {
-        this.#record.texts?.add(event);
         if (event.kind === "delta") this.#record.chunks += 1;
+        if (event.choice !== undefined) continue;
+        this.#record.texts?.add(event);
         if (event.kind === "usage") noteUsage(this.#record, event);
         if (event.kind === "finish") this.#record.finish = event.reason;
         if (event.kind === "error") this.#record.error = event.error;

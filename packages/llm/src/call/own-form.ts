@@ -1,4 +1,5 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { checkChoices } from "../chat/choices.ts";
 import { type ConversionNote, Notes } from "../chat/notes.ts";
 import { NO_FACTS } from "../facts/model-facts.ts";
 import { completions } from "../formats/completions/index.ts";
@@ -37,7 +38,9 @@ function isFor(other: ChatFormat, own: ChatFormat, body: JsonObject): boolean {
 
 function rewritten(body: JsonObject, from: ChatFormat, to: ChatFormat): OwnForm {
   const notes = new Notes();
-  const written = to.writeRequest(from.readRequest(body), notes, TARGET);
+  const request = from.readRequest(body);
+  checkChoices(request, to.name);
+  const written = to.writeRequest(request, notes, TARGET);
   // Guards and edits see what JSON has, which has no undefined members.
   return { body: objectOf(parsed(JSON.stringify(written))), notes: notes.list };
 }

@@ -119,7 +119,8 @@ export class TextListener {
   add(bytes: Uint8Array): void {
     if (this.#isLost) return;
     try {
-      for (const event of this.#reader.read(bytes)) this.#texts.add(event);
+      for (const event of this.#reader.read(bytes))
+        if (event.choice === undefined) this.#texts.add(event);
     } catch (fault) {
       responseFault(fault);
       // An error while texts are read does not affect the client's response.

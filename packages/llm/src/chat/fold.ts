@@ -1,4 +1,12 @@
-import type { ChatEvent, ChatResponse, Citation, FinishReason, Part, Usage } from "./form.ts";
+import type {
+  ChatEvent,
+  ChatResponse,
+  Citation,
+  FinishReason,
+  OtherChoice,
+  Part,
+  Usage,
+} from "./form.ts";
 import { badResponse } from "./fault.ts";
 
 /**
@@ -6,6 +14,20 @@ import { badResponse } from "./fault.ts";
  * @throws ChatFault if the stream ended with an error
  */
 export function folded(events: Iterable<ChatEvent>): ChatResponse {
+  const all = [...events];
+  const indexes = new Set(all.map(({ choice }) => choice ?? 0));
+  const others = [...indexes]
+    .filter((index) => index !== 0)
+    .toSorted((left, right) => left - right)
+    .map((index): OtherChoice => {
+      const { parts, finish } = foldedChoice(all.filter(({ choice }) => choice === index));
+      return { at: `/${index}`, parts, finish };
+    });
+  const first = foldedChoice(all.filter(({ choice }) => choice === undefined));
+  return others.length === 0 ? first : { ...first, others };
+}
+
+function foldedChoice(events: Iterable<ChatEvent>): ChatResponse {
   const parts: Part[] = [];
   let start: Pick<ChatResponse, "id" | "model" | "created"> = {
     id: "",

@@ -209,12 +209,20 @@ export type Block =
   | { readonly kind: "reasoning" }
   | { readonly kind: "toolCall"; readonly id: string; readonly name: string };
 
+/** The choice that an event of a streamed response belongs to. */
+interface OfChoice {
+  /** The index of a choice besides the first one; unset: the first one, or the whole response. */
+  readonly choice?: number;
+}
+
 /**
  * An event of a streamed response. Order: `start`; per block `open`, any number of `delta`,
- * `close`; `finish`; `end`. `usage` may occur anywhere after `start`, and the last one counts;
- * `error` ends the stream at any point.
+ * `close`; `finish`; `end`. Each choice has its own blocks and `finish`, and the events of several alternate.
+ * `usage` may occur anywhere after `start`, and the last one counts; `error` ends the stream at any point.
  */
-export type ChatEvent =
+export type ChatEvent = OfChoice & StreamEvent;
+
+type StreamEvent =
   | {
       readonly kind: "start";
       readonly id: string;

@@ -1,4 +1,5 @@
 import { withPlainIds } from "../chat/call-ids.ts";
+import { checkChoices } from "../chat/choices.ts";
 import { fittedMedia } from "../chat/fit-media.ts";
 import { fittedSystem } from "../chat/fit-system.ts";
 import { fittedToModel } from "../chat/fit-model.ts";
@@ -14,13 +15,17 @@ interface WrittenChat {
   readonly toolNames: ToolNames;
 }
 
-/** Writes a request as the format and the model demand. */
+/**
+ * Writes a request as the format and the model demand.
+ * @throws ChatFault if the format cannot ask for as many choices
+ */
 export function writeChat(
   request: ChatRequest,
   to: ChatFormat,
   target: RequestTarget,
   notes: Notes,
 ): WrittenChat {
+  checkChoices(request, to.name);
   const plain = withPlainIds(request, target.facts.callIds);
   const { request: renamed, names } = renamedTools(plain, to.name);
   for (const [told, name] of names)

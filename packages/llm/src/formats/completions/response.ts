@@ -1,5 +1,5 @@
 import { badResponse } from "../../chat/fault.ts";
-import { eachChoice, noteOtherChoice } from "../../chat/choices.ts";
+import { eachChoice } from "../../chat/choices.ts";
 import { hasOtherAnnotations, readCitations, writeCitation } from "../../chat/citations.ts";
 import type { ChatResponse, Citation, FinishReason, Part, ToolCallPart } from "../../chat/form.ts";
 import { withSignature } from "../../chat/call-ids.ts";
@@ -14,7 +14,7 @@ import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from ".
 
 /** Reads a whole chat completions response. */
 export function readCompletionsResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
-  if (notes !== undefined) noteInFirst(body, notes);
+  if (notes !== undefined) noteLosses(body, notes);
   const choices = listIn(body, "choices").map(objectOf);
   const first = choices.find((each) => (numberIn(each, "index") ?? 0) === 0) ?? choices[0] ?? {};
   if (objectIn(first, "message") === undefined) throw badResponse("`choices` is missing or empty");
@@ -54,29 +54,21 @@ const KNOWN_IN_MESSAGE: ReadonlySet<string> = new Set([
 
 const CITED: ReadonlySet<string> = new Set([...KNOWN_IN_MESSAGE, "annotations"]);
 
-/** Notes the parts of a chunk that other formats lack. */
+/** Notes what other formats lack in a response, or in a chunk of one. */
 export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
-  for (const index of noteInFirst(body, notes)) noteOtherChoice(`/choices/${index}`, notes);
-}
-
-/** Notes what other formats lack, without the other choices, whose indexes are returned. */
-function noteInFirst(body: JsonObject, notes: ResponseNotes): readonly number[] {
   noteUnknown(body, KNOWN, "", notes);
-  return listIn(body, "choices").flatMap((value, position) => {
+  for (const [position, value] of listIn(body, "choices").entries()) {
     const choice = objectOf(value);
-    const index = numberIn(choice, "index") ?? position;
-    if (index !== 0) return [index];
-    noteInChoice(choice, notes);
-    return [];
-  });
+    noteInChoice(choice, `/choices/${numberIn(choice, "index") ?? position}`, notes);
+  }
 }
 
-function noteInChoice(choice: JsonObject, notes: ResponseNotes): void {
-  noteUnknown(choice, KNOWN_IN_CHOICE, "/choices/0", notes);
+function noteInChoice(choice: JsonObject, at: string, notes: ResponseNotes): void {
+  noteUnknown(choice, KNOWN_IN_CHOICE, at, notes);
   const message = objectIn(choice, "message") ?? objectOf(choice["delta"]);
   const known = hasOtherAnnotations(message) ? KNOWN_IN_MESSAGE : CITED;
-  noteUnknown(message, known, "/choices/0/message", notes);
-  if (hasOtherParts(message["content"])) notes.dropped("/choices/0/message/content");
+  noteUnknown(message, known, `${at}/message`, notes);
+  if (hasOtherParts(message["content"])) notes.dropped(`${at}/message/content`);
 }
 
 const MESSAGE_AT = "/choices/0/message";

@@ -1,6 +1,6 @@
 import { badResponse } from "../../chat/fault.ts";
 import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
-import { eachChoice, noteOtherChoice } from "../../chat/choices.ts";
+import { eachChoice } from "../../chat/choices.ts";
 import { argumentsOf } from "../../chat/cut-arguments.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteOtherParts, noteUnknown } from "../../chat/unread.ts";
@@ -20,7 +20,7 @@ import { CallIds, lostSignature, readPart } from "./parts.ts";
 
 /** Reads a whole Gemini response. */
 export function readGeminiResponse(body: JsonObject, notes?: ResponseNotes): ChatResponse {
-  if (notes !== undefined) noteInFirst(body, notes);
+  if (notes !== undefined) noteLosses(body, notes);
   const candidates = listIn(body, "candidates").map(objectOf);
   const first =
     candidates.find((each) => (numberIn(each, "index") ?? 0) === 0) ?? candidates[0] ?? {};
@@ -69,26 +69,22 @@ const KNOWN_IN_CANDIDATE: ReadonlySet<string> = new Set([
   ...["content", "finishReason", "index", "tokenCount", "avgLogprobs"],
 ]);
 
-/** Notes the parts of an event of a stream that other formats lack. */
+/** Notes what other formats lack in a response, or in an event of a streamed one. */
 export function noteLosses(body: JsonObject, notes: ResponseNotes): void {
-  for (const index of noteInFirst(body, notes)) noteOtherChoice(`/candidates/${index}`, notes);
-}
-
-/** Notes what other formats lack, without the other candidates, whose indexes are returned. */
-function noteInFirst(body: JsonObject, notes: ResponseNotes): readonly number[] {
   noteUnknown(body, KNOWN, "", notes);
-  return listIn(body, "candidates").flatMap((value, position) => {
+  for (const [position, value] of listIn(body, "candidates").entries()) {
     const candidate = objectOf(value);
-    const index = numberIn(candidate, "index") ?? position;
-    if (index !== 0) return [index];
-    noteUnknown(candidate, KNOWN_IN_CANDIDATE, "/candidates/0", notes);
+    const at = `/candidates/${numberIn(candidate, "index") ?? position}`;
+    noteUnknown(candidate, KNOWN_IN_CANDIDATE, at, notes);
     for (const part of listIn(objectOf(candidate["content"]), "parts")) {
       const name = lostSignature(objectOf(part));
       if (name !== undefined)
-        notes.dropped(below(PARTS_AT, name), "only reasoning and calls keep their signature");
+        notes.dropped(
+          below(`${at}/content/parts`, name),
+          "only reasoning and calls keep their signature",
+        );
     }
-    return [];
-  });
+  }
 }
 
 export function isBlocked(body: JsonObject): boolean {
