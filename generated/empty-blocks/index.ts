@@ -31,6 +31,7 @@ export const EMPTY_BLOCKS = {
   ParametersLogging: [],
   ParametersModelCatalog: [],
   ParametersWorkload: [],
+  ParametersXds: [],
   PolicyServerSettings: [],
   PolicyStrategy: [],
   PolicyTraffic: ["phase"],

@@ -11,9 +11,10 @@ import { isParametersOverlay } from "./parameters-overlay.js";
 import { isParametersShutdown } from "./parameters-shutdown.js";
 import { isParametersSpiffe } from "./parameters-spiffe.js";
 import { isParametersWorkload } from "./parameters-workload.js";
+import { isParametersXds } from "./parameters-xds.js";
 import { isResourceRequirements } from "./resource-requirements.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"workload":true,"logging":true,"rawConfig":true,"image":true,"env":true,"resources":true,"shutdown":true,"istio":true,"spiffe":true,"modelCatalog":true,"deployment":true,"daemonSet":true,"service":true,"serviceAccount":true,"podDisruptionBudget":true,"horizontalPodAutoscaler":true};
+const schema0 = {"workload":true,"logging":true,"rawConfig":true,"image":true,"env":true,"resources":true,"shutdown":true,"xds":true,"istio":true,"spiffe":true,"modelCatalog":true,"deployment":true,"daemonSet":true,"service":true,"serviceAccount":true,"podDisruptionBudget":true,"horizontalPodAutoscaler":true};
 const schema1 = ["name"];
 
 export function isEdgeParametersSpec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -107,6 +108,12 @@ errors = vErrors.length;
 if(data.shutdown !== undefined && func0.call(data, "shutdown")){
 if(!(isParametersShutdown.call(this, data.shutdown, {instancePath:instancePath+"/shutdown",parentData:data,parentDataProperty:"shutdown",rootData}))){
 vErrors = joined(vErrors, isParametersShutdown.errors);
+errors = vErrors.length;
+}
+}
+if(data.xds !== undefined && func0.call(data, "xds")){
+if(!(isParametersXds.call(this, data.xds, {instancePath:instancePath+"/xds",parentData:data,parentDataProperty:"xds",rootData}))){
+vErrors = joined(vErrors, isParametersXds.errors);
 errors = vErrors.length;
 }
 }

@@ -73,6 +73,7 @@ function merged(below: Spec, above: Spec): Spec {
     ...both("logging", below, above),
     ...both("image", below, above),
     ...both("istio", below, above),
+    ...both("xds", below, above),
     ...(below.resources &&
       above.resources && { resources: mergedResources(below.resources, above.resources) }),
     ...(below.env && above.env && { env: byName([...below.env, ...above.env]) }),
@@ -82,7 +83,7 @@ function merged(below: Spec, above: Spec): Spec {
 }
 
 /** Merges a field, of which each field is merged separately. */
-function both(name: "workload" | "logging" | "image" | "istio", below: Spec, above: Spec): Spec {
+function both(name: "workload" | "logging" | "image" | "istio" | "xds", below: Spec, above: Spec): Spec {
   if (below[name] === undefined && above[name] === undefined) return {};
   return { [name]: { ...below[name], ...above[name] } };
 }

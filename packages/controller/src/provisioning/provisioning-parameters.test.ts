@@ -29,6 +29,7 @@ test("parameters of the gateway override those of the class, and overlays come l
       ],
       resources: { limits: { memory: "1Gi", cpu: "1" } },
       logging: { level: "debug" },
+      xds: { cacheWait: "2s", maxCacheAge: "1h" },
       rawConfig: { config: { workerThreads: 2, logging: { level: "warn", format: "json" } } },
       deployment: { metadata: { labels: { of: "class" } }, spec: { replicas: 2, paused: true } },
     }),
@@ -37,6 +38,7 @@ test("parameters of the gateway override those of the class, and overlays come l
       env: [{ name: "B", value: "own" }],
       resources: { limits: { memory: "2Gi" } },
       shutdown: { min: 1, max: 9 },
+      xds: { cacheWait: "5s" },
       modelCatalog: { sources: [{ configMap: { name: "models" } }] },
       deployment: {
         spec: {
@@ -86,6 +88,7 @@ test("parameters of the gateway override those of the class, and overlays come l
     config: {
       workerThreads: 2,
       logging: { level: "debug", format: "json" },
+      xds: { cacheWait: "5s", maxCacheAge: "1h" },
       modelCatalog: [{ file: "/etc/edge-gateway/model-catalog/0/catalog.json" }],
     },
   });

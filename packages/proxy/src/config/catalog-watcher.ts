@@ -1,6 +1,7 @@
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
 import { logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
+import { brokenCatalog } from "./broken-catalog.ts";
 import { FileWatcher } from "./file-watcher.ts";
 import { findingsOf, type JudgedConfiguration } from "./judged-configuration.ts";
 
@@ -11,10 +12,6 @@ export interface LocalConfiguration {
   readonly read: () => Promise<JudgedConfiguration>;
   readonly first: JudgedConfiguration;
 }
-
-const CATALOGS = "config.modelCatalog";
-
-type ShownFinding = ReturnType<typeof findingsOf>["diagnostics"][number];
 
 /**
  * Watches the model catalogues of the settings file when a controller supplies the rest of the configuration.
@@ -40,7 +37,7 @@ export class CatalogWatcher {
     const follow = async (): Promise<void> => {
       const configuration = await this.#local.read();
       await this.#watch(configuration);
-      if (configuration.ir === undefined || brokenIn(configuration) !== undefined)
+      if (configuration.ir === undefined || brokenCatalog(configuration) !== undefined)
         return report(configuration, log);
       this.#catalogs = configuration.ir.modelCatalogs ?? [];
       await changed();
@@ -58,13 +55,8 @@ export class CatalogWatcher {
   }
 }
 
-/** The first problem of a catalogue, which does not prevent a start with a controller. */
-function brokenIn(configuration: JudgedConfiguration): ShownFinding | undefined {
-  return findingsOf(configuration).diagnostics.find(({ path }) => path.startsWith(CATALOGS));
-}
-
 function report(configuration: JudgedConfiguration, log: Logger): void {
-  const first = brokenIn(configuration) ?? findingsOf(configuration).diagnostics[0];
+  const first = brokenCatalog(configuration) ?? findingsOf(configuration).diagnostics[0];
   log.error("the model catalogues were not read again; the previous ones stay", {
     at: first && `${first.file}:${first.line}:${first.column}`,
     error: first?.message,

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
+import type { JudgedFile } from "@edge-gateway/translate";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { ConfigKeeper } from "./config-keeper.ts";
 import { NOT_READ } from "./digest.ts";
+import { fileWith } from "./judged-configuration.ts";
 import type { JudgedConfiguration } from "./judged-configuration.ts";
 
 function irWith(workerThreads: number): Ir {
@@ -45,6 +47,12 @@ const loaded = (ir: Ir | undefined): JudgedConfiguration => ({
   paths: [],
   digest: "",
 });
+
+function fileWithProblem(path: string): JudgedFile {
+  const problem = { severity: "warning", code: "unusable", message: "broken" } as const;
+  const file = fileWith("set.yaml", problem);
+  return { ...file, diagnostics: file.diagnostics.map((each) => ({ ...each, path })) };
+}
 
 test("a good configuration gets the next generation", async () => {
   const { keeper, applied } = keeperOf([loaded(irWith(1))]);
@@ -103,6 +111,31 @@ test("a broken file changes nothing and shows in the status", async () => {
   assert.equal(keeper.status.generation, 1);
   assert.equal(keeper.status.lastAttempt?.ok, false);
   assert.equal(applied.length, 0);
+});
+
+test("a model catalogue that cannot be read leaves the previous ones, and the rest applies", async () => {
+  const priced = (input: string): Ir => ({
+    ...irWith(1),
+    modelCatalogs: [{ providers: { openai: { models: { gpt: { rates: { input } } } } } }],
+  });
+  const broken = ["config.modelCatalog[0].file", "spec.modelCatalog.sources[0].configMap"];
+  const { keeper, applied } = keeperOf([
+    loaded(priced("1")),
+    ...broken.map((path) => ({
+      ...loaded(irWith(1)),
+      files: [fileWithProblem(path)],
+    })),
+    loaded(irWith(1)),
+  ]);
+  const pricesOf = (ir: Ir | undefined) => JSON.stringify(ir?.modelCatalogs ?? []);
+  await keeper.reload();
+  for (const _ of broken) {
+    await keeper.reload();
+    assert.equal(pricesOf(applied.at(-1)), pricesOf(priced("1")));
+    assert.equal(keeper.status.lastAttempt?.ok, true);
+  }
+  await keeper.reload();
+  assert.equal(pricesOf(applied.at(-1)), "[]");
 });
 
 test("a configuration that the workers refuse does not become the current one", async () => {

@@ -5,6 +5,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { internalError } from "../workers/internal-error.ts";
+import { brokenCatalog } from "./broken-catalog.ts";
 import type { ConfigStatus } from "./config-status.ts";
 import { NOT_READ } from "./digest.ts";
 import { findingsOf } from "./judged-configuration.ts";
@@ -133,14 +134,17 @@ export class ConfigKeeper {
     let loaded: JudgedConfiguration | undefined;
     try {
       loaded = await this.#options.load();
-      return { loaded, problems: loaded.ir === undefined ? [] : await this.#apply(loaded.ir) };
+      return {
+        loaded,
+        problems: loaded.ir === undefined ? [] : await this.#apply(loaded, loaded.ir),
+      };
     } catch (error) {
       return { loaded, problems: [internalError(error)] };
     }
   }
 
   /** Settings that are read at the start keep their values: only a restart changes them. */
-  async #apply(ir: Ir): Promise<readonly string[]> {
+  async #apply(loaded: JudgedConfiguration, ir: Ir): Promise<readonly string[]> {
     const { settings } = this.#current;
     const restartNeeded = Object.entries(ir.settings)
       .filter(
@@ -149,7 +153,7 @@ export class ConfigKeeper {
           !isDeepStrictEqual(value, Object.entries(settings).find(([key]) => key === name)?.[1]),
       )
       .map(([name]) => `config.${name}`);
-    const next = { ...ir, settings };
+    const next = { ...ir, settings, ...this.#keptCatalogs(loaded) };
     const generation = this.#generation + 1;
     const problems = await this.#options.apply(generation, next);
     if (problems.length > 0) return problems;
@@ -157,6 +161,20 @@ export class ConfigKeeper {
     this.#current = next;
     this.#status = { ...this.#status, restartNeeded };
     return problems;
+  }
+
+  /** The model catalogues that continue because one of the new ones cannot be read. */
+  #keptCatalogs(loaded: JudgedConfiguration): Pick<Ir, "modelCatalogs"> {
+    const { modelCatalogs } = this.#current;
+    const broken = brokenCatalog(loaded);
+    if (broken === undefined || modelCatalogs === undefined) return {};
+    const { file, line, column, message: error } = broken;
+    const at = `${file}:${line}:${column}`;
+    this.#options.log.warn("the model catalogues were not read again; the previous ones stay", {
+      at,
+      error,
+    });
+    return { modelCatalogs };
   }
 
   #now(): string {

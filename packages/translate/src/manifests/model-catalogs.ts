@@ -1,10 +1,15 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { ModelCatalog, Settings } from "@edge-gateway/generated/types/index.ts";
 import { readModelCatalog } from "../shape/model-catalog.ts";
+import { readablePath } from "../diagnostics/pointer.ts";
+import { nameOf } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
 import { RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
+import { absence } from "./misspelt.ts";
 import { parameterLayers } from "./parameter-layers.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { REASON } from "./statuses.ts";
+import type { Failure } from "./statuses.ts";
 
 const { key: defaultKey } = DEFAULTS.modelCatalogConfigMap;
 
@@ -27,26 +32,14 @@ export function catalogsOf(
   const owner = owners.find(({ value }) => value.spec.modelCatalog !== undefined);
   const inline = modelCatalog.flatMap(({ inline: catalog }) => catalog ?? []);
   const unread = modelCatalog.flatMap(({ file }, index) => (file === undefined ? [] : [index]));
-  const sources = owner?.value.spec.modelCatalog?.sources ?? [];
-  const read = sources.map(({ configMap: { name, key } }) => {
-    const object = snapshot.find("ConfigMap", { namespace: owner?.namespace ?? "", name });
-    const text = object?.value.data?.[key ?? defaultKey];
-    return text === undefined ? undefined : readModelCatalog(text);
-  });
+  const sources = sourcesOf(snapshot, owner);
   return {
-    modelCatalogs: [...inline, ...read.flatMap((each) => each?.catalog ?? [])],
+    modelCatalogs: [...inline, ...sources.flatMap(({ catalog }) => catalog ?? [])],
     findings: [
-      ...(owner === undefined
-        ? []
-        : read.flatMap((each, index) =>
-            each === undefined || each.catalog !== undefined
-              ? []
-              : finding(
-                  owner,
-                  `/spec/modelCatalog/sources/${index}/configMap`,
-                  `what is under its key ${each.fault}`,
-                ),
-          )),
+      // What is missing is among the findings about references.
+      ...sources.flatMap(({ document, pointer, fault, isMissing }) =>
+        fault === undefined || isMissing === true ? [] : finding(document, pointer, fault),
+      ),
       ...owners
         .slice(0, 1)
         .flatMap((document) =>
@@ -56,6 +49,54 @@ export function catalogsOf(
         ),
     ],
   };
+}
+
+/**
+ * Whether the catalogues of a gateway's own parameters can be read; undefined if it has none. Data planes run
+ * on without those that cannot, or with what they have read before.
+ */
+export function resolveCatalogs(
+  gateway: Document<"Gateway">,
+  snapshot: Snapshot,
+): { readonly failure?: Failure } | undefined {
+  const sources = sourcesOf(snapshot, parameterLayers(snapshot, gateway).ofGateway);
+  if (sources.length === 0) return undefined;
+  const broken = sources.find(({ fault }) => fault !== undefined);
+  if (broken === undefined) return {};
+  const place = `${nameOf(broken.document)} ${readablePath(broken.pointer)}`;
+  return { failure: { reason: REASON.invalidParameters, message: `${place}: ${broken.fault}` } };
+}
+
+/** A catalogue of the parameters of a gateway, or why it cannot be read. */
+interface CatalogSource {
+  readonly document: Document<"EdgeParameters">;
+  readonly pointer: string;
+  readonly catalog?: ModelCatalog | undefined;
+  readonly fault?: string;
+  /** Whether the ConfigMap, or its key, does not exist. */
+  readonly isMissing?: boolean;
+}
+
+function sourcesOf(
+  snapshot: Snapshot,
+  document: Document<"EdgeParameters"> | undefined,
+): readonly CatalogSource[] {
+  const sources = document?.value.spec.modelCatalog?.sources ?? [];
+  if (document === undefined) return [];
+  return sources.map(({ configMap: { name, key = defaultKey } }, index) => {
+    const pointer = `/spec/modelCatalog/sources/${index}/configMap`;
+    const object = { kind: "ConfigMap", namespace: document.namespace, name } as const;
+    const found = snapshot.find("ConfigMap", object);
+    const place = { document, pointer };
+    if (found === undefined) return { ...place, fault: absence(snapshot, object), isMissing: true };
+    const text = found.value.data?.[key];
+    if (text === undefined)
+      return { ...place, fault: `${nameOf(object)} has no key ${key}`, isMissing: true };
+    const read = readModelCatalog(text);
+    return read.catalog === undefined
+      ? { ...place, fault: `what is under its key ${read.fault}` }
+      : { ...place, catalog: read.catalog };
+  });
 }
 
 const NO_FILES =

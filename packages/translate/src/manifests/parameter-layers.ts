@@ -35,7 +35,10 @@ export function layersOf(snapshot: Snapshot, gateway: Document<"Gateway">): Laye
 export function configOf(layers: Layers): Cursor {
   const specs = layers.map(({ value }) => value.spec);
   const raw = specs.map(({ rawConfig }) => new Cursor(rawConfig).at("config").value);
-  const typed = specs.map(({ logging }) => (logging === undefined ? undefined : { logging }));
+  const typed = specs.map(({ logging, xds }) => ({
+    ...(logging !== undefined && { logging }),
+    ...(xds !== undefined && { xds }),
+  }));
   return new Cursor([...raw, ...typed].reduce<unknown>(laidOver, {}));
 }
 

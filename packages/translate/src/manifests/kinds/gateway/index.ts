@@ -8,6 +8,7 @@ import type { KnownTarget } from "../../policy-targets.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ResourceStatus } from "../../statuses.ts";
 import type { DocumentFinding } from "../../document.ts";
+import { resolveCatalogs } from "../../model-catalogs.ts";
 import { addressFault, ADDRESSES } from "./addresses.ts";
 import { clientCertificateOf } from "./certificates.ts";
 import { absence } from "../../misspelt.ts";
@@ -17,6 +18,7 @@ import { listenerSetsOf, namesGateway } from "./owned-listeners.ts";
 import { listenerPoints } from "./points.ts";
 import { gatewayFault, ownParametersFault, PARAMETERS_REF } from "./parameters.ts";
 import { ownerStatus } from "./status.ts";
+import type { OwnerFaults } from "./status.ts";
 
 /** The result of translating the gateways and listener sets of a set. */
 export interface TranslatedGateways {
@@ -83,7 +85,7 @@ export function translateGateways(context: Context): TranslatedGateways {
           ? {
               ...ownerStatus(gateway, ofOwner(points, gateway), attached, {
                 fault: gatewayFault(gateway, context),
-                references: shown.get(gateway),
+                references: together(shown.get(gateway), resolveCatalogs(gateway, snapshot)),
               }),
               ...setCount(gateway, points),
             }
@@ -92,6 +94,14 @@ export function translateGateways(context: Context): TranslatedGateways {
       ...snapshot.all("ListenerSet").flatMap((set) => setStatus(set, context, points, attached)),
     ],
   };
+}
+
+/** The references of an object, as a failure if any of them has failed; undefined if there are none. */
+function together(...references: readonly OwnerFaults["references"][]): OwnerFaults["references"] {
+  return (
+    references.find((each) => each?.failure !== undefined) ??
+    references.find((each) => each !== undefined)
+  );
 }
 
 /** Whether two listeners use the same port of the same gateway. */

@@ -1,13 +1,6 @@
 import type { Document } from "../../document.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type {
-  Condition,
-  Failure,
-  ListenerStatus,
-  Reason,
-  Resolution,
-  ResourceStatus,
-} from "../../statuses.ts";
+import type { Condition, Failure, ListenerStatus, Reason, ResourceStatus } from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 /** The status of a gateway or listener set; `attached` has the number of routes per listener. */
@@ -53,13 +46,13 @@ export function ownerStatus(
 }
 
 /** Problems of a gateway besides those of its listeners. */
-interface OwnerFaults {
+export interface OwnerFaults {
   /** Why the gateway as a whole is not accepted. */
   readonly fault?: Failure | undefined;
   /**
    * The state of the references of the object itself; undefined if the object has no references.
    */
-  readonly references?: Resolution<unknown> | undefined;
+  readonly references?: { readonly failure?: Failure | undefined } | undefined;
 }
 
 /** The condition for the references of the gateway itself; empty if the gateway has none. */
