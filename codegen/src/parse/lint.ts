@@ -192,6 +192,10 @@ function lintReferenceBounds(model: Model, node: RefNode, report: Report): void 
     report("has limits of a duration but refers to no string");
   if (isSet(node.minimumBytes, node.maximumBytes) && kind !== "intOrString")
     report("has limits of a size but refers to no integer or string");
+  // A number is within its own limits, and a text must be within the same.
+  const isSize = kind === "intOrString" && model.resolve(node).annotations.unit === "bytes";
+  if (isSize && !(isSet(node.minimumBytes) && isSet(node.maximumBytes)))
+    report("refers to a size without its limits: x-minimum-bytes and x-maximum-bytes");
 }
 
 function isCircular(model: Model, node: Node, path: readonly TypeDef[]): boolean {

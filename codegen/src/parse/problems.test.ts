@@ -266,6 +266,20 @@ test("included properties belong to the object, and must not be duplicates", () 
   );
 });
 
+test("a reference to a size needs its limits, which hold for numbers and for texts", () => {
+  const size = { title: "Size", description: "A size.", "x-source": "doc", "x-unit": "bytes" };
+  const whole = { ...size, "x-int-or-string": true, maximum: 9, maxLength: 8 };
+  const others = { "size.schema.json": { $id: "size.schema.json", ...whole } };
+  const most = (bounds: JsonObject) =>
+    problemsOf(
+      object({ most: { $ref: "size.schema.json", description: "A size.", ...bounds } }),
+      others,
+    ).join();
+  assert.equal(most({ "x-minimum-bytes": 1, "x-maximum-bytes": 9 }), "");
+  for (const bounds of [{}, { "x-minimum-bytes": 1 }, { "x-maximum-bytes": 9 }])
+    assert.match(most(bounds), /refers to a size without its limits/);
+});
+
 test("an example is in the folder of its type, and says in its first line what it shows", () => {
   const shown = "# A text.\nkind: Thing\n";
   const modeline = "# yaml-language-server: $schema=thing.json\n";

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["FailClosed","FailOpen"];
@@ -22,15 +22,15 @@ errors++;
 }
 }
 if(data.maxBytes !== undefined && func0.call(data, "maxBytes")){
-if(!(isByteSize.call(this, data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
+let data0 = data.maxBytes;
+if(!(isByteSize.call(this, data0, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-}
-if(data.failureMode !== undefined && func0.call(data, "failureMode")){
-let data1 = data.failureMode;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
+if((typeof data0 == "number") && (isFinite(data0))){
+const size0 = bytes(data0);
+if(!(isNaN(size0) || size0 >= 1)){
+const err1 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/properties/maxBytes/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,8 +39,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((data1 === "FailClosed") || (data1 === "FailOpen"))){
-const err2 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema0}};
+const size1 = bytes(data0);
+if(!(isNaN(size1) || size1 <= 4294967295)){
+const err2 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/properties/maxBytes/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,14 +51,62 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data0 === "string"){
+const size2 = bytes(data0);
+if(!(isNaN(size2) || size2 >= 1)){
+const err3 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/properties/maxBytes/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+const size3 = bytes(data0);
+if(!(isNaN(size3) || size3 <= 4294967295)){
+const err4 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/properties/maxBytes/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.failureMode !== undefined && func0.call(data, "failureMode")){
+let data1 = data.failureMode;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data1 === "FailClosed") || (data1 === "FailOpen"))){
+const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

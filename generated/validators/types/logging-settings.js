@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isLogLevel } from "./log-level.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -52,19 +52,68 @@ errors++;
 }
 }
 if(data.maxQueueSize !== undefined && func0.call(data, "maxQueueSize")){
-if(!(isByteSize.call(this, data.maxQueueSize, {instancePath:instancePath+"/maxQueueSize",parentData:data,parentDataProperty:"maxQueueSize",rootData}))){
+let data2 = data.maxQueueSize;
+if(!(isByteSize.call(this, data2, {instancePath:instancePath+"/maxQueueSize",parentData:data,parentDataProperty:"maxQueueSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data2 == "number") && (isFinite(data2))){
+const size0 = bytes(data2);
+if(!(isNaN(size0) || size0 >= 1)){
+const err3 = {instancePath:instancePath+"/maxQueueSize",schemaPath:"#/properties/maxQueueSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+const size1 = bytes(data2);
+if(!(isNaN(size1) || size1 <= 4294967295)){
+const err4 = {instancePath:instancePath+"/maxQueueSize",schemaPath:"#/properties/maxQueueSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+const size2 = bytes(data2);
+if(!(isNaN(size2) || size2 >= 1)){
+const err5 = {instancePath:instancePath+"/maxQueueSize",schemaPath:"#/properties/maxQueueSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const size3 = bytes(data2);
+if(!(isNaN(size3) || size3 <= 4294967295)){
+const err6 = {instancePath:instancePath+"/maxQueueSize",schemaPath:"#/properties/maxQueueSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

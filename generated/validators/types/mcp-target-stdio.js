@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 import { isSecretValue } from "./secret-value.js";
@@ -267,9 +267,58 @@ errors++;
 }
 }
 if(data.maxMemory !== undefined && func0.call(data, "maxMemory")){
-if(!(isByteSize.call(this, data.maxMemory, {instancePath:instancePath+"/maxMemory",parentData:data,parentDataProperty:"maxMemory",rootData}))){
+let data7 = data.maxMemory;
+if(!(isByteSize.call(this, data7, {instancePath:instancePath+"/maxMemory",parentData:data,parentDataProperty:"maxMemory",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+const size0 = bytes(data7);
+if(!(isNaN(size0) || size0 >= 1)){
+const err21 = {instancePath:instancePath+"/maxMemory",schemaPath:"#/properties/maxMemory/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const size1 = bytes(data7);
+if(!(isNaN(size1) || size1 <= 1099511627776)){
+const err22 = {instancePath:instancePath+"/maxMemory",schemaPath:"#/properties/maxMemory/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 1099511627776}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(typeof data7 === "string"){
+const size2 = bytes(data7);
+if(!(isNaN(size2) || size2 >= 1)){
+const err23 = {instancePath:instancePath+"/maxMemory",schemaPath:"#/properties/maxMemory/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const size3 = bytes(data7);
+if(!(isNaN(size3) || size3 <= 1099511627776)){
+const err24 = {instancePath:instancePath+"/maxMemory",schemaPath:"#/properties/maxMemory/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 1099511627776}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 }
 }
 if(data.requestTimeout !== undefined && func0.call(data, "requestTimeout")){
@@ -280,12 +329,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }

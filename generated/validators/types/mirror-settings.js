@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -57,9 +57,58 @@ errors++;
 }
 }
 if(data.maxBodySize !== undefined && func0.call(data, "maxBodySize")){
-if(!(isByteSize.call(this, data.maxBodySize, {instancePath:instancePath+"/maxBodySize",parentData:data,parentDataProperty:"maxBodySize",rootData}))){
+let data1 = data.maxBodySize;
+if(!(isByteSize.call(this, data1, {instancePath:instancePath+"/maxBodySize",parentData:data,parentDataProperty:"maxBodySize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+const size0 = bytes(data1);
+if(!(isNaN(size0) || size0 >= 1)){
+const err4 = {instancePath:instancePath+"/maxBodySize",schemaPath:"#/properties/maxBodySize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const size1 = bytes(data1);
+if(!(isNaN(size1) || size1 <= 4294967295)){
+const err5 = {instancePath:instancePath+"/maxBodySize",schemaPath:"#/properties/maxBodySize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+const size2 = bytes(data1);
+if(!(isNaN(size2) || size2 >= 1)){
+const err6 = {instancePath:instancePath+"/maxBodySize",schemaPath:"#/properties/maxBodySize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const size3 = bytes(data1);
+if(!(isNaN(size3) || size3 <= 4294967295)){
+const err7 = {instancePath:instancePath+"/maxBodySize",schemaPath:"#/properties/maxBodySize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 }
 if(data.timeout !== undefined && func0.call(data, "timeout")){
@@ -71,12 +120,12 @@ errors = vErrors.length;
 if(typeof data2 === "string"){
 const length0 = milliseconds(data2);
 if(!(isNaN(length0) || length0 >= 1)){
-const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
+const err8 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err8];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -84,12 +133,12 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err9];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err9);
 }
 errors++;
 }

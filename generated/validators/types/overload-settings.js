@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -56,19 +56,68 @@ errors++;
 }
 }
 if(data.maxMemory !== undefined && func0.call(data, "maxMemory")){
-if(!(isByteSize.call(this, data.maxMemory, {instancePath:instancePath+"/maxMemory",parentData:data,parentDataProperty:"maxMemory",rootData}))){
+let data1 = data.maxMemory;
+if(!(isByteSize.call(this, data1, {instancePath:instancePath+"/maxMemory",parentData:data,parentDataProperty:"maxMemory",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+const size0 = bytes(data1);
+if(!(isNaN(size0) || size0 >= 1)){
+const err4 = {instancePath:instancePath+"/maxMemory",schemaPath:"#/properties/maxMemory/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+const size1 = bytes(data1);
+if(!(isNaN(size1) || size1 <= 1099511627776)){
+const err5 = {instancePath:instancePath+"/maxMemory",schemaPath:"#/properties/maxMemory/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 1099511627776}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+const size2 = bytes(data1);
+if(!(isNaN(size2) || size2 >= 1)){
+const err6 = {instancePath:instancePath+"/maxMemory",schemaPath:"#/properties/maxMemory/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const size3 = bytes(data1);
+if(!(isNaN(size3) || size3 <= 1099511627776)){
+const err7 = {instancePath:instancePath+"/maxMemory",schemaPath:"#/properties/maxMemory/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 1099511627776}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -82,9 +82,58 @@ errors++;
 }
 }
 if(data.maxResponseSize !== undefined && func0.call(data, "maxResponseSize")){
-if(!(isByteSize.call(this, data.maxResponseSize, {instancePath:instancePath+"/maxResponseSize",parentData:data,parentDataProperty:"maxResponseSize",rootData}))){
+let data3 = data.maxResponseSize;
+if(!(isByteSize.call(this, data3, {instancePath:instancePath+"/maxResponseSize",parentData:data,parentDataProperty:"maxResponseSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+const size0 = bytes(data3);
+if(!(isNaN(size0) || size0 >= 1)){
+const err4 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const size1 = bytes(data3);
+if(!(isNaN(size1) || size1 <= 4294967295)){
+const err5 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+const size2 = bytes(data3);
+if(!(isNaN(size2) || size2 >= 1)){
+const err6 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const size3 = bytes(data3);
+if(!(isNaN(size3) || size3 <= 4294967295)){
+const err7 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 }
 if(data.maxReconnectDelay !== undefined && func0.call(data, "maxReconnectDelay")){
@@ -96,12 +145,12 @@ errors = vErrors.length;
 if(typeof data4 === "string"){
 const length3 = milliseconds(data4);
 if(!(isNaN(length3) || length3 >= 1)){
-const err4 = {instancePath:instancePath+"/maxReconnectDelay",schemaPath:"#/properties/maxReconnectDelay/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
+const err8 = {instancePath:instancePath+"/maxReconnectDelay",schemaPath:"#/properties/maxReconnectDelay/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err8];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -109,12 +158,12 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err9];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err9);
 }
 errors++;
 }

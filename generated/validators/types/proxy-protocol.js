@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -90,19 +90,68 @@ errors++;
 }
 }
 if(data.maxExtensionSize !== undefined && func0.call(data, "maxExtensionSize")){
-if(!(isByteSize.call(this, data.maxExtensionSize, {instancePath:instancePath+"/maxExtensionSize",parentData:data,parentDataProperty:"maxExtensionSize",rootData}))){
+let data3 = data.maxExtensionSize;
+if(!(isByteSize.call(this, data3, {instancePath:instancePath+"/maxExtensionSize",parentData:data,parentDataProperty:"maxExtensionSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data3 == "number") && (isFinite(data3))){
+const size0 = bytes(data3);
+if(!(isNaN(size0) || size0 >= 1)){
+const err6 = {instancePath:instancePath+"/maxExtensionSize",schemaPath:"#/properties/maxExtensionSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+const size1 = bytes(data3);
+if(!(isNaN(size1) || size1 <= 4294967295)){
+const err7 = {instancePath:instancePath+"/maxExtensionSize",schemaPath:"#/properties/maxExtensionSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+const size2 = bytes(data3);
+if(!(isNaN(size2) || size2 >= 1)){
+const err8 = {instancePath:instancePath+"/maxExtensionSize",schemaPath:"#/properties/maxExtensionSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const size3 = bytes(data3);
+if(!(isNaN(size3) || size3 <= 4294967295)){
+const err9 = {instancePath:instancePath+"/maxExtensionSize",schemaPath:"#/properties/maxExtensionSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

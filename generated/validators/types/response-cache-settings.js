@@ -57,21 +57,15 @@ errors++;
 }
 }
 if(data.maxSize !== undefined && func0.call(data, "maxSize")){
-if(!(isByteSize.call(this, data.maxSize, {instancePath:instancePath+"/maxSize",parentData:data,parentDataProperty:"maxSize",rootData}))){
+let data1 = data.maxSize;
+if(!(isByteSize.call(this, data1, {instancePath:instancePath+"/maxSize",parentData:data,parentDataProperty:"maxSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-}
-if(data.maxResponseSize !== undefined && func0.call(data, "maxResponseSize")){
-let data2 = data.maxResponseSize;
-if(!(isByteSize.call(this, data2, {instancePath:instancePath+"/maxResponseSize",parentData:data,parentDataProperty:"maxResponseSize",rootData}))){
-vErrors = joined(vErrors, isByteSize.errors);
-errors = vErrors.length;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-const size0 = bytes(data2);
+if((typeof data1 == "number") && (isFinite(data1))){
+const size0 = bytes(data1);
 if(!(isNaN(size0) || size0 >= 1)){
-const err4 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+const err4 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -80,9 +74,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-const size1 = bytes(data2);
-if(!(isNaN(size1) || size1 <= 67108864)){
-const err5 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 67108864}};
+const size1 = bytes(data1);
+if(!(isNaN(size1) || size1 <= 4294967295)){
+const err5 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -92,10 +86,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(typeof data2 === "string"){
-const size2 = bytes(data2);
+if(typeof data1 === "string"){
+const size2 = bytes(data1);
 if(!(isNaN(size2) || size2 >= 1)){
-const err6 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+const err6 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -104,14 +98,69 @@ vErrors.push(err6);
 }
 errors++;
 }
-const size3 = bytes(data2);
-if(!(isNaN(size3) || size3 <= 67108864)){
-const err7 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 67108864}};
+const size3 = bytes(data1);
+if(!(isNaN(size3) || size3 <= 4294967295)){
+const err7 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.maxResponseSize !== undefined && func0.call(data, "maxResponseSize")){
+let data2 = data.maxResponseSize;
+if(!(isByteSize.call(this, data2, {instancePath:instancePath+"/maxResponseSize",parentData:data,parentDataProperty:"maxResponseSize",rootData}))){
+vErrors = joined(vErrors, isByteSize.errors);
+errors = vErrors.length;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+const size4 = bytes(data2);
+if(!(isNaN(size4) || size4 >= 1)){
+const err8 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const size5 = bytes(data2);
+if(!(isNaN(size5) || size5 <= 67108864)){
+const err9 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 67108864}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+const size6 = bytes(data2);
+if(!(isNaN(size6) || size6 >= 1)){
+const err10 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const size7 = bytes(data2);
+if(!(isNaN(size7) || size7 <= 67108864)){
+const err11 = {instancePath:instancePath+"/maxResponseSize",schemaPath:"#/properties/maxResponseSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 67108864}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -125,12 +174,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err12];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err12);
 }
 errors++;
 }

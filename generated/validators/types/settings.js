@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDatabaseSettings } from "./database-settings.js";
 import { isDnsSettings } from "./dns-settings.js";
@@ -169,15 +169,15 @@ errors++;
 }
 }
 if(data.streamBufferSize !== undefined && func0.call(data, "streamBufferSize")){
-if(!(isByteSize.call(this, data.streamBufferSize, {instancePath:instancePath+"/streamBufferSize",parentData:data,parentDataProperty:"streamBufferSize",rootData}))){
+let data7 = data.streamBufferSize;
+if(!(isByteSize.call(this, data7, {instancePath:instancePath+"/streamBufferSize",parentData:data,parentDataProperty:"streamBufferSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-}
-if(data.maxLocalRateLimits !== undefined && func0.call(data, "maxLocalRateLimits")){
-let data8 = data.maxLocalRateLimits;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err9 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/type",keyword:"type",params:{type: "integer"}};
+if((typeof data7 == "number") && (isFinite(data7))){
+const size0 = bytes(data7);
+if(!(isNaN(size0) || size0 >= 1)){
+const err9 = {instancePath:instancePath+"/streamBufferSize",schemaPath:"#/properties/streamBufferSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -186,9 +186,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
-const err10 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const size1 = bytes(data7);
+if(!(isNaN(size1) || size1 <= 4294967295)){
+const err10 = {instancePath:instancePath+"/streamBufferSize",schemaPath:"#/properties/streamBufferSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -197,8 +197,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err11 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(typeof data7 === "string"){
+const size2 = bytes(data7);
+if(!(isNaN(size2) || size2 >= 1)){
+const err11 = {instancePath:instancePath+"/streamBufferSize",schemaPath:"#/properties/streamBufferSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -207,12 +210,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.maxRateLimitKeys !== undefined && func0.call(data, "maxRateLimitKeys")){
-let data9 = data.maxRateLimitKeys;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err12 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/type",keyword:"type",params:{type: "integer"}};
+const size3 = bytes(data7);
+if(!(isNaN(size3) || size3 <= 4294967295)){
+const err12 = {instancePath:instancePath+"/streamBufferSize",schemaPath:"#/properties/streamBufferSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -221,9 +221,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000000 || isNaN(data9)){
-const err13 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+}
+}
+if(data.maxLocalRateLimits !== undefined && func0.call(data, "maxLocalRateLimits")){
+let data8 = data.maxLocalRateLimits;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err13 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -232,13 +235,59 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err14 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.maxRateLimitKeys !== undefined && func0.call(data, "maxRateLimitKeys")){
+let data9 = data.maxRateLimitKeys;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err16 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000000 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -260,12 +309,12 @@ if(data.sensitiveHeaders !== undefined && func0.call(data, "sensitiveHeaders")){
 let data12 = data.sensitiveHeaders;
 if(Array.isArray(data12)){
 if(data12.length > 64){
-const err15 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err19 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err19];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -278,56 +327,7 @@ errors = vErrors.length;
 }
 const repeated1 = repeatedItem(data12);
 if(!(repeated1 === undefined)){
-const err16 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/x-unique-items",keyword:"x-unique-items",params:repeated1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.sensitiveQueryParameters !== undefined && func0.call(data, "sensitiveQueryParameters")){
-let data14 = data.sensitiveQueryParameters;
-if(Array.isArray(data14)){
-if(data14.length > 64){
-const err18 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 === "string"){
-if(characters(data15) > 256){
-const err19 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/maxLength",keyword:"maxLength",params:{limit: 256}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(characters(data15) < 1){
-const err20 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err20 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -336,8 +336,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(data15.length > 512 || pattern0.test(data15))){
-const err21 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/x-pattern",keyword:"x-pattern",params:{"pattern":"^[^&=#\\s]+$","expected":"the name of a query parameter"}};
+}
+else {
+const err21 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -347,8 +348,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/type",keyword:"type",params:{type: "string"}};
+if(data.sensitiveQueryParameters !== undefined && func0.call(data, "sensitiveQueryParameters")){
+let data14 = data.sensitiveQueryParameters;
+if(Array.isArray(data14)){
+if(data14.length > 64){
+const err22 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -357,10 +361,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-const repeated2 = repeatedItem(data14);
-if(!(repeated2 === undefined)){
-const err23 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/x-unique-items",keyword:"x-unique-items",params:repeated2};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(characters(data15) > 256){
+const err23 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -369,9 +375,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/type",keyword:"type",params:{type: "array"}};
+if(characters(data15) < 1){
+const err24 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -380,12 +385,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.podName !== undefined && func0.call(data, "podName")){
-let data16 = data.podName;
-if(typeof data16 === "string"){
-if(characters(data16) > 253){
-const err25 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(!(data15.length > 512 || pattern0.test(data15))){
+const err25 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/x-pattern",keyword:"x-pattern",params:{"pattern":"^[^&=#\\s]+$","expected":"the name of a query parameter"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -394,8 +395,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(characters(data16) < 1){
-const err26 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err26 = {instancePath:instancePath+"/sensitiveQueryParameters/" + i2,schemaPath:"#/properties/sensitiveQueryParameters/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -405,8 +407,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+const repeated2 = repeatedItem(data14);
+if(!(repeated2 === undefined)){
+const err27 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/x-unique-items",keyword:"x-unique-items",params:repeated2};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -416,11 +419,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.namespace !== undefined && func0.call(data, "namespace")){
-let data17 = data.namespace;
-if(typeof data17 === "string"){
-if(characters(data17) > 63){
-const err28 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
+else {
+const err28 = {instancePath:instancePath+"/sensitiveQueryParameters",schemaPath:"#/properties/sensitiveQueryParameters/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -429,8 +429,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(characters(data17) < 1){
-const err29 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.podName !== undefined && func0.call(data, "podName")){
+let data16 = data.podName;
+if(typeof data16 === "string"){
+if(characters(data16) > 253){
+const err29 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -439,9 +443,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(characters(data16) < 1){
+const err30 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -451,11 +454,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.gateway !== undefined && func0.call(data, "gateway")){
-let data18 = data.gateway;
-if(typeof data18 === "string"){
-if(characters(data18) > 253){
-const err31 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
+else {
+const err31 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -464,8 +464,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(characters(data18) < 1){
-const err32 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+let data17 = data.namespace;
+if(typeof data17 === "string"){
+if(characters(data17) > 63){
+const err32 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -474,9 +478,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
+if(characters(data17) < 1){
+const err33 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -486,11 +489,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.zone !== undefined && func0.call(data, "zone")){
-let data19 = data.zone;
-if(typeof data19 === "string"){
-if(characters(data19) > 253){
-const err34 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
+else {
+const err34 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -499,8 +499,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(characters(data19) < 1){
-const err35 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.gateway !== undefined && func0.call(data, "gateway")){
+let data18 = data.gateway;
+if(typeof data18 === "string"){
+if(characters(data18) > 253){
+const err35 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -509,14 +513,59 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+if(characters(data18) < 1){
+const err36 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.zone !== undefined && func0.call(data, "zone")){
+let data19 = data.zone;
+if(typeof data19 === "string"){
+if(characters(data19) > 253){
+const err38 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(characters(data19) < 1){
+const err39 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -543,12 +592,12 @@ if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
 let data23 = data.modelCatalog;
 if(Array.isArray(data23)){
 if(data23.length > 16){
-const err37 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
+const err41 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err41];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -561,12 +610,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
+const err42 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err42];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -681,12 +730,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err43];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err43);
 }
 errors++;
 }

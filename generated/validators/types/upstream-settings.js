@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -175,9 +175,58 @@ errors++;
 }
 }
 if(data.maxHeadSize !== undefined && func0.call(data, "maxHeadSize")){
-if(!(isByteSize.call(this, data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
+let data6 = data.maxHeadSize;
+if(!(isByteSize.call(this, data6, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+const size0 = bytes(data6);
+if(!(isNaN(size0) || size0 >= 1)){
+const err13 = {instancePath:instancePath+"/maxHeadSize",schemaPath:"#/properties/maxHeadSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const size1 = bytes(data6);
+if(!(isNaN(size1) || size1 <= 4294967295)){
+const err14 = {instancePath:instancePath+"/maxHeadSize",schemaPath:"#/properties/maxHeadSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(typeof data6 === "string"){
+const size2 = bytes(data6);
+if(!(isNaN(size2) || size2 >= 1)){
+const err15 = {instancePath:instancePath+"/maxHeadSize",schemaPath:"#/properties/maxHeadSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const size3 = bytes(data6);
+if(!(isNaN(size3) || size3 <= 4294967295)){
+const err16 = {instancePath:instancePath+"/maxHeadSize",schemaPath:"#/properties/maxHeadSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 }
 }
 if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
@@ -187,19 +236,68 @@ errors = vErrors.length;
 }
 }
 if(data.maxReplaySize !== undefined && func0.call(data, "maxReplaySize")){
-if(!(isByteSize.call(this, data.maxReplaySize, {instancePath:instancePath+"/maxReplaySize",parentData:data,parentDataProperty:"maxReplaySize",rootData}))){
+let data8 = data.maxReplaySize;
+if(!(isByteSize.call(this, data8, {instancePath:instancePath+"/maxReplaySize",parentData:data,parentDataProperty:"maxReplaySize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+const size4 = bytes(data8);
+if(!(isNaN(size4) || size4 >= 1)){
+const err17 = {instancePath:instancePath+"/maxReplaySize",schemaPath:"#/properties/maxReplaySize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err17];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err17);
+}
+errors++;
+}
+const size5 = bytes(data8);
+if(!(isNaN(size5) || size5 <= 4294967295)){
+const err18 = {instancePath:instancePath+"/maxReplaySize",schemaPath:"#/properties/maxReplaySize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(typeof data8 === "string"){
+const size6 = bytes(data8);
+if(!(isNaN(size6) || size6 >= 1)){
+const err19 = {instancePath:instancePath+"/maxReplaySize",schemaPath:"#/properties/maxReplaySize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const size7 = bytes(data8);
+if(!(isNaN(size7) || size7 <= 4294967295)){
+const err20 = {instancePath:instancePath+"/maxReplaySize",schemaPath:"#/properties/maxReplaySize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

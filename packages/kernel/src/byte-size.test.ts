@@ -11,25 +11,50 @@ test("a size is a number with an optional suffix", () => {
   assert.equal(parseByteSize("1.5k"), 1_500);
   assert.equal(parseByteSize("3M"), 3_000_000);
   assert.equal(parseByteSize("1Gi"), 1_073_741_824);
+  assert.equal(parseByteSize("8Gi"), 8_589_934_592);
+});
+
+test("a size may have an exponent, as Kubernetes quantities have", () => {
+  assert.equal(parseByteSize("1e3"), 1_000);
+  assert.equal(parseByteSize("1E3"), 1_000);
+  assert.equal(parseByteSize("1.5e1"), 15);
 });
 
 test("a size above the largest safe number becomes that number", () => {
-  for (const size of [
-    "4294967295",
-    "4294967296",
-    "12345678901234567890123456789012",
-    "9999999999E",
-  ])
-    assert.equal(parseByteSize(size), 4_294_967_295, size);
+  assert.equal(parseByteSize("4294967296"), 4_294_967_296);
+  for (const size of ["12345678901234567890123456789012", "9999999999E", "1e99"])
+    assert.equal(parseByteSize(size), Number.MAX_SAFE_INTEGER, size);
 });
 
 test("fractions of a byte are rounded up", () => {
-  assert.equal(parseByteSize("0.1"), 1);
+  assert.equal(parseByteSize("0.0001k"), 1);
   assert.equal(parseByteSize("1.0001Ki"), 1_025);
 });
 
+test("a text is a size exactly if the same number is one", () => {
+  for (const number of [0.1, 1.5, -1, 0.999])
+    for (const size of [number, String(number)])
+      assert.throws(() => parseByteSize(size), RangeError, String(size));
+  for (const number of [1, 1000, 4_294_967_295, 4_294_967_296])
+    assert.equal(parseByteSize(String(number)), parseByteSize(number));
+});
+
 test("anything else is not a size", () => {
-  for (const size of ["", "Mi", "2mb", "2 Mi", "-1", "1K", "1ki", "1e3", -1, 1.5, NaN]) {
+  for (const size of [
+    "",
+    "Mi",
+    "2mb",
+    "2 Mi",
+    "-1",
+    "1K",
+    "1ki",
+    "1e",
+    "1e3k",
+    "1e-1",
+    -1,
+    1.5,
+    NaN,
+  ]) {
     assert.throws(() => parseByteSize(size), RangeError, String(size));
   }
 });

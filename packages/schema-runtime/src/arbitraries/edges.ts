@@ -93,10 +93,10 @@ export function textOf(
   return texts.get(key);
 }
 
-/** A size with zeros after its decimal point, so that it has the given length. */
+/** A size with zeros before it, so that it has the given length. */
 function sizeText(size: number, length: number): string | undefined {
-  const text = `${size}`.padEnd(length, "0").replace(`${size}0`, `${size}.`);
-  return text.length === length && !text.endsWith(".") ? text : undefined;
+  const text = `${size}`.padStart(length, "0");
+  return text.length === length ? text : undefined;
 }
 
 function filled(pattern: RegExp, length: number): string | undefined {

@@ -8,6 +8,7 @@ test("a server is a host with a port, an origin URL, or a socket", () => {
   assert.deepEqual(parseServer("127.0.0.1:3000"), server("127.0.0.1", 3000));
   assert.deepEqual(parseServer("app.internal:80"), server("app.internal", 80));
   assert.deepEqual(parseServer("app_1:80"), server("app_1", 80));
+  assert.deepEqual(parseServer("0x7f.app:80"), server("0x7f.app", 80));
   assert.deepEqual(parseServer("[::1]:80"), server("::1", 80));
   assert.deepEqual(parseServer("http://app"), server("app", 80));
   assert.deepEqual(parseServer("https://app/"), server("app", 443, true));
@@ -40,6 +41,9 @@ test("everything else is refused", () => {
     "1.2.3:80",
     "1.2.3.4.5:80",
     "256.1.1.1:80",
+    "0x7f000001:80",
+    "0x7f.0.0.1:80",
+    "127.0.0.1.:80",
     "-app:80",
     "app-:80",
     "a..b:80",

@@ -41,7 +41,8 @@ function isPort(port: number): boolean {
 
 const NAME =
   /^[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?(?:\.[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?)*\.?$/;
-const ONLY_NUMBERS = /^[0-9.]+$/;
+/** Decimal and hexadecimal numbers, which systems read as an address in other forms than the usual one. */
+const ONLY_NUMBERS = /^(?:(?:0[xX][0-9A-Fa-f]*|[0-9]+)\.?)+$/;
 
 /** Whether a text is a host name or an IP address without brackets. */
 export function isHost(text: string): boolean {
