@@ -23,6 +23,7 @@ import type {
   AdminLlmKeyCreated,
   AdminLlmKeyRemoval,
   AdminLlmKeys,
+  AdminLoginInput,
   AdminMcpCatalogue,
   AdminMcpCatalogueOrderInput,
   AdminMcpServers,
@@ -33,6 +34,7 @@ import type {
   AdminRuntime,
   AdminSentEvent,
   AdminSentRequestInput,
+  AdminSession,
   AdminTopology,
   LlmKeyOrderInput,
 } from "../types/index.ts";
@@ -50,6 +52,12 @@ export interface AdminOperations {
     readonly query: {};
     readonly request: undefined;
     readonly response: AdminAccess;
+  };
+  /** Exchanges the token of an address that the gateway has printed for a session at the admin server; calls name it as a bearer token. */
+  readonly logIn: {
+    readonly query: {};
+    readonly request: AdminLoginInput;
+    readonly response: AdminSession;
   };
   /** Which configuration runs, and the result of the last attempt to change it. */
   readonly getConfigStatus: {
@@ -237,6 +245,7 @@ export interface AdminOperation {
 export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>> = {
   getRuntime: {"method":"GET","path":"/runtime","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getAccess: {"method":"GET","path":"/access","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  logIn: {"method":"POST","path":"/login","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":4096},
   getConfigStatus: {"method":"GET","path":"/config/status","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getTopology: {"method":"GET","path":"/topology","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getEndpoints: {"method":"GET","path":"/endpoints","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

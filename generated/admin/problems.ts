@@ -3,6 +3,7 @@
 /** The kinds of refusals of the admin API. */
 export const ADMIN_PROBLEMS = {
   "bad-request": {"status":400,"title":"The request is not valid"},
+  "login-needed": {"status":401,"title":"Nobody is logged in"},
   "forbidden": {"status":403,"title":"The request is not allowed"},
   "not-found": {"status":404,"title":"There is no such object"},
   "method-not-allowed": {"status":405,"title":"The path does not have this method"},

@@ -7,6 +7,7 @@ type Load = () => Promise<(value: unknown) => readonly Violation[]>;
 
 /** Loads the validator of an operation's request body. */
 export const ADMIN_REQUESTS: Readonly<Partial<Record<AdminOperationId, Load>>> = {
+  logIn: async () => (await import("../validators/admin-login.js")).validateAdminLogin,
   getMcpCatalogue: async () => (await import("../validators/admin-mcp-catalogue-order.js")).validateAdminMcpCatalogueOrder,
   validateConfig: async () => (await import("../validators/admin-config-candidate.js")).validateAdminConfigCandidate,
   diffConfig: async () => (await import("../validators/admin-config-candidate.js")).validateAdminConfigCandidate,
@@ -22,6 +23,7 @@ export const ADMIN_REQUESTS: Readonly<Partial<Record<AdminOperationId, Load>>> =
 export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   getRuntime: async () => (await import("../validators/admin-runtime.js")).validateAdminRuntime,
   getAccess: async () => (await import("../validators/admin-access.js")).validateAdminAccess,
+  logIn: async () => (await import("../validators/admin-session.js")).validateAdminSession,
   getConfigStatus: async () => (await import("../validators/admin-config-status.js")).validateAdminConfigStatus,
   getTopology: async () => (await import("../validators/admin-topology.js")).validateAdminTopology,
   getEndpoints: async () => (await import("../validators/admin-endpoints.js")).validateAdminEndpoints,

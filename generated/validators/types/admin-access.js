@@ -4,7 +4,7 @@ import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
 import { isAdminText } from "./admin-text.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["jwt","apiKey","basicAuth","none"];
+const schema0 = ["jwt","apiKey","basicAuth","login","none"];
 
 export function isAdminAccess(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -60,7 +60,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data1 === "jwt") || (data1 === "apiKey")) || (data1 === "basicAuth")) || (data1 === "none"))){
+if(!(((((data1 === "jwt") || (data1 === "apiKey")) || (data1 === "basicAuth")) || (data1 === "login")) || (data1 === "none"))){
 const err4 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err4];

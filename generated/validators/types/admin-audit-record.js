@@ -1,10 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = {"operation":true,"by":true,"authentication":true,"from":true,"via":true,"agent":true,"object":true,"result":true,"status":true};
-const schema1 = ["jwt","apiKey","basicAuth","none"];
+const schema1 = ["jwt","apiKey","basicAuth","login","none"];
 const schema2 = ["adminAddr","ui"];
 const schema3 = ["done","refused","failed"];
 
@@ -111,15 +111,10 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined && func0.call(data, "by")){
-if(!(isAdminName.call(this, data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
-vErrors = joined(vErrors, isAdminName.errors);
-errors = vErrors.length;
-}
-}
-if(data.authentication !== undefined && func0.call(data, "authentication")){
-let data2 = data.authentication;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "string"}};
+let data1 = data.by;
+if(typeof data1 === "string"){
+if(characters(data1) > 256){
+const err9 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -128,13 +123,37 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data2 === "jwt") || (data2 === "apiKey")) || (data2 === "basicAuth")) || (data2 === "none"))){
-const err10 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/enum",keyword:"enum",params:{allowedValues: schema1}};
+}
+else {
+const err10 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.authentication !== undefined && func0.call(data, "authentication")){
+let data2 = data.authentication;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((data2 === "jwt") || (data2 === "apiKey")) || (data2 === "basicAuth")) || (data2 === "login")) || (data2 === "none"))){
+const err12 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/enum",keyword:"enum",params:{allowedValues: schema1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -148,42 +167,7 @@ errors = vErrors.length;
 if(data.via !== undefined && func0.call(data, "via")){
 let data4 = data.via;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((data4 === "adminAddr") || (data4 === "ui"))){
-const err12 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema2}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.agent !== undefined && func0.call(data, "agent")){
-if(!(isAdminName.call(this, data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
-vErrors = joined(vErrors, isAdminName.errors);
-errors = vErrors.length;
-}
-}
-if(data.object !== undefined && func0.call(data, "object")){
-if(!(isAdminName.call(this, data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData}))){
-vErrors = joined(vErrors, isAdminName.errors);
-errors = vErrors.length;
-}
-}
-if(data.result !== undefined && func0.call(data, "result")){
-let data7 = data.result;
-if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -192,8 +176,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data7 === "done") || (data7 === "refused")) || (data7 === "failed"))){
-const err14 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema3}};
+if(!((data4 === "adminAddr") || (data4 === "ui"))){
+const err14 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema2}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -203,10 +187,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
-let data8 = data.status;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(data.agent !== undefined && func0.call(data, "agent")){
+let data5 = data.agent;
+if(typeof data5 === "string"){
+if(characters(data5) > 256){
+const err15 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -215,9 +200,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 599 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+}
+else {
+const err16 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -226,8 +211,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.object !== undefined && func0.call(data, "object")){
+let data6 = data.object;
+if(typeof data6 === "string"){
+if(characters(data6) > 256){
+const err17 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -237,15 +226,83 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-}
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err18 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data7 = data.result;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((data7 === "done") || (data7 === "refused")) || (data7 === "failed"))){
+const err20 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema3}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data8 = data.status;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }

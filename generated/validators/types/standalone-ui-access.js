@@ -3,7 +3,7 @@
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["Write","Read"];
+const schema0 = ["Write","Read","Login"];
 
 export function isStandaloneUiAccess(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -45,7 +45,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((data2 === "Write") || (data2 === "Read"))){
+if(!(((data2 === "Write") || (data2 === "Read")) || (data2 === "Login"))){
 const err2 = {instancePath:instancePath+"/adminAddr",schemaPath:"#/properties/adminAddr/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err2];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AdminProblem } from "@edge-gateway/generated/types/index.ts";
-import { AdminClient, AdminError } from "./client.ts";
+import { AdminClient, AdminError, LoginError } from "./client.ts";
 import { eventsOf } from "./events.ts";
 import type { TransportRequest } from "./transport.ts";
 
@@ -39,6 +39,28 @@ test("a problem is an error with its kind", async () => {
     assert.equal(error.message, "the gateway is starting");
     return true;
   });
+});
+
+test("a login that has ended is an error of its own, whoever wants the login", async () => {
+  const problem: AdminProblem = {
+    type: "urn:edge-gateway:problem:login-needed",
+    title: "Nobody is logged in",
+    status: 401,
+    detail: "open the address",
+  };
+  const headers = { "content-type": "application/problem+json" };
+  const ended = [
+    [Response.json(problem, { status: 401, headers }), true],
+    [new Response("jwt missing", { status: 401 }), false],
+    [new Response(null, { status: 302, headers: { location: "https://idp.test" } }), false],
+    [Response.error(), false],
+  ] as const;
+  for (const [response, isByToken] of ended)
+    await assert.rejects(clientOf(response).client.call("getRuntime"), (error) => {
+      assert.ok(error instanceof LoginError);
+      assert.equal(error.isByToken, isByToken);
+      return true;
+    });
 });
 
 test("a server that is not a gateway is an error", async () => {

@@ -12,6 +12,12 @@ const JSON_TYPE = "application/json";
 const PROBLEM_TYPE = "application/problem+json";
 const SUCCESS_END = 300;
 const SUCCESS_START = 200;
+const REDIRECT_END = 400;
+const UNAUTHORIZED = 401;
+/** The status of a redirect that `fetch` has not followed (Fetch standard, "opaque-redirect filtered response"). */
+const HIDDEN_REDIRECT = 0;
+/** The kind of the problem that wants a token. */
+const LOGIN_NEEDED = "login-needed";
 
 /** What a call of an operation sends. */
 export type AdminCall<Id extends AdminOperationId> = {
@@ -60,6 +66,18 @@ export class AdminError extends Error {
   }
 }
 
+/** Nobody is logged in, or the login has ended. */
+export class LoginError extends Error {
+  /** Whether the admin server wants a login by a token that the gateway has printed; otherwise a policy wants one. */
+  readonly isByToken: boolean;
+
+  constructor(message: string, isByToken: boolean) {
+    super(message);
+    this.name = "LoginError";
+    this.isByToken = isByToken;
+  }
+}
+
 /** Calls the operations of the admin API. */
 export class AdminClient {
   readonly #transport: Transport;
@@ -70,7 +88,7 @@ export class AdminClient {
 
   /**
    * Calls an operation.
-   * @throws AdminError when the gateway refuses the call; another error when there is no response of a gateway
+   * @throws AdminError when the gateway refuses the call; LoginError when somebody must log in first; another error when there is no response of a gateway
    */
   async call<Id extends AdminOperationId>(id: Id, ...[call]: Rest<Id>): Promise<AdminReply<Id>> {
     const response = await this.#send(id, call);
@@ -102,11 +120,26 @@ export class AdminClient {
       signal,
     });
     const type = response.headers.get("content-type") ?? "";
-    if (type.startsWith(PROBLEM_TYPE)) throw new AdminError(parsed(await response.text()));
+    if (type.startsWith(PROBLEM_TYPE)) throw errorOf(parsed(await response.text()));
+    if (wantsLogin(response.status)) throw new LoginError("the login has ended", false);
     const isSuccess = response.status >= SUCCESS_START && response.status < SUCCESS_END;
     if (isSuccess && type.startsWith(media)) return response;
     throw new Error(`the server responds with status ${response.status}, and is not a gateway`);
   }
+}
+
+function errorOf(problem: AdminProblem): Error {
+  const error = new AdminError(problem);
+  return error.kind === LOGIN_NEEDED ? new LoginError(problem.detail, true) : error;
+}
+
+/** The API redirects nobody; a policy such as `oidc` does, to a login. Browsers hide the status of a redirect. */
+export function wantsLogin(status: number): boolean {
+  return (
+    status === UNAUTHORIZED ||
+    status === HIDDEN_REDIRECT ||
+    (status >= SUCCESS_END && status < REDIRECT_END)
+  );
 }
 
 function queryText(query: object = {}): string {

@@ -22,14 +22,24 @@ export type Transport = (request: TransportRequest) => Promise<TransportResponse
 /**
  * Sends requests by `fetch`, in browsers and in Node.js.
  * @param base origin of the admin server, such as `http://localhost:15000`, or the prefix of its own pages
+ * @param session returns the session of a login, if the server wants one
  */
-export function fetchTransport(base = ""): Transport {
+export function fetchTransport(
+  base = "",
+  session: () => string | undefined = () => undefined,
+): Transport {
   return async ({ path, method, headers, body, signal }) =>
     fetch(base + path, {
       method,
-      headers: { ...headers },
+      headers: { ...headers, ...bearer(session()) },
       cache: "no-store",
+      redirect: "manual",
       ...(body === undefined ? {} : { body }),
       ...(signal === undefined ? {} : { signal }),
     });
+}
+
+/** The header that names a session. */
+export function bearer(session: string | undefined): Readonly<Record<string, string>> {
+  return session === undefined ? {} : { authorization: `Bearer ${session}` };
 }

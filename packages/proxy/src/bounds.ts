@@ -364,8 +364,5 @@ export const MAX_CONFIG_VERSIONS = 500;
  */
 export const MAX_CONFIG_VERSION_CHARACTERS = 16_777_216;
 
-/**
- * Maximum characters of each value that a client chooses in the audit record of the admin API, such as its
- * User-Agent and the names of files: a line of the log stays readable.
- */
-export const MAX_AUDIT_CHARACTERS = 256;
+/** Logins at the admin server that last at the same time: the oldest ends. */
+export const MAX_ADMIN_SESSIONS = 32;

@@ -64,12 +64,17 @@ async function main(args: readonly string[]): Promise<number> {
         command,
         terminal,
       );
-    case "run": {
-      const reader = new ConfigurationReader({ path: command.file, environment });
-      // A separate thread reads the configuration while this thread loads the modules of the gateway.
-      const configuration = reader.read();
-      const { run } = await import("./process/run.ts");
-      return run({ file: command.file, reader, configuration, terminal });
-    }
+    case "begin":
+      return (await import("./cli/begin/begin.ts")).begin(command, terminal, runFile);
+    case "run":
+      return runFile(command.file);
   }
+}
+
+async function runFile(file: string): Promise<number> {
+  const reader = new ConfigurationReader({ path: file, environment });
+  // A separate thread reads the configuration while this thread loads the modules of the gateway.
+  const configuration = reader.read();
+  const { run } = await import("./process/run.ts");
+  return run({ file, reader, configuration, terminal });
 }

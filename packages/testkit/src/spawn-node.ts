@@ -5,6 +5,8 @@ const GUARD = new URL("../../launcher/src/end-with-launcher.js", import.meta.url
 export interface SpawnOptions {
   /** Environment variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** The current folder of the process; unset: that of this process. */
+  readonly folder?: string;
   /** Maximum number of file descriptors; unset: the limit of this process. */
   readonly maxDescriptors?: number | undefined;
   /** The destinations of the standard input, output and error output of the process. */
@@ -17,13 +19,14 @@ export interface SpawnOptions {
 
 /** Runs a program in its own Node.js process, which always ends together with this process. */
 export function spawnNode(args: readonly string[], options: SpawnOptions): ChildProcess {
-  const { maxDescriptors, environment } = options;
+  const { maxDescriptors, environment, folder } = options;
   const node = [process.execPath, "--import", GUARD, ...args];
   const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
   const [program = "", ...rest] = maxDescriptors === undefined ? node : [...limited, ...node];
   return spawn(program, rest, {
     stdio: [...options.stdio, "ipc"],
     env: { ...process.env, ...environment },
+    ...(folder === undefined ? {} : { cwd: folder }),
   });
 }
 

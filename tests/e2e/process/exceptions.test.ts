@@ -75,6 +75,7 @@ function processOf(log: Log, ended: (error: Error | undefined) => void, next: ()
     settings: answering("one").settings,
     reload: () => config(next()),
     output: log,
+    announce: () => {},
     ended,
   });
   return { gateway, start: async (ir: Ir) => gateway.start(await config(ir)) };

@@ -1,12 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import type { Ir } from "@edge-gateway/translate/ir";
+import type { AdminAccess } from "@edge-gateway/generated/types/index.ts";
 import type { AdminVisitor } from "../shared/admin-visitor.ts";
+
+import type { Logins } from "./logins.ts";
 
 /** Who asks the admin server, and what the caller may do. */
 export interface Caller extends Pick<
   AdminVisitor,
-  "user" | "authentication" | "from" | "base" | "readRefusal" | "writeRefusal"
+  "user" | "from" | "base" | "readRefusal" | "writeRefusal"
 > {
+  readonly authentication: AdminAccess["authentication"];
+  /** Whether the caller has to log in first. */
+  readonly needsLogin?: boolean;
   /** The admin server itself, or the UI at a listener. */
   readonly via: "adminAddr" | "ui";
 }
@@ -16,13 +22,19 @@ const BY_ADDRESS =
 /** The path of the pages at the admin server. */
 const PAGES = "/ui";
 
-/** A client of the admin server, which has no authentication. */
-export function localCaller({ socket }: IncomingMessage, access: Ir["adminAccess"]): Caller {
+/** A client of the admin server, which knows only whether somebody has logged in. */
+export function localCaller(
+  { socket, headers }: IncomingMessage,
+  access: Ir["adminAccess"],
+  logins: Logins,
+): Caller {
+  const isLoggedIn = logins.admits(headers.authorization);
   return {
-    authentication: "none",
+    authentication: isLoggedIn ? "login" : "none",
+    needsLogin: access === "Login" && !isLoggedIn,
     from: socket.remoteAddress ?? "a Unix socket",
     via: "adminAddr",
     base: PAGES,
-    ...(access === "Read" ? { writeRefusal: BY_ADDRESS } : {}),
+    ...(access === "Read" && !isLoggedIn ? { writeRefusal: BY_ADDRESS } : {}),
   };
 }

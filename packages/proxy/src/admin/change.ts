@@ -1,10 +1,11 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { AdminAuditRecord } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { MAX_AUDIT_CHARACTERS } from "../bounds.ts";
 import { refused } from "./response.ts";
 import type { AdminResponse } from "./response.ts";
 import type { AdminRequest, Handler } from "./router.ts";
 
+const LENGTHS = LIMITS.adminAuditRecord;
 const FAILED = 500;
 const FIRST_REFUSAL = 400;
 
@@ -44,8 +45,8 @@ function audit(
     authentication,
     from,
     via,
-    agent: (headers["user-agent"] ?? "").slice(0, MAX_AUDIT_CHARACTERS),
-    ...(object === undefined ? {} : { object: object.slice(0, MAX_AUDIT_CHARACTERS) }),
+    agent: (headers["user-agent"] ?? "").slice(0, LENGTHS.agent.maxLength),
+    ...(object === undefined ? {} : { object: object.slice(0, LENGTHS.object.maxLength) }),
     result: resultOf(status),
     status,
   };

@@ -7,6 +7,7 @@ import { readVisitor } from "../shared/admin-visitor.ts";
 import { localCaller } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import { guardOf, visitorRefusal } from "./guard.ts";
+import type { Logins } from "./logins.ts";
 import { isApiPath } from "./problem.ts";
 import { router } from "./router.ts";
 import type { Routes } from "./router.ts";
@@ -25,18 +26,19 @@ interface Parts {
 interface AdminParts extends Parts {
   readonly hosts: readonly string[];
   readonly access: () => Ir["adminAccess"];
+  readonly logins: Logins;
 }
 
 /** Serves the pages under `/ui`, what they ask for below it, and the other paths of the admin server. */
 export function adminListener(
-  { access, hosts, log, ui }: AdminParts,
+  { access, hosts, log, logins, ui }: AdminParts,
   address: ListenAddress,
   routes: Routes,
 ): RequestListener {
   const guard = guardOf(address, hosts);
   const route = router(routes, log);
   return (request, response) => {
-    const caller = localCaller(request, access());
+    const caller = localCaller(request, access(), logins);
     const { url = "" } = request;
     const below = belowBase(url, PAGES);
     const refusal = guard(request);

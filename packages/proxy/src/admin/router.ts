@@ -40,6 +40,11 @@ export const SAFE_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
+/** What a client may ask for that has to log in first. */
+const WITHOUT_LOGIN: ReadonlySet<string> = new Set(["/", "/api/login"]);
+const LOGIN_NEEDED =
+  "open the address with a token that the gateway has printed, or send it SIGHUP, so that it prints a new one; `ui.access.adminAddr` says who needs it";
+
 /** Runs the handler of a path and method; any other request gets an error. */
 export function router(routes: Routes, log: Logger): (visit: Visit) => void {
   const table = new Map(Object.entries(routes));
@@ -61,7 +66,12 @@ function refusalOf({ request, refusal, caller }: Visit, path: string): AdminResp
   const { host = [] } = request.headersDistinct;
   if (host.length > 1) return refused(path, "bad-request", "the request has several Host fields");
   const reason = refusal ?? caller.readRefusal;
-  return reason === undefined ? undefined : refused(path, "forbidden", reason);
+  if (reason !== undefined) return refused(path, "forbidden", reason);
+  if (caller.needsLogin !== true || WITHOUT_LOGIN.has(path)) return undefined;
+  return {
+    ...refused(path, "login-needed", LOGIN_NEEDED),
+    headers: { "www-authenticate": "Bearer" },
+  };
 }
 
 async function handle(

@@ -16,6 +16,7 @@ import type { AdminResponse } from "./response.ts";
 import type { AdminRequest, Routes } from "./router.ts";
 import type { KeyKeeper } from "../keys/key-keeper.ts";
 import { keyRoutes } from "./key-routes.ts";
+import type { Logins } from "./logins.ts";
 import type { RuntimeStatus } from "./status.ts";
 import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
 import type { UiSource } from "./ui/source.ts";
@@ -49,6 +50,7 @@ export interface AdminDependencies {
   readonly redaction: () => Redaction;
   /** What clients of the address may do. */
   readonly access: () => Ir["adminAccess"];
+  readonly logins: Logins;
   readonly logging: LogControl;
   /** Creates and deletes keys; undefined before the gateway has started. */
   readonly keys: () => KeyKeeper | undefined;
@@ -62,8 +64,8 @@ export interface AdminDependencies {
 }
 
 /**
- * The server for traces, status and controls. It has no authentication: by default it listens on a
- * loopback address only, and it refuses web pages of other origins.
+ * The server for traces, status and controls. It has no authentication besides the logins of `ui.access.adminAddr`:
+ * by default it listens on a loopback address only, and it refuses web pages of other origins.
  */
 export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
   const address = parseAddress(deps.address);

@@ -7,6 +7,7 @@ import type { Running } from "./address.ts";
 import { router } from "./router.ts";
 import type { Handler, Routes } from "./router.ts";
 import { localCaller } from "./caller.ts";
+import { Logins } from "./logins.ts";
 
 export interface StatsDependencies {
   readonly address: string;
@@ -60,6 +61,8 @@ export async function createReadinessServer({
   return serve(parseAddress(address), { handler, maxConnections, setting: "readinessAddr", log });
 }
 
+const NOBODY = new Logins();
+
 /** Serves routes that every client may read. */
 function listenerOf(routes: Routes, log: Logger): RequestListener {
   const route = router(routes, log);
@@ -68,7 +71,7 @@ function listenerOf(routes: Routes, log: Logger): RequestListener {
       request,
       response,
       target: request.url ?? "",
-      caller: localCaller(request, undefined),
+      caller: localCaller(request, undefined, NOBODY),
       refusal: undefined,
     });
 }

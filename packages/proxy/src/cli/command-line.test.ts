@@ -20,6 +20,17 @@ test("gw -f runs a file", () => {
   assert.deepEqual(parse("-f -"), { kind: "run", file: "-" });
 });
 
+test("gw alone and gw new begin with a first configuration", () => {
+  const first = { kind: "begin", file: "gateway.yaml", port: 4000 };
+  assert.deepEqual(parse(""), { ...first, mayExist: true });
+  assert.deepEqual(parse("new"), { ...first, mayExist: false });
+  const other = { ...first, file: "a.yaml", port: 81, mayExist: false };
+  assert.deepEqual(parse("new a.yaml --port 81"), other);
+  assert.match(mistakeOf("new --port abc"), /--port needs a port, such as 4000/);
+  for (const line of ["new a b", "new -f a", "new --json", "--port 1", "-f a --port 1"])
+    assert.notEqual(mistakeOf(line), "", line);
+});
+
 test("--validate-only validates a file as it would run", () => {
   assert.deepEqual(parse("--validate-only -f a.yaml"), {
     kind: "validate",
@@ -112,7 +123,6 @@ test("an unknown command is refused", () => {
 
 test("conflicting options are refused", () => {
   for (const line of [
-    "",
     "-f",
     "--file=",
     "-f a -f b",

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { closest } from "@edge-gateway/kernel/suggest";
+import { FIRST_FILE, FIRST_PORT } from "./begin/first-configuration.ts";
 import { FORMAT_NAMES, isFormatName } from "./validate/formats/index.ts";
+import type { BeginOrder } from "./begin/begin.ts";
 import type { ConversionOrder } from "./convert/convert-request.ts";
 import type { ImportOrder } from "./import/import-configuration.ts";
 import type { FormatName } from "./validate/formats/index.ts";
@@ -8,6 +10,8 @@ import type { FormatName } from "./validate/formats/index.ts";
 /** The command that the arguments of `gw` express. */
 export type CommandLine =
   | { readonly kind: "run"; readonly file: string }
+  /** Writes a first configuration, and runs it. */
+  | ({ readonly kind: "begin" } & BeginOrder)
   | {
       readonly kind: "validate";
       readonly paths: readonly string[];
@@ -53,6 +57,7 @@ const OPTIONS = {
   from: { type: "string" },
   to: { type: "string" },
   model: { type: "string" },
+  port: { type: "string" },
   "validate-only": { type: "boolean" },
   offline: { type: "boolean" },
   json: { type: "boolean" },
@@ -69,10 +74,12 @@ const VALUES: Readonly<Record<string, string>> = {
   from: "the name of a format or gateway",
   to: "the name of a provider or format",
   model: "the name of a model",
+  port: `a port, such as ${FIRST_PORT}`,
   format: `one of ${FORMAT_NAMES.join(", ")}`,
 };
 
 const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
+  new: beginning,
   validate: ({ operands, files, options }) =>
     operands.length + files.length === 0
       ? mistake("validate needs at least one file or folder")
@@ -100,6 +107,8 @@ interface Options {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly model: string | undefined;
+  /** The value of the option `--port` of `new`. */
+  readonly port: string | undefined;
 }
 
 interface Words {
@@ -131,7 +140,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       : { kind: "help" };
   if (set.has("version")) return { kind: "version" };
   const files = (values["file"] ?? []).filter((file) => typeof file === "string");
-  const { format, request, from, to, model } = values;
+  const { format, request, from, to, model, port } = values;
   const text = (value: unknown): string | undefined =>
     typeof value === "string" ? value : undefined;
   const options = {
@@ -141,8 +150,13 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     from: text(from),
     to: text(to),
     model: text(model),
+    port: text(port),
     headers: (values["header"] ?? []).filter((header) => typeof header === "string"),
   };
+  if (args.length === 0)
+    return { kind: "begin", file: FIRST_FILE, port: FIRST_PORT, mayExist: true };
+  if (options.port !== undefined && name !== "new")
+    return mistake("--port can only be used with new");
   return name === undefined ? onFile(files, options) : command(name, { operands, files, options });
 }
 
@@ -223,8 +237,18 @@ function conversion({ operands, files, options }: Words): CommandLine {
   };
 }
 
+function beginning({ operands, files, options }: Words): CommandLine {
+  const [file = FIRST_FILE, second] = operands;
+  const port = Number(options.port ?? FIRST_PORT);
+  if (second !== undefined || files.length + options.set.size > 0)
+    return mistake("new takes one file, and --port: gw new gateway.yaml --port 4000");
+  // The configuration is judged before it runs, so its schema knows which numbers are ports.
+  if (!Number.isInteger(port)) return mistake(`--port needs ${VALUES["port"]}`);
+  return { kind: "begin", file, port, mayExist: false };
+}
+
 function onFile([file, second]: readonly string[], options: Options): CommandLine {
-  if (file === undefined) return mistake("a configuration file is needed: gw -f FILE");
+  if (file === undefined) return mistake("a configuration file is needed: gw -f FILE, or gw new");
   if (second !== undefined) return mistake("only one configuration file can be run");
   if (options.set.has("validate-only")) return judgement([file], options, true);
   if (options.request !== undefined || options.headers.length > 0)

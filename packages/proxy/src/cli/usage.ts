@@ -1,5 +1,8 @@
 /** The help about all commands. */
 const USAGE = `Usage:
+  gw                                begin: run gateway.yaml of this folder; where there is none,
+                                    write a first one, with a page on port 4000
+  gw new [FILE] [--port PORT]       write a first configuration without a question, and run it
   gw -f FILE                        run the gateway (- reads standard input)
   gw --validate-only -f FILE        judge a configuration and end
   gw validate PATH...               judge files, and the YAML files below folders
@@ -27,12 +30,13 @@ Options:
   --json              the same as --format json; explain prints JSON too
   --strict            warnings count: exit status 1 when there are only warnings; of llm convert: when
                       the request cannot be converted without loss
+  --port PORT         of new: the port of the first page, 4000 when unset
   -V, --version       print the version
   -h, --help          print this text
 
 Signals to a running gateway:
   SIGTERM, SIGINT     end: requests in progress get config.connectionTerminationDeadline; a second one ends at once
-  SIGHUP              read the configuration again
+  SIGHUP              read the configuration again; with ui.access.adminAddr: Login, print an address for a login
   SIGUSR1, SIGUSR2    ignored
 
 What this build does not run is an error in a standalone file. In Kubernetes manifests it is a
@@ -49,6 +53,20 @@ const FINDINGS = `  --format FORMAT     how findings are written: text, json, sa
 
 /** The help about each command, by its name. */
 const COMMAND_HELP: Readonly<Record<string, string>> = {
+  new: `Writes a first configuration, and runs it: one page, and an admin UI that adds the rest.
+
+Usage:
+  gw new [FILE] [--port PORT]       FILE is gateway.yaml in this folder when unset
+
+It asks nothing, and never replaces a file. gw without arguments does the same with gateway.yaml, asks first at
+a terminal, and runs the file if it exists. The gateway prints the address of the admin UI with a token, which
+is good for one login. If the gateway does not start, the file is removed again.
+
+Options:
+  --port PORT         the port of the page, 4000 when unset
+
+Exit status: 1 when the gateway does not start, 2 when the file exists or cannot be written.
+`,
   validate: `Judges configurations without running them, and reports everything that is wrong.
 
 Usage:

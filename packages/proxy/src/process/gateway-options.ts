@@ -22,6 +22,8 @@ export interface GatewayOptions {
   readonly controller?: ControllerSource | undefined;
   /** Receives the lines of the log. */
   readonly output: LineOutput;
+  /** Shows a text to the person who has started the process. */
+  readonly announce: (text: string) => void;
   /** Called once, after everything has stopped; with the reason if it was not requested. */
   readonly ended: (error: Error | undefined) => void;
 }

@@ -10,9 +10,9 @@ import type { Running } from "../admin/address.ts";
 import { apiHandlers } from "../admin/api/handlers.ts";
 import type { ApiParts } from "../admin/api/parts.ts";
 import { apiRoutes } from "../admin/api/routes.ts";
+import { Logins } from "../admin/logins.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
 import { uiSource } from "../admin/ui/source.ts";
-import { ConfigEditor } from "../config/config-editor.ts";
 import type { ConfigHistory } from "../config/config-history.ts";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
@@ -30,19 +30,20 @@ import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-statu
 import { mergeMcp } from "../shared/mcp-status.ts";
 import { KeyKeeper } from "../keys/key-keeper.ts";
 import { busyPorts } from "./free-ports.ts";
-import { missingRoots } from "../tls/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
+import { editorOf } from "./editor-of.ts";
 import { FigureWatch } from "./figure-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { historyOf } from "./history-of.ts";
-import { lockOf } from "./lock-of.ts";
 import { redactionOf } from "./redaction-of.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
+import { UiAddress } from "./ui-address.ts";
+import { warnOfMissingRoots } from "./warn-of-missing-roots.ts";
 
 /**
  * The main thread of a gateway: starts workers and servers, applies configuration changes, shuts
@@ -63,6 +64,8 @@ export class GatewayProcess {
     ...this.#serverParts(),
     limits: this.#settings.observability,
   }));
+  readonly #logins = new Logins();
+  readonly #uiAddress: UiAddress;
   #parts: ServerParts | undefined;
   #levels: string;
   #pool: WorkerPool | undefined;
@@ -109,6 +112,10 @@ export class GatewayProcess {
     );
     this.#metrics = new ProcessMetrics(options.version);
     this.#history = historyOf(options);
+    this.#uiAddress = new UiAddress(this.#logins, options.announce, () => ({
+      addresses: this.#servers[0]?.addresses ?? [],
+      access: this.#keeper?.current.adminAccess,
+    }));
   }
 
   /**
@@ -129,13 +136,7 @@ export class GatewayProcess {
       await this.#stop();
       throw error;
     }
-    for (const place of missingRoots(process.env))
-      this.#log.warn(
-        "the system's certificate authorities cannot be read: no such file or folder",
-        {
-          place,
-        },
-      );
+    warnOfMissingRoots(this.#log);
     this.#metrics.configRead(true);
     this.#metrics.certificates(this.#certificates.watch(ir));
     this.#identity.start(() => this.#keeper?.refresh());
@@ -147,6 +148,7 @@ export class GatewayProcess {
       workers: this.#pool?.size,
       admin: this.#servers[0]?.addresses.join(","),
     });
+    this.#uiAddress.offer();
   }
 
   /** Shuts down gracefully within the configured deadlines; repeated calls have no effect. */
@@ -165,8 +167,9 @@ export class GatewayProcess {
     this.#options.ended(reason);
   }
 
-  /** Reads and applies the configuration again, even if it did not change. */
+  /** Reads and applies the configuration again, even if it did not change, and offers another login. */
   reload(): void {
+    this.#uiAddress.renew();
     const reread = (): Promise<void> | undefined => this.#ending ?? this.#keeper?.reload();
     if (this.#options.reload !== undefined) void this.#starting.then(reread, () => undefined);
     else this.#log.warn("the configuration cannot be reloaded: it is not a file or a folder");
@@ -249,6 +252,7 @@ export class GatewayProcess {
       dump: () => this.#keeper?.current,
       redaction: () => this.#redaction(),
       access: () => this.#keeper?.current.adminAccess,
+      logins: this.#logins,
       logging: {
         current: () => this.#levels,
         change: (levels) => this.#setLevels(levels),
@@ -272,14 +276,8 @@ export class GatewayProcess {
       ir: () => this.#keeper?.current,
       versions: this.#history,
       calls: async () => (await this.#pool?.calls()) ?? [],
-      editor: new ConfigEditor({
-        reader: this.#options.reader,
-        path: this.#options.file,
-        keeper: () => this.#keeper,
-        history: this.#history,
-        locked: lockOf(this.#options),
-        wallClock: Date.now,
-      }),
+      editor: editorOf(this.#options, () => this.#keeper, this.#history),
+      logins: this.#logins,
       endpoints: () => this.#endpoints(),
       figures: this.#figures.history,
       redaction: () => this.#redaction(),
@@ -317,6 +315,7 @@ export class GatewayProcess {
   #attempted(loaded: JudgedConfiguration | undefined, applied: boolean): void {
     this.#metrics.configRead(applied);
     this.#remember(loaded);
+    if (applied) this.#uiAddress.offer();
     const { current } = this.#keeper ?? {};
     if (applied && current !== undefined)
       this.#metrics.certificates(this.#certificates.watch(current));

@@ -65,6 +65,7 @@ async function start(
       reload: reloadOf(controller, watched ? reader : undefined),
       controller,
       output: process.stdout,
+      announce: terminal.err,
       ended,
     });
     obeySignals(gateway);

@@ -61,7 +61,7 @@ export interface Ir {
    */
   readonly keySets?: readonly IrKeySet[];
   /** What clients of the admin server may do; unset: Write. */
-  readonly adminAccess?: "Read" | "Write";
+  readonly adminAccess?: "Read" | "Write" | "Login";
 }
 
 /** The values of Secrets and ConfigMaps: by the name that references use, then by key. */

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { logIn } from "../api/client.ts";
+import { takeToken } from "../api/session.ts";
 import { router } from "./router.tsx";
 import "./theme.css";
 import "./layout.css";
@@ -10,6 +12,9 @@ import "./layout.css";
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no root");
+const token = takeToken();
+// A void token leads to the page that asks for another one.
+if (token !== "") await logIn(token).catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queries}>

@@ -4,14 +4,18 @@ import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { runtimeQuery } from "../api/queries.ts";
 import { accessQuery, useWriteRefusal } from "../api/access.ts";
-import { useIsConnectionLost } from "../live/connection.ts";
+import { LoginEnded } from "../components/fault.tsx";
+import { useTrouble } from "../live/connection.ts";
+import type { Trouble } from "../live/connection.ts";
 import { Help } from "./help.tsx";
 import { useKeys } from "./keys.ts";
+import { Login } from "./login.tsx";
 import { PAGES } from "./pages.ts";
 
 /** The frame of each page: navigation, warnings that concern all pages, and the page. */
 export function Shell(): ReactNode {
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const trouble = useTrouble();
   useKeys(useCallback(() => setHelpOpen(true), []));
   return (
     <>
@@ -32,8 +36,9 @@ export function Shell(): ReactNode {
           ?
         </button>
       </header>
-      <Warnings />
+      <Warnings trouble={trouble} />
       <main id="page">
+        {trouble === "token" && <Login />}
         <Outlet />
       </main>
       <Help isOpen={isHelpOpen} onChange={setHelpOpen} />
@@ -47,13 +52,13 @@ function User(): ReactNode {
   return user === undefined ? null : <span title="Logged in">{user}</span>;
 }
 
-function Warnings(): ReactNode {
-  const isLost = useIsConnectionLost();
+function Warnings({ trouble }: { readonly trouble: Trouble }): ReactNode {
   const { data } = useQuery(runtimeQuery);
   const refusal = useWriteRefusal();
   return (
     <div className="warnings" role="status">
-      {isLost && (
+      {trouble === "login" && <LoginEnded />}
+      {trouble === "connection" && (
         <p>Connection lost. What is shown is from before; this page tries again by itself.</p>
       )}
       {refusal !== undefined && (

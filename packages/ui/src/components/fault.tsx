@@ -1,14 +1,34 @@
-import { AdminError } from "@edge-gateway/admin-client";
+import { AdminError, LoginError } from "@edge-gateway/admin-client";
 import type { ReactNode } from "react";
 
 /** Why something cannot be shown: the gateway refused it, or does not respond. */
 export function Fault({ error }: { readonly error: Error }): ReactNode {
   if (error instanceof AdminError) return <Refusal error={error} />;
+  if (error instanceof LoginError)
+    return (
+      <section className="fault fault-refusal" role="alert">
+        <h2>Nobody is logged in</h2>
+        {error.isByToken ? <p>{error.message}</p> : <LoginEnded />}
+      </section>
+    );
   return (
     <section className="fault fault-connection" role="status">
       <h2>Connection lost</h2>
       <p>The gateway does not respond. This page tries again by itself.</p>
     </section>
+  );
+}
+
+/** How to log in again where a policy of the listener wants it. */
+export function LoginEnded(): ReactNode {
+  return (
+    <p>
+      The login has ended.{" "}
+      <a href={location.href} target="_blank" rel="noreferrer">
+        Log in again in another tab
+      </a>
+      , and then try again here: what you typed stays.
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { configurationOperations } from "./configuration.ts";
 import { explainOperations } from "./explain.ts";
 import { celOperations } from "./evaluate-cel.ts";
 import type { ApiHandlers } from "./operation.ts";
+import { loginOperations } from "./login.ts";
 import type { ApiParts } from "./parts.ts";
 import { callOperations } from "./calls.ts";
 import { configVersionOperations } from "./config-versions.ts";
@@ -22,6 +23,7 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
   return {
     ...runtimeOperations(parts),
     ...accessOperations(),
+    ...loginOperations(parts),
     ...configStatusOperations(parts),
     ...topologyOperations(parts),
     ...figureOperations(parts),

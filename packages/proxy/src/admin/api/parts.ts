@@ -9,6 +9,7 @@ import type { ConfigEditor } from "../../config/config-editor.ts";
 import type { ConfigHistory } from "../../config/config-history.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { KeyKeeper } from "../../keys/key-keeper.ts";
+import type { Logins } from "../logins.ts";
 import type { RuntimeStatus } from "../status.ts";
 
 /** What the operations of the admin API read, and the actions that they run. */
@@ -20,6 +21,8 @@ export interface ApiParts {
   readonly ir: () => Ir | undefined;
   /** Shows and replaces the files of the configuration. */
   readonly editor: ConfigEditor;
+  /** The logins at the admin server. */
+  readonly logins: Logins;
   /** The versions of the configuration. */
   readonly versions: Pick<ConfigHistory, "list" | "find">;
   /** The last calls of models. */

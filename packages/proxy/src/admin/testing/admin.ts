@@ -5,6 +5,7 @@ import type { TestContext } from "node:test";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import { TraceArm, TraceHub } from "../../observe/trace-sink.ts";
+import { Logins } from "../logins.ts";
 import { createAdminServer } from "../server.ts";
 import type { AdminDependencies } from "../server.ts";
 import type { RuntimeStatus } from "../status.ts";
@@ -89,6 +90,7 @@ export async function startAdmin(
     dump: () => ({ routes: [{ set: [{ name: "Authorization", value: "Bearer secret" }] }] }),
     redaction: () => new Redaction(new SensitiveNames()),
     access: () => undefined,
+    logins: new Logins(),
     keys: () => undefined,
     api: {},
     ui: () => ({ state: "preparing" }),

@@ -1,4 +1,4 @@
-import { MAX_AUDIT_CHARACTERS } from "../../bounds.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { AdminVisitor } from "../../shared/admin-visitor.ts";
 
@@ -22,7 +22,7 @@ export function userOf(identity: Identity): Pick<AdminVisitor, "user" | "authent
 }
 
 function named(user: string | undefined): Pick<AdminVisitor, "user"> {
-  return user === undefined ? {} : { user: user.slice(0, MAX_AUDIT_CHARACTERS) };
+  return user === undefined ? {} : { user: user.slice(0, LIMITS.adminAuditRecord.by.maxLength) };
 }
 
 /** The subject is what identifies the user; the name beside it is for people. */

@@ -1,0 +1,8 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { missingRoots } from "../tls/system-roots.ts";
+
+/** Warns of places with certificate authorities that the environment names and that cannot be read. */
+export function warnOfMissingRoots(log: Logger): void {
+  const message = "the system's certificate authorities cannot be read: no such file or folder";
+  for (const place of missingRoots(process.env)) log.warn(message, { place });
+}
