@@ -37,7 +37,7 @@ export const MAY_IMPORT = {
   ],
   controller: ["generated", "kernel", "jose", "kube", "translate", "x509", "xds", "launcher"],
   gwctl: ["generated", "kernel", "kube", "mcp", "trace", "launcher"],
-  ui: ["admin-client", "generated"],
+  ui: ["admin-client", "generated", "translate"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;
 

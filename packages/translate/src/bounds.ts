@@ -46,3 +46,6 @@ export const MAX_SOCKET_PATH = 107;
 
 /** Maximum levels between a field of a policy and a rule in it, such as `mcp.authorization.policy`. */
 export const MAX_RULE_DEPTH = 6;
+
+/** Maximum characters of a collection that is written in one line of a file: longer ones are hard to read. */
+export const MAX_VALUE_LINE = 72;

@@ -10,7 +10,7 @@ import { build } from "vite";
 const UI_ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-const COMPRESSIBLE = /\.(?:css|html|js|svg)$/;
+const COMPRESSIBLE = /\.(?:css|html|js|json|svg)$/;
 const SMALLEST_COMPRESSED = 1024;
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 

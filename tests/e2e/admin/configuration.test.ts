@@ -87,6 +87,18 @@ test("a candidate gets the findings of gw validate, and what it would change", a
       "changed policy gateways.web.routes[0].policies.directResponse",
     ],
   );
+  const access = `${text}ui: { access: { adminAddr: Login } }\n`;
+  const { value: setting } = await client.call("diffConfig", {
+    body: { files: [{ name, text: access }] },
+  });
+  assert.deepEqual(setting.changes, [
+    {
+      kind: "setting",
+      name: "ui.access.adminAddr",
+      change: "changed",
+      place: { path: "ui.access.adminAddr", file: name },
+    },
+  ]);
   assert.equal(await served(), "one");
 });
 

@@ -52,7 +52,7 @@ function start(context: TestContext, args: readonly string[], folder = tmpdir())
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
   const address = async (): Promise<URL> => {
     const found = await waitFor(`address in ${output}`, () =>
-      hasEnded(child) ? assert.fail(output) : /http:\S+#token=\S+/.exec(output)?.[0],
+      hasEnded(child) ? assert.fail(output) : /http:\S+\?token=\S+/.exec(output)?.[0],
     );
     output = output.replaceAll(found, "");
     return new URL(found);
@@ -60,7 +60,7 @@ function start(context: TestContext, args: readonly string[], folder = tmpdir())
   return { child, output: () => output, address };
 }
 
-function logIn(address: URL, token = address.hash.replace("#token=", "")): Promise<Response> {
+function logIn(address: URL, token = address.searchParams.get("token")): Promise<Response> {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ token });
   return fetch(new URL("/ui/api/login", address), { method: "POST", headers, body });

@@ -24,7 +24,7 @@ export function diffConfigurations(before: Ir, after: Ir): readonly ConfigChange
     ...changes("route", routes(before), routes(after)),
     ...changes("backend", placed(before.backends), placed(after.backends)),
     ...changes("policy", policies(before), policies(after)),
-    ...changes("setting", fields(before.settings, "config."), fields(after.settings, "config.")),
+    ...changes("setting", settings(before), settings(after)),
     ...changes("other", others(before), others(after)),
   ];
 }
@@ -99,10 +99,16 @@ function valuesOf({ policies: own }: Attachment): readonly (readonly [string, un
   return Object.entries(own);
 }
 
+/** The settings of the process, and what clients of its admin server may do. */
+function settings({ settings: all, adminAccess }: Ir): ReadonlyMap<string, Item> {
+  const access = adminAccess === undefined ? {} : { adminAddr: adminAccess };
+  return new Map([...fields(all, "config."), ...fields(access, "ui.access.")]);
+}
+
 function fields(values: object, prefix: string): ReadonlyMap<string, Item> {
   return new Map(
     Object.entries(values).map(([name, value]) => {
-      const pointer = `/${prefix.replace(".", "/")}${name}`;
+      const pointer = `/${prefix.replaceAll(".", "/")}${name}`;
       return [name, { name: prefix + name, value, place: { pointer } }];
     }),
   );

@@ -136,7 +136,7 @@ export class GatewayProcess {
       await this.#stop();
       throw error;
     }
-    warnOfMissingRoots(this.#log);
+    warnOfMissingRoots(this.#log, process.env);
     this.#metrics.configRead(true);
     this.#metrics.certificates(this.#certificates.watch(ir));
     this.#identity.start(() => this.#keeper?.refresh());

@@ -30,8 +30,7 @@ export class UiAddress {
     const { addresses, access } = this.#state();
     const address = addresses.find((each) => !each.startsWith("unix:"));
     if (access !== "Login" || address === undefined) return;
-    // Programs do not send what is after `#`, so the token is in no log of a proxy, and in no Referer.
-    const url = `http://${address}/ui#token=${this.#logins.issue()}`;
+    const url = `http://${address}/ui?token=${this.#logins.issue()}`;
     this.#print(`The admin UI, for one login: ${url}\n`);
   }
 }

@@ -2,7 +2,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { missingRoots } from "../tls/system-roots.ts";
 
 /** Warns of places with certificate authorities that the environment names and that cannot be read. */
-export function warnOfMissingRoots(log: Logger): void {
+export function warnOfMissingRoots(log: Logger, environment: NodeJS.ProcessEnv): void {
   const message = "the system's certificate authorities cannot be read: no such file or folder";
-  for (const place of missingRoots(process.env)) log.warn(message, { place });
+  for (const place of missingRoots(environment)) log.warn(message, { place });
 }

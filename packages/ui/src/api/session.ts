@@ -1,6 +1,7 @@
 /** Where a tab keeps its session: other than a cookie, no other port of the host gets it. */
 const KEY = "session";
-const TOKEN = "#token=";
+/** The parameter of an address that the gateway has printed. */
+const TOKEN = "token";
 
 type Told = { readonly asks: true } | { readonly session: string };
 
@@ -39,16 +40,16 @@ export function askTabs(told: () => void): () => void {
   return () => void waiting.delete(told);
 }
 
-/** Takes the token out of the address of the page, so that the history of the browser has none; empty if there is none. */
+/** Takes the token out of the address of the page, so that nobody sees it there; empty if there is none. */
 export function takeToken(): string {
-  const { hash, pathname, search } = location;
-  if (!hash.startsWith(TOKEN)) return "";
-  history.replaceState(history.state, "", pathname + search);
-  return hash.slice(TOKEN.length);
+  const url = new URL(location.href);
+  const token = url.searchParams.get(TOKEN) ?? "";
+  url.searchParams.delete(TOKEN);
+  if (token !== "") history.replaceState(history.state, "", url);
+  return token;
 }
 
 /** The token in a text that a person has copied: an address with a token, or the token alone. */
 export function tokenIn(text: string): string {
-  const at = text.indexOf(TOKEN);
-  return (at < 0 ? text : text.slice(at + TOKEN.length)).trim();
+  return URL.parse(text.trim())?.searchParams.get(TOKEN) ?? text.trim();
 }

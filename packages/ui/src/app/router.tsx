@@ -108,6 +108,13 @@ const identity = createRoute({
   component: lazyRouteComponent(() => import("../pages/identity/page.tsx"), "Identity"),
 });
 
+const added = createRoute({
+  getParentRoute: () => root,
+  path: "/new",
+  validateSearch: textsOf("kind"),
+  component: lazyRouteComponent(() => import("../pages/new/page.tsx"), "New"),
+});
+
 /** The paths of the pages, and what each loads. */
 export const router = createRouter({
   basepath: BASE || "/",
@@ -121,6 +128,7 @@ export const router = createRouter({
     mcpServer,
     llm,
     configuration,
+    added,
     history,
     cel,
   ]),

@@ -4,6 +4,9 @@ export interface FormSchema {
   readonly title?: string;
   readonly description?: string;
   readonly default?: unknown;
+  readonly examples?: readonly string[];
+  /** Whether the value is a secret, which is not shown. */
+  readonly writeOnly?: boolean;
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly required?: readonly string[];

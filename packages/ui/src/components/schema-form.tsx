@@ -9,12 +9,14 @@ interface FieldProps {
   readonly schema: FormSchema;
   readonly value: unknown;
   readonly isRequired: boolean;
+  /** What is wrong with the value. */
+  readonly problems?: readonly string[];
   readonly onChange: (value: unknown) => void;
 }
 
 /** Fields for a value of a schema, with its description as help. */
 export function SchemaField(props: FieldProps): ReactNode {
-  const { schema, name, value, isRequired, onChange } = props;
+  const { schema, name, value, isRequired, problems = [], onChange } = props;
   const kind = kindOf(schema);
   if (kind === "group") return <Group {...props} />;
   if (kind === "list") return <List {...props} />;
@@ -24,28 +26,56 @@ export function SchemaField(props: FieldProps): ReactNode {
         {name}
         {isRequired && <span className="quiet"> (required)</span>}
       </span>
-      {kind === "text" && (
-        <input
-          value={typeof value === "string" ? value : ""}
-          onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
-        />
+      {kind === "text" || kind === "number" ? (
+        <Typed {...props} />
+      ) : (
+        <Chosen {...{ schema, value, onChange }} />
       )}
-      {kind === "number" && (
-        <input
-          type="number"
-          step="any"
-          value={typeof value === "number" ? value : ""}
-          onChange={({ target }) =>
-            onChange(target.value === "" ? undefined : Number(target.value))
-          }
-        />
-      )}
-      {kind === "yes-no" && <Choice options={[true, false]} {...{ value, onChange }} />}
-      {kind === "choice" && <Choice options={schema.enum ?? []} {...{ value, onChange }} />}
-      {kind === "json" && <Json {...{ value, onChange }} />}
+      {problems.map((problem) => (
+        <small key={problem} className="bad">
+          {problem}
+        </small>
+      ))}
       {schema.description !== undefined && <small className="quiet">{schema.description}</small>}
     </label>
   );
+}
+
+/** A text or a number. */
+function Typed({ schema, value, problems = [], onChange }: FieldProps): ReactNode {
+  const isInvalid = problems.length > 0;
+  if (kindOf(schema) === "number")
+    return (
+      <input
+        type="number"
+        step="any"
+        aria-invalid={isInvalid}
+        value={typeof value === "number" ? value : ""}
+        onChange={({ target }) => onChange(target.value === "" ? undefined : Number(target.value))}
+      />
+    );
+  return (
+    <input
+      type={schema.writeOnly === true ? "password" : "text"}
+      autoComplete="off"
+      placeholder={schema.examples?.[0] ?? ""}
+      aria-invalid={isInvalid}
+      value={typeof value === "string" ? value : ""}
+      onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+    />
+  );
+}
+
+/** One of several values, or JSON. */
+function Chosen({
+  schema,
+  value,
+  onChange,
+}: ValueProps & { readonly schema: FormSchema }): ReactNode {
+  const kind = kindOf(schema);
+  if (kind === "yes-no") return <Choice options={[true, false]} {...{ value, onChange }} />;
+  if (kind === "choice") return <Choice options={schema.enum ?? []} {...{ value, onChange }} />;
+  return <Json {...{ value, onChange }} />;
 }
 
 interface ValueProps {

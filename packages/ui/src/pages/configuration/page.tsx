@@ -1,6 +1,6 @@
 import type { AdminReply } from "@edge-gateway/admin-client";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { configSourceQuery } from "../../api/queries.ts";
@@ -15,6 +15,9 @@ export function Configuration(): ReactNode {
   return (
     <>
       <h1>Configuration</h1>
+      <p>
+        <Link to="/new">Add a route, an MCP server, a model, a listener or a key by a form</Link>
+      </p>
       <Loaded query={source}>{(reply) => <Files reply={reply} />}</Loaded>
     </>
   );

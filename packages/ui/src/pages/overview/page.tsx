@@ -37,6 +37,7 @@ export function Overview(): ReactNode {
   return (
     <>
       <h1>Overview</h1>
+      {topology.data?.backends.every(({ kind }) => kind === "admin") === true && <Begin />}
       <Loaded query={status}>
         {(value) => (
           <>
@@ -69,6 +70,33 @@ export function Overview(): ReactNode {
         <Link to="/traffic">All routes</Link>
       </p>
     </>
+  );
+}
+
+/** What a person does first: nothing leads anywhere so far. */
+function Begin(): ReactNode {
+  return (
+    <section aria-label="Begin">
+      <h2>Begin</h2>
+      <p>The gateway runs, and leads nowhere so far. Three steps add one of these:</p>
+      <ul className="choices">
+        <li>
+          <Link to="/new" search={{ kind: "route" }}>
+            A route to a server
+          </Link>
+        </li>
+        <li>
+          <Link to="/new" search={{ kind: "mcp" }}>
+            An MCP server
+          </Link>
+        </li>
+        <li>
+          <Link to="/new" search={{ kind: "model" }}>
+            A model
+          </Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 

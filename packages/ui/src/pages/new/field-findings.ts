@@ -1,0 +1,27 @@
+import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
+import { placeOf } from "./config-text.ts";
+import type { Written } from "./task.ts";
+
+/** The findings of a form by the names of its fields; those of no field have an empty name. */
+export function byField(
+  findings: readonly AdminFinding[],
+  places: Written["places"],
+): ReadonlyMap<string, readonly string[]> {
+  const paths = Object.entries(places)
+    .map(([name, path]) => [name, placeOf(path)] as const)
+    // The place of a name may contain those of other fields.
+    .toSorted(([, first], [, second]) => second.length - first.length);
+  const found = new Map<string, string[]>();
+  for (const { path, message, suggestion } of findings) {
+    const [name = ""] = paths.find(([, place]) => isWithin(path, place)) ?? [];
+    const text = suggestion === undefined ? message : `${message}; did you mean ${suggestion}?`;
+    const texts = found.get(name);
+    if (texts === undefined) found.set(name, [text]);
+    else texts.push(text);
+  }
+  return found;
+}
+
+function isWithin(path: string, place: string): boolean {
+  return path === place || (path.startsWith(place) && /^[.[]/.test(path.slice(place.length)));
+}

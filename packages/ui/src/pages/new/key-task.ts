@@ -1,0 +1,77 @@
+import type { ConfigText } from "./config-text.ts";
+import { textOf } from "./task.ts";
+import type { Task } from "./task.ts";
+
+/** The value of the form that is no field: the entry of the new key. */
+export const ENTRY = "entry";
+const SECRET = "clients";
+const KEY_BYTES = 24;
+
+/** A new key, and what the file says of it. */
+export interface NewKey {
+  readonly key: string;
+  readonly entry: { readonly key: string } | { readonly keyHash: string };
+}
+
+/** Makes a key. The file gets its hash, where the browser can make one: only for pages of this machine or by TLS. */
+export async function makeKey(): Promise<NewKey> {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  const key = `gw-${hexOf(bytes)}`;
+  if (!isSecureContext) return { key, entry: { key } };
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+  return { key, entry: { keyHash: `sha256:${hexOf(new Uint8Array(digest))}` } };
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The secret whose keys a route takes already, or a new one. */
+function secretOf(config: ConfigText, policy: readonly (string | number)[]): string {
+  const used = config.at(...policy, "secretRef", "name");
+  if (typeof used === "string") return used;
+  const isFree = (name: string): boolean => {
+    const secret = config.at("secrets", name);
+    return secret === undefined || config.at("secrets", name, "data") !== undefined;
+  };
+  return isFree(SECRET) ? SECRET : `${SECRET}-2`;
+}
+
+/** Lets only clients with a key use a route. */
+export const keyTask: Task = {
+  kind: "key",
+  title: "Key of a client",
+  what: "Only clients with a key may use a route; each client has its own.",
+  fields: [
+    {
+      name: "route",
+      title: "Route",
+      at: "gateways/*/routes",
+      isRequired: true,
+      choices: (config) => config.routes.map(({ name }) => name),
+    },
+    {
+      name: "client",
+      title: "Client",
+      at: "routes/*/name",
+      help: "Name of the client, which expressions know as `apiKey.name`.",
+      isRequired: true,
+      example: "shop",
+    },
+  ],
+  next: { to: "/traffic", text: "All routes" },
+  write({ route, client, [ENTRY]: entry }, config) {
+    const place = config.routes.find(({ name }) => name === route)?.path ?? [];
+    const policy = [...place, "policies", "apiKeyAuthentication"];
+    const secret = secretOf(config, policy);
+    const isNew = config.at(...policy) === undefined;
+    const data = ["secrets", secret, "data", textOf(client)];
+    return {
+      insertions: [
+        ...(isNew ? [{ path: policy, value: { secretRef: { name: secret } } }] : []),
+        { path: data, value: JSON.stringify({ ...Object(entry), metadata: { name: client } }) },
+      ],
+      places: { route: policy, client: data },
+    };
+  },
+};

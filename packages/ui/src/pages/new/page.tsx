@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { configSourceQuery } from "../../api/queries.ts";
+import { Loaded } from "../../components/loaded.tsx";
+import { configSchemaQuery } from "./config-schema.ts";
+import { TaskForm } from "./form.tsx";
+import { keyTask, makeKey } from "./key-task.ts";
+import type { NewKey } from "./key-task.ts";
+import type { Task } from "./task.ts";
+import { TASKS } from "./tasks.ts";
+
+const route = getRouteApi("/new");
+
+/** How do I add this? The common tasks as forms, each in three steps. */
+export function New(): ReactNode {
+  const { kind = "" } = route.useSearch();
+  const task = TASKS.find((each) => each.kind === kind);
+  if (task === undefined) return <Choice />;
+  return (
+    <>
+      <p>
+        <Link to="/new">Something else</Link>
+      </p>
+      <h1>{task.title}</h1>
+      <p>{task.what}</p>
+      <Prepared key={kind} task={task} />
+    </>
+  );
+}
+
+function Choice(): ReactNode {
+  return (
+    <>
+      <h1>Add something</h1>
+      <h2>Step 1 of 3: what?</h2>
+      <ul className="choices">
+        {TASKS.map(({ kind, title, what }) => (
+          <li key={kind}>
+            <Link to="/new" search={{ kind }}>
+              {title}
+            </Link>{" "}
+            {what}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Everything else is a change of <Link to="/configuration">the configuration</Link>.
+      </p>
+    </>
+  );
+}
+
+/** Reads what the form needs: the file, its schema, and a key if the task makes one. */
+function Prepared({ task }: { readonly task: Task }): ReactNode {
+  const source = useQuery(configSourceQuery);
+  const schema = useQuery(configSchemaQuery);
+  const [newKey, setNewKey] = useState<NewKey>();
+  const makesKey = task === keyTask;
+  useEffect(() => {
+    if (makesKey) void makeKey().then(setNewKey);
+  }, [makesKey]);
+  return (
+    <Loaded query={source}>
+      {({ value, version = "" }) => {
+        const [file, second] = value.files;
+        const refusal = value.readOnlyReason ?? unfit(file?.text, second !== undefined);
+        if (refusal !== undefined || file?.text === undefined)
+          return (
+            <p role="status">
+              <strong>Read-only:</strong> {refusal}
+            </p>
+          );
+        const base = { text: file.text, version };
+        return (
+          <Loaded query={schema}>
+            {(root) =>
+              makesKey && newKey === undefined ? null : (
+                <TaskForm {...{ task, base, root, newKey }} file={file.name} />
+              )
+            }
+          </Loaded>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Why a form cannot add to these files; undefined if it can. */
+function unfit(text: string | undefined, hasSeveral: boolean): string | undefined {
+  if (hasSeveral)
+    return "the configuration has several files: change them on the page Configuration";
+  return text === undefined ? "the file has no text that can be shown" : undefined;
+}
