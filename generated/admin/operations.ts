@@ -30,6 +30,7 @@ import type {
   AdminMcpSessionEnd,
   AdminMcpSessions,
   AdminModels,
+  AdminReplicas,
   AdminRouteExplanation,
   AdminRuntime,
   AdminSentEvent,
@@ -125,13 +126,13 @@ export interface AdminOperations {
     readonly request: AdminConfigCandidateInput;
     readonly response: AdminConfigDiff;
   };
-  /** Replaces files of the configuration, and responds after the gateway has taken the change. If it cannot take it, the files get their old texts back. */
+  /** Replaces files of the configuration, or the objects of the database, and responds after the gateway has taken the change. If it cannot take it, the old texts are stored again. */
   readonly applyConfig: {
     readonly query: {};
     readonly request: AdminConfigCandidateInput;
     readonly response: AdminConfigApplied;
   };
-  /** The versions of the configuration since the start of the process, or as far as they are kept. */
+  /** The versions of the configuration since the start of the process, or those that the database keeps. */
   readonly getConfigVersions: {
     readonly query: {};
     readonly request: undefined;
@@ -142,6 +143,12 @@ export interface AdminOperations {
     readonly query: { readonly id: string; };
     readonly request: undefined;
     readonly response: AdminConfigVersionTexts;
+  };
+  /** The gateways that share the configuration in the database, and what each of them runs or has refused. */
+  readonly getReplicas: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminReplicas;
   };
   /** Replaces the files of the configuration by those of an earlier version, as `applyConfig` does; files that the version does not have stay. */
   readonly restoreConfigVersion: {
@@ -260,6 +267,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   applyConfig: {"method":"POST","path":"/config/apply","query":{},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":16777216},
   getConfigVersions: {"method":"GET","path":"/config/versions","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getConfigVersion: {"method":"GET","path":"/config/version","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getReplicas: {"method":"GET","path":"/config/replicas","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   restoreConfigVersion: {"method":"POST","path":"/config/restore","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":true,"media":"application/json","status":200,"maxBytes":0},
   explainRequest: {"method":"POST","path":"/explain","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   explainRoute: {"method":"GET","path":"/explain/route","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

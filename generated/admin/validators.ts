@@ -38,6 +38,7 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   applyConfig: async () => (await import("../validators/admin-config-applied.js")).validateAdminConfigApplied,
   getConfigVersions: async () => (await import("../validators/admin-config-versions.js")).validateAdminConfigVersions,
   getConfigVersion: async () => (await import("../validators/admin-config-version-texts.js")).validateAdminConfigVersionTexts,
+  getReplicas: async () => (await import("../validators/admin-replicas.js")).validateAdminReplicas,
   restoreConfigVersion: async () => (await import("../validators/admin-config-applied.js")).validateAdminConfigApplied,
   explainRequest: async () => (await import("../validators/admin-explanation.js")).validateAdminExplanation,
   explainRoute: async () => (await import("../validators/admin-route-explanation.js")).validateAdminRouteExplanation,

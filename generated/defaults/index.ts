@@ -47,6 +47,8 @@ import type {
   AdminLlmKeyRemovalInput,
   AdminLlmKeys,
   AdminLlmKeysInput,
+  AdminLogin,
+  AdminLoginInput,
   AdminMcpCatalogue,
   AdminMcpCatalogueInput,
   AdminMcpCatalogueOrder,
@@ -61,6 +63,8 @@ import type {
   AdminModelsInput,
   AdminProblem,
   AdminProblemInput,
+  AdminReplicas,
+  AdminReplicasInput,
   AdminRouteExplanation,
   AdminRouteExplanationInput,
   AdminRuntime,
@@ -69,6 +73,8 @@ import type {
   AdminSentEventInput,
   AdminSentRequest,
   AdminSentRequestInput,
+  AdminSession,
+  AdminSessionInput,
   AdminTopology,
   AdminTopologyInput,
   BackendTlsPolicy,
@@ -438,6 +444,11 @@ export const DEFAULTS = {
   "customProviderRef": {
     "group": "",
     "kind": "Service"
+  },
+  "databaseSettings": {
+    "file": "gateway.db",
+    "history": 1000,
+    "maxCacheAge": "24h"
   },
   "delegationLimits": {
     "maxDepth": 8,
@@ -1028,6 +1039,7 @@ export const DEFAULTS = {
     ],
     "xds": {},
     "storage": {},
+    "database": {},
     "logging": {},
     "session": {},
     "responseCache": {},
@@ -2347,6 +2359,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "kind",
         "default": "Service"
+      }
+    ]
+  },
+  "DatabaseSettings": {
+    "fields": [
+      {
+        "name": "file",
+        "default": "gateway.db"
+      },
+      {
+        "name": "history",
+        "default": 1000
+      },
+      {
+        "name": "maxCacheAge",
+        "default": "24h"
       }
     ]
   },
@@ -5616,6 +5644,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "database",
+        "default": {},
+        "filling": {
+          "type": "DatabaseSettings"
+        }
+      },
+      {
         "name": "logging",
         "default": {},
         "filling": {
@@ -8108,6 +8143,11 @@ export function withDefaultsAdminLlmKeys(input: AdminLlmKeysInput): AdminLlmKeys
   return fill("AdminLlmKeys", input, FILLINGS) as AdminLlmKeys;
 }
 
+/** A copy of the AdminLogin with its defaults at every depth. */
+export function withDefaultsAdminLogin(input: AdminLoginInput): AdminLogin {
+  return fill("AdminLogin", input, FILLINGS) as AdminLogin;
+}
+
 /** A copy of the AdminMcpCatalogue with its defaults at every depth. */
 export function withDefaultsAdminMcpCatalogue(input: AdminMcpCatalogueInput): AdminMcpCatalogue {
   return fill("AdminMcpCatalogue", input, FILLINGS) as AdminMcpCatalogue;
@@ -8143,6 +8183,11 @@ export function withDefaultsAdminProblem(input: AdminProblemInput): AdminProblem
   return fill("AdminProblem", input, FILLINGS) as AdminProblem;
 }
 
+/** A copy of the AdminReplicas with its defaults at every depth. */
+export function withDefaultsAdminReplicas(input: AdminReplicasInput): AdminReplicas {
+  return fill("AdminReplicas", input, FILLINGS) as AdminReplicas;
+}
+
 /** A copy of the AdminRouteExplanation with its defaults at every depth. */
 export function withDefaultsAdminRouteExplanation(input: AdminRouteExplanationInput): AdminRouteExplanation {
   return fill("AdminRouteExplanation", input, FILLINGS) as AdminRouteExplanation;
@@ -8161,6 +8206,11 @@ export function withDefaultsAdminSentEvent(input: AdminSentEventInput): AdminSen
 /** A copy of the AdminSentRequest with its defaults at every depth. */
 export function withDefaultsAdminSentRequest(input: AdminSentRequestInput): AdminSentRequest {
   return fill("AdminSentRequest", input, FILLINGS) as AdminSentRequest;
+}
+
+/** A copy of the AdminSession with its defaults at every depth. */
+export function withDefaultsAdminSession(input: AdminSessionInput): AdminSession {
+  return fill("AdminSession", input, FILLINGS) as AdminSession;
 }
 
 /** A copy of the AdminTopology with its defaults at every depth. */

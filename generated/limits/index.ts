@@ -21,16 +21,21 @@ export const LIMITS = {
         "jwt",
         "apiKey",
         "basicAuth",
+        "login",
         "none"
       ]
     }
   },
   "adminAuditRecord": {
+    "by": {
+      "maxLength": 256
+    },
     "authentication": {
       "values": [
         "jwt",
         "apiKey",
         "basicAuth",
+        "login",
         "none"
       ]
     },
@@ -39,6 +44,12 @@ export const LIMITS = {
         "adminAddr",
         "ui"
       ]
+    },
+    "agent": {
+      "maxLength": 256
+    },
+    "object": {
+      "maxLength": 256
     },
     "result": {
       "values": [
@@ -184,7 +195,8 @@ export const LIMITS = {
         "start",
         "file",
         "api",
-        "controller"
+        "controller",
+        "database"
       ]
     },
     "result": {
@@ -661,6 +673,17 @@ export const LIMITS = {
       "maxItems": 1024
     }
   },
+  "adminReplica": {
+    "revision": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminReplicas": {
+    "replicas": {
+      "maxItems": 1024
+    }
+  },
   "adminRoute": {
     "kind": {
       "values": [
@@ -807,6 +830,10 @@ export const LIMITS = {
     "groups": {
       "minItems": 1,
       "maxItems": 8
+    },
+    "maxBodySize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     },
     "conversion": {
       "values": [
@@ -1155,6 +1182,10 @@ export const LIMITS = {
     }
   },
   "bodyBufferLimit": {
+    "maxBytes": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
+    },
     "failureMode": {
       "values": [
         "FailClosed",
@@ -1177,9 +1208,9 @@ export const LIMITS = {
   "byteSize": {
     "minLength": 1,
     "maxLength": 32,
-    "pattern": "^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E)?$",
+    "pattern": "^[0-9]+((\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E|[eE][0-9]{1,2}))?$",
     "minimum": 1,
-    "maximum": 4294967295
+    "maximum": 9007199254740991
   },
   "caCertificateRef": {
     "kind": {
@@ -1863,6 +1894,13 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^postgres(ql)?://.+$"
+    },
+    "history": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
+    "maxCacheAge": {
+      "minimumDuration": "1s"
     }
   },
   "delegationLimits": {
@@ -2177,6 +2215,12 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
+    }
+  },
+  "extAuthForwardBody": {
+    "maxSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     }
   },
   "extAuthGrpc": {
@@ -2544,9 +2588,21 @@ export const LIMITS = {
     }
   },
   "frontendHttp": {
+    "maxBufferSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
+    },
     "http1MaxHeaders": {
       "minimum": 1,
       "maximum": 4096
+    },
+    "maxHeadSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
+    },
+    "maxTargetSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     },
     "http1IdleTimeout": {
       "minimumDuration": "1s"
@@ -4150,6 +4206,10 @@ export const LIMITS = {
         "text",
         "json"
       ]
+    },
+    "maxQueueSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     }
   },
   "longString": {
@@ -4440,6 +4500,10 @@ export const LIMITS = {
     "maxProcesses": {
       "minimum": 1,
       "maximum": 10000
+    },
+    "maxMemory": {
+      "minimumBytes": 1,
+      "maximumBytes": 1099511627776
     }
   },
   "mcpToolOverride": {
@@ -4490,6 +4554,10 @@ export const LIMITS = {
     "maxRequests": {
       "minimum": 0,
       "maximum": 65536
+    },
+    "maxBodySize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     },
     "timeout": {
       "minimumDuration": "1ms"
@@ -4809,6 +4877,10 @@ export const LIMITS = {
     "maxRequests": {
       "minimum": 1,
       "maximum": 10000000
+    },
+    "maxMemory": {
+      "minimumBytes": 1,
+      "maximumBytes": 1099511627776
     }
   },
   "parametersImage": {
@@ -4864,6 +4936,14 @@ export const LIMITS = {
         "Deployment",
         "DaemonSet"
       ]
+    }
+  },
+  "parametersXds": {
+    "cacheWait": {
+      "maximumDuration": "1m"
+    },
+    "maxCacheAge": {
+      "minimumDuration": "1s"
     }
   },
   "podCondition": {
@@ -4941,6 +5021,10 @@ export const LIMITS = {
     },
     "processingTimeout": {
       "minimumDuration": "1ms"
+    },
+    "maxResponseSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     },
     "maxReconnectDelay": {
       "minimumDuration": "1ms"
@@ -5151,6 +5235,10 @@ export const LIMITS = {
     },
     "headerTimeout": {
       "minimumDuration": "100ms"
+    },
+    "maxExtensionSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     }
   },
   "quantity": {
@@ -5390,6 +5478,10 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 4294967295
     },
+    "maxSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
+    },
     "maxResponseSize": {
       "minimumBytes": 1,
       "maximumBytes": 67108864
@@ -5610,6 +5702,10 @@ export const LIMITS = {
         "Net",
         "Fast"
       ]
+    },
+    "streamBufferSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     },
     "maxLocalRateLimits": {
       "minimum": 1,
@@ -5976,6 +6072,11 @@ export const LIMITS = {
     }
   },
   "standalonePolicy": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"
+    },
     "targetRefs": {
       "minItems": 1,
       "maxItems": 16
@@ -6236,7 +6337,8 @@ export const LIMITS = {
     "adminAddr": {
       "values": [
         "Write",
-        "Read"
+        "Read",
+        "Login"
       ]
     }
   },
@@ -6796,6 +6898,14 @@ export const LIMITS = {
     "http1MaxHeaders": {
       "minimum": 1,
       "maximum": 10000
+    },
+    "maxHeadSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
+    },
+    "maxReplaySize": {
+      "minimumBytes": 1,
+      "maximumBytes": 4294967295
     }
   },
   "urlPath": {

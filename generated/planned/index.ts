@@ -15,8 +15,6 @@ export interface PlannedParts {
 export const PLANNED = {
   GrpcRouteFilter: {"values":{"type":["ExtensionRef"]},"properties":["extensionRef"]},
   HttpRouteFilter: {"values":{"type":["ExtensionRef"]},"properties":["extensionRef"]},
-  Settings: {"properties":["database"]},
-  StorageSettings: {"values":{"mode":["database"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 
 /** The properties of a type without those that are planned. */

@@ -153,8 +153,8 @@ export interface AdminAccess {
    * Limits: at most 4096 characters.
    */
   readonly user?: AdminName;
-  /** How the caller was verified; `jwt` is also a login by `oidc`. */
-  readonly authentication: "jwt" | "apiKey" | "basicAuth" | "none";
+  /** How the caller was verified; `jwt` is also a login by `oidc`, and `login` one by a token that the gateway has printed. */
+  readonly authentication: "jwt" | "apiKey" | "basicAuth" | "login" | "none";
   /** Whether operations that change something are allowed. */
   readonly mayWrite: boolean;
   /**
@@ -175,12 +175,12 @@ export interface AdminAuditRecord {
    */
   readonly operation: AdminName;
   /**
-   * The verified name of the caller, or `anonymous`.
-   * Limits: at most 4096 characters.
+   * The beginning of the verified name of the caller, or `anonymous`.
+   * Limits: at most 256 characters.
    */
-  readonly by: AdminName;
+  readonly by: string;
   /** How the caller was verified. */
-  readonly authentication: "jwt" | "apiKey" | "basicAuth" | "none";
+  readonly authentication: "jwt" | "apiKey" | "basicAuth" | "login" | "none";
   /**
    * The address of the client.
    * Limits: at most 4096 characters.
@@ -189,15 +189,15 @@ export interface AdminAuditRecord {
   /** The admin server, or a listener with the UI. */
   readonly via: "adminAddr" | "ui";
   /**
-   * The User-Agent of the client.
-   * Limits: at most 4096 characters.
+   * The beginning of the User-Agent of the client.
+   * Limits: at most 256 characters.
    */
-  readonly agent: AdminName;
+  readonly agent: string;
   /**
-   * What the change is about: the names of files, or the id of a key or of a session.
-   * Limits: at most 4096 characters.
+   * The beginning of what the change is about: the names of files, or the id of a key or of a session.
+   * Limits: at most 256 characters.
    */
-  readonly object?: AdminName;
+  readonly object?: string;
   /** Whether the change was made. */
   readonly result: "done" | "refused" | "failed";
   /**
@@ -443,6 +443,11 @@ export interface AdminConfigFile {
    * Limits: at most 65536 characters.
    */
   readonly hiddenReason?: AdminText;
+  /**
+   * Why this file cannot be changed; unset if it can, as far as the configuration can be changed.
+   * Limits: at most 65536 characters.
+   */
+  readonly readOnlyReason?: AdminText;
 }
 
 /** AdminConfigFile as written: it has no defaults. */
@@ -538,8 +543,8 @@ export interface AdminConfigVersion {
    * Limits: 20 to 32 characters.
    */
   readonly at: AdminTime;
-  /** Where the change came from: the start of the process, a changed file, this API, or a controller. */
-  readonly origin: "start" | "file" | "api" | "controller";
+  /** Where the change came from: the start of the process, a changed file, this API, a controller, or a database, which any of its gateways may have changed. */
+  readonly origin: "start" | "file" | "api" | "controller" | "database";
   /**
    * Who made the change, as far as it is known; empty if it is not.
    * Limits: at most 65536 characters.
@@ -558,7 +563,7 @@ export interface AdminConfigVersion {
   /** Whether the gateway runs it, or ran it until the next one. */
   readonly result: "applied" | "refused";
   /**
-   * The number of the configuration; unset if it was refused.
+   * The number of the configuration; unset if it was refused, and for versions of a database.
    * Limits: 0 to 9007199254740991.
    */
   readonly generation?: number;
@@ -1422,6 +1427,19 @@ export interface AdminLlmKeys {
 /** AdminLlmKeys as written: it has no defaults. */
 export type AdminLlmKeysInput = AdminLlmKeys;
 
+/** Who wants to log in. */
+export interface AdminLogin {
+  /**
+   * The token of the address that the gateway has printed.
+   * Limits: at most 4096 characters.
+   * Sensitive: never printed.
+   */
+  readonly token: AdminName;
+}
+
+/** AdminLogin as written: it has no defaults. */
+export type AdminLoginInput = AdminLogin;
+
 /** A place that sets a field, although the value of another place is used. */
 export interface AdminLosingPlace {
   /**
@@ -1893,6 +1911,54 @@ export interface AdminProblem {
 /** AdminProblem as written: it has no defaults. */
 export type AdminProblemInput = AdminProblem;
 
+/** A gateway that shares the configuration in the database, and what it runs. */
+export interface AdminReplica {
+  /**
+   * A text that is different for each process.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * The name of the pod or machine.
+   * Limits: at most 4096 characters.
+   */
+  readonly name: AdminName;
+  /**
+   * The version of the configuration that it runs; 0 before the first one.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly revision: number;
+  /**
+   * Why it does not run a newer version; unset if it runs the newest one that it knows.
+   * Limits: at most 65536 characters.
+   */
+  readonly problem?: AdminText;
+  /**
+   * When it said so.
+   * Limits: 20 to 32 characters.
+   */
+  readonly at: AdminTime;
+  /** Whether it is the gateway that responds. */
+  readonly isThis: boolean;
+}
+
+/** AdminReplica as written: it has no defaults. */
+export type AdminReplicaInput = AdminReplica;
+
+/** The gateways that share the configuration in the database. */
+export interface AdminReplicas {
+  /** Whether there is a database; without one, the gateway has its configuration for itself. */
+  readonly shared: boolean;
+  /**
+   * The gateways that have said lately what they run, in the order of their names.
+   * Limits: at most 1024 items.
+   */
+  readonly replicas: readonly AdminReplica[];
+}
+
+/** AdminReplicas as written: it has no defaults. */
+export type AdminReplicasInput = AdminReplicas;
+
 /** A route from listeners to backends. */
 export interface AdminRoute {
   /**
@@ -2146,6 +2212,19 @@ export type AdminSentText = string;
 /** AdminSentText as written: it has no defaults. */
 export type AdminSentTextInput = AdminSentText;
 
+/** A login. Only this response contains the session. */
+export interface AdminSession {
+  /**
+   * What later calls send as `Authorization: Bearer`; it ends with the process.
+   * Limits: at most 4096 characters.
+   * Sensitive: never printed.
+   */
+  readonly session: AdminName;
+}
+
+/** AdminSession as written: it has no defaults. */
+export type AdminSessionInput = AdminSession;
+
 /**
  * A text for people.
  * Limits: at most 65536 characters.
@@ -2243,7 +2322,7 @@ export type AiBackend = {
   /**
    * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
    * Default: `32Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxBodySize: ByteSize;
@@ -2295,7 +2374,7 @@ export type AiBackendInput = {
   /**
    * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
    * Default: `32Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxBodySize?: ByteSize;
@@ -2726,7 +2805,7 @@ export interface AuthorizationRuleResult {
 /** AuthorizationRuleResult as written: it has no defaults. */
 export type AuthorizationRuleResultInput = AuthorizationRuleResult;
 
-/** A runtime of Amazon Bedrock AgentCore. Every request invokes it, and is signed with the credentials of the environment unless `auth` of the backend says otherwise. */
+/** A runtime of Amazon Bedrock AgentCore. Every request invokes it, whatever its path and host are, and is signed with the credentials of the environment unless `auth` of the backend says otherwise. */
 export interface AwsAgentCore {
   /**
    * The ARN of the runtime that is invoked.
@@ -3947,7 +4026,7 @@ export interface BodyBufferInput {
 export interface BodyBufferLimit {
   /**
    * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxBytes?: ByteSize;
@@ -3962,7 +4041,7 @@ export interface BodyBufferLimit {
 export interface BodyBufferLimitInput {
   /**
    * Longest body; `maxBufferSize` of the gateway's frontend block when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxBytes?: ByteSize;
@@ -3992,8 +4071,8 @@ export interface BodySnapshotMessage {
 export type BodySnapshotMessageInput = BodySnapshotMessage;
 
 /**
- * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`. A larger number than 4294967295 counts as 4294967295.
- * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+ * A number of bytes, the same as a number and as a text: an integer, or an integer or decimal number with a suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024) or an exponent, such as `2Mi` or `1e3`. A fraction of a byte is rounded up.
+ * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
  * Unit: bytes.
  */
 export type ByteSize = number | string;
@@ -6715,18 +6794,71 @@ export interface CustomProviderRefInput {
   readonly port?: Port;
 }
 
-/** The SQL database in which changes of the configuration are kept. */
+/** The SQL database in which objects of the configuration are kept, with their history. */
 export interface DatabaseSettings {
   /**
-   * The URL of a PostgreSQL database, perhaps with user name and password.
+   * The URL of a PostgreSQL database, perhaps with user name and password, which several gateways can share; when unset, `file` is used.
    * Limits: 1 to 1024 characters, form: a URL that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
-  readonly url: string;
+  readonly url?: string;
+  /**
+   * File of an SQLite database for the gateways of one machine, unless `url` is set. It is created when it does not exist, and only its owner may read it.
+   * Default: `gateway.db`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly file: FilePath;
+  /**
+   * Versions of the configuration that are kept; each change removes older ones.
+   * Default: `1000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly history: number;
+  /**
+   * File that keeps the last objects that ran, sealed with `session.key`, so that the gateway can start while the database cannot be used; none when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly cacheFile?: FilePath;
+  /**
+   * Maximum age of the copy in `cacheFile`; an older one is not used.
+   * Default: `24h`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly maxCacheAge: Duration;
 }
 
-/** DatabaseSettings as written: it has no defaults. */
-export type DatabaseSettingsInput = DatabaseSettings;
+/** The SQL database in which objects of the configuration are kept, with their history. (As written: properties with a default may be left out.) */
+export interface DatabaseSettingsInput {
+  /**
+   * The URL of a PostgreSQL database, perhaps with user name and password, which several gateways can share; when unset, `file` is used.
+   * Limits: 1 to 1024 characters, form: a URL that begins with postgres:// or postgresql://.
+   * Sensitive: never printed.
+   */
+  readonly url?: string;
+  /**
+   * File of an SQLite database for the gateways of one machine, unless `url` is set. It is created when it does not exist, and only its owner may read it.
+   * Default: `gateway.db`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly file?: FilePath;
+  /**
+   * Versions of the configuration that are kept; each change removes older ones.
+   * Default: `1000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly history?: number;
+  /**
+   * File that keeps the last objects that ran, sealed with `session.key`, so that the gateway can start while the database cannot be used; none when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly cacheFile?: FilePath;
+  /**
+   * Maximum age of the copy in `cacheFile`; an older one is not used.
+   * Default: `24h`.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly maxCacheAge?: Duration;
+}
 
 /** Holds requests back. */
 export interface Delay {
@@ -7031,7 +7163,7 @@ export interface DynamicCaSettingsInput {
 /** The server that the request names by its Host header, or by the server name of TLS. It can be any server on the Internet, so say who may use it. Servers at addresses that are not public are refused once their names have been looked up. */
 export interface DynamicForwardProxyBackend {
   /**
-   * An expression that returns the server, `host` or `host:port`; the host of the request when unset. Without a port it is 443 with TLS, else 80. Not for TLS routes, which connect to the TLS server name and the port that the client has connected to.
+   * An expression that returns the server, `host` or `host:port`; the host of the request when unset, as `URLRewrite` filters have changed it. Without a port it is 443 with TLS, else 80. Not for TLS routes, which connect to the TLS server name and the port that the client has connected to.
    * Limits: 1 to 16384 characters.
    * CEL over `backend`, returns string.
    */
@@ -7535,6 +7667,8 @@ export interface EdgeParametersSpec {
   readonly resources?: ResourceRequirements;
   /** How long a data plane takes to end; 10 seconds at least and 60 at most when unset. */
   readonly shutdown?: ParametersShutdown;
+  /** How the data plane gets its configuration from the controller; the defaults of `config.xds` when unset. */
+  readonly xds?: ParametersXds;
   /** Integration with the Istio service mesh; its presence turns it on, and it is off when unset. */
   readonly istio?: ParametersIstio;
   /** An identity from the workload API of the node; its presence turns it on, and it is off when unset. */
@@ -7574,6 +7708,8 @@ export interface EdgeParametersSpecInput {
   readonly resources?: ResourceRequirements;
   /** How long a data plane takes to end; 10 seconds at least and 60 at most when unset. */
   readonly shutdown?: ParametersShutdown;
+  /** How the data plane gets its configuration from the controller; the defaults of `config.xds` when unset. */
+  readonly xds?: ParametersXds;
   /** Integration with the Istio service mesh; its presence turns it on, and it is off when unset. */
   readonly istio?: ParametersIstioInput;
   /** An identity from the workload API of the node; its presence turns it on, and it is off when unset. */
@@ -8224,7 +8360,7 @@ export interface ExtAuthFieldsInput {
 export interface ExtAuthForwardBody {
   /**
    * Longest body; requests with a longer one are rejected.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxSize: ByteSize;
@@ -9195,7 +9331,7 @@ export interface FrontendHttp {
   /**
    * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
    * Default: `2Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxBufferSize: ByteSize;
@@ -9208,14 +9344,14 @@ export interface FrontendHttp {
   /**
    * Maximum size of the head (request line and header fields) of an HTTP/1.1 request; a larger one is refused with 431.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxHeadSize: ByteSize;
   /**
    * Maximum size of the request target; a longer one is refused with 414.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxTargetSize: ByteSize;
@@ -9254,28 +9390,28 @@ export interface FrontendHttp {
   readonly http1HeaderCase: "Lowercase" | "Preserve";
   /**
    * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); 65535 bytes when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
    * Flow-control window of an HTTP/2 connection: how many bytes its client may send on all streams together before the gateway extends the window.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize: ByteSize;
   /**
    * Largest HTTP/2 frame that is accepted (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 16384 bytes, at most 16777215 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize: ByteSize;
   /**
    * Maximum size of the header fields of an HTTP/2 request; larger ones are refused with 431, and more than twice the size resets the stream.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize: ByteSize;
@@ -9319,7 +9455,7 @@ export interface FrontendHttpInput {
   /**
    * Longest body that is held in memory where a policy needs a whole body and sets no limit of its own.
    * Default: `2Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxBufferSize?: ByteSize;
@@ -9332,14 +9468,14 @@ export interface FrontendHttpInput {
   /**
    * Maximum size of the head (request line and header fields) of an HTTP/1.1 request; a larger one is refused with 431.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxHeadSize?: ByteSize;
   /**
    * Maximum size of the request target; a longer one is refused with 414.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxTargetSize?: ByteSize;
@@ -9378,28 +9514,28 @@ export interface FrontendHttpInput {
   readonly http1HeaderCase?: "Lowercase" | "Preserve";
   /**
    * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); 65535 bytes when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
    * Flow-control window of an HTTP/2 connection: how many bytes its client may send on all streams together before the gateway extends the window.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2ConnectionWindowSize?: ByteSize;
   /**
    * Largest HTTP/2 frame that is accepted (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 16384 bytes, at most 16777215 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 16384 bytes, at most 16777215 bytes.
    * Unit: bytes.
    */
   readonly http2FrameSize?: ByteSize;
   /**
    * Maximum size of the header fields of an HTTP/2 request; larger ones are refused with 431, and more than twice the size resets the stream.
    * Default: `16Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2MaxHeaderSize?: ByteSize;
@@ -11726,7 +11862,7 @@ export type HttpRouteTimeoutsInput = HttpRouteTimeouts;
 /** Changes the host or the path that the backend gets. */
 export interface HttpUrlRewriteFilter {
   /**
-   * Host that the backend gets; it takes precedence over `hostRewrite` and `hostnameRewrite`.
+   * Host that the backend gets; it takes precedence over `hostRewrite` and `hostnameRewrite`. A backend with `dynamicForwardProxy` but no `target` connects to it, at port 443 with TLS and else 80. With `target` it changes only the Host header. Runtimes of AgentCore always get their own host.
    * Limits: 1 to 253 characters, form: a host name in lower case, without a wildcard.
    */
   readonly hostname?: PreciseHostname;
@@ -15466,7 +15602,7 @@ export interface LoggingSettings {
   /**
    * Maximum number of bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; further lines are dropped, a warning says how many, and a metric counts them.
    * Default: `8Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxQueueSize: ByteSize;
@@ -15488,7 +15624,7 @@ export interface LoggingSettingsInput {
   /**
    * Maximum number of bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; further lines are dropped, a warning says how many, and a metric counts them.
    * Default: `8Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxQueueSize?: ByteSize;
@@ -16314,7 +16450,7 @@ export interface McpTargetStdio {
   /**
    * Memory of a process and its children (their resident sets); one that takes more is ended, and its session with it. Only on Linux.
    * Default: `1Gi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
    * Unit: bytes.
    */
   readonly maxMemory: ByteSize;
@@ -16356,7 +16492,7 @@ export interface McpTargetStdioInput {
   /**
    * Memory of a process and its children (their resident sets); one that takes more is ended, and its session with it. Only on Linux.
    * Default: `1Gi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
    * Unit: bytes.
    */
   readonly maxMemory?: ByteSize;
@@ -16497,7 +16633,7 @@ export interface MirrorSettings {
   /**
    * Largest body of a request that is copied; one with a larger body is not.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxBodySize: ByteSize;
@@ -16520,7 +16656,7 @@ export interface MirrorSettingsInput {
   /**
    * Largest body of a request that is copied; one with a larger body is not.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxBodySize?: ByteSize;
@@ -17737,14 +17873,14 @@ export interface OtlpSettings {
   /**
    * Maximum number of bytes of records that wait for the receiver; further records are dropped, and counted in a metric.
    * Default: `4Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
   readonly maxQueueSize: ByteSize;
   /**
    * Bytes of records that are sent together.
    * Default: `512Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
   readonly maxBatchSize: ByteSize;
@@ -17779,14 +17915,14 @@ export interface OtlpSettingsInput {
   /**
    * Maximum number of bytes of records that wait for the receiver; further records are dropped, and counted in a metric.
    * Default: `4Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
   readonly maxQueueSize?: ByteSize;
   /**
    * Bytes of records that are sent together.
    * Default: `512Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1024 bytes, at most 1073741824 bytes.
    * Unit: bytes.
    */
   readonly maxBatchSize?: ByteSize;
@@ -17842,7 +17978,7 @@ export interface OverloadSettings {
   readonly maxRequests?: number;
   /**
    * Memory of the process (its resident set) from which on requests are refused, until it uses less; set it below the limit of the container. No limit when unset.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1099511627776 bytes.
    * Unit: bytes.
    */
   readonly maxMemory?: ByteSize;
@@ -18086,6 +18222,23 @@ export interface ParametersWorkloadInput {
    */
   readonly kind?: "Deployment" | "DaemonSet";
 }
+
+/** How the data plane gets its configuration from the controller. */
+export interface ParametersXds {
+  /**
+   * How long a container that restarts waits for the controller before it uses the copy of the configuration that its pod keeps; `config.xds.cacheWait` when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at most 1m.
+   */
+  readonly cacheWait?: Duration;
+  /**
+   * Maximum age of that copy; `config.xds.maxCacheAge` when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
+   */
+  readonly maxCacheAge?: Duration;
+}
+
+/** ParametersXds as written: it has no defaults. */
+export type ParametersXdsInput = ParametersXds;
 
 /** An object of the Gateway API that another one is attached to. */
 export interface ParentReference {
@@ -18401,7 +18554,7 @@ export interface PolicyServerSettings {
   /**
    * Largest response, or message of gRPC, that is read; a larger one is a failure of the server.
    * Default: `4Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxResponseSize: ByteSize;
@@ -18436,7 +18589,7 @@ export interface PolicyServerSettingsInput {
   /**
    * Largest response, or message of gRPC, that is read; a larger one is a failure of the server.
    * Default: `4Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxResponseSize?: ByteSize;
@@ -19034,7 +19187,7 @@ export interface ProxyProtocol {
   /**
    * Maximum number of bytes after the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
    * Default: `512`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxExtensionSize: ByteSize;
@@ -19061,7 +19214,7 @@ export interface ProxyProtocolInput {
   /**
    * Maximum number of bytes after the addresses of a header of version 2 (its TLVs), which are skipped; a header with more is refused.
    * Default: `512`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxExtensionSize?: ByteSize;
@@ -19957,14 +20110,14 @@ export interface ResponseCacheSettings {
   /**
    * Most bytes of all of them.
    * Default: `64Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxSize: ByteSize;
   /**
    * Longest body of a response that is kept.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 67108864 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 67108864 bytes.
    * Unit: bytes.
    */
   readonly maxResponseSize: ByteSize;
@@ -19983,14 +20136,14 @@ export interface ResponseCacheSettingsInput {
   /**
    * Most bytes of all of them.
    * Default: `64Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxSize?: ByteSize;
   /**
    * Longest body of a response that is kept.
    * Default: `1Mi`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 67108864 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 67108864 bytes.
    * Unit: bytes.
    */
   readonly maxResponseSize?: ByteSize;
@@ -20823,7 +20976,7 @@ export interface Settings {
   /**
    * Bytes of a body that are buffered for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly streamBufferSize: ByteSize;
@@ -20893,8 +21046,11 @@ export interface Settings {
    * Default: `{}`.
    */
   readonly storage: StorageSettings;
-  /** The database of `storage.mode: database`; none when unset. */
-  readonly database?: DatabaseSettings;
+  /**
+   * The database of `storage.mode: database`.
+   * Default: `{}`.
+   */
+  readonly database: DatabaseSettings;
   /**
    * What models cost; of several catalogues later ones win. A change applies without a restart. None when unset.
    * Limits: at most 16 items.
@@ -21031,7 +21187,7 @@ export interface SettingsInput {
   /**
    * Bytes of a body that are buffered for a slow reader, in either direction, before the sender is paused.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly streamBufferSize?: ByteSize;
@@ -21101,8 +21257,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly storage?: StorageSettingsInput;
-  /** The database of `storage.mode: database`; none when unset. */
-  readonly database?: DatabaseSettings;
+  /**
+   * The database of `storage.mode: database`.
+   * Default: `{}`.
+   */
+  readonly database?: DatabaseSettingsInput;
   /**
    * What models cost; of several catalogues later ones win. A change applies without a restart. None when unset.
    * Limits: at most 16 items.
@@ -22390,6 +22549,11 @@ export interface StandalonePodMonitorInput {
 /** A policy that names what it is attached to: an EdgePolicy of the file. What is in the target itself wins over it. */
 export interface StandalonePolicy {
   /**
+   * Name of the policy, different from those of the others; required in a database, and no name when unset.
+   * Limits: 1 to 253 characters, form: lower case letters, digits, `-` and `.`.
+   */
+  readonly name?: string;
+  /**
    * The targets of the policy, all of one kind.
    * Limits: 1 to 16 items.
    */
@@ -22406,6 +22570,11 @@ export interface StandalonePolicy {
 
 /** A policy that names what it is attached to: an EdgePolicy of the file. What is in the target itself wins over it. (As written: properties with a default may be left out.) */
 export interface StandalonePolicyInput {
+  /**
+   * Name of the policy, different from those of the others; required in a database, and no name when unset.
+   * Limits: 1 to 253 characters, form: lower case letters, digits, `-` and `.`.
+   */
+  readonly name?: string;
   /**
    * The targets of the policy, all of one kind.
    * Limits: 1 to 16 items.
@@ -23630,8 +23799,8 @@ export interface StandaloneUiAccess {
    * CEL over `request`, returns bool.
    */
   readonly write?: CelExpression;
-  /** What clients of the admin server (`config.adminAddr`) may do, which has no identities: with Read every change there gets 403, also at `/logging`, `/llm/keys`, `/llm/budgets` and `/quitquitquit`. Write when unset, but Read if `write` is set. */
-  readonly adminAddr?: "Write" | "Read";
+  /** What clients of the admin server (`config.adminAddr`) may do, which has no identities. With Read every change there gets 403, also at `/logging`, `/llm/keys`, `/llm/budgets` and `/quitquitquit`. With Login every client gets 401, except for those that have opened the address with a token, which the gateway prints when it starts and when it gets SIGHUP: each token is good for one login, which ends with the process. Write when unset, but Read if `write` is set. */
+  readonly adminAddr?: "Write" | "Read" | "Login";
 }
 
 /** StandaloneUiAccess as written: it has no defaults. */
@@ -24152,7 +24321,7 @@ export type StaticEndpointInput = {
 /** Where the configuration is kept. */
 export interface StorageSettings {
   /**
-   * `file`: the configuration is what its files say; `database`: the files are the baseline, and changes made in the UI are kept in `config.database`.
+   * `file`: the configuration is what its files say; `database`: the file is the baseline, which the gateway never changes, and changes by the admin API and `gw config` are objects in `config.database` that are laid over it.
    * Default: `file`.
    */
   readonly mode: "file" | "database";
@@ -24161,7 +24330,7 @@ export interface StorageSettings {
 /** Where the configuration is kept. (As written: properties with a default may be left out.) */
 export interface StorageSettingsInput {
   /**
-   * `file`: the configuration is what its files say; `database`: the files are the baseline, and changes made in the UI are kept in `config.database`.
+   * `file`: the configuration is what its files say; `database`: the file is the baseline, which the gateway never changes, and changes by the admin API and `gw config` are objects in `config.database` that are laid over it.
    * Default: `file`.
    */
   readonly mode?: "file" | "database";
@@ -25450,7 +25619,7 @@ export interface UpstreamSettings {
   /**
    * Maximum size of the head (status line and header fields) of a response; a larger one is refused with 503.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxHeadSize: ByteSize;
@@ -25463,7 +25632,7 @@ export interface UpstreamSettings {
   /**
    * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxReplaySize: ByteSize;
@@ -25510,7 +25679,7 @@ export interface UpstreamSettingsInput {
   /**
    * Maximum size of the head (status line and header fields) of a response; a larger one is refused with 503.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxHeadSize?: ByteSize;
@@ -25523,7 +25692,7 @@ export interface UpstreamSettingsInput {
   /**
    * Bytes of a request body that are kept so that the request can be sent again; one with a larger body is sent once.
    * Default: `64Ki`.
-   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 4294967295 bytes.
    * Unit: bytes.
    */
   readonly maxReplaySize?: ByteSize;

@@ -93,12 +93,6 @@ const CONFLICTS: readonly Mutation[] = [
 
 /** Features of the design that this build does not implement yet. */
 const UNSUPPORTED: readonly Mutation[] = [
-  change(["mode: file"], "mode: database", "unsupported"),
-  change(
-    ["logging:"],
-    ["database: {url: postgres://localhost/gateway}", "logging:"],
-    "unsupported",
-  ),
   change(["logging:"], ["modelCatalog: [{file: models.json}]", "logging:"], "file-unreadable"),
   change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "unsupported"),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unknown-key"),

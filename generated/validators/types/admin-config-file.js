@@ -21,7 +21,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "name") || (key0 === "text")) || (key0 === "hiddenReason"))){
+if(!((((key0 === "name") || (key0 === "text")) || (key0 === "hiddenReason")) || (key0 === "readOnlyReason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -46,6 +46,12 @@ errors = vErrors.length;
 }
 if(data.hiddenReason !== undefined && func0.call(data, "hiddenReason")){
 if(!(isAdminText.call(this, data.hiddenReason, {instancePath:instancePath+"/hiddenReason",parentData:data,parentDataProperty:"hiddenReason",rootData}))){
+vErrors = joined(vErrors, isAdminText.errors);
+errors = vErrors.length;
+}
+}
+if(data.readOnlyReason !== undefined && func0.call(data, "readOnlyReason")){
+if(!(isAdminText.call(this, data.readOnlyReason, {instancePath:instancePath+"/readOnlyReason",parentData:data,parentDataProperty:"readOnlyReason",rootData}))){
 vErrors = joined(vErrors, isAdminText.errors);
 errors = vErrors.length;
 }

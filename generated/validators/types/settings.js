@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { bytes, characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, characters, joined, repeatedItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDatabaseSettings } from "./database-settings.js";
 import { isDnsSettings } from "./dns-settings.js";
@@ -728,14 +728,25 @@ vErrors = joined(vErrors, isObservabilityLimits.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault0 = ruleFault(data, {"when":[{"field":"storage.mode","test":"in","values":["database"]}],"then":[{"field":"xds.address","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err43 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway has its configuration either from a controller (`xds.address`) or from a database", ...fault0}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

@@ -1,12 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendPolicies } from "./backend-policies.js";
 import { isPolicyFrontend } from "./policy-frontend.js";
 import { isPolicyStrategy } from "./policy-strategy.js";
 import { isPolicyTraffic } from "./policy-traffic.js";
 import { isStandaloneTargetRef } from "./standalone-target-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
 export function isStandalonePolicy(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23,7 +24,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "targetRefs") || (key0 === "strategy")) || (key0 === "frontend")) || (key0 === "traffic")) || (key0 === "backend"))){
+if(!((((((key0 === "name") || (key0 === "targetRefs")) || (key0 === "strategy")) || (key0 === "frontend")) || (key0 === "traffic")) || (key0 === "backend"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -34,11 +35,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.targetRefs !== undefined && func0.call(data, "targetRefs")){
-let data0 = data.targetRefs;
-if(Array.isArray(data0)){
-if(data0.length > 16){
-const err2 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(characters(data0) > 253){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47,8 +48,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/minItems",keyword:"minItems",params:{limit: 1}};
+if(characters(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57,21 +58,66 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
+if(!(data0.length > 506 || pattern0.test(data0))){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.targetRefs !== undefined && func0.call(data, "targetRefs")){
+let data1 = data.targetRefs;
+if(Array.isArray(data1)){
+if(data1.length > 16){
+const err6 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.length < 1){
+const err7 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isStandaloneTargetRef.call(this, data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(isStandaloneTargetRef.call(this, data1[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = joined(vErrors, isStandaloneTargetRef.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/type",keyword:"type",params:{type: "array"}};
+const err8 = {instancePath:instancePath+"/targetRefs",schemaPath:"#/properties/targetRefs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err8];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -102,51 +148,7 @@ errors = vErrors.length;
 }
 const set0 = setOf(data, ["frontend","traffic","backend"]);
 if(!(set0.length >= 1)){
-const err5 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["frontend","traffic","backend"], set: set0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const fault0 = ruleFault(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]});
-if(!(fault0 === undefined)){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind", ...fault0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const fault1 = ruleFault(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]});
-if(!(fault1 === undefined)){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set", ...fault1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const fault2 = ruleFault(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]});
-if(!(fault2 === undefined)){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when frontend is set", ...fault2}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const fault3 = ruleFault(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}]});
-if(!(fault3 === undefined)){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway or Route when traffic is set", ...fault3}};
+const err9 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["frontend","traffic","backend"], set: set0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -155,9 +157,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-const fault4 = ruleFault(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]});
-if(!(fault4 === undefined)){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when traffic.phase is PreRouting", ...fault4}};
+const fault0 = ruleFault(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]});
+if(!(fault0 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind", ...fault0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -166,9 +168,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-const fault5 = ruleFault(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
-if(!(fault5 === undefined)){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tcp is set", ...fault5}};
+const fault1 = ruleFault(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -177,9 +179,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-const fault6 = ruleFault(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
-if(!(fault6 === undefined)){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set", ...fault6}};
+const fault2 = ruleFault(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]});
+if(!(fault2 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when frontend is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -188,9 +190,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-const fault7 = ruleFault(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
-if(!(fault7 === undefined)){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tls is set", ...fault7}};
+const fault3 = ruleFault(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}]});
+if(!(fault3 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway or Route when traffic is set", ...fault3}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -199,9 +201,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const fault8 = ruleFault(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
-if(!(fault8 === undefined)){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.http is set", ...fault8}};
+const fault4 = ruleFault(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]});
+if(!(fault4 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when traffic.phase is PreRouting", ...fault4}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -210,9 +212,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-const fault9 = ruleFault(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
-if(!(fault9 === undefined)){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set", ...fault9}};
+const fault5 = ruleFault(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault5 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tcp is set", ...fault5}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -221,9 +223,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-const fault10 = ruleFault(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
-if(!(fault10 === undefined)){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.connect is set", ...fault10}};
+const fault6 = ruleFault(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault6 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set", ...fault6}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -232,9 +234,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const fault11 = ruleFault(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]});
-if(!(fault11 === undefined)){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set", ...fault11}};
+const fault7 = ruleFault(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault7 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tls is set", ...fault7}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -243,14 +245,58 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault8 = ruleFault(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault8 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.http is set", ...fault8}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+const fault9 = ruleFault(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault9 === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set", ...fault9}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const fault10 = ruleFault(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault10 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.connect is set", ...fault10}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const fault11 = ruleFault(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]});
+if(!(fault11 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set", ...fault11}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

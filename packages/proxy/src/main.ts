@@ -59,6 +59,11 @@ async function main(args: readonly string[]): Promise<number> {
       );
     case "llm-convert":
       return (await import("./cli/convert/convert-request.ts")).convertRequest(command, terminal);
+    case "config":
+      return (await import("./cli/config/config-command.ts")).configCommand(command.order, {
+        ...{ environment, terminal },
+        now: Date.now(),
+      });
     case "import":
       return (await import("./cli/import/import-configuration.ts")).importConfiguration(
         command,

@@ -63,6 +63,13 @@ export class Postgres implements AsyncDisposable {
     run(command, [...options, "-c", statements, database]);
   }
 
+  /** The result of a query with one column, one row a line. */
+  query(statement: string, database = "postgres"): string {
+    const command = join(this.#programs, "psql");
+    const options = ["-q", "-t", "-A", "-v", "ON_ERROR_STOP=1", "-h", this.#folder, "-U", USER];
+    return run(command, [...options, "-c", statement, database]).trimEnd();
+  }
+
   /** Ends the server with all its processes as if they had crashed. */
   async kill(): Promise<void> {
     const child = this.#process;
@@ -116,10 +123,11 @@ function asUser(program: string, options: readonly string[]): [string, string[]]
   return ["setpriv", [...user, "--pdeathsig", "KILL", program, ...options]];
 }
 
-function run(program: string, options: readonly string[]): void {
+function run(program: string, options: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, options, {
     encoding: "utf8",
     cwd: "/",
   });
   if (status !== 0) throw new Error(`${program}: ${stdout}${stderr}`, { cause: error });
+  return stdout;
 }

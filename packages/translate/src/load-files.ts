@@ -1,4 +1,5 @@
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { boundDiagnostics, hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Ir } from "./ir/index.ts";
@@ -13,7 +14,8 @@ import { YamlDocument } from "./document/yaml-reader.ts";
 import { loadStandalone } from "./standalone/load.ts";
 import { shownLines, UNREAD_CODES } from "./shape/shown-lines.ts";
 import type { ReadText } from "./shape/shown-lines.ts";
-import type { Loaded } from "./standalone/load.ts";
+import type { DatabaseFindings, Loaded } from "./standalone/load.ts";
+import type { DatabaseText } from "./standalone/database-text.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
 
 /**
@@ -56,6 +58,8 @@ export interface Judged {
    * The internal form of all files; undefined after an error, and for more than one configuration.
    */
   readonly ir: Ir | undefined;
+  /** The settings of a standalone file; undefined if they have errors. */
+  readonly settings: Settings | undefined;
 }
 
 const LIMITS = withDefaultsStandaloneFileLimits({});
@@ -73,6 +77,8 @@ type Part =
 /** Whether one process runs the files together, or the files are only validated. */
 export interface LoadOptions extends Omit<SecretSources, "file"> {
   readonly together: boolean;
+  /** The objects of the database that are laid over the file; unset: the file is all there is. */
+  readonly database?: DatabaseText | undefined;
   /**
    * The time, in milliseconds since 1970, at which certificates must be valid; unset: the dates of
    * certificates are not checked.
@@ -95,13 +101,18 @@ export function loadFiles(sources: readonly SourceFile[], options: LoadOptions):
   const isMixed = standalone.length > 0 && standalone.length + manifests.length > 1;
   const loaded = files.map(({ file, parts: own }) => judgedFile(file, own, set));
   const isOne = !isMixed && parts.length > 0;
-  const judged =
+  const ofFiles =
     isMixed && options.together ? loaded.map((file) => refusedMixture(file, files)) : loaded;
+  const judged = [
+    ...ofFiles,
+    ...standalone.flatMap(({ loaded: { database } }) => rowsOf(database)),
+  ];
   const isValid = judged.every(({ diagnostics }) => !hasErrors(diagnostics));
   return {
     files: judged,
     statuses: set.statuses,
     references: standalone.flatMap((part) => part.loaded.files),
+    settings: isMixed ? undefined : standalone[0]?.loaded.settings,
     get ir() {
       if (!isOne || !isValid) return undefined;
       return standalone.length === 0 ? set.ir : standalone[0]?.loaded.ir;
@@ -167,26 +178,47 @@ export function readTexts(
     const isUnread = diagnostics.some(({ code }) => UNREAD_CODES.has(code));
     if (isUnread || shown === undefined) return undefined;
     texts.push(shown);
+    const rows = part.kind === "manifest" ? undefined : part.loaded.database;
+    if (rows?.diagnostics.some(({ code }) => UNREAD_CODES.has(code)) === true) return undefined;
+    if (rows !== undefined) texts.push(rows.shown);
   }
   return texts;
 }
 
 function judgedFile(file: string, parts: readonly Part[], set: LoadedSet): JudgedFile {
-  const found = parts.flatMap((part) => diagnosticsOf(part, set));
+  return boundedFile({
+    file,
+    found: parts.flatMap((part) => diagnosticsOf(part, set)),
+    omitted: parts.reduce((sum, part) => sum + omittedOf(part), 0),
+    isJudged: parts.some(isJudgedPart),
+    shown: () => parts.flatMap(shownOf),
+  });
+}
+
+/** The findings about the objects of a database. */
+function rowsOf(database: DatabaseFindings | undefined): readonly JudgedFile[] {
+  if (database === undefined) return [];
+  const { diagnostics: found, shown } = database;
+  const { file } = shown.source;
+  return [boundedFile({ file, found, omitted: 0, isJudged: true, shown: () => [shown] })];
+}
+
+interface FileFindings extends Pick<JudgedFile, "file" | "omitted" | "isJudged"> {
+  readonly found: readonly Diagnostic[];
+  readonly shown: () => readonly ReadText[];
+}
+
+function boundedFile({ file, found, isJudged, shown, ...left }: FileFindings): JudgedFile {
   const bounded = boundDiagnostics(found, LIMITS.maxDiagnostics);
   const diagnostics = sortDiagnostics(bounded.diagnostics);
-  const omitted = parts.reduce((sum, part) => sum + omittedOf(part), bounded.omitted);
-  const isJudged = parts.some(isJudgedPart);
+  const omitted = left.omitted + bounded.omitted;
   // Frees the text of files without findings.
   if (diagnostics.length === 0) return { file, isJudged, diagnostics, omitted, lines: NO_LINES };
   let lines: ReadonlyMap<number, string> | undefined;
   return {
-    file,
-    isJudged,
-    diagnostics,
-    omitted,
+    ...{ file, isJudged, diagnostics, omitted },
     get lines() {
-      lines ??= shownLines(parts.flatMap(shownOf), diagnostics);
+      lines ??= shownLines(shown(), diagnostics);
       return lines;
     },
   };

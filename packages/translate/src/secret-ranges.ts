@@ -1,5 +1,6 @@
 import { readTexts } from "./load-files.ts";
 import type { LoadOptions, SourceFile } from "./load-files.ts";
+import { DATABASE_FILE } from "./diagnostics/database-file.ts";
 import type { ReadText } from "./shape/shown-lines.ts";
 
 /** A part of a text: the offsets of its first character and of the character after it. */
@@ -16,32 +17,35 @@ export interface FileSecrets {
   readonly texts: readonly string[];
 }
 
-/** Finds the values of a file that may be secrets; undefined if its values could not be read. */
+/**
+ * Finds the values of a file that may be secrets; undefined if its values could not be read. With the objects of a
+ * database in the options, these are looked for in their text instead.
+ */
 export function secretsOfFile(
   source: Extract<SourceFile, { readonly text: string }>,
   options: LoadOptions,
 ): FileSecrets | undefined {
-  const read = readTexts(source, options);
+  const { database } = options;
+  const all = readTexts(source, options);
+  const read =
+    database === undefined ? all : all?.filter((text) => text.source.file === DATABASE_FILE);
   if (read === undefined) return undefined;
   const ranges: TextRange[] = [];
   const texts: string[] = [];
   for (const text of read) {
     const hidden = text.hidden();
     if (hidden === undefined) return undefined;
-    const offset = offsetIn(source.text, text);
+    const whole = database?.text ?? source.text;
+    const offset = offsetIn(whole, text);
     for (const { located, inside, text: value } of hidden) {
       if (value !== undefined) texts.push(value);
       if (inside !== undefined && value !== undefined)
         ranges.push(
-          ...partsOf(
-            source.text,
-            { start: offset + inside.value, end: offset + inside.end },
-            value,
-          ),
+          ...partsOf(whole, { start: offset + inside.value, end: offset + inside.end }, value),
         );
       if (located === undefined) continue;
       const range = { start: offset + located.value, end: offset + located.end };
-      ranges.push(withoutBlanks(source.text, range));
+      ranges.push(withoutBlanks(whole, range));
     }
   }
   return { ranges, texts };

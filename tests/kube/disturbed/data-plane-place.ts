@@ -49,7 +49,7 @@ export class DataPlanePlace implements AsyncDisposable {
     this.#copy = new SealedCopy({
       file: environment["XDS_CACHE_FILE"] ?? "",
       key: Buffer.from(SESSION_KEY, "hex"),
-      gateway: `default/${gateway.name}`,
+      owner: `default/${gateway.name}`,
       maxAge: DAY,
       wallClock: Date.now,
     });

@@ -3,6 +3,7 @@ import { closest } from "@edge-gateway/kernel/suggest";
 import { FIRST_FILE, FIRST_PORT } from "./begin/first-configuration.ts";
 import { FORMAT_NAMES, isFormatName } from "./validate/formats/index.ts";
 import type { BeginOrder } from "./begin/begin.ts";
+import { configOrder, type ConfigOrder } from "./config/config-order.ts";
 import type { ConversionOrder } from "./convert/convert-request.ts";
 import type { ImportOrder } from "./import/import-configuration.ts";
 import type { FormatName } from "./validate/formats/index.ts";
@@ -41,6 +42,8 @@ export type CommandLine =
   | { readonly kind: "catalog-import"; readonly file: string }
   /** Shows the request that a provider would receive. */
   | ({ readonly kind: "llm-convert" } & ConversionOrder)
+  /** `gw config` */
+  | { readonly kind: "config"; readonly order: ConfigOrder }
   /** `gw import` */
   | ({ readonly kind: "import" } & ImportOrder)
   | { readonly kind: "version" }
@@ -58,6 +61,7 @@ const OPTIONS = {
   to: { type: "string" },
   model: { type: "string" },
   port: { type: "string" },
+  message: { type: "string", short: "m" },
   "validate-only": { type: "boolean" },
   offline: { type: "boolean" },
   json: { type: "boolean" },
@@ -75,6 +79,7 @@ const VALUES: Readonly<Record<string, string>> = {
   to: "the name of a provider or format",
   model: "the name of a model",
   port: `a port, such as ${FIRST_PORT}`,
+  message: "what the change is for",
   format: `one of ${FORMAT_NAMES.join(", ")}`,
 };
 
@@ -90,6 +95,10 @@ const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
       ? { kind: "catalog-import", file }
       : mistake("catalog takes import and the api.json of models.dev: gw catalog import api.json"),
   llm: conversion,
+  config: ({ operands, files, options: { message, set } }) => {
+    const order = configOrder({ operands, files, message, json: set.has("json") });
+    return typeof order === "string" ? mistake(order) : { kind: "config", order };
+  },
   import: ({ operands: [file, more], options: { from, set } }) =>
     file === undefined || more !== undefined || from === undefined
       ? mistake("import takes --from and a file: gw import --from litellm config.yaml")
@@ -109,6 +118,8 @@ interface Options {
   readonly model: string | undefined;
   /** The value of the option `--port` of `new`. */
   readonly port: string | undefined;
+  /** The value of the option `--message` of `config`. */
+  readonly message: string | undefined;
 }
 
 interface Words {
@@ -140,7 +151,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       : { kind: "help" };
   if (set.has("version")) return { kind: "version" };
   const files = (values["file"] ?? []).filter((file) => typeof file === "string");
-  const { format, request, from, to, model, port } = values;
+  const { format, request, from, to, model, port, message } = values;
   const text = (value: unknown): string | undefined =>
     typeof value === "string" ? value : undefined;
   const options = {
@@ -151,6 +162,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     to: text(to),
     model: text(model),
     port: text(port),
+    message: text(message),
     headers: (values["header"] ?? []).filter((header) => typeof header === "string"),
   };
   if (args.length === 0)

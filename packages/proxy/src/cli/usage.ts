@@ -14,6 +14,8 @@ const USAGE = `Usage:
   gw import --from NAME FILE        make a configuration of one of agentgateway, litellm or
                                     portkey, with a report
   gw llm convert -f FILE --to NAME  what a provider would be sent for a request; nothing is sent
+  gw config VERB -f FILE            export, import, history and restore of the configuration in the
+                                    database of a file
   gw COMMAND --help                 more about one of these commands
   gw --version | --help
 
@@ -27,6 +29,7 @@ Options:
   --from FORMAT       of llm convert: chat-completions (the default), messages, responses, gemini, converse
   --to NAME           of llm convert: a provider such as anthropic, or a format such as messages
   --model NAME        of llm convert: in place of the model that the request names
+  -m, --message TEXT  of config import and restore: what the change is for
   --json              the same as --format json; explain prints JSON too
   --strict            warnings count: exit status 1 when there are only warnings; of llm convert: when
                       the request cannot be converted without loss
@@ -110,6 +113,26 @@ Options:
   --strict            exit status 1 when a part is left out
 
 Exit status: 0 when it is valid, 1 with --strict when a part is left out, 2 when nothing is converted.
+`,
+  config: `Works with the objects in the database of a file (config.storage.mode: database).
+
+Usage:
+  gw config export -f FILE          print the file with the objects as one file that needs no database
+  gw config import -f FILE SOURCE   make the objects of a file those of the database; what FILE has
+                                    already, and the sections config and ui, stay there
+  gw config history -f FILE         list the versions
+  gw config history -f FILE NUMBER  print what a version changes, without secrets
+  gw config restore -f FILE NUMBER  make the objects of a version the current ones
+
+Every change is judged whole before, as gw validate does, and is a new version. Running gateways take it at once.
+
+Options:
+  -f, --file FILE     the configuration whose settings name the database
+  -m, --message TEXT  what the change is for
+  --json              of history: print the list as JSON
+
+Exit status: 0 when all is well, 1 when the database cannot be used, 2 when the configuration or the command
+line is wrong, or somebody else has changed the objects meanwhile.
 `,
   llm: `Shows what a provider would be sent for a request; nothing is sent.
 

@@ -1,12 +1,14 @@
 import type { Ir } from "@edge-gateway/translate/ir";
 import { MAX_WAITING_CANDIDATES, READING_TIMEOUT } from "../bounds.ts";
+import type { Change } from "./change.ts";
+import { changeDatabase, withFixedFile, type EditedDatabase } from "./change-database.ts";
+import { changeFiles } from "./change-files.ts";
 import type { ConfigKeeper } from "./config-keeper.ts";
 import type { ChangeOrigin, ConfigHistory, FileTexts } from "./config-history.ts";
 import type { ConfigDiagnostic, ConfigStatus } from "./config-status.ts";
 import type { ConfigurationReader } from "./configuration-reader.ts";
-import { digestOf } from "./digest.ts";
 import type { CandidateFile, JudgedCandidate } from "./judge-candidate.ts";
-import { replaceFile, whyNotReplaced } from "./replace-file.ts";
+import { whyNotReplaced } from "./replace-file.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
 
 export interface EditorOptions {
@@ -15,25 +17,15 @@ export interface EditorOptions {
   readonly path: string;
   readonly keeper: () => ConfigKeeper | undefined;
   readonly history: Pick<ConfigHistory, "announced">;
+  /** The database whose objects are laid over the file; unset: changes replace files. */
+  readonly database?: EditedDatabase | undefined;
   /** Why the process never changes its configuration; undefined if it may. */
   readonly locked: string | undefined;
   /** The current time in milliseconds since 1970, at which certificates must be valid. */
   readonly wallClock: () => number;
 }
 
-/** The result of a change. */
-export type Change =
-  | { readonly kind: "applied"; readonly status: ConfigStatus; readonly version: string }
-  /** The configuration cannot be changed here. */
-  | { readonly kind: "locked"; readonly reason: string }
-  /** The files have changed since the version that the change is based on. */
-  | { readonly kind: "stale"; readonly current: ShownConfiguration }
-  | { readonly kind: "invalid"; readonly judged: JudgedCandidate }
-  /** The running gateway could not take the change, and the files have their old texts again. */
-  | { readonly kind: "refused"; readonly problems: readonly string[] }
-  | { readonly kind: "busy" };
-
-/** Shows the files of the configuration, judges candidates, and replaces the files. */
+/** Shows the files of the configuration, judges candidates, and replaces the files or the objects of the database. */
 export class ConfigEditor {
   readonly #options: EditorOptions;
   /** The change that runs. */
@@ -46,14 +38,16 @@ export class ConfigEditor {
 
   /** Why the configuration cannot be changed; undefined if it can. */
   async locked(): Promise<string | undefined> {
-    const { locked, path } = this.#options;
+    const { database, locked, path } = this.#options;
     if (locked !== undefined) return locked;
-    return whyNotReplaced(path);
+    return database === undefined ? whyNotReplaced(path) : database.away;
   }
 
   /** The files with their texts, in which secrets are hidden. */
-  show(): Promise<ShownConfiguration> {
-    return this.#options.reader.show(READING_TIMEOUT);
+  async show(): Promise<ShownConfiguration> {
+    const { database, reader } = this.#options;
+    const shown = await reader.show(READING_TIMEOUT, database?.current);
+    return database === undefined ? shown : withFixedFile(shown);
   }
 
   /** Texts of files, in which secrets are hidden. */
@@ -76,8 +70,9 @@ export class ConfigEditor {
     files: readonly CandidateFile[],
     needsIr = false,
   ): Promise<JudgedCandidate | undefined> {
-    const { reader, wallClock } = this.#options;
-    return this.#counted(() => reader.judge({ files, now: wallClock(), needsIr }, READING_TIMEOUT));
+    const { database, reader, wallClock } = this.#options;
+    const order = { files, now: wallClock(), needsIr, database: database?.current };
+    return this.#counted(() => reader.judge(order, READING_TIMEOUT));
   }
 
   /** The internal form of the running configuration. */
@@ -114,60 +109,28 @@ export class ConfigEditor {
     version: string,
     origin: ChangeOrigin,
   ): Promise<Change> {
-    const keeper = this.#options.keeper();
+    const { database, keeper: running, reader } = this.#options;
+    const keeper = running();
+    await database?.refresh();
+    if (database?.away !== undefined)
+      return { kind: "unavailable", reason: `the database cannot be used now: ${database.away}` };
     const reason = await this.locked();
     if (keeper === undefined || reason !== undefined)
       return { kind: "locked", reason: reason ?? "the gateway is starting" };
-    const judged = await this.#options.reader.judge({ files, needsIr: false }, READING_TIMEOUT);
+    const base = database?.current;
+    const order = { files, needsIr: false, database: base };
+    const judged = await reader.judge(order, READING_TIMEOUT);
     if (judged.version !== version) return { kind: "stale", current: await this.show() };
     if (hasError(judged.diagnostics)) return { kind: "invalid", judged };
-    const { texts, before, paths, digest } = judged;
-    if ((await digestOf(paths)) !== version) return { kind: "stale", current: await this.show() };
-    const replace = async (): Promise<void> => {
-      await replaceAll(texts, before);
-      if (texts.size > 0) await keeper.reload(digest);
-    };
-    try {
-      // The watcher of the files may read the change before this asks for it.
-      await this.#options.history.announced(digest, origin, replace);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return { kind: "locked", reason: `the files could not be replaced: ${reason}` };
-    }
-    const { status } = keeper;
-    const { lastAttempt } = status;
-    if (lastAttempt === null || lastAttempt.ok)
-      return { kind: "applied", status, version: await digestOf(paths) };
-    const problems = [...lastAttempt.problems, ...errorsIn(lastAttempt.diagnostics)];
-    await replaceAll(before, texts);
-    await keeper.reload();
-    return { kind: "refused", problems };
-  }
-}
-
-/** Replaces each file; if one cannot be replaced, those before it get their old texts back. */
-async function replaceAll(
-  texts: ReadonlyMap<string, string>,
-  before: ReadonlyMap<string, string>,
-): Promise<void> {
-  const done: string[] = [];
-  try {
-    for (const [file, text] of texts) {
-      await replaceFile(file, text);
-      done.push(file);
-    }
-  } catch (error) {
-    for (const file of done) await replaceFile(file, before.get(file) ?? "");
-    throw error;
+    const show = (): Promise<ShownConfiguration> => this.show();
+    if (database === undefined || base === undefined)
+      return changeFiles(judged, origin, { keeper, history: this.#options.history, show });
+    const status = (): ConfigStatus => keeper.status;
+    const { wallClock } = this.#options;
+    return changeDatabase(judged, origin, { database, base, status, show, wallClock });
   }
 }
 
 function hasError(diagnostics: readonly ConfigDiagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
-}
-
-function errorsIn(diagnostics: readonly ConfigDiagnostic[]): readonly string[] {
-  return diagnostics.flatMap(({ severity, file, line, message }) =>
-    severity === "error" ? `${file}:${line}: ${message}` : [],
-  );
 }

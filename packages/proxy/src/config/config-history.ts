@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { digestOf, NOT_READ } from "./digest.ts";
-import type { ConfigAttempt, ConfigDiagnostic } from "./config-status.ts";
+import { errorsIn, type ConfigAttempt } from "./config-status.ts";
 import type { JudgedConfiguration } from "./judged-configuration.ts";
 
 /** Where a change of the configuration came from. */
 export interface ChangeOrigin {
-  readonly origin: "start" | "file" | "api" | "controller";
+  readonly origin: "start" | "file" | "api" | "controller" | "database";
   /** Who made the change; empty: unknown. */
   readonly by: string;
   /** The address from which the API was called. */
@@ -58,8 +58,22 @@ interface Kept {
 
 const UNKNOWN: FileTexts = new Map();
 
+/** The versions of the configuration that are known. */
+export interface ConfigVersions {
+  /** The versions that are kept, the newest first, and the number of those that are not. */
+  list(): VersionList | Promise<VersionList>;
+  /** A version and its texts; undefined if it is not kept. */
+  find(id: string): VersionTexts | undefined | Promise<VersionTexts | undefined>;
+}
+
+/** Versions, and the number of older ones that are not among them. */
+export interface VersionList {
+  readonly versions: readonly ConfigVersion[];
+  readonly omitted: number;
+}
+
 /** The versions of the configuration since the start of the process, in memory. */
-export class ConfigHistory {
+export class ConfigHistory implements ConfigVersions {
   readonly #options: HistoryOptions;
   readonly #versions: Kept[] = [];
   readonly #announced = new Map<string, ChangeOrigin>();
@@ -120,7 +134,7 @@ export class ConfigHistory {
   }
 
   /** The versions that are kept, the newest first, and the number of those that are not. */
-  list(): { readonly versions: readonly ConfigVersion[]; readonly omitted: number } {
+  list(): VersionList {
     const versions = this.#versions.map(({ version }) => version).toReversed();
     return { versions, omitted: this.#omitted };
   }
@@ -150,12 +164,6 @@ function lengthOf(texts: FileTexts): number {
   let length = 0;
   for (const text of texts.values()) length += text.length;
   return length;
-}
-
-function errorsIn(diagnostics: readonly ConfigDiagnostic[]): readonly string[] {
-  return diagnostics.flatMap(({ severity, file, line, message }) =>
-    severity === "error" ? `${file}:${line}: ${message}` : [],
-  );
 }
 
 /** The texts of a configuration that was just read; empty if the files have changed since, or cannot be read. */

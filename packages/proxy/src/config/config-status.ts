@@ -36,3 +36,16 @@ export interface ConfigDiagnostic {
   readonly message: string;
   readonly suggestion: string | null;
 }
+
+/** Why the last attempt failed; empty if it did not. */
+export function problemsOf({ lastAttempt }: ConfigStatus): readonly string[] {
+  if (lastAttempt === null || lastAttempt.ok) return [];
+  return [...lastAttempt.problems, ...errorsIn(lastAttempt.diagnostics)];
+}
+
+/** The errors among diagnostics, each with its place. */
+export function errorsIn(diagnostics: readonly ConfigDiagnostic[]): readonly string[] {
+  return diagnostics.flatMap(({ severity, file, line, message }) =>
+    severity === "error" ? `${file}:${line}: ${message}` : [],
+  );
+}

@@ -1,9 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
 import { after, LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
+import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { threadEntry } from "../workers/thread-entry.ts";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
@@ -26,19 +27,26 @@ export interface ReadOrder {
   readonly environment: Environment;
 }
 
-/** What the thread gets at its start. */
-export interface ThreadOrder extends ReadOrder {
+/** What the thread is asked for. */
+export interface ReaderOrder {
+  readonly task: ReaderTask;
   /** The key of the marks that stand for hidden values; the same in each thread of a process. */
   readonly markKey: Uint8Array;
 }
 
 /** What the thread can be asked for. */
 export type ReaderTask =
-  | { readonly kind: "read" }
-  | { readonly kind: "show" }
+  | ({ readonly kind: "read" } & WithDatabase)
+  | ({ readonly kind: "show" } & WithDatabase)
   | { readonly kind: "hide"; readonly texts: ReadonlyMap<string, string> }
   | { readonly kind: "locate"; readonly pointer: string }
-  | ({ readonly kind: "judge" } & CandidateOrder);
+  | ({ readonly kind: "judge" } & CandidateOrder)
+  | { readonly kind: "write"; readonly objects: StoredConfig["objects"] };
+
+/** The objects of a database that are laid over the file; unset: there is no database. */
+export interface WithDatabase {
+  readonly database?: StoredConfig | undefined;
+}
 
 /** The answers of the thread, by the kind of the task. */
 export interface ReaderAnswers {
@@ -47,6 +55,7 @@ export interface ReaderAnswers {
   readonly hide: readonly ShownFile[];
   readonly locate: LocatedPlace | undefined;
   readonly judge: JudgedCandidate;
+  readonly write: string;
 }
 
 /** One reading in the thread. */
@@ -64,7 +73,8 @@ const MARK_KEY_BYTES = 32;
  * parsers, validators and intermediate forms.
  */
 export class ConfigurationReader {
-  readonly #order: ThreadOrder;
+  readonly #order: ReadOrder;
+  #markKey: Uint8Array = randomBytes(MARK_KEY_BYTES);
   /** The module that the thread runs. */
   readonly #entry: URL;
   /** The paths of the last configuration that was read. */
@@ -78,23 +88,36 @@ export class ConfigurationReader {
   #end: NodeJS.Timeout | undefined;
 
   constructor(order: ReadOrder, entry = ENTRY) {
-    this.#order = { ...order, markKey: randomBytes(MARK_KEY_BYTES) };
+    this.#order = order;
     this.#entry = entry;
+  }
+
+  /**
+   * Makes marks of hidden values with a secret that other gateways have, too: then each of them knows the marks that
+   * another one has shown.
+   */
+  shareMarks(secret: Uint8Array): void {
+    this.#markKey = createHmac("sha256", secret).update("marks of hidden values").digest();
   }
 
   /**
    * Reads the configuration after the readings that were requested before. A thread that fails or takes longer
    * than the timeout in milliseconds, for example because memory ran out, is a problem of the configuration.
    */
-  read(timeout = LONGEST_TIMER): Promise<JudgedConfiguration> {
-    const configuration = this.#running.then(() => this.#read(timeout));
+  read(timeout = LONGEST_TIMER, database?: StoredConfig): Promise<JudgedConfiguration> {
+    const configuration = this.#running.then(() => this.#read(timeout, database));
     this.#running = configuration;
     return configuration;
   }
 
   /** The files of the configuration with their texts, in which secrets are hidden. */
-  show(timeout: number): Promise<ShownConfiguration> {
-    return this.#next({ kind: "show" }, timeout);
+  show(timeout: number, database?: StoredConfig): Promise<ShownConfiguration> {
+    return this.#next({ kind: "show", database }, timeout);
+  }
+
+  /** Objects of a database as the text of a file. */
+  write(objects: StoredConfig["objects"], timeout: number): Promise<string> {
+    return this.#next({ kind: "write", objects }, timeout);
   }
 
   /** Texts of files, in which secrets are hidden. */
@@ -122,9 +145,9 @@ export class ConfigurationReader {
     return answer;
   }
 
-  async #read(timeout: number): Promise<JudgedConfiguration> {
+  async #read(timeout: number, database?: StoredConfig): Promise<JudgedConfiguration> {
     try {
-      const configuration = await this.#inThread({ kind: "read" }, timeout);
+      const configuration = await this.#inThread({ kind: "read", database }, timeout);
       this.#paths = configuration.paths;
       return configuration;
     } catch (error) {
@@ -144,7 +167,8 @@ export class ConfigurationReader {
     this.#isUsedAgain = this.#thread !== undefined;
     const thread = (this.#thread ??= this.#startThread());
     thread.ref();
-    thread.postMessage(task);
+    const asked: ReaderOrder = { task, markKey: this.#markKey };
+    thread.postMessage(asked);
     try {
       return await promise;
     } finally {

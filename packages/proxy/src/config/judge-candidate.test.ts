@@ -35,7 +35,8 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), "judge-candidate-"));
   file = join(folder, "gw.yaml");
   await writeFile(file, TEXT);
-  secrets = new HiddenSecrets({ PASSWORD: "from-outside" }, Buffer.from("key"));
+  secrets = new HiddenSecrets({ PASSWORD: "from-outside" });
+  secrets.useKey(Buffer.from("key"));
 });
 
 after(() => rm(folder, { recursive: true }));

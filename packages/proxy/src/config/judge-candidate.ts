@@ -1,4 +1,8 @@
+import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import type { Ir } from "@edge-gateway/translate";
+import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
+import { databaseObjects, databaseText } from "@edge-gateway/translate/standalone/database-text";
+import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
 import { SourceText } from "@edge-gateway/translate/document/source-text";
 import type { ConfigDiagnostic } from "./config-status.ts";
 import { restoreSecrets } from "./hide-secrets.ts";
@@ -21,6 +25,8 @@ export interface CandidateOrder {
   readonly now?: number;
   /** Whether the answer needs the internal form. */
   readonly needsIr: boolean;
+  /** The objects of the database, whose text is one of the files; unset: there is no database. */
+  readonly database?: StoredConfig | undefined;
 }
 
 /** A candidate with all its findings. */
@@ -39,6 +45,8 @@ export interface JudgedCandidate {
   readonly ir: Ir | undefined;
   /** The digest of all files as they would be. */
   readonly digest: string;
+  /** The objects of the database as they would be; undefined after an error, and without a database. */
+  readonly objects: StoredConfig["objects"] | undefined;
 }
 
 const UNKNOWN_MARK =
@@ -53,10 +61,10 @@ const UNREADABLE = "a hidden value cannot be put back here: write the value itse
  */
 export function judgeCandidate(
   path: string,
-  { files, now, needsIr }: CandidateOrder,
+  { files, now, needsIr, database }: CandidateOrder,
   secrets: HiddenSecrets,
 ): JudgedCandidate {
-  const current = secrets.hide(path);
+  const current = secrets.hide(path, database);
   const own = new Set(current.files.map(({ file }) => file));
   const restored = files.map((file) =>
     own.has(file.file) ? restore(file, current, secrets) : unknownFile(file, own),
@@ -64,7 +72,11 @@ export function judgeCandidate(
   const problems = restored.flatMap((each) => each.problems);
   const candidates = new Map(restored.map(({ file, text }) => [file, text]));
   const { environment } = secrets;
-  const judged = judgeConfiguration([path], { environment, isRun: true, now, candidates });
+  const rows = database && rowsWith(database, candidates.get(DATABASE_FILE));
+  const judged = judgeConfiguration([path], {
+    ...{ environment, isRun: true, now, candidates },
+    database: rows,
+  });
   const { diagnostics, omitted } = findingsOf(judged);
   const texts = new Map([...candidates].filter(([file, text]) => current.texts.get(file) !== text));
   const before = new Map([...current.texts].filter(([file]) => texts.has(file)));
@@ -77,7 +89,13 @@ export function judgeCandidate(
     before,
     ir: needsIr && problems.length === 0 ? judged.ir : undefined,
     digest: judged.digest,
+    objects: rows === undefined || judged.ir === undefined ? undefined : databaseObjects(rows.text),
   };
+}
+
+/** The objects of a database, or the text that could replace them. */
+function rowsWith({ objects }: StoredConfig, text: string | undefined): DatabaseText {
+  return text === undefined ? databaseText(objects) : { text, problems: [] };
 }
 
 interface RestoredFile extends CandidateFile {

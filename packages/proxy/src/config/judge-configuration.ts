@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { loadFiles } from "@edge-gateway/translate";
 import type { JudgedFile } from "@edge-gateway/translate";
+import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
 import { fileWith } from "./judged-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 import { ReadFiles } from "./read-files.ts";
@@ -20,6 +21,8 @@ export interface JudgeOptions {
   readonly now?: number | undefined;
   /** Texts of files by their name in messages, which are judged instead of what the files contain. */
   readonly candidates?: ReadonlyMap<string, string>;
+  /** The objects of the database that are laid over the file. */
+  readonly database?: DatabaseText | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface JudgeOptions {
  */
 export function judgeConfiguration(
   paths: readonly string[],
-  { environment, isRun, now, candidates }: JudgeOptions,
+  { environment, isRun, now, candidates, database }: JudgeOptions,
 ): JudgedConfiguration {
   const read = new ReadFiles(candidates);
   const named = new Set(paths);
@@ -35,7 +38,7 @@ export function judgeConfiguration(
   const sources = [...found].map((path) => ({ ...read.source(path), isFound: !named.has(path) }));
   const own = read.paths;
   const readFile = (path: string) => read.bytes(path);
-  const judged = loadFiles(sources, { together: isRun, environment, readFile, now });
+  const judged = loadFiles(sources, { together: isRun, environment, readFile, now, database });
   const isAnyJudged = judged.files.some((file) => file.isJudged);
   const all = [...own, ...judged.references.map((path) => resolve(path))];
   return {
@@ -45,6 +48,7 @@ export function judgeConfiguration(
     get ir() {
       return isAnyJudged ? judged.ir : undefined;
     },
+    settings: judged.settings,
     paths: all,
     digest: read.digest(all),
   };

@@ -1,4 +1,5 @@
 import type { Diagnostic, Ir, JudgedFile, ResourceStatus } from "@edge-gateway/translate";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { shownName } from "./find-files.ts";
 
 /** Environment variables that a configuration can name. */
@@ -14,6 +15,8 @@ export interface JudgedConfiguration {
   readonly statuses: readonly ResourceStatus[];
   /** The internal form of the configuration; undefined if it has errors. */
   readonly ir: Ir | undefined;
+  /** The settings of a standalone file; undefined if they have errors. */
+  readonly settings?: Settings | undefined;
   /**
    * Absolute paths of all files that were read, including folders and the files that the
    * configuration names, but not standard input.

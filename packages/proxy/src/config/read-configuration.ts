@@ -1,3 +1,7 @@
+import {
+  databaseText,
+  type DatabaseObject,
+} from "@edge-gateway/translate/standalone/database-text";
 import { REREADING_TIMEOUT } from "../bounds.ts";
 import { digestOf } from "./digest.ts";
 import { mayChange } from "./find-files.ts";
@@ -12,11 +16,13 @@ import type { Environment, JudgedConfiguration } from "./judged-configuration.ts
 export async function readConfiguration(
   path: string,
   environment: Environment,
+  objects?: readonly DatabaseObject[],
   clock: () => number = () => performance.now(),
 ): Promise<JudgedConfiguration> {
   const since = clock();
+  const database = objects && databaseText(objects);
   for (;;) {
-    const configuration = judgeConfiguration([path], { environment, isRun: true });
+    const configuration = judgeConfiguration([path], { environment, isRun: true, database });
     const { paths, digest } = configuration;
     const isLong = clock() - since > REREADING_TIMEOUT;
     if (isLong || !mayChange(path) || (await digestOf(paths)) === digest) return configuration;

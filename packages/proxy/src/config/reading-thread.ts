@@ -1,31 +1,37 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { ReaderAnswers, ReaderTask, ThreadOrder } from "./configuration-reader.ts";
+import { databaseText } from "@edge-gateway/translate/standalone/database-text";
+import type { ReaderAnswers, ReaderOrder, ReaderTask, ReadOrder } from "./configuration-reader.ts";
 import { judgeCandidate } from "./judge-candidate.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import { HiddenSecrets } from "./shown-configuration.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("this module must run as a worker thread");
-const { path, environment, markKey }: ThreadOrder = workerData;
-const hidden = new HiddenSecrets(environment, markKey);
+const { path, environment }: ReadOrder = workerData;
+const hidden = new HiddenSecrets(environment);
 
 // Each message asks for one task. A failure ends the thread with its reason.
-const answer = async (task: ReaderTask): Promise<void> => port.postMessage(await run(task));
-port.on("message", (task: ReaderTask) => void answer(task));
+const answer = async ({ task, markKey }: ReaderOrder): Promise<void> => {
+  hidden.useKey(markKey);
+  port.postMessage(await run(task));
+};
+port.on("message", (order: ReaderOrder) => void answer(order));
 
 function run(
   task: ReaderTask,
-): Promise<ReaderAnswers["read"]> | ReaderAnswers["show" | "hide" | "locate" | "judge"] {
+): Promise<ReaderAnswers["read"]> | ReaderAnswers[Exclude<ReaderTask["kind"], "read">] {
   switch (task.kind) {
     case "read":
-      return readConfiguration(path, environment);
+      return readConfiguration(path, environment, task.database?.objects);
     case "show":
-      return hidden.show(path);
+      return hidden.show(path, task.database);
     case "hide":
-      return hidden.hideTexts(task.texts);
+      return hidden.hideTexts(path, task.texts);
     case "locate":
       return hidden.locate(path, task.pointer);
     case "judge":
       return judgeCandidate(path, task, hidden);
+    case "write":
+      return databaseText(task.objects).text;
   }
 }

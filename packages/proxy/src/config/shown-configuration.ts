@@ -1,7 +1,11 @@
+import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import type { SourceFile } from "@edge-gateway/translate";
+import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
+import { databaseText } from "@edge-gateway/translate/standalone/database-text";
 import { secretsOfFile } from "@edge-gateway/translate/secret-ranges";
 import type { FileSecrets } from "@edge-gateway/translate/secret-ranges";
 import { lineOf } from "@edge-gateway/translate/document/line-of";
+import { combine } from "./digest.ts";
 import { mayChange, shownName } from "./find-files.ts";
 import { hideSecrets, marksWith } from "./hide-secrets.ts";
 import type { MarkOf } from "./hide-secrets.ts";
@@ -16,6 +20,8 @@ export interface ShownFile {
   readonly text: string | undefined;
   /** Why the text cannot be shown. */
   readonly hidden: string | undefined;
+  /** Why the text cannot be changed, although others can; unset: it can. */
+  readonly fixed?: string | undefined;
 }
 
 /** A place in a file of the configuration. */
@@ -54,19 +60,28 @@ type TextFile = Extract<SourceFile, { readonly text: string }>;
 /** Hides the secrets of configurations. */
 export class HiddenSecrets {
   readonly environment: Environment;
-  readonly #mark: MarkOf;
+  #key: Uint8Array = new Uint8Array();
+  #mark: MarkOf = marksWith(this.#key);
   /** The files as they were read last. */
   #last: HiddenConfiguration | undefined;
+  /** The file over which the objects of a database are laid. */
+  #base: TextFile | undefined;
 
-  /** @param markKey the key of the marks in place of secrets */
-  constructor(environment: Environment, markKey: Uint8Array) {
+  constructor(environment: Environment) {
     this.environment = environment;
-    this.#mark = marksWith(markKey);
+  }
+
+  /** Sets the key of the marks in place of secrets. */
+  useKey(key: Uint8Array): void {
+    if (Buffer.compare(key, this.#key) === 0) return;
+    this.#key = key;
+    this.#mark = marksWith(key);
+    this.#last = undefined;
   }
 
   /** The configuration at a path without its secrets, to send it to another thread. */
-  show(path: string): ShownConfiguration {
-    const { version, files, paths } = this.hide(path);
+  show(path: string, database?: StoredConfig): ShownConfiguration {
+    const { version, files, paths } = this.hide(path, database);
     return { version, files, paths };
   }
 
@@ -79,8 +94,8 @@ export class HiddenSecrets {
     return undefined;
   }
 
-  /** Reads the configuration at a path. */
-  hide(path: string): HiddenConfiguration {
+  /** Reads the configuration at a path; the objects of a database are a further file. */
+  hide(path: string, database?: StoredConfig): HiddenConfiguration {
     if (!mayChange(path)) {
       const file = { file: shownName(path), text: undefined, hidden: READ_ONCE };
       return { version: "", files: [file], paths: [], texts: new Map(), parts: new Map() };
@@ -89,7 +104,12 @@ export class HiddenSecrets {
     const found = read.find(path);
     const sources = found.map((file) => ({ ...read.source(file), isFound: file !== path }));
     const { paths } = read;
-    const version = read.digest(paths);
+    const digest = read.digest(paths);
+    const rows = database && databaseText(database.objects).text;
+    const version =
+      database === undefined || rows === undefined
+        ? digest
+        : `${database.revision}-${combine([digest, rows])}`;
     if (this.#last?.version === version) return this.#last;
     const texts = new Map<string, string>();
     const parts = new Map<string, string>();
@@ -101,13 +121,19 @@ export class HiddenSecrets {
         continue;
       }
       texts.set(file, source.text);
+      this.#base = source;
       files.push(this.#shown(source, parts));
+    }
+    if (rows !== undefined) {
+      texts.set(DATABASE_FILE, rows);
+      files.push(this.#shown({ file: DATABASE_FILE, text: rows }, parts));
     }
     return (this.#last = { version, files, paths, texts, parts });
   }
 
   /** Hides the secrets of texts that files had at another time. */
-  hideTexts(texts: ReadonlyMap<string, string>): readonly ShownFile[] {
+  hideTexts(path: string, texts: ReadonlyMap<string, string>): readonly ShownFile[] {
+    if (texts.has(DATABASE_FILE) && this.#base === undefined) this.hide(path);
     return Array.from(texts, ([file, text]) => this.#shown({ file, text }, new Map()));
   }
 
@@ -123,10 +149,12 @@ export class HiddenSecrets {
 
   /** The secrets of a file; undefined if its values cannot be read. */
   secretsIn(source: TextFile): FileSecrets | undefined {
-    return secretsOfFile(source, {
-      together: true,
-      environment: this.environment,
-      readFile: readNothing,
-    });
+    const { environment } = this;
+    const options = { together: true, environment, readFile: readNothing };
+    if (source.file !== DATABASE_FILE) return secretsOfFile(source, options);
+    // The settings of the file say which headers are secrets.
+    if (this.#base === undefined) return undefined;
+    const { text } = source;
+    return secretsOfFile(this.#base, { ...options, database: { text, problems: [] } });
   }
 }

@@ -2,6 +2,7 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { ConfigurationReader } from "../config/configuration-reader.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
+import type { DatabaseSource } from "../database/database-source.ts";
 import type { LineOutput } from "../observe/bounded-output.ts";
 import type { ControllerSource } from "../xds/controller-source.ts";
 
@@ -20,6 +21,8 @@ export interface GatewayOptions {
   readonly reload: (() => Promise<JudgedConfiguration>) | undefined;
   /** Provides the configuration and its changes; unset: the configuration comes from files. */
   readonly controller?: ControllerSource | undefined;
+  /** Provides objects that are laid over the file, and their changes; unset: there are only files. */
+  readonly database?: DatabaseSource | undefined;
   /** Receives the lines of the log. */
   readonly output: LineOutput;
   /** Shows a text to the person who has started the process. */

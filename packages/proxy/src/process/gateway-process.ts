@@ -14,6 +14,7 @@ import { Logins } from "../admin/logins.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
 import { uiSource } from "../admin/ui/source.ts";
 import type { ConfigHistory } from "../config/config-history.ts";
+import { problemsOf } from "../config/config-status.ts";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
@@ -33,11 +34,10 @@ import { busyPorts } from "./free-ports.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
-import { editorOf } from "./editor-of.ts";
 import { FigureWatch } from "./figure-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
-import { historyOf } from "./history-of.ts";
+import { configParts, historyOf } from "./config-parts.ts";
 import { redactionOf } from "./redaction-of.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
@@ -235,7 +235,8 @@ export class GatewayProcess {
   /** What the gateway still waits for before it is ready. */
   get #pending(): readonly string[] {
     if (this.#ending !== undefined) return ["the gateway is shutting down"];
-    return [...(this.#options.controller?.pending ?? []), ...this.#identity.pending];
+    const { controller, database } = this.#options;
+    return [controller, database, this.#identity].flatMap((source) => source?.pending ?? []);
   }
 
   #startServers(): Promise<void> {
@@ -274,9 +275,8 @@ export class GatewayProcess {
       mode: this.#options.controller === undefined ? "standalone" : "cluster",
       status: () => this.#status(),
       ir: () => this.#keeper?.current,
-      versions: this.#history,
+      ...configParts(this.#options, this.#history, () => this.#keeper),
       calls: async () => (await this.#pool?.calls()) ?? [],
-      editor: editorOf(this.#options, () => this.#keeper, this.#history),
       logins: this.#logins,
       endpoints: () => this.#endpoints(),
       figures: this.#figures.history,
@@ -292,7 +292,7 @@ export class GatewayProcess {
   }
 
   async #follow(paths: readonly string[], digest: string): Promise<void> {
-    const { controller, reload } = this.#options;
+    const { controller, database, reload } = this.#options;
     controller?.start(() => this.#applyAgain(), this.#productLog.logger("xds"));
     if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
@@ -300,6 +300,7 @@ export class GatewayProcess {
       logged(this.#productLog.logger("config"), "checking the configuration files"),
     );
     await this.#watcher.watch(paths, digest);
+    await database?.start(() => this.#applyAgain(), this.#productLog.logger("database"));
   }
 
   /** Applies a change from the controller; resolves to the problems that prevent the change. */
@@ -316,7 +317,8 @@ export class GatewayProcess {
     this.#metrics.configRead(applied);
     this.#remember(loaded);
     if (applied) this.#uiAddress.offer();
-    const { current } = this.#keeper ?? {};
+    const { current, status } = this.#keeper ?? {};
+    if (status !== undefined) this.#options.database?.attempted(problemsOf(status));
     if (applied && current !== undefined)
       this.#metrics.certificates(this.#certificates.watch(current));
     if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
@@ -358,6 +360,7 @@ export class GatewayProcess {
     this.#log.info("shutting down: no new work, waiting for running requests");
     this.#watcher?.close();
     this.#options.controller?.close();
+    await this.#options.database?.close();
     this.#identity.close();
     const minimum = parseDuration(this.#settings.connectionMinTerminationDeadline);
     const maximum = parseDuration(this.#settings.connectionTerminationDeadline);
@@ -378,6 +381,7 @@ export class GatewayProcess {
   async #stop(): Promise<void> {
     this.#watcher?.close();
     this.#options.controller?.close();
+    await this.#options.database?.close();
     this.#memoryWatch.close();
     this.#certificates.close();
     this.#figures.close();

@@ -9,9 +9,10 @@ import { digestOf, NOT_READ } from "../config/digest.ts";
 import { mayChange } from "../config/find-files.ts";
 import { findingsOf, type JudgedConfiguration } from "../config/judged-configuration.ts";
 import { VERSION } from "@edge-gateway/kernel/version";
+import type { DatabaseSource } from "../database/database-source.ts";
 import type { ControllerSource } from "../xds/controller-source.ts";
 import { endProcess } from "./end-process.ts";
-import type { GatewayOptions } from "./gateway-options.ts";
+import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { GatewayProcess } from "./gateway-process.ts";
 import { obeySignals } from "./signals.ts";
 
@@ -43,38 +44,56 @@ async function start(
   { file, reader, configuration: read, terminal }: RunOrder,
   ended: (error: Error | undefined) => void,
 ): Promise<number | undefined> {
-  const watched = mayChange(file);
-  const configuration = await settled(read, watched ? reader : undefined);
-  const { ir, source, files } = configuration;
+  const again = mayChange(file) ? reader : undefined;
+  const alone = await settled(read, again);
+  const database = await databaseOf(alone, again);
+  const configuration = (await database?.initial()) ?? alone;
+  const { ir, files } = configuration;
   for (const each of files) if (each.diagnostics.length > 0) reportFile(each, terminal);
   if (ir === undefined)
     return findingsOf(configuration).diagnostics.some(({ code }) => code === "internal-error")
       ? FAILED
       : INVALID_STATUS;
   try {
-    const controller = await controllerOf(ir.settings, {
-      first: configuration,
-      read: () => reader.read(READING_TIMEOUT),
-    });
-    const gateway = new GatewayProcess({
-      source: controller === undefined ? source : (ir.settings.xds.address ?? source),
-      file,
-      reader,
-      version: VERSION,
-      settings: ir.settings,
-      reload: reloadOf(controller, watched ? reader : undefined),
-      controller,
-      output: process.stdout,
-      announce: terminal.err,
-      ended,
-    });
-    obeySignals(gateway);
-    await gateway.start({ ...configuration, ir: (await controller?.initial()) ?? ir });
+    await startGateway({ ...configuration, ir }, { file, reader, again, database, terminal, ended });
     return undefined;
   } catch (error) {
     terminal.err(`error: ${error instanceof Error ? error.message : String(error)}\n`);
     return FAILED;
   }
+}
+
+interface StartParts
+  extends Pick<RunOrder, "file" | "reader" | "terminal">, Pick<GatewayOptions, "ended"> {
+  /** Reads the configuration again; undefined if it cannot change. */
+  readonly again: ConfigurationReader | undefined;
+  readonly database: DatabaseSource | undefined;
+}
+
+async function startGateway(
+  configuration: ValidConfig,
+  { file, reader, again, database, terminal, ended }: StartParts,
+): Promise<void> {
+  const { ir, source } = configuration;
+  const controller = await controllerOf(ir.settings, {
+    first: configuration,
+    read: () => reader.read(READING_TIMEOUT),
+  });
+  const gateway = new GatewayProcess({
+    source: controller === undefined ? source : (ir.settings.xds.address ?? source),
+    file,
+    reader,
+    version: VERSION,
+    settings: ir.settings,
+    reload: reloadOf(controller ?? database, again),
+    controller,
+    database,
+    output: process.stdout,
+    announce: terminal.err,
+    ended,
+  });
+  obeySignals(gateway);
+  await gateway.start({ ...configuration, ir: (await controller?.initial()) ?? ir });
 }
 
 /**
@@ -105,10 +124,20 @@ async function controllerOf(
   return new Source({ settings, local, wallClock: Date.now });
 }
 
+/** The database whose objects are laid over the file, if the settings want one. */
+async function databaseOf(
+  { settings }: JudgedConfiguration,
+  reader: ConfigurationReader | undefined,
+): Promise<DatabaseSource | undefined> {
+  if (settings?.storage.mode !== "database" || reader === undefined) return undefined;
+  const { DatabaseSource: Source } = await import("../database/database-source.ts");
+  return new Source({ settings, reader, wallClock: Date.now });
+}
+
 function reloadOf(
-  controller: ControllerSource | undefined,
+  source: ControllerSource | DatabaseSource | undefined,
   reader: ConfigurationReader | undefined,
 ): GatewayOptions["reload"] {
-  if (controller !== undefined) return () => controller.load();
+  if (source !== undefined) return () => source.load();
   return reader && (() => reader.read(READING_TIMEOUT));
 }

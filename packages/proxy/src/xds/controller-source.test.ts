@@ -31,7 +31,7 @@ async function startWithCopy(context: TestContext, port: number, cacheWait: stri
   const copy = new SealedCopy({
     file,
     key: Buffer.from(KEY, "hex"),
-    gateway: GATEWAY,
+    owner: GATEWAY,
     maxAge: 3_600_000,
     wallClock: Date.now,
   });

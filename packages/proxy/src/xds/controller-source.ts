@@ -176,7 +176,7 @@ function copyOf(
   return new SealedCopy({
     file: cacheFile,
     key: Buffer.from(key, "hex"),
-    gateway,
+    owner: gateway,
     maxAge: parseDuration(maxCacheAge),
     wallClock,
   });

@@ -1,6 +1,7 @@
 import { isAlias, isCollection, isPair, isScalar, isSeq } from "yaml";
 import type { Alias, ParsedNode, Scalar } from "yaml";
 import { pointerTo } from "../diagnostics/pointer.ts";
+import { VARIABLES_KEPT } from "./kept-variables.ts";
 import type { Located } from "./located.ts";
 import { BeyondLimit } from "./not-plain.ts";
 import { oldScalar } from "./old-scalars.ts";
@@ -214,6 +215,7 @@ export class DocumentReader {
     const environment = this.#environment;
     if (environment === undefined)
       return type === "PLAIN" ? (oldScalar(String(source)) ?? value) : value;
+    if (environment === VARIABLES_KEPT) return value;
     if (typeof written !== "string" || !written.includes("$")) return value;
     const { text, missing } = expandVariables(written, environment, this.#budget.textLeft);
     if (!this.#withinText(node.range[0], text.length - written.length)) return undefined;

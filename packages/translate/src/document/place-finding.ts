@@ -5,6 +5,16 @@ import type { Located } from "./located.ts";
 import type { SourceText } from "./source-text.ts";
 import type { ReadProblem } from "./read-problem.ts";
 
+/** Another document that a part of the values comes from. */
+export interface OtherDocument {
+  readonly source: SourceText;
+  readonly located: Located;
+  /** The pointer of a value in this document; undefined if the value is not from it. */
+  ownPointer(pointer: string): string | undefined;
+  /** The place of such a pointer for people. */
+  pathOf(pointer: string): string;
+}
+
 /** Used instead of a file name if an environment variable set the value. */
 const ENVIRONMENT = "<environment>";
 
@@ -18,11 +28,18 @@ export class Placer {
   readonly #source: SourceText;
   readonly #places: Places;
   readonly #origins: ReadonlyMap<string, string>;
+  readonly #other: OtherDocument | undefined;
 
-  constructor(source: SourceText, places: Places, origins: ReadonlyMap<string, string>) {
+  constructor(
+    source: SourceText,
+    places: Places,
+    origins: ReadonlyMap<string, string>,
+    other?: OtherDocument,
+  ) {
     this.#source = source;
     this.#places = places;
     this.#origins = origins;
+    this.#other = other;
   }
 
   /** Converts a syntax problem, which has its own offset. */
@@ -54,8 +71,27 @@ export class Placer {
       .map(({ finding }) => finding);
   }
 
+  /** The offset of a finding; the other document is behind the own one. */
   #offsetOf({ pointer, atKey = false }: Finding): number {
-    return offsetOf(this.#places.located, pointer, atKey ? "key" : "value");
+    const of = atKey ? "key" : "value";
+    const own = this.#other?.ownPointer(pointer);
+    if (this.#other === undefined || own === undefined) return offsetOf(this.#places.located, pointer, of);
+    return this.#source.text.length + offsetOf(this.#other.located, own, of);
+  }
+
+  /** The place of a value in the document that has it. */
+  #placeOf(
+    pointer: string,
+    of: "key" | "value",
+  ): Pick<Diagnostic, "file" | "line" | "column" | "path"> {
+    const own = this.#other?.ownPointer(pointer);
+    if (this.#other === undefined || own === undefined) {
+      const place = this.#source.placeOf(offsetOf(this.#places.located, pointer, of));
+      return { file: this.#source.file, ...place, path: readablePath(pointer) };
+    }
+    const { source, located } = this.#other;
+    const place = source.placeOf(offsetOf(located, own, of));
+    return { file: source.file, ...place, path: this.#other.pathOf(own) };
   }
 
   finding({
@@ -66,7 +102,6 @@ export class Placer {
     message,
     suggestion: meant,
   }: Finding): Diagnostic {
-    const path = readablePath(pointer);
     const suggestion = meant ?? null;
     const variable = this.#origins.get(pointer);
     if (variable !== undefined) {
@@ -75,16 +110,14 @@ export class Placer {
         file: ENVIRONMENT,
         line: 1,
         column: 1,
-        path,
+        path: readablePath(pointer),
         severity,
         code,
         message: said,
         suggestion,
       };
     }
-    const place = this.#source.placeOf(
-      offsetOf(this.#places.located, pointer, atKey ? "key" : "value"),
-    );
-    return { file: this.#source.file, ...place, path, severity, code, message, suggestion };
+    const place = this.#placeOf(pointer, atKey ? "key" : "value");
+    return { ...place, severity, code, message, suggestion };
   }
 }

@@ -1,4 +1,5 @@
 import { Document, isScalar } from "yaml";
+import { VARIABLES_KEPT } from "./kept-variables.ts";
 import { NotPlain } from "./not-plain.ts";
 import { oldScalar } from "./old-scalars.ts";
 import { expandVariables } from "./variables.ts";
@@ -34,7 +35,8 @@ export function plainValue(
 ): { readonly value: unknown; readonly added: number } {
   if (environment === undefined)
     return { value: isQuoted ? text : (oldScalar(text) ?? typedScalar(text)), added: 0 };
-  if (!text.includes("$")) return { value: isQuoted ? text : typedScalar(text), added: 0 };
+  if (environment === VARIABLES_KEPT || !text.includes("$"))
+    return { value: isQuoted ? text : typedScalar(text), added: 0 };
   const expanded = expandVariables(text, environment, longest + text.length);
   const added = expanded.text.length - text.length;
   if (expanded.missing.length > 0) throw new NotPlain();

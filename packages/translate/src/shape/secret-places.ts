@@ -112,15 +112,22 @@ export class SecretPlaces {
     return (this.#all ??= new Map(this.#find().map((place) => [place.pointer, place])));
   }
 
-  /** The secret values with their places in the text. */
-  hidden(root: Located): readonly HiddenValue[] {
-    const whole = [...this.all].map(([pointer, { text }]) => ({
-      located: locatedAt(root, pointer),
-      text,
-    }));
+  /**
+   * The secret values with their places in the text.
+   * @param own the pointer of a value in the text; undefined if the text does not have it
+   */
+  hidden(
+    root: Located,
+    own: (pointer: string) => string | undefined = (pointer) => pointer,
+  ): readonly HiddenValue[] {
+    const placeOf = (pointer: string): Located | undefined => {
+      const there = own(pointer);
+      return there === undefined ? undefined : locatedAt(root, there);
+    };
+    const whole = [...this.all].map(([pointer, { text }]) => ({ located: placeOf(pointer), text }));
     const constants = this.#findConstants().map(({ pointer, text }) => ({
       located: undefined,
-      inside: locatedAt(root, pointer),
+      inside: placeOf(pointer),
       text,
     }));
     return [...whole, ...constants];

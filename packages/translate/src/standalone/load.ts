@@ -1,8 +1,9 @@
 import {
+  withDefaultsSettings,
   withDefaultsStandaloneConfig,
   withDefaultsStandaloneFileLimits,
 } from "@edge-gateway/generated/defaults/index.ts";
-import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
+import type { Settings, StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
 import { exposedUi } from "../attach/exposed-ui.ts";
 import { findFaults } from "../attach/find-faults.ts";
@@ -16,6 +17,8 @@ import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
 import { checkReference } from "../shape/check-reference.ts";
 import { checkCertificateDates } from "./certificate-expiry.ts";
+import { withDatabasePlaces } from "./database-places.ts";
+import type { DatabaseText } from "./database-text.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "../document/cursor.ts";
 import { tooLarge } from "../document/file-text.ts";
@@ -39,11 +42,16 @@ import { checkModelCatalogs, followsController, modelCatalogs } from "./model-ca
 import { checkOpenApi } from "./openapi-files.ts";
 import { checkTlsFiles } from "./tls-files.ts";
 import { STANDALONE } from "../shape/typed-places.ts";
+import type { ReadProblem } from "../document/read-problem.ts";
+import { readDatabase, unlessInDatabase, usesDatabase } from "./with-database.ts";
+import type { ReadDatabase } from "./with-database.ts";
 import { ReadBudget } from "../document/read-budget.ts";
 import { YamlDocument } from "../document/yaml-reader.ts";
 
 /** A file under the name that the user gave, and the sources that it may refer to. */
 export interface LoadInput extends SecretSources {
+  /** The objects of the database that are laid over the file; unset: the file is all there is. */
+  readonly database?: DatabaseText | undefined;
   /**
    * The time, in milliseconds since 1970, at which certificates must be valid; unset: the dates of
    * certificates are not checked.
@@ -74,6 +82,16 @@ export interface Loaded {
   readonly files: readonly string[];
   /** The source lines for messages that show the text; undefined if no line may be shown. */
   readonly shown: ReadText | undefined;
+  /** The settings with defaults; undefined if they have errors. */
+  readonly settings: Settings | undefined;
+  /** The findings about the objects of the database; undefined without a database. */
+  readonly database: DatabaseFindings | undefined;
+}
+
+/** The findings about the objects of a database, and the lines of their text that messages show. */
+export interface DatabaseFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly shown: ReadText;
 }
 
 const SHAPE = {
@@ -89,14 +107,23 @@ const LIMITS = withDefaultsStandaloneFileLimits({});
 export function loadStandalone(input: LoadInput): Loaded {
   const { file, text, environment } = input;
   const source = new SourceText(file, text, input.firstLine);
-  const nothing = { ir: undefined, isForeign: false, files: [], shown: undefined, omitted: 0 };
+  const nothing = {
+    ...{ ir: undefined, isForeign: false, files: [], shown: undefined, omitted: 0 },
+    ...{ settings: undefined, database: undefined },
+  };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
   const budget = new ReadBudget();
   const yaml = input.yaml ?? new YamlDocument(text, budget);
   const read = yaml.read(environment, budget);
   const { value: written, problems } = read;
-  const { value, origins } = overrideSettings(written ?? {}, environment);
-  const placer = new Placer(source, read, origins);
+  const { value: own, origins } = overrideSettings(written ?? {}, environment);
+  const order = { environment, budget };
+  const database =
+    input.database === undefined || written === undefined
+      ? undefined
+      : readDatabase({ source, located: read.located, value: own }, input.database, order);
+  const value = database?.laid.value ?? own;
+  const placer = new Placer(source, read, origins, database?.other);
   const most = LIMITS.maxDiagnostics;
   const syntax = problems.slice(0, most).map((problem) => placer.problem(problem));
   const unreported = problems.length - syntax.length;
@@ -116,32 +143,88 @@ export function loadStandalone(input: LoadInput): Loaded {
       isForeign: true,
     };
 
-  const { findings, files, omitted: unexplained } = judge(value, input);
-  const unread = new Set(problems.map(({ pointer }) => pointer));
-  const others = aboutOtherPlaces(findings, unread);
-  const isSound = problems.length === 0 && !hasErrors(others);
+  const judged = judgeWhole({ value, origins, database }, input, problems);
+  const first = placer.first(judged.found, most - syntax.length);
+  const secrets = new SecretPlaces(
+    () => findSecrets(new Cursor(value), STANDALONE),
+    () => findConstants(new Cursor(value), STANDALONE),
+  );
+  const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
+  const isOfRow = ({ file: name }: Diagnostic): boolean => name === database?.source.file;
+  return {
+    ir: judged.ir && placedIr(judged.ir, database),
+    diagnostics: sortDiagnostics([...syntax, ...placed.filter((each) => !isOfRow(each))]),
+    omitted: unreported + judged.omitted + judged.found.length - first.length,
+    isForeign: isForeign(written, judged.findings),
+    files: judged.files,
+    shown: { source, hidden: () => secrets.hidden(read.located) },
+    settings: judged.hasSettings ? settingsOf(value, file, origins) : undefined,
+    database: database && findingsOfRows(database, placed.filter(isOfRow), secrets),
+  };
+}
+
+/** A document, perhaps with the objects of a database over it. */
+interface WholeDocument {
+  readonly value: unknown;
+  readonly origins: ReadonlyMap<string, string>;
+  readonly database: ReadDatabase | undefined;
+}
+
+/** Finds everything that is wrong with a document, also with its internal form. */
+function judgeWhole(
+  { value, origins, database }: WholeDocument,
+  input: LoadInput,
+  problems: readonly ReadProblem[],
+) {
+  const judged = judge(value, input);
+  const others = aboutOtherPlaces(judged.findings, new Set(problems.map(({ pointer }) => pointer)));
+  const isRead = problems.length === 0 && (database?.diagnostics ?? []).length === 0;
+  const isSound = isRead && !hasErrors(others) && !others.some(isUnknown);
   const ir = isSound ? irOf(value, input, origins) : undefined;
   const ofIr = ir === undefined ? [] : findInIr(ir);
   const ofDates =
     isSound && input.now !== undefined
       ? checkCertificateDates(new Cursor(value), input, input.now)
       : [];
-  const found = [...others, ...ofIr, ...ofDates];
-  const first = placer.first(found, most - syntax.length);
-  const secrets = new SecretPlaces(
-    () => findSecrets(new Cursor(value), STANDALONE),
-    () => findConstants(new Cursor(value), STANDALONE),
-  );
-  const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
-  const diagnostics = sortDiagnostics([...syntax, ...placed]);
   return {
+    ...judged,
+    found: [...others, ...ofIr, ...ofDates],
     ir: hasErrors(ofIr) ? undefined : ir,
-    diagnostics,
-    omitted: unreported + unexplained + found.length - first.length,
-    isForeign: isForeign(written, findings),
-    files,
-    shown: { source, hidden: () => secrets.hidden(read.located) },
+    hasSettings: problems.length === 0 && !others.some(isOfSettings),
   };
+}
+
+/** The internal form, in which objects of a database have their places there. */
+function placedIr(ir: Ir, database: ReadDatabase | undefined): Ir {
+  return database === undefined ? ir : withDatabasePlaces(ir, database.laid, database.value);
+}
+
+function findingsOfRows(
+  { source, diagnostics, other }: ReadDatabase,
+  found: readonly Diagnostic[],
+  secrets: SecretPlaces,
+): DatabaseFindings {
+  const ownPointer = (pointer: string): string | undefined => other.ownPointer(pointer);
+  return {
+    diagnostics: [...diagnostics, ...found],
+    shown: { source, hidden: () => secrets.hidden(other.located, ownPointer) },
+  };
+}
+
+/** Whether a finding says that only the database may have a name. */
+function isUnknown({ code, severity }: Finding): boolean {
+  return code === "unknown-reference" && severity === "warning";
+}
+
+/** The settings of a document whose section of settings has no errors. */
+function settingsOf(value: unknown, file: string, origins: ReadonlyMap<string, string>): Settings {
+  const { config = {} } = value as Pick<StandaloneConfigInput, "config">;
+  return withFilesBeside(withDefaultsSettings(config), file, origins);
+}
+
+/** Whether a finding says that the settings cannot be used. */
+function isOfSettings({ pointer, severity }: Finding): boolean {
+  return severity !== "warning" && (pointer === "/config" || pointer.startsWith("/config/"));
 }
 
 /** A single text is not a map, but may be the configuration of a program that is not written as YAML. */
@@ -171,13 +254,12 @@ function isForeign(written: unknown, findings: readonly Finding[]): boolean {
 }
 
 /** Finds everything that is wrong with a document, and the files that it refers to. */
-function judge(value: unknown, input: SecretSources): FilesChecked & { readonly omitted: number } {
+function judge(value: unknown, input: LoadInput): FilesChecked & { readonly omitted: number } {
   const document = new Cursor(value);
   const judged = judgeShape(document, SHAPE);
   const { wrong, references, omitted, isTooLarge } = judged;
-  const findings = judged.findings.filter(
-    ({ pointer }) => pointer !== "/gateways" || !followsController(document),
-  );
+  const isPart = followsController(document) || usesDatabase(document);
+  const findings = judged.findings.filter(({ pointer }) => pointer !== "/gateways" || !isPart);
   if (isTooLarge) return { files: [], findings, omitted };
   const secrets = checkSecrets(document, input);
   const certificates = checkTlsFiles(document, input);
@@ -195,6 +277,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
     ...apis.findings,
     ...references.flatMap((reference) => checkReference(reference, holders)),
   ];
+  const isWhole = input.database !== undefined || !usesDatabase(document);
   const said = findings.flatMap(({ code, pointer }) => (code === "conflict" ? [pointer] : []));
   return {
     omitted,
@@ -205,7 +288,13 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
       ...catalogs.files,
       ...apis.files,
     ],
-    findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
+    findings: [
+      ...findings,
+      ...aboutOtherPlaces(
+        isWhole ? others : others.map(unlessInDatabase),
+        new Set([...wrong, ...said]),
+      ),
+    ],
   };
 }
 

@@ -22,16 +22,19 @@ function pathsInSchemas(): readonly string[] {
 /** The settings that change, by section and name as their schemas are named. */
 function changed(): readonly string[] {
   const settings = withDefaultsSettings({
+    database: { file: "x", cacheFile: "x" },
     istio: { tokenFile: "x", rootCertificates: "x" },
     llmKeys: { file: "x" },
     mcp: { consentFile: "x" },
     xds: { tokenFile: "x", rootCertificates: "x", cacheFile: "x" },
   });
-  const { istio, llmKeys, mcp, xds } = withFilesBeside(settings, "folder/gw.yaml", new Map());
-  return Object.entries({ istio, "llm-key": llmKeys, mcp, xds }).flatMap(([section, values]) =>
-    Object.entries(values).flatMap(([name, value]) =>
-      value === "folder/x" ? [`${section}.${name}`] : [],
-    ),
+  const all = withFilesBeside(settings, "folder/gw.yaml", new Map());
+  const { database, istio, llmKeys, mcp, xds } = all;
+  return Object.entries({ database, istio, "llm-key": llmKeys, mcp, xds }).flatMap(
+    ([section, values]) =>
+      Object.entries(values).flatMap(([name, value]) =>
+        value === "folder/x" ? [`${section}.${name}`] : [],
+      ),
   );
 }
 

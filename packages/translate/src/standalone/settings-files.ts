@@ -11,13 +11,18 @@ export function withFilesBeside(
   file: string,
   origins: ReadonlyMap<string, string>,
 ): Settings {
-  const { istio, llmKeys, mcp, xds } = settings;
+  const { database, istio, llmKeys, mcp, xds } = settings;
   const beside = (place: string, path: string): string =>
     origins.has(`/config/${place}`) ? path : besideFile(file, path);
   const optional = <Name extends string>(section: string, name: Name, path: string | undefined) =>
     path === undefined ? {} : { [name]: beside(`${section}/${name}`, path) };
   return {
     ...settings,
+    database: {
+      ...database,
+      file: beside("database/file", database.file),
+      ...optional("database", "cacheFile", database.cacheFile),
+    },
     istio: {
       ...istio,
       tokenFile: beside("istio/tokenFile", istio.tokenFile),

@@ -20,3 +20,10 @@ export function versionQuery(id: string) {
     staleTime: Infinity,
   });
 }
+
+/** The gateways that share the configuration in a database. */
+export const replicasQuery = queryOptions({
+  queryKey: ["config", "replicas"],
+  queryFn: async ({ signal }) => (await admin.call("getReplicas", { signal })).value,
+  refetchInterval: OFTEN,
+});

@@ -5,7 +5,8 @@ import type {
   AdminConfigChange,
   AdminFinding,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Change, ConfigEditor } from "../../config/config-editor.ts";
+import type { Change } from "../../config/change.ts";
+import type { ConfigEditor } from "../../config/config-editor.ts";
 import type { ConfigDiagnostic } from "../../config/config-status.ts";
 import { diffConfigurations } from "../../config/diff-configurations.ts";
 import type { ConfigChange } from "../../config/diff-configurations.ts";
@@ -75,6 +76,8 @@ function refusalOf(change: Exclude<Change, { readonly kind: "applied" }>): Admin
   switch (change.kind) {
     case "locked":
       return new AdminRefusal("conflict", change.reason);
+    case "unavailable":
+      return new AdminRefusal("unavailable", change.reason);
     case "busy":
       return tooMany();
     case "invalid":
@@ -82,14 +85,16 @@ function refusalOf(change: Exclude<Change, { readonly kind: "applied" }>): Admin
     case "refused":
       return new AdminRefusal(
         "conflict",
-        `the gateway could not take the change and continues with the old configuration, which the files have again: ${change.problems.join("; ")}`,
+        `the gateway could not take the change and continues with the old configuration, which is stored again: ${change.problems.join("; ")}`,
       );
     case "stale": {
-      const { version } = change.current;
+      const { current, why } = change;
+      const { version } = current;
+      const changes = why === undefined ? "" : ` (${why})`;
       return new AdminRefusal(
         "changed-meanwhile",
-        "the files have changed since that version: compare your change with the current texts, and send it with the version of these",
-        { version, current: sourceOf(change.current, undefined) },
+        `the configuration has changed since that version${changes}: compare your change with the current texts, and send it with the version of these`,
+        { version, current: sourceOf(current, undefined) },
       );
     }
   }
@@ -129,10 +134,11 @@ function sourceOf({ files }: ShownConfiguration, locked: string | undefined) {
 
 /** Files as the API sends them. */
 export function shownFiles(files: readonly ShownFile[]) {
-  return files.slice(0, MOST_FILES).map(({ file, text, hidden }) => ({
+  return files.slice(0, MOST_FILES).map(({ file, text, hidden, fixed }) => ({
     name: file,
     ...(text === undefined ? {} : { text }),
     ...(hidden === undefined ? {} : { hiddenReason: hidden }),
+    ...(fixed === undefined ? {} : { readOnlyReason: fixed }),
   }));
 }
 

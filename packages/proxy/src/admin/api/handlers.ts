@@ -10,6 +10,7 @@ import type { ApiParts } from "./parts.ts";
 import { callOperations } from "./calls.ts";
 import { configVersionOperations } from "./config-versions.ts";
 import { conversionOperations } from "./conversion.ts";
+import { replicaOperations } from "./replicas.ts";
 import { sendOperations } from "./send-request.ts";
 import { keyOperations } from "./keys.ts";
 import { modelOperations } from "./models.ts";
@@ -36,6 +37,7 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...keyOperations(parts),
     ...conversionOperations(parts),
     ...configVersionOperations(parts),
+    ...replicaOperations(parts),
     ...sendOperations(parts),
     ...callOperations(parts),
   };

@@ -6,7 +6,8 @@ import type { CatalogueReading, TargetOrder } from "../../shared/mcp-catalogue.t
 import type { McpStatus } from "../../shared/mcp-status.ts";
 import type { LastCall } from "../../observe/last-calls.ts";
 import type { ConfigEditor } from "../../config/config-editor.ts";
-import type { ConfigHistory } from "../../config/config-history.ts";
+import type { ConfigVersions } from "../../config/config-history.ts";
+import type { ReplicaReports } from "../../database/replica-reports.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { KeyKeeper } from "../../keys/key-keeper.ts";
 import type { Logins } from "../logins.ts";
@@ -24,7 +25,9 @@ export interface ApiParts {
   /** The logins at the admin server. */
   readonly logins: Logins;
   /** The versions of the configuration. */
-  readonly versions: Pick<ConfigHistory, "list" | "find">;
+  readonly versions: ConfigVersions;
+  /** The gateways that share the configuration; undefined without a database. */
+  readonly replicas: Pick<ReplicaReports, "list"> | undefined;
   /** The last calls of models. */
   readonly calls: () => Promise<readonly LastCall[]>;
   /** Hides secrets of the running configuration. */

@@ -1,4 +1,5 @@
 import type { AdminReply } from "@edge-gateway/admin-client";
+import type { AdminConfigFile } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -26,13 +27,15 @@ export function Configuration(): ReactNode {
 function Files({ reply }: { readonly reply: AdminReply<"getConfigSource"> }): ReactNode {
   const { files, readOnlyReason } = reply.value;
   const { file: named, line } = route.useSearch();
-  const [chosen, setChosen] = useState(named ?? files[0]?.name ?? "");
+  const first = files.find((each) => each.readOnlyReason === undefined) ?? files[0];
+  const [chosen, setChosen] = useState(named ?? first?.name ?? "");
   const file = files.find(({ name }) => name === chosen);
+  const fixed = readOnlyReason ?? file?.readOnlyReason;
   return (
     <>
-      {readOnlyReason !== undefined && (
+      {fixed !== undefined && (
         <p role="status">
-          <strong>Read-only:</strong> {readOnlyReason}
+          <strong>Read-only:</strong> {fixed}
         </p>
       )}
       {files.length > 1 && (
@@ -45,20 +48,31 @@ function Files({ reply }: { readonly reply: AdminReply<"getConfigSource"> }): Re
           </select>
         </label>
       )}
-      {file?.text === undefined ? (
-        <p role="status">
-          {file?.name}: {file?.hiddenReason ?? "there is no text"}
-        </p>
-      ) : (
-        <Editor
-          key={file.name}
-          name={file.name}
-          text={file.text}
+      {file !== undefined && (
+        <FileText
+          file={file}
           version={reply.version ?? ""}
           line={file.name === named ? Number(line) : undefined}
-          isReadOnly={readOnlyReason !== undefined}
+          isReadOnly={fixed !== undefined}
         />
       )}
     </>
   );
+}
+
+interface FileTextProps {
+  readonly file: AdminConfigFile;
+  readonly version: string;
+  readonly line: number | undefined;
+  readonly isReadOnly: boolean;
+}
+
+function FileText({ file, ...rest }: FileTextProps): ReactNode {
+  if (file.text === undefined)
+    return (
+      <p role="status">
+        {file.name}: {file.hiddenReason ?? "there is no text"}
+      </p>
+    );
+  return <Editor key={file.name} name={file.name} text={file.text} {...rest} />;
 }

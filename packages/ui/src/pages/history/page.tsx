@@ -10,6 +10,7 @@ import { Search } from "../../components/search.tsx";
 import { VirtualTable } from "../../components/virtual-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { originText, resultText } from "./version-texts.ts";
+import { Replicas } from "./replicas.tsx";
 import { Version } from "./version.tsx";
 
 const route = getRouteApi("/history");
@@ -36,6 +37,7 @@ export function History(): ReactNode {
           <>
             <VersionTable {...value} search={search} q={q} />
             {id !== "" && <Version key={id} id={id} />}
+            <Replicas />
           </>
         )}
       </Loaded>
@@ -72,7 +74,7 @@ function VersionTable({ versions, omitted, search, q }: VersionTableProps): Reac
   return (
     <>
       <p role="status">
-        {found.length} of {versions.length} versions since the start
+        {found.length} of {versions.length} versions
         {omitted > 0 && `; ${omitted} older ones are no longer known`}
       </p>
       <VirtualTable

@@ -5,6 +5,7 @@ const ORIGINS = {
   file: "changed file",
   api: "admin API",
   controller: "controller",
+  database: "database",
 };
 
 /** Where a version came from, in words. */
@@ -15,7 +16,8 @@ export function originText({ origin, by, from }: AdminConfigVersion): string {
 
 /** What became of a version, in a sign and words. */
 export function resultText({ result, generation, problems }: AdminConfigVersion): string {
-  if (result === "applied") return `✓ applied as generation ${generation ?? "?"}`;
+  if (result === "applied")
+    return generation === undefined ? "✓ committed" : `✓ applied as generation ${generation}`;
   const [first = ""] = problems;
   return `✗ refused${first === "" ? "" : `: ${first}`}`;
 }

@@ -1,0 +1,22 @@
+import type { ConfigStatus } from "./config-status.ts";
+import type { JudgedCandidate } from "./judge-candidate.ts";
+import type { ShownConfiguration } from "./shown-configuration.ts";
+
+/** The result of a change. */
+export type Change =
+  | { readonly kind: "applied"; readonly status: ConfigStatus; readonly version: string }
+  /** The configuration cannot be changed here. */
+  | { readonly kind: "locked"; readonly reason: string }
+  /** The files have changed since the version that the change is based on. */
+  | {
+      readonly kind: "stale";
+      readonly current: ShownConfiguration;
+      /** Who changed what, if it is known. */
+      readonly why?: string | undefined;
+    }
+  | { readonly kind: "invalid"; readonly judged: JudgedCandidate }
+  /** The running gateway could not take the change, and the files have their old texts again. */
+  | { readonly kind: "refused"; readonly problems: readonly string[] }
+  /** The database cannot be used now. */
+  | { readonly kind: "unavailable"; readonly reason: string }
+  | { readonly kind: "busy" };

@@ -1,0 +1,45 @@
+import type { ConfigStore } from "@edge-gateway/storage/config-store";
+import type { StoreLocation } from "@edge-gateway/storage/open-store";
+import type { DatabaseSettings } from "@edge-gateway/generated/types/index.ts";
+
+/** The database of the settings. */
+export function locationOf({ url, file }: DatabaseSettings): StoreLocation {
+  return url === undefined ? { kind: "sqlite", file } : { kind: "postgres", url };
+}
+
+/** A database that is opened as soon as it can be, and may be away at any time. */
+export class DatabaseConnection {
+  readonly #location: StoreLocation;
+  readonly #changed: () => void;
+  #store: ConfigStore | undefined;
+  #opening: Promise<ConfigStore> | undefined;
+  #isClosed = false;
+
+  /** `changed` is called after changes, as a hint. */
+  constructor(location: StoreLocation, changed: () => void) {
+    this.#location = location;
+    this.#changed = changed;
+  }
+
+  /** Works with the database. Rejects while it cannot be used. */
+  async use<Value>(work: (store: ConfigStore) => Promise<Value>): Promise<Value> {
+    if (this.#isClosed) throw new Error("the gateway is shutting down");
+    this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
+    return work(this.#store ?? (await this.#opening));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#opening?.catch(() => {});
+    await this.#store?.close();
+  }
+
+  async #open(): Promise<ConfigStore> {
+    if (this.#store !== undefined) return this.#store;
+    // The libraries of databases are loaded only where there is one.
+    const { openStore } = await import("@edge-gateway/storage/open-store");
+    const store = await openStore(this.#location);
+    store.listen(this.#changed);
+    return (this.#store = store);
+  }
+}

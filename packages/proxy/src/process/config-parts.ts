@@ -1,0 +1,34 @@
+import { MAX_CONFIG_VERSION_CHARACTERS, MAX_CONFIG_VERSIONS } from "../bounds.ts";
+import type { ApiParts } from "../admin/api/parts.ts";
+import { DatabaseVersions } from "../database/database-versions.ts";
+import { ConfigEditor } from "../config/config-editor.ts";
+import { ConfigHistory } from "../config/config-history.ts";
+import type { ConfigKeeper } from "../config/config-keeper.ts";
+import type { GatewayOptions } from "./gateway-options.ts";
+import { lockOf } from "./lock-of.ts";
+
+/** The history of the configuration of a process, empty at first. */
+export function historyOf({ controller }: Pick<GatewayOptions, "controller">): ConfigHistory {
+  return new ConfigHistory({
+    unannounced: controller === undefined ? "file" : "controller",
+    maxVersions: MAX_CONFIG_VERSIONS,
+    maxCharacters: MAX_CONFIG_VERSION_CHARACTERS,
+  });
+}
+
+/** What the admin API shows of the configuration and its changes, from the database if there is one. */
+export function configParts(
+  options: GatewayOptions,
+  history: ConfigHistory,
+  keeper: () => ConfigKeeper | undefined,
+): Pick<ApiParts, "editor" | "versions" | "replicas"> {
+  const { database, file: path, reader } = options;
+  const locked = lockOf(options);
+  const editor = new ConfigEditor({
+    ...{ reader, path, keeper, history, database, locked },
+    wallClock: Date.now,
+  });
+  if (database === undefined) return { editor, versions: history, replicas: undefined };
+  const { connection, replicas } = database;
+  return { editor, versions: new DatabaseVersions(connection, reader), replicas };
+}

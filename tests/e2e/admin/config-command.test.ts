@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import type { Terminal } from "@edge-gateway/proxy/cli/terminal";
+import { configCommand } from "@edge-gateway/proxy/cli/config/config-command";
+import { configOrder } from "@edge-gateway/proxy/cli/config/config-order";
+import { judgeConfiguration } from "@edge-gateway/proxy/config/judge-configuration";
+
+/** What `gw config` does with an SQLite database. */
+
+const SECRET = "planted-secret-77aa";
+const BASELINE = `config:
+  storage: { mode: database }
+gateways:
+  web:
+    port: \${PORT:-8080}
+`;
+const OBJECTS = `# The shop.
+routes:
+  - gateways: [web]
+    name: shop
+    backends: [{ backend: shop }]
+backends:
+  shop: { static: { host: "\${SHOP:-a.test}", port: 9 }, policies: { auth: { key: ${SECRET} } } }
+`;
+
+let folder: string;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "config-command-"));
+  await writeFile(join(folder, "gw.yaml"), BASELINE);
+  await writeFile(join(folder, "objects.yaml"), OBJECTS);
+});
+
+after(() => rm(folder, { recursive: true }));
+
+/** Runs `gw config`, in which names of files are those of the folder; returns its status and output. */
+async function run(line: string): Promise<{ status: number; out: string; err: string }> {
+  const words = line.split(" ").map((word) => (word.endsWith(".yaml") ? join(folder, word) : word));
+  const order = configOrder({
+    operands: words,
+    files: [join(folder, "gw.yaml")],
+    message: undefined,
+    json: false,
+  });
+  assert.ok(typeof order !== "string", JSON.stringify(order));
+  let out = "";
+  let err = "";
+  const terminal: Terminal = {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    colours: false,
+  };
+  return { status: await configCommand(order, { environment: {}, terminal, now: 0 }), out, err };
+}
+
+test("objects are imported, and the export is a file that runs without the database", async () => {
+  assert.deepEqual(await run("import objects.yaml"), {
+    status: 0,
+    out: "version 1: 2 objects changed\n",
+    err: "",
+  });
+  const { status, out } = await run("export");
+  assert.equal(status, 0);
+  assert.match(out, /port: \$\{PORT:-8080\}/);
+  assert.match(out, /host: \$\{SHOP:-a\.test\}/);
+  assert.doesNotMatch(out, /storage/);
+  const file = join(folder, "whole.yaml");
+  await writeFile(file, out);
+  const { ir } = judgeConfiguration([file], { environment: {}, isRun: true });
+  assert.deepEqual(
+    ir?.routes.map(({ key }) => key),
+    ["web/shop"],
+  );
+  assert.equal(ir?.binds[0]?.port, 8080);
+  // The export is the whole configuration, so its import changes nothing.
+  assert.match((await run("import whole.yaml")).out, /has these objects already/);
+});
+
+test("the history has each version without secrets, and leads back", async () => {
+  await writeFile(join(folder, "other.yaml"), OBJECTS.replace("port: 9", "port: 10"));
+  assert.match((await run("import other.yaml")).out, /version 2: 1 object changed/);
+  const { out } = await run("history");
+  assert.match(out, /^2 {2}\S+ {2}\S+@\S+ {2}import of .*other\.yaml\n1 {2}/);
+  const shown = (await run("history 2")).out;
+  assert.match(shown, /\nchanged backends\/shop\n- +port: 9\n\+ +port: 10\n$/);
+  const first = (await run("history 1")).out;
+  assert.match(first, /added routes\/shop\n\+ routes:\n/);
+  assert.match(first, /key: <redacted:/);
+  assert.ok(!first.includes(SECRET));
+  assert.match((await run("restore 1")).out, /version 3: 1 object changed/);
+  assert.match((await run("export")).out, /port: 9\n/);
+  assert.equal((await run("history 9")).status, 2);
+});
+
+test("what cannot run is not imported", async () => {
+  const misspelt = OBJECTS.replace("backend: shop", "backend: shoq").replace("name: shop\n", "\n");
+  await writeFile(join(folder, "wrong.yaml"), misspelt);
+  const { status, err } = await run("import wrong.yaml");
+  assert.equal(status, 2);
+  assert.match(err, /<database>:1:1: error: routes\/: the object of the row must have its name/);
+  assert.equal((await run("history")).out.split("\n").length, 4);
+});
