@@ -83,7 +83,11 @@ function merged(below: Spec, above: Spec): Spec {
 }
 
 /** Merges a field, of which each field is merged separately. */
-function both(name: "workload" | "logging" | "image" | "istio" | "xds", below: Spec, above: Spec): Spec {
+function both(
+  name: "workload" | "logging" | "image" | "istio" | "xds",
+  below: Spec,
+  above: Spec,
+): Spec {
   if (below[name] === undefined && above[name] === undefined) return {};
   return { [name]: { ...below[name], ...above[name] } };
 }

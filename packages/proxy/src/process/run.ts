@@ -55,7 +55,10 @@ async function start(
       ? FAILED
       : INVALID_STATUS;
   try {
-    await startGateway({ ...configuration, ir }, { file, reader, again, database, terminal, ended });
+    await startGateway(
+      { ...configuration, ir },
+      { file, reader, again, database, terminal, ended },
+    );
     return undefined;
   } catch (error) {
     terminal.err(`error: ${error instanceof Error ? error.message : String(error)}\n`);

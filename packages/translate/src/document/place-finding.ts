@@ -75,7 +75,8 @@ export class Placer {
   #offsetOf({ pointer, atKey = false }: Finding): number {
     const of = atKey ? "key" : "value";
     const own = this.#other?.ownPointer(pointer);
-    if (this.#other === undefined || own === undefined) return offsetOf(this.#places.located, pointer, of);
+    if (this.#other === undefined || own === undefined)
+      return offsetOf(this.#places.located, pointer, of);
     return this.#source.text.length + offsetOf(this.#other.located, own, of);
   }
 

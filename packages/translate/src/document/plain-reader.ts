@@ -74,7 +74,6 @@ interface PlainOrder {
 }
 
 /** Control characters, byte order marks, and ends of lines other than those of Unix and Windows. */
-// eslint-disable-next-line no-control-regex
 const UNUSUAL = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufeff]|\r(?!\n)/;
 /** Stands for a line without a value behind its key or dash. */
 const NO_VALUE = Symbol("no value");

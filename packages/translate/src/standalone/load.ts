@@ -152,7 +152,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
   const isOfRow = ({ file: name }: Diagnostic): boolean => name === database?.source.file;
   return {
-    ir: judged.ir && placedIr(judged.ir, database),
+    ir: placedIr(judged.ir, database),
     diagnostics: sortDiagnostics([...syntax, ...placed.filter((each) => !isOfRow(each))]),
     omitted: unreported + judged.omitted + judged.found.length - first.length,
     isForeign: isForeign(written, judged.findings),
@@ -195,8 +195,10 @@ function judgeWhole(
 }
 
 /** The internal form, in which objects of a database have their places there. */
-function placedIr(ir: Ir, database: ReadDatabase | undefined): Ir {
-  return database === undefined ? ir : withDatabasePlaces(ir, database.laid, database.value);
+function placedIr(ir: Ir | undefined, database: ReadDatabase | undefined): Ir | undefined {
+  return ir === undefined || database === undefined
+    ? ir
+    : withDatabasePlaces(ir, database.laid, database.value);
 }
 
 function findingsOfRows(
