@@ -2,12 +2,13 @@ import type { DrainSignal } from "@edge-gateway/kernel/drain-signal";
 import { Names } from "../federation/names.ts";
 import type { Federation } from "../request/federation.ts";
 import type { SessionSeal } from "../sealing/session-seal.ts";
-import { endSessions } from "../session/expiry.ts";
+import { endOpen } from "../session/end-parts.ts";
 import { leave } from "../session/leave.ts";
 import { Sessions } from "../session/sessions.ts";
 import { Targets, type TargetsParts } from "../session/targets.ts";
 import type { ConsentPages } from "../target/consent.ts";
 import { isLinked, type Target } from "../target/target.ts";
+import { watchEnds } from "../session/session-ends.ts";
 
 /** What the gateway of a backend is made of. */
 export interface GatewayParts extends TargetsParts {
@@ -50,7 +51,7 @@ export class Gateway implements Federation {
     this.names = new Names({ ...parts, targets, news });
     this.sessions = new Sessions({ backend: key, targets }, parts);
     this.#stops = [
-      endSessions(this.sessions, this.targets),
+      watchEnds(this.sessions, (open, reason) => endOpen(this.targets, open, reason), services),
       drainSignal.hear(() => this.#endSubscriptions()),
     ];
   }

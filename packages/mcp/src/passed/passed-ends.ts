@@ -1,4 +1,3 @@
-import { SESSION_LOOKS } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
 import { type HttpTarget } from "../target/target.ts";
 import { endLeft, leftName, type LeftSession } from "../session/left-sessions.ts";
@@ -6,6 +5,7 @@ import type { SessionRenewal } from "./session-renewal.ts";
 import { fieldsFor, senderOf, sentFields } from "../target/target-head.ts";
 import type { PassedSession } from "../session/passed-session.ts";
 import type { McpServices } from "../session/mcp-services.ts";
+import { watchEnds, type EndReason, type KnownSessions } from "../session/session-ends.ts";
 
 /** What is needed to end sessions at servers. */
 interface PassedEndParts {
@@ -30,7 +30,7 @@ interface Busy {
  * Ends unused sessions of a single server. If another worker has ended a client's session, it also ends the
  * replacement that this worker has begun for that session.
  */
-export class PassedEnds {
+export class PassedEnds implements KnownSessions<PassedSession> {
   readonly #backend: string;
   readonly #parts: PassedEndParts;
   readonly #renewal: SessionRenewal;
@@ -45,22 +45,26 @@ export class PassedEnds {
     this.#backend = backend;
     this.#parts = parts;
     this.#renewal = renewal;
-    const { calls, times, notes, listed } = parts.services;
-    const interval = Math.max(times.timeToLive / SESSION_LOOKS, 1);
-    const alarm = calls.alarm(() => {
-      this.#endExpired();
-      alarm.set(interval);
-    });
-    alarm.set(interval);
-    const deaf = notes.hear((sealed, change) => {
-      if (change.kind === "ended") this.#endRenewed(sealed);
-    });
-    const unheard = listed.hearEnd((sealed) => this.#endForAdministrator(sealed));
-    this.#stop = () => {
-      alarm.release();
-      deaf();
-      unheard();
+    const end = (session: PassedSession, reason: EndReason): void => {
+      for (const text of endedBy(session, reason)) void this.#end(session, text);
     };
+    this.#stop = watchEnds(this, end, parts.services);
+  }
+
+  ids(): readonly string[] {
+    return this.#parts.services.passed.of(this.#backend).map(({ id }) => id);
+  }
+
+  noteBusy(): void {
+    this.#look += 1;
+    for (const busy of this.#busy.values()) {
+      busy.isLong = true;
+      this.#parts.services.times.use(busy.sealed, busy.begun, true);
+    }
+  }
+
+  take(sealed: string): PassedSession | undefined {
+    return this.#parts.services.passed.take(sealed, this.#backend);
   }
 
   /**
@@ -102,9 +106,9 @@ export class PassedEnds {
 
   /** Notes that the client has ended its session, at the server, too. */
   ended(sealed: string): void {
-    const { times, passed, notes } = this.#parts.services;
+    const { times, notes } = this.#parts.services;
     times.end(sealed);
-    const session = passed.take(sealed, this.#backend);
+    const session = this.take(sealed);
     // The replaced session may still exist at the server, if the server was only out of reach.
     if (session?.renewed !== undefined) void this.#end(session, session.text);
     notes.change(sealed, { kind: "ended" });
@@ -120,7 +124,7 @@ export class PassedEnds {
   #left(): readonly LeftSession[] {
     const { target, services } = this.#parts;
     return services.passed.of(this.#backend).flatMap(({ id, content }) => {
-      services.passed.take(id, this.#backend);
+      this.take(id);
       const { text, renewed = text } = content;
       return Array.from(new Set([text, renewed]), (each) => ({
         name: leftName(target.address, undefined, each),
@@ -146,42 +150,16 @@ export class PassedEnds {
     if (busy.isLong) this.#parts.services.times.use(busy.sealed, busy.begun, true);
   }
 
-  #endExpired(): void {
-    for (const busy of this.#busy.values()) {
-      busy.isLong = true;
-      this.#parts.services.times.use(busy.sealed, busy.begun, true);
-    }
-    this.#look += 1;
-    for (const { id, content } of this.#parts.services.passed.of(this.#backend)) {
-      if (!this.#parts.services.times.takeExpired(id)) continue;
-      this.#parts.services.passed.take(id, this.#backend);
-      void this.#end(content, content.renewed ?? content.text);
-      this.#parts.services.notes.change(id, { kind: "ended" });
-    }
-  }
-
-  /** Ends a session at the server and in all workers, because an administrator has ended it. */
-  #endForAdministrator(sealed: string): void {
-    const session = this.#parts.services.passed.take(sealed, this.#backend);
-    if (session === undefined) return;
-    for (const text of new Set([session.text, session.renewed ?? session.text]))
-      void this.#end(session, text);
-    this.#parts.services.notes.change(sealed, { kind: "ended" });
-  }
-
-  /**
-   * Ends the replacement that this worker has begun. The worker that ended the client's session has ended the
-   * session in the client's id.
-   */
-  #endRenewed(sealed: string): void {
-    const session = this.#parts.services.passed.take(sealed, this.#backend);
-    if (session?.renewed !== undefined) void this.#end(session, session.renewed);
-  }
-
   /** Ends a session at the server, without a request of the client. */
   async #end({ sent }: PassedSession, text: string): Promise<void> {
     const session = this.#parts.target.servers.sessionOf(text);
     const fields = fieldsFor(this.#parts.target, sent);
     if (session !== undefined) await this.#renewal.end(session, { fields });
   }
+}
+
+/** The sessions at the server to end, as texts. */
+function endedBy({ text, renewed }: PassedSession, reason: EndReason): Iterable<string> {
+  if (reason === "elsewhere") return renewed === undefined ? [] : [renewed];
+  return reason === "idle" ? [renewed ?? text] : new Set([text, renewed ?? text]);
 }

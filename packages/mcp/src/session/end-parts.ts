@@ -7,6 +7,7 @@ import { isLinked, type Target } from "../target/target.ts";
 import type { SentField } from "../target/target-head.ts";
 import { fieldsFor } from "../target/target-head.ts";
 import type { Targets } from "./targets.ts";
+import type { EndReason } from "./session-ends.ts";
 
 /**
  * Ends the sessions at targets that belong to a client's session.
@@ -32,6 +33,15 @@ export async function endParts(
         });
     }),
   );
+}
+
+/** Ends a session of which this worker has got no request to end it. */
+export function endOpen(targets: Targets, open: OpenSession, reason: EndReason): void {
+  for (const stream of open.streams) stream.ended();
+  const { session, adopted } = open;
+  const all = allMembers(open);
+  const own = all.filter((member) => !session.members.includes(member) && !adopted.has(member));
+  void endParts(targets, undefined, open, reason === "elsewhere" ? own : all);
 }
 
 /** The headers with which a session at a target can be ended without its client. */

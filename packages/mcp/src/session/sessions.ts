@@ -11,6 +11,7 @@ import { clientName } from "./client-name.ts";
 import { ownerName, SessionOwners } from "./principal.ts";
 import type { SessionNotes } from "./session-notes.ts";
 import type { McpServices } from "./mcp-services.ts";
+import type { KnownSessions } from "./session-ends.ts";
 
 /** What a session is bound to, besides its client. */
 export interface SessionPlace {
@@ -31,7 +32,7 @@ export interface SessionParts {
 }
 
 /** The sessions of a backend. The id of a session contains its whole state, so these are only a cache. */
-export class Sessions {
+export class Sessions implements KnownSessions<OpenSession> {
   readonly #place: SessionPlace;
   readonly #seal: SessionSeal;
   readonly #times: SessionTimes;
@@ -112,13 +113,12 @@ export class Sessions {
     return open ?? (kept === undefined ? undefined : this.#opened(kept));
   }
 
-  /** Ends and returns the sessions that were idle for too long. Only one worker gets each of them. */
-  takeExpired(): readonly OpenSession[] {
+  ids(): readonly string[] {
+    return this.#records.of(this.#placeName).map(({ id }) => id);
+  }
+
+  noteBusy(): void {
     for (const open of this.#known.values()) if (open.isBusy) this.used(open);
-    const expired = this.#records
-      .of(this.#placeName)
-      .filter(({ id }) => this.#times.takeExpired(id));
-    return expired.flatMap(({ id }) => this.take(id) ?? []);
   }
 
   /** The sessions that this worker knows, with all their members. */

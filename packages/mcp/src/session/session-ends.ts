@@ -1,0 +1,53 @@
+import { SESSION_LOOKS } from "../bounds.ts";
+import type { McpServices } from "./mcp-services.ts";
+
+/**
+ * Why a session ends at its servers without a request of its client. `elsewhere`: another worker has ended the
+ * session, with the sessions at servers that the client's session id contains.
+ */
+export type EndReason = "idle" | "administrator" | "elsewhere";
+
+/** The sessions of a backend that this worker knows. */
+export interface KnownSessions<Session> {
+  /** The ids of all sessions. */
+  ids(): readonly string[];
+  /** Notes that sessions with running requests are in use. */
+  noteBusy(): void;
+  /** Removes a session that has ended, and returns it. */
+  take(id: string): Session | undefined;
+}
+
+/**
+ * Ends sessions that are idle, that an administrator ends, and that other workers have ended. Calling the
+ * returned function stops that.
+ * @param endRemoved ends a removed session at its servers
+ */
+export function watchEnds<Session>(
+  sessions: KnownSessions<Session>,
+  endRemoved: (session: Session, reason: EndReason) => void,
+  { calls, times, notes, listed }: McpServices,
+): () => void {
+  const end = (id: string, reason: EndReason): void => {
+    const session = sessions.take(id);
+    if (session === undefined) return;
+    endRemoved(session, reason);
+    if (reason !== "elsewhere") notes.change(id, { kind: "ended" });
+  };
+  const interval = Math.max(times.timeToLive / SESSION_LOOKS, 1);
+  const alarm = calls.alarm(() => {
+    sessions.noteBusy();
+    // Of several workers, only one ends an idle session.
+    for (const id of sessions.ids()) if (times.takeExpired(id)) end(id, "idle");
+    alarm.set(interval);
+  });
+  alarm.set(interval);
+  const deaf = notes.hear((id, { kind }) => {
+    if (kind === "ended") end(id, "elsewhere");
+  });
+  const unheard = listed.hearEnd((id) => end(id, "administrator"));
+  return () => {
+    alarm.release();
+    deaf();
+    unheard();
+  };
+}
