@@ -20,8 +20,6 @@ export interface GatewayParts extends TargetsParts {
   readonly drainSignal: DrainSignal;
   /** The pages on which users consent; unset if no target requires consent. */
   readonly pages: ConsentPages | undefined;
-  /** Maximum number of sessions in the cache. */
-  readonly capacity: number;
   /** Maximum bytes of a request. */
   readonly maxBodyBytes: number;
 }
@@ -50,17 +48,16 @@ export class Gateway implements Federation {
     this.targets = new Targets(parts);
     this.names = new Names({ ...parts, targets, news });
     this.sessions = new Sessions({ backend: key, targets }, parts);
+    for (const target of parts.targets) services.uses.hold(this.#useOf(target));
     this.#stops = [
       watchEnds(this.sessions, (open, reason) => endOpen(this.targets, open, reason), services),
       drainSignal.hear(() => this.#endSubscriptions()),
     ];
   }
 
-  /**
-   * Ends what depends on this configuration.
-   * @param left the targets that the next configuration does not have
-   */
-  close(left: ReadonlySet<Target>): void {
+  /** Ends what depends on this configuration. */
+  close(): void {
+    const left = this.#left();
     for (const stop of this.#stops) stop();
     this.names.close();
     if (left.size > 0) {
@@ -69,6 +66,18 @@ export class Gateway implements Federation {
     }
     this.#endSubscriptions();
     this.sessions.close(left.size > 0 || this.targets.all.some(isLinked));
+  }
+
+  /** The targets that no other configuration has; none if what clients have may go on elsewhere. */
+  #left(): ReadonlySet<Target> {
+    const { services, drainSignal } = this.parts;
+    const left = this.targets.all.filter((target) => services.uses.release(this.#useOf(target)));
+    return new Set(drainSignal.hasBegun ? [] : left);
+  }
+
+  #useOf(target: Target): string {
+    const address = target.protocol === "stdio" ? "" : target.address;
+    return JSON.stringify([this.sessions.placeName, target.name, address]);
   }
 
   /**

@@ -2,16 +2,12 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { packSession, type Session, unpackSession } from "../federation/session.ts";
 import type { SessionSeal } from "../sealing/session-seal.ts";
 import type { Exchange } from "../exchange.ts";
-import type { McpSessions } from "./listed-sessions.ts";
-import type { SessionRecords } from "./session-records.ts";
-import type { SessionTimes } from "./session-times.ts";
-import type { HeldLinks } from "../links/held-links.ts";
 import { OpenSession, type KeptSession } from "./open-session.ts";
 import { clientName } from "./client-name.ts";
 import { ownerName, SessionOwners } from "./principal.ts";
-import type { SessionNotes } from "./session-notes.ts";
 import type { McpServices } from "./mcp-services.ts";
 import type { KnownSessions } from "./session-ends.ts";
+import { CACHED_MCP_SESSIONS } from "../bounds.ts";
 
 /** What a session is bound to, besides its client. */
 export interface SessionPlace {
@@ -24,49 +20,39 @@ export function placeName({ backend, targets }: SessionPlace): string {
   return JSON.stringify([backend, targets]);
 }
 
-/** What the sessions of a backend are made of, and the capacity of their cache. */
+/** What the sessions of a backend are made of. */
 export interface SessionParts {
   readonly seal: SessionSeal;
   readonly services: McpServices;
-  readonly capacity: number;
 }
 
 /** The sessions of a backend. The id of a session contains its whole state, so these are only a cache. */
 export class Sessions implements KnownSessions<OpenSession> {
   readonly #place: SessionPlace;
   readonly #seal: SessionSeal;
-  readonly #times: SessionTimes;
-  readonly #links: HeldLinks;
-  readonly #notes: SessionNotes;
+  readonly #services: McpServices;
   readonly #deaf: () => void;
-  readonly #listed: McpSessions;
   readonly #known: LruCache<string, OpenSession>;
-  readonly #records: SessionRecords<KeptSession>;
   /** The text for the {@link SessionPlace} in the records. */
-  readonly #placeName: string;
+  readonly placeName: string;
   /** The contents of session ids, with their owners; the cache avoids decrypting an id more than once. */
   readonly #read: LruCache<string, { readonly owner: string; readonly session: Session }>;
   readonly #owners: SessionOwners;
 
   constructor(place: SessionPlace, parts: SessionParts) {
-    const { seal, services, capacity } = parts;
-    const { times, links, notes, listed, records } = services;
+    const { seal, services } = parts;
     this.#place = place;
-    this.#placeName = placeName(place);
-    this.#records = records;
+    this.placeName = placeName(place);
     this.#owners = new SessionOwners(place.backend, place.targets);
     this.#seal = seal;
-    this.#times = times;
-    this.#links = links;
-    this.#notes = notes;
-    this.#deaf = notes.hear((id, change) => this.#known.get(id)?.changed(change));
-    this.#listed = listed;
+    this.#services = services;
+    this.#deaf = services.notes.hear((id, change) => this.#known.get(id)?.changed(change));
     this.#known = new LruCache(
-      capacity,
+      CACHED_MCP_SESSIONS,
       (open) => open.close(),
       (open) => open.isBusy || open.hasLinks,
     );
-    this.#read = new LruCache(capacity);
+    this.#read = new LruCache(CACHED_MCP_SESSIONS);
   }
 
   /** Begins a session and returns its id. */
@@ -74,9 +60,9 @@ export class Sessions implements KnownSessions<OpenSession> {
     const { session } = open;
     const id = this.#seal.sealOnce(packSession(session), this.ownerOf(exchange));
     this.#known.set(session.id, open);
-    this.#records.set(session.id, this.#placeName, open.kept);
-    this.#times.use(session.id, session.begun);
-    this.#listed.began(session.id, {
+    this.#services.records.set(session.id, this.placeName, open.kept);
+    this.#services.times.use(session.id, session.begun);
+    this.#services.listed.began(session.id, {
       backend: this.#place.backend,
       route: exchange.routeName ?? "",
       client: clientName(session.client),
@@ -91,30 +77,30 @@ export class Sessions implements KnownSessions<OpenSession> {
     const session = this.#sessionOf(id, this.ownerOf(exchange));
     if (session === undefined) return undefined;
     const known = this.#known.get(session.id);
-    if (!this.#times.use(session.id, session.begun, known?.isBusy)) return undefined;
+    if (!this.#services.times.use(session.id, session.begun, known?.isBusy)) return undefined;
     if (known !== undefined) return known;
-    const kept = this.#records.get(session.id, this.#placeName);
-    const opened = new OpenSession(session, this.#links, this.#notes, kept);
+    const kept = this.#services.records.get(session.id, this.placeName);
+    const opened = new OpenSession(session, this.#services.links, this.#services.notes, kept);
     this.#known.set(session.id, opened);
-    this.#records.set(session.id, this.#placeName, opened.kept);
+    this.#services.records.set(session.id, this.placeName, opened.kept);
     return opened;
   }
 
   /** Notes that a session was in use until now. */
   used({ session }: OpenSession): void {
-    this.#times.use(session.id, session.begun, true);
+    this.#services.times.use(session.id, session.begun, true);
   }
 
   /** Removes a session that has ended, and returns it. */
   take(id: string): OpenSession | undefined {
     const open = this.#known.get(id);
-    const kept = this.#records.take(id, this.#placeName);
+    const kept = this.#services.records.take(id, this.placeName);
     this.#known.delete(id);
     return open ?? (kept === undefined ? undefined : this.#opened(kept));
   }
 
   ids(): readonly string[] {
-    return this.#records.of(this.#placeName).map(({ id }) => id);
+    return this.#services.records.of(this.placeName).map(({ id }) => id);
   }
 
   noteBusy(): void {
@@ -123,8 +109,8 @@ export class Sessions implements KnownSessions<OpenSession> {
 
   /** The sessions that this worker knows, with all their members. */
   all(): readonly OpenSession[] {
-    return this.#records
-      .of(this.#placeName)
+    return this.#services.records
+      .of(this.placeName)
       .map(({ content }) => this.#known.get(content.session.id) ?? this.#opened(content));
   }
 
@@ -138,7 +124,7 @@ export class Sessions implements KnownSessions<OpenSession> {
   }
 
   #opened(kept: KeptSession): OpenSession {
-    return new OpenSession(kept.session, this.#links, this.#notes, kept);
+    return new OpenSession(kept.session, this.#services.links, this.#services.notes, kept);
   }
 
   #sessionOf(id: string, owner: string): Session | undefined {

@@ -15,12 +15,10 @@ import { failing } from "../../policies/backend/auth/shown-credential.ts";
 import { isFederated, isPrefixed, keepsCredentials } from "./is-federated.ts";
 import { mcpServer } from "./server.ts";
 import { Receiver } from "@edge-gateway/mcp/entry/receive";
-import { placeName } from "@edge-gateway/mcp/session/sessions";
 import { type Credentials, type Target } from "@edge-gateway/mcp/target/target";
 import { Pulse } from "@edge-gateway/mcp/target/silence-alarm";
 import { ToolHeaders } from "@edge-gateway/mcp/target/tool-headers";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
-import { CACHED_MCP_SESSIONS } from "@edge-gateway/mcp/bounds";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { MCP } from "@edge-gateway/mcp/session/mcp-services";
 import { Gateway } from "@edge-gateway/mcp/entry/gateway";
@@ -31,27 +29,21 @@ type McpBackend = Extract<Backend, { kind: "mcp" }>;
 export function federated(backend: McpBackend, context: BackendContext): CompiledBackend {
   const { key, name, mcp } = backend;
   const { targets, consents, release } = targetsOf(backend, context);
-  const services = context.use(MCP);
   const seal = context.use(SESSION_SEAL);
-  const drainSignal = context.use(DRAIN_SIGNAL);
   const wallClock = (): number => context.wallClock();
   const gateway = new Gateway({
-    ...{ key, targets, consents, services, seal, drainSignal },
+    ...{ key, targets, consents, seal },
+    services: context.use(MCP),
+    drainSignal: context.use(DRAIN_SIGNAL),
     pages: consents.length === 0 ? undefined : new ConsentDesk({ consents, seal, wallClock }),
     isPrefixed: isPrefixed(mcp),
     failsOpen: mcp.failureMode === "FailOpen",
     isStateless: mcp.sessionRouting === "Stateless",
     log: context.log,
     now: () => context.now(),
-    capacity: CACHED_MCP_SESSIONS,
     maxBodyBytes: context.maxBufferBytes,
   });
   const receiver = new Receiver(gateway);
-  const { uses } = services;
-  const place = placeName({ backend: key, targets: targets.map((target) => target.name) });
-  const useOf = (target: Target): string =>
-    JSON.stringify([place, target.name, target.protocol === "stdio" ? "" : target.address]);
-  for (const target of targets) uses.hold(useOf(target));
   return {
     name,
     type: "mcp",
@@ -61,8 +53,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     authority: undefined,
     prepare: (exchange) => receiver.receive(exchange),
     close() {
-      const left = targets.filter((target) => uses.release(useOf(target)));
-      gateway.close(new Set(drainSignal.hasBegun ? [] : left));
+      gateway.close();
       release();
     },
   };

@@ -16,7 +16,7 @@ import {
   type Detours,
 } from "../../discovery/edit-metadata.ts";
 import { providerKind } from "../../discovery/provider-kinds.ts";
-import { isUnambiguous } from "../../discovery/document-path.ts";
+import { isUnambiguous } from "@edge-gateway/kernel/request-path";
 import { PublicEndpoint } from "../../discovery/json-response.ts";
 import { protectedResource } from "../../discovery/protected-resource.ts";
 import {

@@ -1,0 +1,97 @@
+import type { UpstreamFailure } from "@edge-gateway/http";
+import type { DrainSignal } from "@edge-gateway/kernel/drain-signal";
+import type { Outcome } from "@edge-gateway/kernel/refusal";
+import { isUnambiguous } from "@edge-gateway/kernel/request-path";
+import { commentWhenIdle } from "../client/idle-comments.ts";
+import { DISCOVERY_PREFIX } from "../entry/discovery-path.ts";
+import { checkOrigin } from "../entry/origin.ts";
+import type { Exchange } from "../exchange.ts";
+import { isSessionless } from "../federation/sessionless.ts";
+import type { SessionSeal } from "../sealing/session-seal.ts";
+import type { McpServices } from "../session/mcp-services.ts";
+import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
+import type { HttpTarget } from "../target/target.ts";
+import { PassedCalls } from "./passed-calls.ts";
+import { PassedSessions } from "./passed-sessions.ts";
+
+/** What the passage to a server is made of. */
+export interface PassageParts {
+  /** The name of the backend, which stays the same across reloads. */
+  readonly key: string;
+  readonly target: HttpTarget;
+  readonly services: McpServices;
+  readonly seal: SessionSeal;
+  readonly drainSignal: DrainSignal;
+}
+
+/**
+ * The way to a single server with the Streamable HTTP transport. Messages are forwarded unread; only the path
+ * and the session id are replaced.
+ */
+export class Passage {
+  readonly #parts: PassageParts;
+  readonly #calls: PassedCalls;
+  readonly #sessions: PassedSessions;
+  readonly #use: string;
+
+  constructor(parts: PassageParts) {
+    const { key, target, services } = parts;
+    this.#parts = parts;
+    this.#calls = new PassedCalls({
+      backend: key,
+      target: target.name,
+      metrics: services.metrics,
+      notes: services.shown.of(key, target.name),
+    });
+    this.#sessions = new PassedSessions(key, parts);
+    this.#use = JSON.stringify([key, target.name, target.address]);
+    services.uses.hold(this.#use);
+  }
+
+  /** Prepares an attempt. */
+  prepare(exchange: Exchange): Outcome | Promise<Outcome> {
+    this.#calls.begin(exchange);
+    mapPath(exchange, this.#parts.target.path);
+    const { request } = exchange;
+    // A session id in the request is ignored, because this protocol version has no sessions.
+    if (isSessionless(request.get(VERSION_HEADER))) request.remove(SESSION_HEADER);
+    return checkOrigin(exchange) ?? this.#sessions.open(exchange);
+  }
+
+  /** Whether there is another attempt after the response. */
+  again(exchange: Exchange): boolean {
+    return this.#sessions.isLost(exchange);
+  }
+
+  /** Whether there is another attempt after a failure. */
+  againAfter(exchange: Exchange, failure: UpstreamFailure): boolean {
+    return this.#sessions.mayTryOther(exchange, failure);
+  }
+
+  /** Changes the response before the client gets it. */
+  respond(exchange: Exchange): Outcome {
+    this.#calls.respond(exchange);
+    this.#sessions.seal(exchange);
+    commentWhenIdle(exchange, this.#parts.services.calls);
+    return this.#sessions.endOf(exchange);
+  }
+
+  close(): void {
+    const { services, drainSignal } = this.#parts;
+    this.#sessions.close(services.uses.release(this.#use) && !drainSignal.hasBegun);
+  }
+}
+
+function mapPath({ request }: Exchange, path: string): void {
+  if (request.path === path || isDiscoveryPath(request.path)) return;
+  const { query } = request;
+  request.target = query === undefined ? path : `${path}?${query}`;
+}
+
+/**
+ * Accepts only paths that all servers interpret in the same way, so that no other path of the server can be
+ * reached.
+ */
+function isDiscoveryPath(path: string): boolean {
+  return path.startsWith(DISCOVERY_PREFIX) && isUnambiguous(path);
+}
