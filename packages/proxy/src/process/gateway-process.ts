@@ -28,7 +28,7 @@ import { TraceHub } from "../observe/trace-sink.ts";
 import { MemoryWatch } from "./memory-watch.ts";
 import { createAdmissionMemory } from "../shared/admission.ts";
 import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-status.ts";
-import { mergeMcp } from "../shared/mcp-status.ts";
+import { mergeMcp } from "@edge-gateway/mcp/session/mcp-status";
 import { KeyKeeper } from "../keys/key-keeper.ts";
 import { busyPorts } from "./free-ports.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";

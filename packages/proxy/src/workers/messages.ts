@@ -6,7 +6,7 @@ import type { RuntimeKey } from "../keys/runtime-keys.ts";
 import type { KeyedMemory } from "../shared/keyed-cells.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { HealthMemory } from "../endpoints/shared-health.ts";
-import type { McpThreadStatus } from "../shared/mcp-status.ts";
+import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { SharedMemory } from "../shared/cells.ts";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "@edge-gateway/kernel/worker-channel";

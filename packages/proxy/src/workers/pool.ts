@@ -12,7 +12,12 @@ import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
 import type { LastCall } from "../observe/last-calls.ts";
 import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
-import { mergeMcp, NO_MCP, type McpStatus, type McpThreadStatus } from "../shared/mcp-status.ts";
+import {
+  mergeMcp,
+  NO_MCP,
+  type McpStatus,
+  type McpThreadStatus,
+} from "@edge-gateway/mcp/session/mcp-status";
 import type { RuntimeKey } from "../keys/runtime-keys.ts";
 import {
   ALL_WORKERS,

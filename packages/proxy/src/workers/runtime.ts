@@ -32,7 +32,7 @@ import { compileSnapshot, type CompiledSnapshot } from "../store/compile-snapsho
 import type { CompiledBind } from "../pipeline/compiled.ts";
 import { MODEL_PRICES } from "../backends/model-prices.ts";
 import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
-import type { McpThreadStatus } from "../shared/mcp-status.ts";
+import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import { WORKER_CHANNEL, type WorkerNote } from "@edge-gateway/kernel/worker-channel";
 import { nameCacheOf } from "../upstream/name-source.ts";
 import { BindServers } from "./bind-servers.ts";

@@ -7,7 +7,7 @@ import type {
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { isPrefixed } from "../../backends/mcp/is-federated.ts";
-import type { McpStatus } from "../../shared/mcp-status.ts";
+import type { McpStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { McpTargetStatus } from "@edge-gateway/mcp/target/target-notes";
 import { AdminRefusal } from "../problem.ts";
 import type { SomeHandlers } from "./operation.ts";

@@ -3,7 +3,7 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
 import type { FigureHistory } from "../../observe/figures/history.ts";
 import type { CatalogueReading, TargetOrder } from "../../shared/mcp-catalogue.ts";
-import type { McpStatus } from "../../shared/mcp-status.ts";
+import type { McpStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { LastCall } from "../../observe/last-calls.ts";
 import type { ConfigEditor } from "../../config/config-editor.ts";
 import type { ConfigVersions } from "../../config/config-history.ts";

@@ -1,5 +1,5 @@
-import type { McpSessionList, McpSessionStatus } from "@edge-gateway/mcp/session/listed-sessions";
-import { mergeMcpTargets, type McpTargetStatus } from "@edge-gateway/mcp/target/target-notes";
+import type { McpSessionList, McpSessionStatus } from "./listed-sessions.ts";
+import { mergeMcpTargets, type McpTargetStatus } from "../target/target-notes.ts";
 
 /** What one worker tells administrators about MCP. */
 export interface McpThreadStatus extends McpSessionList {
