@@ -1,7 +1,7 @@
+import { VERSION } from "@edge-gateway/kernel/version";
 import { METHODS, type Capability, type ListShape } from "../federation/methods.ts";
 import { RawObject, rawItems } from "../json/raw-json.ts";
 import { EventReader } from "../stream/event-reader.ts";
-import { VERSION } from "@edge-gateway/kernel/version";
 import { MAX_MCP_CATALOGUE_BYTES, MAX_MCP_LIST_PAGES, MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
 import type { ItemKind } from "../federation/naming.ts";

@@ -1,6 +1,6 @@
+import type { Calls } from "@edge-gateway/http";
 import { KEEP_ALIVE_LINE } from "../stream/write-event.ts";
 import { MCP_KEEP_ALIVE_INTERVAL } from "../bounds.ts";
-import type { Calls } from "@edge-gateway/http";
 import type { Exchange } from "../exchange.ts";
 
 const LINE_FEED = 0x0a;

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { VERSION } from "@edge-gateway/kernel/version";
 import { mergeIntroductions, withoutStreams, withoutUnrouted } from "../federation/capabilities.ts";
 import type { Introduction } from "../federation/capabilities.ts";
 import {
@@ -11,10 +13,8 @@ import type { Membership, Session } from "../federation/session.ts";
 import { CODES, errorResponse, type JsonRpcError, resultResponse } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
-import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { MAX_MCP_CLIENT_BYTES } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
-import { VERSION } from "@edge-gateway/kernel/version";
 import type { MessageWriter } from "../client/client-writer.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
 import { hasConsent } from "../target/consent.ts";
@@ -27,7 +27,7 @@ import { ClientService } from "./client-service.ts";
 import { noteFailedStart } from "../session/note-failures.ts";
 import { unavailable } from "../request/target-ends.ts";
 import { beginCall, endCall } from "../request/told-call.ts";
-import { type Target } from "../target/target.ts";
+import type { Target } from "../target/target.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
 import type { Gateway } from "./gateway.ts";
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { CODES, errorResponse, resultResponse } from "../json/error.ts";
-import { readText, type Body, type JsonRpcRequest } from "../json/message.ts";
 import { CopiedHead } from "@edge-gateway/http";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { withOwn } from "@edge-gateway/kernel/with-own";
+import { CODES, errorResponse, resultResponse } from "../json/error.ts";
+import { readText, type Body, type JsonRpcRequest } from "../json/message.ts";
 import type { Exchange } from "../exchange.ts";
 import type { HeldStream, PostedMessage } from "../client/held-streams.ts";
 import { STREAM_PARAMETER, streamParameterOf } from "./legacy-path.ts";
@@ -16,7 +17,6 @@ import { OpenStream } from "./open-stream.ts";
 import { PostMessages } from "./post-messages.ts";
 import { ClientService } from "./client-service.ts";
 import { StatelessPost } from "./stateless.ts";
-import { withOwn } from "@edge-gateway/kernel/with-own";
 import type { Gateway } from "./gateway.ts";
 
 const NO_SESSION = { code: CODES.invalidRequest, message: "Invalid request: no session has begun" };

@@ -1,3 +1,4 @@
+import { VERSION } from "@edge-gateway/kernel/version";
 import {
   acknowledgement,
   isNothing,
@@ -10,7 +11,6 @@ import { CODES, errorResponse } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";
-import { VERSION } from "@edge-gateway/kernel/version";
 import type { MessageWriter } from "../client/client-writer.ts";
 import { endParts } from "../session/end-parts.ts";
 import { EventWriter } from "../client/event-writer.ts";

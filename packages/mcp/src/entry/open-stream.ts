@@ -1,11 +1,11 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Alarm } from "@edge-gateway/http";
 import type { Position } from "../federation/event-ids.ts";
 import type { Membership } from "../federation/session.ts";
 import type { JsonRpcMessage, JsonRpcResponse } from "../json/message.ts";
 import { isSessionless } from "../federation/sessionless.ts";
 import { ACKNOWLEDGED, listenRequest } from "../federation/sessionless-target.ts";
 import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../bounds.ts";
-import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { Alarm } from "@edge-gateway/http";
 import type { Exchange } from "../exchange.ts";
 import type { MessageWriter } from "../client/client-writer.ts";
 import { hasLostSession } from "../links/lost-session.ts";

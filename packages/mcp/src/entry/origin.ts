@@ -1,7 +1,7 @@
 import { BlockList } from "node:net";
+import type { Outcome } from "@edge-gateway/kernel/refusal";
 import { CODES } from "../json/error.ts";
 import type { Exchange } from "../exchange.ts";
-import type { Outcome } from "@edge-gateway/kernel/refusal";
 import { mcpRefusal } from "./refusals.ts";
 
 const FORBIDDEN = 403;

@@ -1,3 +1,4 @@
+import type { Refusal } from "@edge-gateway/kernel/refusal";
 import {
   claimedVersion,
   completedResponse,
@@ -14,7 +15,6 @@ import { CODES, errorResponse, resultResponse } from "../json/error.ts";
 import type { Body, JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";
-import type { Refusal } from "@edge-gateway/kernel/refusal";
 import { mcpRefusal } from "./refusals.ts";
 import { BeginSession, type IntroductionAnswer } from "./begin-session.ts";
 import type { ClientService } from "./client-service.ts";

@@ -1,10 +1,10 @@
 import { LocalUpstream, type LocalService, wholeRequest } from "@edge-gateway/http";
+import { CONTINUE, type Outcome } from "@edge-gateway/kernel/refusal";
 import { toleratesNoSession } from "../federation/client-faults.ts";
 import { isOfSessions, isSessionless, unsupportedVersion } from "../federation/sessionless.ts";
 import { CODES, errorResponse } from "../json/error.ts";
 import { readBody, type Body } from "../json/message.ts";
 import type { Exchange } from "../exchange.ts";
-import { CONTINUE, type Outcome } from "@edge-gateway/kernel/refusal";
 import { isOfLegacy } from "./legacy-path.ts";
 import { checkOrigin } from "./origin.ts";
 import { mcpRefusal, SESSION_NOT_FOUND } from "./refusals.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { CODES, errorResponse, type JsonRpcError } from "../json/error.ts";
 import type { Refusal } from "@edge-gateway/kernel/refusal";
+import { CODES, errorResponse, type JsonRpcError } from "../json/error.ts";
 
 /** The status 404 tells a client to begin a new session (MCP transports, session management). */
 export function sessionNotFound(id?: string): string {

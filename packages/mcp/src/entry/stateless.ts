@@ -1,9 +1,9 @@
+import { VERSION } from "@edge-gateway/kernel/version";
 import { METHODS } from "../federation/methods.ts";
 import { isSessionless, META_KEYS, type CompletedResponse } from "../federation/sessionless.ts";
 import type { Body, JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";
-import { VERSION } from "@edge-gateway/kernel/version";
 import { principalOf } from "../session/principal.ts";
 import { ClientInput } from "../request/client-input.ts";
 import type { MessageWriter } from "../client/client-writer.ts";

@@ -1,5 +1,5 @@
-import type { ItemKind } from "./naming.ts";
 import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import type { ItemKind } from "./naming.ts";
 
 /** The list of a target that has changed. */
 export interface ChangedList {

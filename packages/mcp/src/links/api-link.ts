@@ -1,14 +1,14 @@
 import type { CallResult, ResponseHead, UpstreamCall } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { CODES, errorResponse, resultResponse } from "../json/error.ts";
 import { keyOfId, readText } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { SESSION_VERSIONS } from "../federation/sessionless.ts";
-import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import { ArgumentFault, buildRequest, type ApiRequest } from "../openapi/build-request.ts";
 import { errorResult, resultOf } from "../openapi/read-result.ts";
-import { type ApiTarget } from "../target/target.ts";
+import type { ApiTarget } from "../target/target.ts";
 import { CANCELLED, withoutCredentials, type CallEnd, type CallParts } from "./target-call.ts";
 import type { LinkedSession, RunningCall, TargetLink } from "./target-link.ts";
 import { headForApi } from "../target/target-head.ts";

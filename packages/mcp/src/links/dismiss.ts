@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
+import type { Calls } from "@edge-gateway/http";
 import type { Membership } from "../federation/session.ts";
 import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY, MCP_SHARED_TIMEOUT } from "../bounds.ts";
-import type { Calls } from "@edge-gateway/http";
 import type { Exchange } from "../exchange.ts";
 import { mayPass } from "./passing-status.ts";
 import { TargetCall, type CallEnd } from "./target-call.ts";

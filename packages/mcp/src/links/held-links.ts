@@ -1,6 +1,6 @@
-import { readText, type JsonRpcMessage } from "../json/message.ts";
 import type { Calls } from "@edge-gateway/http";
 import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { readText, type JsonRpcMessage } from "../json/message.ts";
 import { RemoteLink, RemoteCalls, type LinkPlace, type PostForStream } from "./remote-link.ts";
 import type { SharedLink } from "./shared-link.ts";
 import type { TargetLink } from "./target-link.ts";

@@ -1,6 +1,6 @@
-import { readText } from "../json/message.ts";
 import type { Calls } from "@edge-gateway/http";
 import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { readText } from "../json/message.ts";
 import {
   CANCELLED,
   type CallEnd,

@@ -1,12 +1,12 @@
 import type { CallReader, CallResult, ResponseHead, UpstreamCall, Calls } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { TRACEPARENT } from "@edge-gateway/trace/target-span";
 import { readBody, readText, type JsonRpcMessage } from "../json/message.ts";
 import { EventReader, type StreamEvent } from "../stream/event-reader.ts";
 import { MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
-import { TRACEPARENT } from "@edge-gateway/trace/target-span";
-import { type HttpTarget } from "../target/target.ts";
+import type { HttpTarget } from "../target/target.ts";
 import { silenceAlarm, type Pulse } from "../target/silence-alarm.ts";
 import { TargetWatch } from "../target/target-watch.ts";
 import type { SentField } from "../target/target-head.ts";

@@ -1,6 +1,6 @@
+import type { Calls } from "@edge-gateway/http";
 import { isSessionless } from "../federation/sessionless.ts";
 import type { Membership } from "../federation/session.ts";
-import type { Calls } from "@edge-gateway/http";
 import type { Exchange } from "../exchange.ts";
 import type { HeldStreams } from "../client/held-streams.ts";
 import { ApiLink } from "./api-link.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { RawObject } from "../json/raw-json.ts";
 import type {
   ApiBody,
   ApiParameter,
   ApiTool,
   ParameterPlace,
 } from "@edge-gateway/translate/ir/openapi/api-tool";
+import type { RawObject } from "../json/raw-json.ts";
 import { isValues, pairsOf, scalar, textOf, type Pair } from "./write-parameters.ts";
 
 /** The HTTP request that a tool call becomes. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RawObject } from "../json/raw-json.ts";
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
+import { RawObject } from "../json/raw-json.ts";
 import { buildRequest } from "./build-request.ts";
 import { resultOf } from "./read-result.ts";
 

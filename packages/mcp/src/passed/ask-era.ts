@@ -1,5 +1,5 @@
-import { SESSION_VERSIONS } from "../federation/sessionless.ts";
 import type { Calls } from "@edge-gateway/http";
+import { SESSION_VERSIONS } from "../federation/sessionless.ts";
 import type { Exchange } from "../exchange.ts";
 import { discover, mayKnowOther } from "../links/introduce.ts";
 import { sharedLimit } from "../links/shared-limit.ts";

@@ -1,9 +1,9 @@
 import { isError } from "@edge-gateway/kernel/http-status";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import { readWords, type CallWords } from "../federation/call-words.ts";
 import { METHODS } from "../federation/methods.ts";
 import { CODES } from "../json/error.ts";
 import { RawObject, rawItems } from "../json/raw-json.ts";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange, McpCall } from "../exchange.ts";
 import {
   MAX_MCP_COUNTED_NAMES,

@@ -1,5 +1,5 @@
 import type { Exchange } from "../exchange.ts";
-import { type HttpTarget } from "../target/target.ts";
+import type { HttpTarget } from "../target/target.ts";
 import { endLeft, leftName, type LeftSession } from "../session/left-sessions.ts";
 import type { SessionRenewal } from "./session-renewal.ts";
 import { fieldsFor, senderOf, sentFields } from "../target/target-head.ts";

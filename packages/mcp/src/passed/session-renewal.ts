@@ -1,6 +1,6 @@
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
-import { RawObject } from "../json/raw-json.ts";
 import type { Calls } from "@edge-gateway/http";
+import { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";
 import type { SessionTimes } from "../session/session-times.ts";
 import { sharedLimit } from "../links/shared-limit.ts";
@@ -9,7 +9,7 @@ import { dismiss, type DismissParts } from "../links/dismiss.ts";
 import { beginSession, completeIntroduction } from "../links/introduce.ts";
 import { TargetCall } from "../links/target-call.ts";
 import { requestsTo } from "../links/target-link.ts";
-import { type HttpTarget } from "../target/target.ts";
+import type { HttpTarget } from "../target/target.ts";
 import type { ServerSession } from "../target/servers.ts";
 import { VERSION_HEADER } from "../target/target-head.ts";
 import type { PassedSession } from "../session/passed-session.ts";

@@ -1,9 +1,9 @@
+import { wholeRequest } from "@edge-gateway/http";
 import { toleratesNoSession } from "../federation/client-faults.ts";
 import { DISCOVER, isSessionless } from "../federation/sessionless.ts";
 import { readBody } from "../json/message.ts";
 import { MAX_MCP_REPEATED_BYTES, MCP_DISCOVERY_TIME } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
-import { wholeRequest } from "@edge-gateway/http";
 import type { Era } from "../target/target-eras.ts";
 import { METHOD_HEADER, SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Alarm } from "@edge-gateway/http";
 import { inputRequestOf, inputRequired } from "../federation/input-required.ts";
 import { CODES, errorResponse, resultResponse } from "../json/error.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type JsonRpcRequest,
 } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
-import type { Alarm } from "@edge-gateway/http";
 import { openServerStream } from "./server-stream.ts";
 import type { Occasion, SendEnd } from "../session/occasion.ts";
 import { hearRepeats, stateOf, type CallListener } from "./repeated-call.ts";

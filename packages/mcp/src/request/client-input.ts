@@ -1,4 +1,5 @@
 import { CopiedHead } from "@edge-gateway/http";
+import { withOwn } from "@edge-gateway/kernel/with-own";
 import {
   inputCapabilities,
   repeatedInput,
@@ -9,7 +10,6 @@ import { isSessionless } from "../federation/sessionless.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";
-import { withOwn } from "@edge-gateway/kernel/with-own";
 import { principalOf } from "../session/principal.ts";
 import { BridgedCall } from "./bridged-call.ts";
 import type { Occasion, SendEnd, TargetPlan } from "../session/occasion.ts";

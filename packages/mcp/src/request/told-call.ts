@@ -1,9 +1,9 @@
+import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import { shownMethod } from "../federation/call-words.ts";
 import type { Call } from "../federation/plan.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import type { Owners } from "../federation/owners.ts";
 import { RawObject } from "../json/raw-json.ts";
-import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { Exchange, McpCall } from "../exchange.ts";
 import type { Federation } from "./federation.ts";
 

@@ -1,7 +1,7 @@
 import { SESSION_LOOKS } from "../bounds.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { CallParts } from "../links/target-call.ts";
-import { type Target } from "../target/target.ts";
+import type { Target } from "../target/target.ts";
 import { fieldsFor, senderOf } from "../target/target-head.ts";
 import type { McpServices } from "./mcp-services.ts";
 

@@ -1,7 +1,7 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 import type { Membership } from "../federation/session.ts";
 import { CACHED_MCP_SESSIONS } from "../bounds.ts";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 
 /** A setting that a client makes or removes in its session, or another change of the session. */
 export type SessionChange =

@@ -1,6 +1,6 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
 import { isSessionless } from "../federation/sessionless.ts";
 import type { Membership } from "../federation/session.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Exchange } from "../exchange.ts";
 import { dismiss } from "../links/dismiss.ts";
 import {

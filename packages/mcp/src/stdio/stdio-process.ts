@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
+import type { Alarm, Calls } from "@edge-gateway/http";
 import { LineReader } from "../stream/line-reader.ts";
 import {
   MAX_MCP_MESSAGE_BYTES,
@@ -7,7 +8,6 @@ import {
   MCP_MEMORY_INTERVAL,
   MCP_PROCESS_END_TIME,
 } from "../bounds.ts";
-import type { Alarm, Calls } from "@edge-gateway/http";
 import { memoryOf } from "./memory-use.ts";
 
 /** The command, arguments and environment of a process. */

@@ -1,7 +1,7 @@
+import type { TargetSpan } from "@edge-gateway/trace/target-span";
 import { readWords } from "../federation/call-words.ts";
 import type { JsonRpcMessage } from "../json/message.ts";
 import type { Exchange } from "../exchange.ts";
-import type { TargetSpan } from "@edge-gateway/trace/target-span";
 import type { Target } from "./target.ts";
 
 /** A call of a target. */

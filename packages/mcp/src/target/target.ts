@@ -1,9 +1,9 @@
 import type { McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import type { CopiedHead } from "@edge-gateway/http";
-import type { Exchange } from "../exchange.ts";
 import type { Outcome } from "@edge-gateway/kernel/refusal";
-import type { ProcessLauncher } from "../stdio/process-launcher.ts";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
+import type { Exchange } from "../exchange.ts";
+import type { ProcessLauncher } from "../stdio/process-launcher.ts";
 import type { Pulse } from "./silence-alarm.ts";
 import type { ToolHeaders } from "./tool-headers.ts";
 import type { Consent } from "./consent.ts";

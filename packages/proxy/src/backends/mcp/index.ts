@@ -1,14 +1,14 @@
+import { MCP } from "@edge-gateway/mcp/session/mcp-services";
+import { placeName } from "@edge-gateway/mcp/session/sessions";
+import { isOfLegacy } from "@edge-gateway/mcp/entry/legacy-path";
+import { StandIn } from "@edge-gateway/mcp/passed/stand-in";
+import { askEra } from "@edge-gateway/mcp/passed/ask-era";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import type { BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { CONTINUE } from "../../pipeline/policy.ts";
 import { federated } from "./federated.ts";
-import { MCP } from "@edge-gateway/mcp/session/mcp-services";
-import { placeName } from "@edge-gateway/mcp/session/sessions";
-import { isOfLegacy } from "@edge-gateway/mcp/entry/legacy-path";
 import { isFederated } from "./is-federated.ts";
 import { passThrough } from "./pass-through.ts";
-import { StandIn } from "@edge-gateway/mcp/passed/stand-in";
-import { askEra } from "@edge-gateway/mcp/passed/ask-era";
 
 /**
  * A backend of MCP servers. Messages for a single server are forwarded unchanged, unless a policy inspects

@@ -1,12 +1,12 @@
 import type { EngineUpstream } from "@edge-gateway/http";
 import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
+import { oneServer, severalServers } from "@edge-gateway/mcp/target/servers";
+import type { Servers } from "@edge-gateway/mcp/target/servers";
 import type { BackendContext, ConnectionPolicy } from "../../pipeline/backend.ts";
 import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { MCP_MAX_IDLE } from "./bounds.ts";
-import { oneServer, severalServers } from "@edge-gateway/mcp/target/servers";
-import type { Servers } from "@edge-gateway/mcp/target/servers";
 
 type Server = McpTargetStatic & { readonly host: string; readonly path: string };
 type Endpoints = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[string];

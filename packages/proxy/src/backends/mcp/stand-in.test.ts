@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ListHead } from "@edge-gateway/http";
-import { TestExchange } from "../../policies/testing/exchange.ts";
 import type { Era } from "@edge-gateway/mcp/target/target-eras";
 import { StandIn } from "@edge-gateway/mcp/passed/stand-in";
 import { MAX_MCP_REPEATED_BYTES, MCP_DISCOVERY_TIME } from "@edge-gateway/mcp/bounds";
+import { TestExchange } from "../../policies/testing/exchange.ts";
 
 interface Asked {
   readonly answer: (era: Era | undefined) => void;

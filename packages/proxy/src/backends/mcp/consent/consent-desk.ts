@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { asObject } from "@edge-gateway/jose";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
+import { principalOf } from "@edge-gateway/mcp/session/principal";
+import type { Exchange } from "@edge-gateway/mcp/exchange";
+import type { ConsentPages } from "@edge-gateway/mcp/target/consent";
 import { LOGIN_SECONDS } from "../../../bounds.ts";
 import { values } from "../../../policies/request-fields.ts";
-import { principalOf } from "@edge-gateway/mcp/session/principal";
 import { isExpected, LINK_PARAMETER, PURPOSES, type Consent, type Ticket } from "./consent.ts";
 import { ConsentError } from "./consent-provider.ts";
 import { askPage, donePage, faultPage, removedPage, PageResponse } from "./consent-pages.ts";
 import { openText } from "./sealed-text.ts";
-import type { Exchange } from "@edge-gateway/mcp/exchange";
-import type { ConsentPages } from "@edge-gateway/mcp/target/consent";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 const RANDOM_BYTES = 32;

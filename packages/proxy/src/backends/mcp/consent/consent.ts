@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { McpConsent } from "@edge-gateway/generated/types/index.ts";
 import type { UrlElicitation } from "@edge-gateway/mcp/federation/url-elicitation";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { OutboundError } from "../../../outbound/outbound-error.ts";
-import { CONTINUE, type CompileContext, type Outcome } from "../../../pipeline/policy.ts";
-import { CredentialError } from "../../../policies/credential-error.ts";
 import { principalOf } from "@edge-gateway/mcp/session/principal";
-import { ConsentError, ConsentProvider } from "./consent-provider.ts";
-import { KeptTokens, type TokenPlace } from "./kept-tokens.ts";
-import { sealText } from "./sealed-text.ts";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import type { Exchange } from "@edge-gateway/mcp/exchange";
 import type { Consent as TargetConsent } from "@edge-gateway/mcp/target/consent";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
+import { CONTINUE, type CompileContext, type Outcome } from "../../../pipeline/policy.ts";
+import { CredentialError } from "../../../policies/credential-error.ts";
+import { ConsentError, ConsentProvider } from "./consent-provider.ts";
+import { KeptTokens, type TokenPlace } from "./kept-tokens.ts";
+import { sealText } from "./sealed-text.ts";
 
 /**
  * The purposes of encrypted texts on the consent pages; each text can only be decrypted for its own purpose.

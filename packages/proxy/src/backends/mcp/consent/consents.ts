@@ -2,9 +2,9 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import type { McpConsentFile } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { MAX_MCP_CONSENTS, MCP_CONSENT_TIME } from "../bounds.ts";
 import type { Calls } from "@edge-gateway/http";
 import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { MAX_MCP_CONSENTS, MCP_CONSENT_TIME } from "../bounds.ts";
 
 /** Service key: the thread's {@link Consents}. */
 export const CONSENTS = new ServiceKey<Consents>("tokens that users have agreed to");

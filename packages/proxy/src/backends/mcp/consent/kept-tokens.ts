@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { asObject } from "@edge-gateway/jose";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
+import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import {
   MAX_OIDC_REFRESH,
   OIDC_REFRESH_LEASE,
@@ -14,7 +15,6 @@ import { KEYED_STATE, type KeyedState } from "../../../shared/keyed-cells.ts";
 import { ConsentError, type ConsentProvider, type UserTokens } from "./consent-provider.ts";
 import { CONSENTS, type Consents } from "./consents.ts";
 import { openText, sealText } from "./sealed-text.ts";
-import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 
 /** The purposes of encrypted tokens: each token is encrypted for one purpose. */
 export interface TokenPlace {
