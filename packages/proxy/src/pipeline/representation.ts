@@ -16,6 +16,11 @@ const OF_THE_BYTES = [
   "accept-ranges",
 ];
 
+/** Whether headers describe the bytes of the body. */
+export function describesBytes(head: Head): boolean {
+  return OF_THE_BYTES.some((name) => head.get(name) !== undefined);
+}
+
 /**
  * Removes the headers and trailers that described a body which was replaced, except those of the given names.
  */

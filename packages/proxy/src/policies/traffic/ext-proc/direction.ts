@@ -9,6 +9,7 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
 import {
   becomeWhole,
+  describesBytes,
   forgetAbsent,
   forgetRepresentation,
   forgetStreamed,
@@ -58,6 +59,8 @@ export interface Direction {
   /** The trailers that followed the buffered body. */
   collectedTrailers(): readonly string[];
   replace(body: Uint8Array): void;
+  /** Whether headers describe the bytes of the body. */
+  readonly isDescribed: () => boolean;
   /** Removes the headers that the body may no longer fit: the processor may have changed its bytes. */
   forget(): void;
   /** The same for a response that stands for one with a body. */
@@ -95,6 +98,7 @@ export function requestDirection(exchange: Exchange, plan: Plan, session: Sessio
       forgetRepresentation(request);
       stream.replaceRequestBody(body);
     },
+    isDescribed: () => describesBytes(request),
     forget: () => forgetStreamed(request),
     forgetAbsent() {},
     isRead: exchange.isRequestRead,
@@ -136,6 +140,7 @@ export function responseDirection(
       becomeWhole(response);
       stream.replaceResponseBody(body);
     },
+    isDescribed: () => describesBytes(response),
     forget: () => forgetStreamed(response),
     forgetAbsent: () => forgetAbsent(exchange),
     isRead: false,

@@ -114,7 +114,7 @@ export class Half {
     const direction = this.#direction;
     const trailers = this.#sendsTrailers ? direction.collectedTrailers() : [];
     this.#conversation.send(direction.body(body, trailers.length === 0));
-    const made = await this.#judged(true);
+    const made = await this.#judged(true, body);
     if (trailers.length === 0) return;
     const edited = await this.#editedTrailers(trailers);
     const sender = direction.divert(IGNORED);
@@ -135,7 +135,7 @@ export class Half {
     reader.start(sender, (trailers) => this.#finish(sender, trailers));
     const prefix = await reader.prefix;
     this.#conversation.send(direction.body(prefix, false));
-    const made = (await this.#judged(false)) ?? prefix;
+    const made = (await this.#judged(false, prefix)) ?? prefix;
     if (length !== undefined) sender.size(length - prefix.length + made.length);
     reader.pass(made);
     return sender;
@@ -172,11 +172,12 @@ export class Half {
   async #duplex(sendsHeaders: boolean): Promise<BodySender> {
     const direction = this.#direction;
     const conversation = this.#conversation;
-    const flow = new Flow(sendsHeaders ? conversation.plan.keptBytes : 0);
+    const flow = new Flow(sendsHeaders ? conversation.plan.keptBytes : 0, this.#waits);
     const sender = direction.divert({
       received: (chunk) => {
         if (flow.isPassedOver) return sender.write(Buffer.from(chunk));
         flow.kept.add(chunk);
+        flow.echo?.sent(chunk);
         direction.inbox.owed(true);
         if (!this.#sendPieces(chunk)) sender.pause();
       },
@@ -194,19 +195,20 @@ export class Half {
     conversation.session.whenDrained.push(() => sender.resume());
     sender.resume();
     // Without the headers, the request or response continues before the first message of the processor.
-    if (!sendsHeaders) direction.forget();
+    if (!sendsHeaders && flow.echo === undefined) direction.forget();
     const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
     const pumping = this.#pump(sender, flow, resolve);
     pumping.then(
       () => conversation.halfDone(),
       (error: unknown) => {
-        if (flow.hasBegun) this.#failedLate(error, sender);
+        if (flow.hasContinued) this.#failedLate(error, sender);
         else if (this.#isPassedOver(error, sender, flow)) resolve();
         else reject(error);
       },
     );
-    if (sendsHeaders) await begun;
+    if (sendsHeaders || flow.echo !== undefined) await begun;
     flow.hasBegun = true;
+    flow.hasContinued = true;
     if (!direction.isRead) return sender;
     if ((await direction.collect()) === undefined) throw new Refused(direction.tooLarge);
     return sender;
@@ -237,24 +239,51 @@ export class Half {
       // The processor need not respond within the time limit before it has received the end of the body.
       if (!flow.isComplete) direction.inbox.owed(false);
       const headers = direction.headersOf(message);
-      if (!flow.hasBegun) direction.forget();
-      if (headers !== undefined && !flow.hasBegun) direction.edit(headers.response ?? {});
+      const edits = flow.hasBegun ? undefined : headers?.response;
+      if (flow.echo !== undefined) flow.edits ??= edits;
+      else if (!flow.hasBegun) this.#begin(edits, true);
       flow.hasBegun = true;
       flow.kept.drop();
       this.#conversation.hasStreamed = true;
-      begin();
+      if (flow.echo === undefined) begin();
       if (headers !== undefined) continue;
       const trailers = direction.trailersOf(message);
-      if (trailers !== undefined)
+      if (trailers !== undefined) {
+        this.#judgeEcho(flow, begin);
         return sender.end(edited(flow.trailers, trailers.headerMutation ?? {}));
+      }
       const { bodyMutation } = this.#common(direction.bodyOf(message));
       const piece = bodyMutation?.streamedResponse;
       if (piece === undefined)
         throw this.#conversation.wrong("the processor sent no part of the body");
+      const isEnd = piece.endOfStream === true;
+      if (flow.echo?.returned(piece.body ?? NOTHING) === false || isEnd)
+        this.#judgeEcho(flow, begin);
       sender.write(piece.body ?? NOTHING);
-      if (piece.endOfStream === true) return sender.end(flow.trailers);
-      await flow.free();
+      if (isEnd) return sender.end(flow.trailers);
+      // A body whose headers wait has no receiver yet; it is no longer than the buffer.
+      if (flow.echo === undefined) await flow.free();
     }
+  }
+
+  /** Whether the headers wait until it is known whether the processor changes the body that they describe. */
+  get #waits(): boolean {
+    const { length, isDescribed } = this.#direction;
+    return length !== undefined && length <= this.#conversation.plan.maxBodyBytes && isDescribed();
+  }
+
+  /** Removes the headers that describe another body than the returned one, and lets the headers go. */
+  #judgeEcho(flow: Flow, begin: () => void): void {
+    if (flow.echo === undefined) return;
+    this.#begin(flow.edits, !flow.isComplete || !flow.echo.isWhole);
+    flow.echo = undefined;
+    begin();
+  }
+
+  /** Edits the headers, of which those that describe another body go first: the processor may set its own. */
+  #begin(edits: CommonResponse | undefined, isOther: boolean): void {
+    if (isOther) this.#direction.forget();
+    if (edits !== undefined) this.#direction.edit(edits);
   }
 
   #sendPieces(chunk: Uint8Array): boolean {
@@ -269,10 +298,11 @@ export class Half {
   /**
    * Returns the body with which the processor replaces the original body; undefined if it stays unchanged.
    */
-  async #judged(isWhole: boolean): Promise<Uint8Array | undefined> {
+  async #judged(isWhole: boolean, body: Uint8Array): Promise<Uint8Array | undefined> {
     const common = this.#common(this.#direction.bodyOf(await this.#response()));
     const { bodyMutation: mutation } = common;
-    const made = mutation?.body ?? (mutation?.clearBody === true ? NOTHING : undefined);
+    const returned = mutation?.body ?? (mutation?.clearBody === true ? NOTHING : undefined);
+    const made = returned && Buffer.compare(returned, body) === 0 ? undefined : returned;
     if (made !== undefined && isWhole) this.#direction.replace(made);
     else if (made !== undefined) this.#direction.forget();
     this.#direction.edit(common);
