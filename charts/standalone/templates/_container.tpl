@@ -9,7 +9,7 @@
   "OIDC_COOKIE_SECRET" (dict "valueFrom" (dict "secretKeyRef" (dict "name" ($cookieSecret | default (printf "%s-oidc" $fullname)) "key" "OIDC_COOKIE_SECRET" "optional" (empty $cookieSecret))))
 }}
 {{- if eq .Values.mode "database" }}
-{{- $_ := set $variables "EDGE_DATABASE_URL" (dict "valueFrom" (dict "secretKeyRef" (dict "name" (printf "%s-database" $fullname) "key" "url"))) }}
+{{- $_ := set $variables "EDGE_DATABASE_URL" (dict "valueFrom" (dict "secretKeyRef" (dict "name" (include "standalone.databaseSecret" .) "key" (include "standalone.databaseKey" .)))) }}
 {{- end }}
 {{- if empty (include "standalone.ownDeadlines" . | fromYaml) }}
 {{- /* After a pod is told to stop, clients still connect for a moment, until the Services no longer contain the pod. */}}

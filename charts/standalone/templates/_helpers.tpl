@@ -83,6 +83,16 @@ of the chart.
 {{- end }}
 {{- end }}
 
+{{/* The name of the Secret that has the URL of the database. */}}
+{{- define "standalone.databaseSecret" -}}
+{{- .Values.database.postgres.secretName | default (printf "%s-database" (include "standalone.fullname" .)) }}
+{{- end }}
+
+{{/* The key of the URL of the database in its Secret. */}}
+{{- define "standalone.databaseKey" -}}
+{{- ternary .Values.database.postgres.secretKey "url" (not (empty .Values.database.postgres.secretName)) }}
+{{- end }}
+
 {{/*
 The standalone configuration. The chart sets its `storage`: the URL of a database is in a Secret, and the
 configuration refers to the environment variable that contains it.
@@ -93,10 +103,13 @@ configuration refers to the environment variable that contains it.
 {{- $_ := set $config "gateways" (dict "default" (dict "port" 4000)) }}
 {{- end }}
 {{- $settings := $config.config | default dict }}
+{{- $database := omit ($settings.database | default dict) "url" "file" }}
 {{- $settings = omit $settings "database" }}
 {{- if eq .Values.mode "database" }}
 {{- $_ := set $settings "storage" (dict "mode" "database") }}
-{{- $_ := set $settings "database" (dict "url" "${EDGE_DATABASE_URL}") }}
+{{- /* A container that restarts while the database is away begins with what it ran before. */}}
+{{- $own := dict "url" "${EDGE_DATABASE_URL}" "cacheFile" "/tmp/configuration" }}
+{{- $_ := set $settings "database" (merge (dict) $database $own) }}
 {{- else }}
 {{- $_ := set $settings "storage" (dict "mode" "file") }}
 {{- end }}

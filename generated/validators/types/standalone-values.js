@@ -296,9 +296,15 @@ vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
+if(data.podDisruptionBudget !== undefined && func0.call(data, "podDisruptionBudget")){
+if(!(isKubernetesFields.call(this, data.podDisruptionBudget, {instancePath:instancePath+"/podDisruptionBudget",parentData:data,parentDataProperty:"podDisruptionBudget",rootData}))){
+vErrors = joined(vErrors, isKubernetesFields.errors);
+errors = vErrors.length;
+}
+}
 if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
-let data20 = data.revisionHistoryLimit;
-if((data20 !== null) && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
+let data21 = data.revisionHistoryLimit;
+if((data21 !== null) && (!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21))))){
 const err16 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -308,10 +314,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs30 = errors;
-let valid4 = true;
 const _errs31 = errors;
-if(data20 !== null){
+let valid4 = true;
+const _errs32 = errors;
+if(data21 !== null){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
@@ -321,19 +327,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs31 === errors;
-errors = _errs30;
+var _valid0 = _errs32 === errors;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs33 = errors;
-if(data20 !== null){
+const _errs34 = errors;
+if(data21 !== null){
 const err18 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -343,7 +349,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs33 === errors;
+var _valid0 = _errs34 === errors;
 valid4 = _valid0;
 }
 if(!valid4){
@@ -356,10 +362,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs36 = errors;
-let valid5 = true;
 const _errs37 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+let valid5 = true;
+const _errs38 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
@@ -369,19 +375,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid1 = _errs37 === errors;
-errors = _errs36;
+var _valid1 = _errs38 === errors;
+errors = _errs37;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs37){
+vErrors.length = _errs37;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs39 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const _errs40 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 const err21 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -391,8 +397,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000 || isNaN(data21)){
 const err22 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err22];
@@ -402,7 +408,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
+if(data21 < 0 || isNaN(data21)){
 const err23 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
@@ -413,7 +419,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-var _valid1 = _errs39 === errors;
+var _valid1 = _errs40 === errors;
 valid5 = _valid1;
 }
 if(!valid5){
@@ -434,9 +440,9 @@ errors = vErrors.length;
 }
 }
 if(data.tolerations !== undefined && func0.call(data, "tolerations")){
-let data22 = data.tolerations;
-if(Array.isArray(data22)){
-if(data22.length > 64){
+let data23 = data.tolerations;
+if(Array.isArray(data23)){
+if(data23.length > 64){
 const err25 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err25];
@@ -446,9 +452,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len1 = data22.length;
+const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
-if(!(isKubernetesFields.call(this, data22[i1], {instancePath:instancePath+"/tolerations/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+if(!(isKubernetesFields.call(this, data23[i1], {instancePath:instancePath+"/tolerations/" + i1,parentData:data23,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
@@ -472,9 +478,9 @@ errors = vErrors.length;
 }
 }
 if(data.topologySpreadConstraints !== undefined && func0.call(data, "topologySpreadConstraints")){
-let data25 = data.topologySpreadConstraints;
-if(Array.isArray(data25)){
-if(data25.length > 64){
+let data26 = data.topologySpreadConstraints;
+if(Array.isArray(data26)){
+if(data26.length > 64){
 const err27 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err27];
@@ -484,9 +490,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len2 = data25.length;
+const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-if(!(isKubernetesFields.call(this, data25[i2], {instancePath:instancePath+"/topologySpreadConstraints/" + i2,parentData:data25,parentDataProperty:i2,rootData}))){
+if(!(isKubernetesFields.call(this, data26[i2], {instancePath:instancePath+"/topologySpreadConstraints/" + i2,parentData:data26,parentDataProperty:i2,rootData}))){
 vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
@@ -510,9 +516,9 @@ errors = vErrors.length;
 }
 }
 if(data.extraEnv !== undefined && func0.call(data, "extraEnv")){
-let data28 = data.extraEnv;
-if(Array.isArray(data28)){
-if(data28.length > 128){
+let data29 = data.extraEnv;
+if(Array.isArray(data29)){
+if(data29.length > 128){
 const err29 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/maxItems",keyword:"maxItems",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err29];
@@ -522,14 +528,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len3 = data28.length;
+const len3 = data29.length;
 for(let i3=0; i3<len3; i3++){
-if(!(isEnvVar.call(this, data28[i3], {instancePath:instancePath+"/extraEnv/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
+if(!(isEnvVar.call(this, data29[i3], {instancePath:instancePath+"/extraEnv/" + i3,parentData:data29,parentDataProperty:i3,rootData}))){
 vErrors = joined(vErrors, isEnvVar.errors);
 errors = vErrors.length;
 }
 }
-if(!(!duplicateKey(data28, ["name"]))){
+if(!(!duplicateKey(data29, ["name"]))){
 const err30 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema2}};
 if(vErrors === null){
 vErrors = [err30];
@@ -552,9 +558,9 @@ errors++;
 }
 }
 if(data.extraContainers !== undefined && func0.call(data, "extraContainers")){
-let data30 = data.extraContainers;
-if(Array.isArray(data30)){
-if(data30.length > 64){
+let data31 = data.extraContainers;
+if(Array.isArray(data31)){
+if(data31.length > 64){
 const err32 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err32];
@@ -564,9 +570,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len4 = data30.length;
+const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(!(isKubernetesFields.call(this, data30[i4], {instancePath:instancePath+"/extraContainers/" + i4,parentData:data30,parentDataProperty:i4,rootData}))){
+if(!(isKubernetesFields.call(this, data31[i4], {instancePath:instancePath+"/extraContainers/" + i4,parentData:data31,parentDataProperty:i4,rootData}))){
 vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
@@ -584,9 +590,9 @@ errors++;
 }
 }
 if(data.extraVolumes !== undefined && func0.call(data, "extraVolumes")){
-let data32 = data.extraVolumes;
-if(Array.isArray(data32)){
-if(data32.length > 64){
+let data33 = data.extraVolumes;
+if(Array.isArray(data33)){
+if(data33.length > 64){
 const err34 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err34];
@@ -596,9 +602,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len5 = data32.length;
+const len5 = data33.length;
 for(let i5=0; i5<len5; i5++){
-if(!(isKubernetesFields.call(this, data32[i5], {instancePath:instancePath+"/extraVolumes/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
+if(!(isKubernetesFields.call(this, data33[i5], {instancePath:instancePath+"/extraVolumes/" + i5,parentData:data33,parentDataProperty:i5,rootData}))){
 vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
@@ -616,9 +622,9 @@ errors++;
 }
 }
 if(data.extraVolumeMounts !== undefined && func0.call(data, "extraVolumeMounts")){
-let data34 = data.extraVolumeMounts;
-if(Array.isArray(data34)){
-if(data34.length > 64){
+let data35 = data.extraVolumeMounts;
+if(Array.isArray(data35)){
+if(data35.length > 64){
 const err36 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err36];
@@ -628,9 +634,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len6 = data34.length;
+const len6 = data35.length;
 for(let i6=0; i6<len6; i6++){
-if(!(isKubernetesFields.call(this, data34[i6], {instancePath:instancePath+"/extraVolumeMounts/" + i6,parentData:data34,parentDataProperty:i6,rootData}))){
+if(!(isKubernetesFields.call(this, data35[i6], {instancePath:instancePath+"/extraVolumeMounts/" + i6,parentData:data35,parentDataProperty:i6,rootData}))){
 vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
@@ -647,9 +653,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-const fault0 = ruleFault(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}]});
+const fault0 = ruleFault(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]},{"field":"database.postgres.secretName","test":"notMatches","values":["^.+$"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}]});
 if(!(fault0 === undefined)){
-const err38 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must begin with postgres:// or postgresql:// when mode is database", ...fault0}};
+const err38 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must begin with postgres:// or postgresql:// when mode is database and database.postgres.secretName is empty", ...fault0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -658,9 +664,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-const fault1 = ruleFault(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}]});
+const fault1 = ruleFault(data, {"when":[{"field":"database.postgres.secretName","test":"matches","values":["^.+$"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}]});
 if(!(fault1 === undefined)){
-const err39 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when mode is readonly", ...fault1}};
+const err39 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when database.postgres.secretName names a Secret with the URL", ...fault1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -669,14 +675,25 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault2 = ruleFault(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}]});
+if(!(fault2 === undefined)){
+const err40 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when mode is readonly", ...fault2}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
