@@ -1137,7 +1137,9 @@ export const DEFAULTS = {
     "interval": "15s"
   },
   "standalonePostgres": {
-    "url": ""
+    "url": "",
+    "secretName": "",
+    "secretKey": "url"
   },
   "standaloneRoute": {
     "matches": [
@@ -1250,6 +1252,7 @@ export const DEFAULTS = {
       "runAsNonRoot": true
     },
     "strategy": {},
+    "podDisruptionBudget": {},
     "revisionHistoryLimit": null,
     "nodeSelector": {},
     "tolerations": [],
@@ -6247,6 +6250,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "url",
         "default": ""
+      },
+      {
+        "name": "secretName",
+        "default": ""
+      },
+      {
+        "name": "secretKey",
+        "default": "url"
       }
     ]
   },
@@ -6725,6 +6736,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "strategy",
+        "default": {}
+      },
+      {
+        "name": "podDisruptionBudget",
         "default": {}
       },
       {

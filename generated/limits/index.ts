@@ -6086,6 +6086,15 @@ export const LIMITS = {
     "url": {
       "maxLength": 1024,
       "pattern": "^(postgres(ql)?://.+)?$"
+    },
+    "secretName": {
+      "maxLength": 253,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*)?$"
+    },
+    "secretKey": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[-._a-zA-Z0-9]+$"
     }
   },
   "standaloneRoute": {

@@ -18895,12 +18895,12 @@ export interface ProcessingOptions {
    */
   readonly responseHeaderMode: "Send" | "Skip";
   /**
-   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has replaced them or streams them, unless it sets them. Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has changed them, unless it sets them. With FullDuplexStreamed a message with such headers and a Content-Length of at most `maxBufferSize` is forwarded when its whole body has come back or has changed; without that they are removed. Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has replaced them or streams them, unless it sets them; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has changed them, unless it sets them. With FullDuplexStreamed a message with such headers and a Content-Length of at most `maxBufferSize` is forwarded when its whole body has come back or has changed; without that they are removed; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -18934,12 +18934,12 @@ export interface ProcessingOptionsInput {
    */
   readonly responseHeaderMode?: "Send" | "Skip";
   /**
-   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has replaced them or streams them, unless it sets them. Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of requests are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has changed them, unless it sets them. With FullDuplexStreamed a message with such headers and a Content-Length of at most `maxBufferSize` is forwarded when its whole body has come back or has changed; without that they are removed. Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has replaced them or streams them, unless it sets them; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
+   * How bodies of responses are sent to the server. None: they are not; Buffered: as a whole, and a body larger than the buffer is an error; BufferedPartial: as a whole, or the part that fits into the buffer, and the rest is forwarded unchanged; FullDuplexStreamed: piece by piece, and the server sends back the pieces that replace them, whenever it wants. Headers that describe the bytes, such as ETag and Content-Digest, are removed where the server has changed them, unless it sets them. With FullDuplexStreamed a message with such headers and a Content-Length of at most `maxBufferSize` is forwarded when its whole body has come back or has changed; without that they are removed; with any mode but None, also from responses to HEAD and from 304 (Not Modified). Edits of headers take effect only in its response to the headers, before the body is forwarded.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -22593,23 +22593,47 @@ export interface StandalonePolicyInput {
 /** A PostgreSQL database. */
 export interface StandalonePostgres {
   /**
-   * The URL of the database; required in mode `database`.
+   * The URL of the database, which the chart puts into a Secret; in mode `database` this or `secretName` is required.
    * Default: `""`.
    * Limits: at most 1024 characters, form: a URL that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url: string;
+  /**
+   * An existing Secret with the URL of the database under `secretKey`, in place of `url`.
+   * Default: `""`.
+   * Limits: at most 253 characters, form: the name of a Secret, or nothing.
+   */
+  readonly secretName: string;
+  /**
+   * The key of the URL in `secretName`.
+   * Default: `url`.
+   * Limits: 1 to 253 characters, form: a key of a Secret.
+   */
+  readonly secretKey: string;
 }
 
 /** A PostgreSQL database. (As written: properties with a default may be left out.) */
 export interface StandalonePostgresInput {
   /**
-   * The URL of the database; required in mode `database`.
+   * The URL of the database, which the chart puts into a Secret; in mode `database` this or `secretName` is required.
    * Default: `""`.
    * Limits: at most 1024 characters, form: a URL that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url?: string;
+  /**
+   * An existing Secret with the URL of the database under `secretKey`, in place of `url`.
+   * Default: `""`.
+   * Limits: at most 253 characters, form: the name of a Secret, or nothing.
+   */
+  readonly secretName?: string;
+  /**
+   * The key of the URL in `secretName`.
+   * Default: `url`.
+   * Limits: 1 to 253 characters, form: a key of a Secret.
+   */
+  readonly secretKey?: string;
 }
 
 /** Which requests go to which backends, and what happens to them on the way. */
@@ -23833,12 +23857,12 @@ export interface StandaloneValues {
    */
   readonly imagePullSecrets: readonly ImagePullSecret[];
   /**
-   * readonly: the configuration is a read-only ConfigMap; database: it is the baseline, and changes made in the UI are kept in a SQL database.
+   * readonly: the configuration is a read-only ConfigMap; database: it is the baseline, and changes made in the UI are kept in a PostgreSQL database, which all pods share; they apply without a restart.
    * Default: `readonly`.
    */
   readonly mode: "readonly" | "database";
   /**
-   * The standalone configuration. Helm refuses names that it does not have; the gateway judges their values. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and `config.database` are managed by the chart.
+   * The standalone configuration. Helm refuses names that it does not have; the gateway judges their values. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and the place of the database are managed by the chart.
    * Default: `{}`.
    */
   readonly config: KubernetesFields;
@@ -23910,6 +23934,11 @@ export interface StandaloneValues {
    * Default: `{}`.
    */
   readonly strategy: KubernetesFields;
+  /**
+   * The spec of a PodDisruptionBudget; none is made when empty.
+   * Default: `{}`.
+   */
+  readonly podDisruptionBudget: KubernetesFields;
   /**
    * How many old versions of the workload are kept; as many as Kubernetes keeps when null.
    * Default: `null`.
@@ -23996,12 +24025,12 @@ export interface StandaloneValuesInput {
    */
   readonly imagePullSecrets?: readonly ImagePullSecret[];
   /**
-   * readonly: the configuration is a read-only ConfigMap; database: it is the baseline, and changes made in the UI are kept in a SQL database.
+   * readonly: the configuration is a read-only ConfigMap; database: it is the baseline, and changes made in the UI are kept in a PostgreSQL database, which all pods share; they apply without a restart.
    * Default: `readonly`.
    */
   readonly mode?: "readonly" | "database";
   /**
-   * The standalone configuration. Helm refuses names that it does not have; the gateway judges their values. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and `config.database` are managed by the chart.
+   * The standalone configuration. Helm refuses names that it does not have; the gateway judges their values. Changes outside its nested `config`, and of `config.modelCatalog`, apply without a restart; other changes of the nested settings restart the pods. `config.storage` and the place of the database are managed by the chart.
    * Default: `{}`.
    */
   readonly config?: KubernetesFields;
@@ -24073,6 +24102,11 @@ export interface StandaloneValuesInput {
    * Default: `{}`.
    */
   readonly strategy?: KubernetesFields;
+  /**
+   * The spec of a PodDisruptionBudget; none is made when empty.
+   * Default: `{}`.
+   */
+  readonly podDisruptionBudget?: KubernetesFields;
   /**
    * How many old versions of the workload are kept; as many as Kubernetes keeps when null.
    * Default: `null`.
