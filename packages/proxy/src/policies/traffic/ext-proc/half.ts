@@ -1,4 +1,8 @@
-import type { CommonResponse, ProcessingResponse } from "@edge-gateway/generated/proto/messages.ts";
+import type {
+  CommonResponse,
+  ProcessingResponse,
+  StreamedBodyResponse,
+} from "@edge-gateway/generated/proto/messages.ts";
 import type { BodyReceiver, BodySender } from "@edge-gateway/http";
 import { PROCESSOR_PIECE_BYTES } from "../../../bounds.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
@@ -238,32 +242,41 @@ export class Half {
       if (message === undefined) throw this.#conversation.wrong("the stream ended before the body");
       // The processor need not respond within the time limit before it has received the end of the body.
       if (!flow.isComplete) direction.inbox.owed(false);
-      const headers = direction.headersOf(message);
-      const edits = flow.hasBegun ? undefined : headers?.response;
-      if (flow.echo !== undefined) flow.edits ??= edits;
-      else if (!flow.hasBegun) this.#begin(edits, true);
-      flow.hasBegun = true;
-      flow.kept.drop();
-      this.#conversation.hasStreamed = true;
-      if (flow.echo === undefined) begin();
-      if (headers !== undefined) continue;
+      if (this.#isHeaders(message, flow, begin)) continue;
       const trailers = direction.trailersOf(message);
       if (trailers !== undefined) {
         this.#judgeEcho(flow, begin);
         return sender.end(edited(flow.trailers, trailers.headerMutation ?? {}));
       }
-      const { bodyMutation } = this.#common(direction.bodyOf(message));
-      const piece = bodyMutation?.streamedResponse;
-      if (piece === undefined)
-        throw this.#conversation.wrong("the processor sent no part of the body");
-      const isEnd = piece.endOfStream === true;
-      if (flow.echo?.returned(piece.body ?? NOTHING) === false || isEnd)
-        this.#judgeEcho(flow, begin);
-      sender.write(piece.body ?? NOTHING);
+      const { body = NOTHING, endOfStream } = this.#pieceOf(message);
+      const isEnd = endOfStream === true;
+      if (flow.echo?.returned(body) === false || isEnd) this.#judgeEcho(flow, begin);
+      sender.write(body);
       if (isEnd) return sender.end(flow.trailers);
       // A body whose headers wait has no receiver yet; it is no longer than the buffer.
       if (flow.echo === undefined) await flow.free();
     }
+  }
+
+  /** Handles the beginning of the processor's response; returns whether the message is about the headers. */
+  #isHeaders(message: ProcessingResponse, flow: Flow, begin: () => void): boolean {
+    const headers = this.#direction.headersOf(message);
+    const edits = flow.hasBegun ? undefined : headers?.response;
+    if (flow.echo !== undefined) flow.edits ??= edits;
+    else if (!flow.hasBegun) this.#begin(edits, true);
+    flow.hasBegun = true;
+    flow.kept.drop();
+    this.#conversation.hasStreamed = true;
+    if (flow.echo === undefined) begin();
+    return headers !== undefined;
+  }
+
+  #pieceOf(message: ProcessingResponse): StreamedBodyResponse {
+    const { bodyMutation } = this.#common(this.#direction.bodyOf(message));
+    const piece = bodyMutation?.streamedResponse;
+    if (piece === undefined)
+      throw this.#conversation.wrong("the processor sent no part of the body");
+    return piece;
   }
 
   /** Whether the headers wait until it is known whether the processor changes the body that they describe. */
