@@ -64,6 +64,8 @@ async function exchange(path: string, body: string) {
     signal: AbortSignal.timeout(30_000),
   });
   assert.equal(response.status, 200);
+  if (digest !== undefined && !path.endsWith("/chunked"))
+    assert.equal(response.headers.get("content-length"), String(Buffer.byteLength(body)));
   return { etag: response.headers.get("etag"), body: await response.text(), digest };
 }
 

@@ -9,7 +9,7 @@ import {
   sizeOf,
   UNCHECKED,
   viewOf,
-  withNewBody,
+  returned,
   withText,
   type World,
 } from "./world.ts";
@@ -273,7 +273,10 @@ function processRequest(
   world.request = { ...request, headers };
   if (shown !== undefined && shown !== "") {
     const rest = (request.body ?? "").slice(shown.length);
-    world.request = withNewBody(world.request, marked(shown, server) + rest);
+    world.request = returned(world.request, marked(shown, server) + rest, {
+      limit: world.limit,
+      isStreamed: mode === "FullDuplexStreamed",
+    });
   }
   return undefined;
 }

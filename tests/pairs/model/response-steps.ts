@@ -9,7 +9,7 @@ import {
   sizeOf,
   UNCHECKED,
   viewOf,
-  withNewBody,
+  returned,
   withoutOldBody,
   withText,
 } from "./world.ts";
@@ -84,5 +84,8 @@ function processResponse(
   if (mode !== "None" && isAbsent(world)) return { ...response, headers: withoutOldBody(headers) };
   if (shown === undefined || shown === "") return { ...response, headers };
   const rest = response.body.slice(shown.length);
-  return withNewBody({ ...response, headers }, marked(shown, server) + rest);
+  return returned({ ...response, headers }, marked(shown, server) + rest, {
+    limit: world.limit,
+    isStreamed: mode === "FullDuplexStreamed",
+  });
 }

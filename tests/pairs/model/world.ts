@@ -100,18 +100,25 @@ export function withoutOldBody(headers: Fields): Fields {
   return edited(headers, OF_THE_OLD_BODY);
 }
 
-/** Gives a message the body that a server made, even if it is the same again. */
-export function withNewBody<Message extends Request | Response>(
-  message: Message,
-  body: string,
-): Message {
+/** Gives a message another body. */
+function withBody<Message extends Request | Response>(message: Message, body: string): Message {
+  if (body === message.body) return message;
   return { ...message, body, headers: withoutOldBody(message.headers) };
 }
 
-/** Gives a request another body. */
-function withBody<Message extends Request | Response>(message: Message, body: string): Message {
-  if (body === message.body) return message;
-  return withNewBody(message, body);
+/**
+ * Gives a message the body that a processor returned. Whether a streamed body is another one is known only of
+ * bodies that the gateway may buffer, and that have no trailers and so a length.
+ */
+export function returned<Message extends Request | Response>(
+  message: Message,
+  body: string,
+  { limit, isStreamed }: { readonly limit: number; readonly isStreamed: boolean },
+): Message {
+  const hasTrailers = Object.keys(message.trailers).length > 0;
+  const isKnown = !isStreamed || (!hasTrailers && sizeOf(message.body) <= limit);
+  if (isKnown) return withBody(message, body);
+  return { ...message, body, headers: withoutOldBody(message.headers) };
 }
 
 /** Gives a message a text that an expression computed, which has no content coding. */

@@ -245,12 +245,12 @@ export class Half {
       if (this.#isHeaders(message, flow, begin)) continue;
       const trailers = direction.trailersOf(message);
       if (trailers !== undefined) {
-        this.#judgeEcho(flow, begin);
+        this.#judgeEcho(sender, flow, begin);
         return sender.end(edited(flow.trailers, trailers.headerMutation ?? {}));
       }
       const { body = NOTHING, endOfStream } = this.#pieceOf(message);
       const isEnd = endOfStream === true;
-      if (flow.echo?.returned(body) === false || isEnd) this.#judgeEcho(flow, begin);
+      if (flow.echo?.returned(body) === false || isEnd) this.#judgeEcho(sender, flow, begin);
       sender.write(body);
       if (isEnd) return sender.end(flow.trailers);
       // A body whose headers wait has no receiver yet; it is no longer than the buffer.
@@ -286,9 +286,12 @@ export class Half {
   }
 
   /** Removes the headers that describe another body than the returned one, and lets the headers go. */
-  #judgeEcho(flow: Flow, begin: () => void): void {
+  #judgeEcho(sender: BodySender, flow: Flow, begin: () => void): void {
     if (flow.echo === undefined) return;
-    this.#begin(flow.edits, !flow.isComplete || !flow.echo.isWhole);
+    const isSame = flow.isComplete && flow.echo.isWhole;
+    const { length } = this.#direction;
+    if (isSame && length !== undefined) sender.size(length);
+    this.#begin(flow.edits, !isSame);
     flow.echo = undefined;
     begin();
   }
