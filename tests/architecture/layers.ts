@@ -36,7 +36,7 @@ export const MAY_IMPORT = {
     "launcher",
   ],
   controller: ["generated", "kernel", "jose", "kube", "translate", "x509", "xds", "launcher"],
-  gwctl: ["generated", "kernel", "kube", "mcp", "trace", "launcher"],
+  gwctl: ["generated", "kernel", "kube", "mcp", "proxy", "trace", "launcher"],
   ui: ["admin-client", "generated", "translate"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;

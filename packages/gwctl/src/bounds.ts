@@ -29,3 +29,6 @@ export const ESCAPE_MILLISECONDS = 50;
  * damaged lines is not a trace.
  */
 export const MOST_DAMAGED_FIRST = 100;
+
+/** Characters of a value in the table of a replay: a line stays readable; `--json` has everything. */
+export const MOST_SHOWN_CHARACTERS = 60;

@@ -10,6 +10,7 @@ export async function gwctl(args: readonly string[], { colours = false } = {}) {
     out: (text) => (out += text),
     err: (text) => (err += text),
     colours,
+    environment: {},
     interrupted,
   });
   return { status, out, err };

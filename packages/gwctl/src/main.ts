@@ -28,6 +28,7 @@ const status = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   colours: process.stdout.isTTY && process.stdout.hasColors(),
+  environment: process.env,
   interrupted: interrupt.signal,
   ...(hasScreen && { openScreen: (events) => openScreen(stdin, stdout, events) }),
 });

@@ -11,6 +11,7 @@ import { mcpSessions } from "./commands/mcp-sessions.ts";
 import { llmKeys } from "./commands/llm-keys.ts";
 import { proxyConfig } from "./commands/proxy-config.ts";
 import { proxyTrace } from "./commands/proxy-trace.ts";
+import { replay } from "./commands/replay.ts";
 import { ui } from "./commands/ui.ts";
 import { commandHelp, overview } from "./help.ts";
 import { CLUSTER_OPTIONS } from "./target.ts";
@@ -19,7 +20,7 @@ import type { ExitStatus, Terminal } from "./terminal.ts";
 
 /** All commands of gwctl. */
 const COMMANDS: readonly Command[] = [
-  ...[proxyTrace, proxyConfig, configStatus, ui, get, explain],
+  ...[proxyTrace, proxyConfig, configStatus, ui, get, explain, replay],
   ...[mcpTools, mcpCall, mcpPrompts, mcpResources, mcpSessions],
   ...llmKeys,
 ];

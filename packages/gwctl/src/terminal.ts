@@ -8,6 +8,8 @@ export interface Terminal {
   err(text: string): void;
   /** Whether `out` shows colours. */
   readonly colours: boolean;
+  /** The environment variables, to which configurations may refer. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** The signal that Ctrl-C aborts. */
   readonly interrupted: AbortSignal;
   /** Takes over the whole terminal; absent if the input or output is not a terminal. */

@@ -366,3 +366,6 @@ export const MAX_CONFIG_VERSION_CHARACTERS = 16_777_216;
 
 /** Logins at the admin server that last at the same time: the oldest ends. */
 export const MAX_ADMIN_SESSIONS = 32;
+
+/** Records of one trace that a replay keeps: a request has about fifteen, and more only with full detail. */
+export const MAX_TRACE_RECORDS = 4096;

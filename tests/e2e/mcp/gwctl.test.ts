@@ -15,6 +15,7 @@ async function gwctl(...args: string[]) {
     out: (text) => (out += text),
     err: (text) => (err += text),
     colours: false,
+    environment: {},
     interrupted: new AbortController().signal,
   });
   return { status, out, err };

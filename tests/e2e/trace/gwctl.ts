@@ -17,15 +17,16 @@ export function gwctl(
   words: readonly string[],
   args: readonly string[],
 ): Promise<Run> {
-  return start([...words, "--local", "--proxy-admin-port", String(gateway.adminPort), ...args]);
+  return run([...words, "--local", "--proxy-admin-port", String(gateway.adminPort), ...args]);
 }
 
 /** Runs `gwctl proxy trace` on a file of records. */
 export function savedTrace(file: string): Promise<Run> {
-  return start(["proxy", "trace", "--file", file]);
+  return run(["proxy", "trace", "--file", file]);
 }
 
-async function start(args: readonly string[]): Promise<Run> {
+/** Runs the real gwctl. */
+export async function run(args: readonly string[]): Promise<Run> {
   const child = spawn(process.execPath, [MAIN, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -12,6 +12,7 @@ async function gwctl(...args: string[]) {
     out: (part) => (out += part),
     err: (part) => (err += part),
     colours: false,
+    environment: {},
     interrupted: new AbortController().signal,
   });
   return { status, out, err };

@@ -21,7 +21,8 @@ export interface Snapshot {
   readonly close: () => void;
 }
 
-export interface CompiledBind {
+/** A port of the gateway, as far as the requests that have arrived need it. */
+export interface RoutedBind {
   readonly key: string;
   readonly gateway: string;
   readonly port: number;
@@ -30,11 +31,14 @@ export interface CompiledBind {
   readonly paths: PathRules;
   /** How the headers about the client are written; undefined: these headers are forwarded unchanged. */
   readonly forwarded: Forwarding | undefined;
-  readonly transport: TransportSettings;
   /** The telemetry of requests that match no listener. */
   readonly telemetry: Telemetry;
   /** Where the gateway runs: the variable `env` of expressions and traces. */
   readonly environment: TracedEnvironment;
+}
+
+export interface CompiledBind extends RoutedBind {
+  readonly transport: TransportSettings;
 }
 
 export interface CompiledListener {

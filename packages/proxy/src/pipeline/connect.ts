@@ -1,4 +1,4 @@
-import type { CompiledBind, CompiledListener } from "./compiled.ts";
+import type { CompiledListener, RoutedBind } from "./compiled.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import type { Refusal } from "./policy.ts";
 
@@ -11,7 +11,7 @@ const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]]
 const PORT = /:(\d+)$/;
 
 /** Whether a CONNECT request leads to a bind of this process. */
-export function targetsBind({ request }: ExchangeState, { frontend }: CompiledBind): boolean {
+export function targetsBind({ request }: ExchangeState, { frontend }: RoutedBind): boolean {
   return request.method === CONNECT && frontend.connect?.mode === "Tunnel";
 }
 
@@ -21,7 +21,7 @@ export function targetsBind({ request }: ExchangeState, { frontend }: CompiledBi
  */
 export function listenerOfTunnel(
   { request, stream: { downstream } }: ExchangeState,
-  { listeners }: CompiledBind,
+  { listeners }: RoutedBind,
 ): CompiledListener | undefined {
   const spokenWith = downstream.transport?.listener;
   if (spokenWith === undefined) return listeners.find(request.authority, (found) => found);
@@ -31,7 +31,7 @@ export function listenerOfTunnel(
 /** Why a CONNECT request is refused. */
 export function refusalOfConnect(
   { request, targetsOwnListener, stream: { downstream } }: ExchangeState,
-  { frontend }: CompiledBind,
+  { frontend }: RoutedBind,
 ): Refusal | undefined {
   if (request.method !== CONNECT || frontend.connect?.mode === "Route") return undefined;
   if (!targetsOwnListener) return { code: "method_not_allowed", headers: ALLOW };

@@ -10,10 +10,10 @@ import type {
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type {
   CompiledBackendRef,
-  CompiledBind,
   CompiledListener,
   ModelChoice,
   ModelChooser,
+  RoutedBind,
 } from "./compiled.ts";
 import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
@@ -64,7 +64,7 @@ export interface GatewayParts {
  */
 export class Gateway implements RequestHandler {
   /** The configuration for requests that arrive after this call. */
-  bind: CompiledBind;
+  bind: RoutedBind;
   readonly #observer: ExchangeObserver;
   readonly #random: () => number;
   readonly #entrances: Entrances;
@@ -73,7 +73,7 @@ export class Gateway implements RequestHandler {
   readonly #responder: Responder;
   readonly #admission: GatewayParts["admission"];
 
-  constructor(bind: CompiledBind, { observer, random, entrances, admission }: GatewayParts) {
+  constructor(bind: RoutedBind, { observer, random, entrances, admission }: GatewayParts) {
     this.bind = bind;
     this.#observer = observer;
     this.#steps = new StepRunner(observer);

@@ -100,13 +100,15 @@ function refusalOf(change: Exclude<Change, { readonly kind: "applied" }>): Admin
   }
 }
 
-function invalid(diagnostics: readonly ConfigDiagnostic[]): AdminRefusal {
+/** The refusal of a candidate with errors. */
+export function invalid(diagnostics: readonly ConfigDiagnostic[]): AdminRefusal {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const detail = `the candidate has ${errors} error${errors === 1 ? "" : "s"}, and nothing was changed`;
   return new AdminRefusal("invalid-configuration", detail, { findings: findingsOf(diagnostics) });
 }
 
-function tooMany(): AdminRefusal {
+/** The refusal of a candidate while too many wait. */
+export function tooMany(): AdminRefusal {
   return new AdminRefusal("too-many", "too many candidates are judged now: try again");
 }
 

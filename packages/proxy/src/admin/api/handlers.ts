@@ -16,6 +16,7 @@ import { keyOperations } from "./keys.ts";
 import { modelOperations } from "./models.ts";
 import { mcpOperations } from "./mcp.ts";
 import { mcpCatalogueOperations } from "./mcp-catalogue.ts";
+import { replayOperations } from "./replay.ts";
 import { runtimeOperations } from "./runtime.ts";
 import { topologyOperations } from "./topology.ts";
 
@@ -33,6 +34,7 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...configurationOperations(parts),
     ...explainOperations(parts),
     ...celOperations(),
+    ...replayOperations(parts),
     ...modelOperations(parts),
     ...keyOperations(parts),
     ...conversionOperations(parts),

@@ -1,7 +1,12 @@
 import { isIP } from "node:net";
 import type { ServiceEndpoint } from "@edge-gateway/translate/ir";
 import { compileEndpoints } from "../../endpoints/compile-endpoints.ts";
-import type { BackendContext, BackendDefinition, Endpoint } from "../../pipeline/backend.ts";
+import type {
+  BackendContext,
+  BackendDefinition,
+  ConnectionPolicy,
+  Endpoint,
+} from "../../pipeline/backend.ts";
 
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 
@@ -46,6 +51,9 @@ export function endpointOf(
     : { socketPath: config.unixPath, ...common };
 }
 
+/** What the name of a server in requests depends on. */
+type NamedConnection = Pick<ConnectionPolicy, "hostnameRewrite"> & { readonly tls: unknown };
+
 /** The address for connections that are not pooled. */
 export function addressOf(server: ServiceEndpoint) {
   return server.unixPath === undefined
@@ -59,7 +67,7 @@ export function addressOf(server: ServiceEndpoint) {
  */
 export function authorityOf(
   config: ServiceEndpoint,
-  { connection }: BackendContext,
+  { connection }: { readonly connection: NamedConnection },
 ): string | undefined {
   if (config.host === undefined) return undefined;
   const rewrite = connection.hostnameRewrite ?? (isIP(config.host) === 0 ? "Auto" : "None");

@@ -4,7 +4,7 @@ type Source = string;
 const PROCESS = [
   "proxy/src/process/gateway-process.ts",
   "proxy/src/process/identity-keeper.ts",
-  "proxy/src/process/redaction-of.ts",
+  "proxy/src/observe/redaction-of.ts",
   "proxy/src/process/servers.ts",
   "proxy/src/process/shared-state.ts",
   "proxy/src/workers/runtime.ts",
