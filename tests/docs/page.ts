@@ -13,7 +13,7 @@ import { Ports } from "./ports.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const COMMANDS_LIMIT_MS = 60_000;
-const IS_GATEWAY = /(?:^|\s)gw -f |npm run gw -- -f |npm start/;
+const IS_GATEWAY = /(?:^|\s)gw (?:-f|new) |npm run gw -- -f |npm start/;
 
 /** An output that differs from the one on the page. */
 export interface Mismatch {
@@ -205,9 +205,13 @@ function environmentFor(text: string, folder: string, ports: Ports): Record<stri
     join(ROOT, "node_modules/.bin"),
     process.env["PATH"] ?? "",
   ].join(delimiter);
-  const addresses = ADDRESSES.filter(({ setting }) => !text.includes(`${setting}:`)).map(
-    ({ variable, port }) => [variable, `127.0.0.1:${ports.real(port)}`],
-  );
+  // `ui.access.adminAddr` has a word, and no address.
+  const isSet = (setting: string): boolean =>
+    new RegExp(`${setting}: "?(?!Login|Read|Write)`).test(text);
+  const addresses = ADDRESSES.filter(({ setting }) => !isSet(setting)).map(({ variable, port }) => [
+    variable,
+    `127.0.0.1:${ports.real(port)}`,
+  ]);
   return {
     PATH: path,
     HOME: folder,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { linesOf, recordsIn } from "./lines.ts";
+import { Replay } from "./replay.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useTrace } from "../../live/use-trace.ts";
 
@@ -52,6 +53,7 @@ export function Trace(): ReactNode {
         </section>
       )}
       {records.length > 0 && <Timeline records={records} />}
+      {!isWaiting && records.length > 0 && <Replay records={records} />}
     </>
   );
 }
