@@ -313,6 +313,19 @@ test("without the database all is served, also by a replica that starts, and not
   await servedByAll("shop", "back");
 });
 
+test("a database that only reads refuses changes with 503, and all is served", async () => {
+  const client = clientAt(0);
+  const { text, version } = await objects(client);
+  database.execute("alter database postgres set default_transaction_read_only = on");
+  await database.kill();
+  await database.restart();
+  await waitFor("database", async () => (await client.call("getRuntime")).value.writable);
+  const body = { files: [{ name: DATABASE, text: text.replace("body: back", "body: lost") }] };
+  const refused = await client.refusal("applyConfig", { body, version });
+  assert.deepEqual([refused.status, /read-only/.test(refused.detail)], [503, true]);
+  await servedByAll("shop", "back");
+});
+
 test("with an SQLite database, a gateway has its history after a restart, and the file only its owner reads", async () => {
   const file = join(folder, "gateway.db");
   const config = BASELINE.replace(/database: .*/, `database: { file: ${file}, history: 2 }`);

@@ -40,7 +40,8 @@ export class ConfigEditor {
   async locked(): Promise<string | undefined> {
     const { database, locked, path } = this.#options;
     if (locked !== undefined) return locked;
-    return database === undefined ? whyNotReplaced(path) : database.away;
+    if (database === undefined) return whyNotReplaced(path);
+    return database.away === undefined ? undefined : awayText(database.away);
   }
 
   /** The files with their texts, in which secrets are hidden. */
@@ -113,7 +114,7 @@ export class ConfigEditor {
     const keeper = running();
     await database?.refresh();
     if (database?.away !== undefined)
-      return { kind: "unavailable", reason: `the database cannot be used now: ${database.away}` };
+      return { kind: "unavailable", reason: awayText(database.away) };
     const reason = await this.locked();
     if (keeper === undefined || reason !== undefined)
       return { kind: "locked", reason: reason ?? "the gateway is starting" };
@@ -129,6 +130,10 @@ export class ConfigEditor {
     const { wallClock } = this.#options;
     return changeDatabase(judged, origin, { database, base, status, show, wallClock });
   }
+}
+
+function awayText(reason: string): string {
+  return `the database cannot be used now: ${reason}`;
 }
 
 function hasError(diagnostics: readonly ConfigDiagnostic[]): boolean {

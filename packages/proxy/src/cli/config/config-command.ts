@@ -34,8 +34,10 @@ export async function configCommand(order: ConfigOrder, place: CommandPlace): Pr
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    place.terminal.err(`error: ${printable(reason)}\n`);
-    return error instanceof CommandFault ? INVALID_STATUS : FAILED;
+    const isFault = error instanceof CommandFault;
+    const said = isFault ? reason : `the database of ${order.file} cannot be used: ${reason}`;
+    place.terminal.err(`error: ${printable(said)}\n`);
+    return isFault ? INVALID_STATUS : FAILED;
   }
 }
 
