@@ -47,7 +47,7 @@ test("standalone: where the configuration is kept is the chart's business", asyn
   assert.deepEqual(get(await configOf({ config }), ["config"]), { storage: { mode: "file" } });
   assert.deepEqual(get(await configOf({ ...DATABASE, config }), ["config"]), {
     storage: { mode: "database" },
-    database: { url: "${EDGE_DATABASE_URL}", cacheFile: "/tmp/configuration" },
+    database: { url: "${EDGE_DATABASE_URL}", cacheFile: "../tmp/configuration" },
   });
 });
 
