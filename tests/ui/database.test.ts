@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Browser } from "playwright-core";
+import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
+
+/** The pages of the admin UI where the configuration is kept in a database. */
+
+const ROUTE = `routes:
+  - name: shop
+    gateways: [web]
+    policies: { directResponse: { status: 200, body: open } }
+`;
+
+let gateway: Gateway;
+let browser: Browser;
+
+before(async () => {
+  const config = `config:
+  storage: { mode: database }
+gateways:
+  web:
+    port: \${PORT}
+`;
+  gateway = await Gateway.start({ config, environment: { POD_NAME: "one" } });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await gateway?.[Symbol.asyncDispose]();
+});
+
+test("objects are changed beside the file, and the history has each version and each gateway", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/configuration`);
+  const editor = page.getByRole("textbox", { name: "marks such as" });
+  await editor.fill(ROUTE.replace("name: shop", "nam: shop"));
+  await page.getByText("an object of the database needs a name").waitFor();
+  await editor.fill(ROUTE);
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByLabel("What it is for").fill("opens the shop");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("The gateway runs it as generation").waitFor();
+  assert.equal(await (await fetch(gateway.url)).text(), "open");
+
+  await page.getByLabel("File").selectOption({ label: gateway.configPath });
+  await page.getByText("the file is the baseline").waitFor();
+  await assertAccessible(page);
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/history`);
+  await page.getByRole("cell", { name: "opens the shop" }).waitFor();
+  await page.getByRole("row", { name: "one (this one)" }).getByText("✓ runs").waitFor();
+  await page.getByRole("link", { name: "1", exact: true }).click();
+  await page
+    .getByRole("region", { name: "Changes of <database>" })
+    .getByText("+   - name: shop")
+    .waitFor();
+  await assertAccessible(page);
+});
