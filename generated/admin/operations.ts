@@ -30,6 +30,8 @@ import type {
   AdminMcpSessionEnd,
   AdminMcpSessions,
   AdminModels,
+  AdminReplay,
+  AdminReplayOrderInput,
   AdminReplicas,
   AdminRouteExplanation,
   AdminRuntime,
@@ -174,6 +176,12 @@ export interface AdminOperations {
     readonly request: AdminSentRequestInput;
     readonly response: AdminSentEvent;
   };
+  /** What a candidate would decide about recorded requests; nothing is sent. */
+  readonly replayRequests: {
+    readonly query: {};
+    readonly request: AdminReplayOrderInput;
+    readonly response: AdminReplay;
+  };
   /** The result and the cost of an expression over an input. */
   readonly evaluateCel: {
     readonly query: {};
@@ -272,6 +280,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   explainRequest: {"method":"POST","path":"/explain","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   explainRoute: {"method":"GET","path":"/explain/route","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   sendRequest: {"method":"POST","path":"/send","query":{},"writes":true,"ifMatch":false,"media":"text/event-stream","status":200,"maxBytes":16777216},
+  replayRequests: {"method":"POST","path":"/replay","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":33554432},
   evaluateCel: {"method":"POST","path":"/cel","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   getModels: {"method":"GET","path":"/models","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getKeys: {"method":"GET","path":"/keys","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

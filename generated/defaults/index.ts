@@ -63,6 +63,14 @@ import type {
   AdminModelsInput,
   AdminProblem,
   AdminProblemInput,
+  AdminReplay,
+  AdminReplayInput,
+  AdminReplayDifference,
+  AdminReplayDifferenceInput,
+  AdminReplayOrder,
+  AdminReplayOrderInput,
+  AdminReplayedRequest,
+  AdminReplayedRequestInput,
   AdminReplicas,
   AdminReplicasInput,
   AdminRouteExplanation,
@@ -8196,6 +8204,26 @@ export function withDefaultsAdminModels(input: AdminModelsInput): AdminModels {
 /** A copy of the AdminProblem with its defaults at every depth. */
 export function withDefaultsAdminProblem(input: AdminProblemInput): AdminProblem {
   return fill("AdminProblem", input, FILLINGS) as AdminProblem;
+}
+
+/** A copy of the AdminReplay with its defaults at every depth. */
+export function withDefaultsAdminReplay(input: AdminReplayInput): AdminReplay {
+  return fill("AdminReplay", input, FILLINGS) as AdminReplay;
+}
+
+/** A copy of the AdminReplayDifference with its defaults at every depth. */
+export function withDefaultsAdminReplayDifference(input: AdminReplayDifferenceInput): AdminReplayDifference {
+  return fill("AdminReplayDifference", input, FILLINGS) as AdminReplayDifference;
+}
+
+/** A copy of the AdminReplayOrder with its defaults at every depth. */
+export function withDefaultsAdminReplayOrder(input: AdminReplayOrderInput): AdminReplayOrder {
+  return fill("AdminReplayOrder", input, FILLINGS) as AdminReplayOrder;
+}
+
+/** A copy of the AdminReplayedRequest with its defaults at every depth. */
+export function withDefaultsAdminReplayedRequest(input: AdminReplayedRequestInput): AdminReplayedRequest {
+  return fill("AdminReplayedRequest", input, FILLINGS) as AdminReplayedRequest;
 }
 
 /** A copy of the AdminReplicas with its defaults at every depth. */

@@ -673,6 +673,61 @@ export const LIMITS = {
       "maxItems": 1024
     }
   },
+  "adminReplay": {
+    "requests": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "different": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "undecided": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "ignored": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "results": {
+      "maxItems": 1024
+    }
+  },
+  "adminReplayDifference": {
+    "what": {
+      "values": [
+        "route",
+        "policy",
+        "response",
+        "backend",
+        "url",
+        "header"
+      ]
+    }
+  },
+  "adminReplayOrder": {
+    "files": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "adminReplayedRequest": {
+    "line": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "differences": {
+      "maxItems": 256
+    },
+    "undecided": {
+      "maxItems": 64
+    }
+  },
   "adminReplica": {
     "revision": {
       "minimum": 0,

@@ -1911,6 +1911,116 @@ export interface AdminProblem {
 /** AdminProblem as written: it has no defaults. */
 export type AdminProblemInput = AdminProblem;
 
+/** What another configuration decides about recorded requests. Nothing was sent. */
+export interface AdminReplay {
+  /**
+   * The requests that were decided.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly requests: number;
+  /**
+   * The requests that are decided otherwise.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly different: number;
+  /**
+   * The requests that are not decided completely.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly undecided: number;
+  /**
+   * The lines that were no record of a request.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly ignored: number;
+  /**
+   * The results that are not listed.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+  /**
+   * The requests that are decided otherwise or not completely, in the order of the records.
+   * Limits: at most 1024 items.
+   */
+  readonly results: readonly AdminReplayedRequest[];
+}
+
+/** AdminReplay as written: it has no defaults. */
+export type AdminReplayInput = AdminReplay;
+
+/** Something that is decided otherwise than it was recorded. */
+export interface AdminReplayDifference {
+  /** What differs; `url` and `header` are those that the backend gets. */
+  readonly what: "route" | "policy" | "response" | "backend" | "url" | "header";
+  /**
+   * The phase and the policy, or the header.
+   * Limits: at most 4096 characters.
+   */
+  readonly name?: AdminName;
+  /**
+   * What was recorded; `none` if there was nothing.
+   * Limits: at most 65536 characters.
+   */
+  readonly before: AdminText;
+  /**
+   * What is decided now; `none` if there is nothing.
+   * Limits: at most 65536 characters.
+   */
+  readonly after: AdminText;
+}
+
+/** AdminReplayDifference as written: it has no defaults. */
+export type AdminReplayDifferenceInput = AdminReplayDifference;
+
+/** Recorded requests that a candidate decides again. */
+export interface AdminReplayOrder {
+  /**
+   * The files that replace those of the configuration.
+   * Limits: 1 to 64 items.
+   */
+  readonly files: readonly AdminConfigCandidateFile[];
+  /**
+   * The records of traces, or lines of an access log in JSON, one per line.
+   * Limits: at most 8388608 characters.
+   */
+  readonly records: AdminSentText;
+}
+
+/** AdminReplayOrder as written: it has no defaults. */
+export type AdminReplayOrderInput = AdminReplayOrder;
+
+/** A recorded request that is decided otherwise, or not completely. */
+export interface AdminReplayedRequest {
+  /**
+   * The line at which its record begins, from 1.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly line: number;
+  /**
+   * The method.
+   * Limits: at most 4096 characters.
+   */
+  readonly method: AdminName;
+  /**
+   * The URL, without what was hidden when it was recorded.
+   * Limits: at most 65536 characters.
+   */
+  readonly url: AdminText;
+  /**
+   * What is decided otherwise.
+   * Limits: at most 256 items.
+   */
+  readonly differences: readonly AdminReplayDifference[];
+  /**
+   * Policies and parts that only a real request decides, such as `rateLimit`, because they need others or what was not recorded.
+   * Limits: at most 64 items.
+   */
+  readonly undecided: readonly AdminName[];
+}
+
+/** AdminReplayedRequest as written: it has no defaults. */
+export type AdminReplayedRequestInput = AdminReplayedRequest;
+
 /** A gateway that shares the configuration in the database, and what it runs. */
 export interface AdminReplica {
   /**
