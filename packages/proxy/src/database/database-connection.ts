@@ -13,7 +13,7 @@ export class DatabaseConnection {
   readonly #changed: () => void;
   #store: ConfigStore | undefined;
   #opening: Promise<ConfigStore> | undefined;
-  #isClosed = false;
+  #closing: Promise<void> | undefined;
 
   /** `changed` is called after changes, as a hint. */
   constructor(location: StoreLocation, changed: () => void) {
@@ -23,13 +23,17 @@ export class DatabaseConnection {
 
   /** Works with the database. Rejects while it cannot be used. */
   async use<Value>(work: (store: ConfigStore) => Promise<Value>): Promise<Value> {
-    if (this.#isClosed) throw new Error("the gateway is shutting down");
+    if (this.#closing !== undefined) throw new Error("the gateway is shutting down");
     this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
     return work(this.#store ?? (await this.#opening));
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
+  /** Closes the database; repeated calls wait for the same end. */
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
     await this.#opening?.catch(() => {});
     await this.#store?.close();
   }

@@ -47,6 +47,8 @@ export class DatabaseSource implements EditedDatabase {
   #log: Logger | undefined;
   #poll: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
+  /** The look that waits for the running one. */
+  #waiting: Promise<void> | undefined;
   #readAt = -Infinity;
   #isClosed = false;
 
@@ -55,10 +57,7 @@ export class DatabaseSource implements EditedDatabase {
     this.#options = options;
     const { key } = settings.session;
     if (key !== undefined) reader.shareMarks(Buffer.from(key, "hex"));
-    this.connection = new DatabaseConnection(
-      locationOf(settings.database),
-      () => void this.refresh(),
-    );
+    this.connection = new DatabaseConnection(locationOf(settings.database), () => this.#hinted());
     this.#copy = new DatabaseCopy(settings, wallClock);
     this.replicas = new ReplicaReports(this.connection, settings, wallClock);
   }
@@ -130,10 +129,18 @@ export class DatabaseSource implements EditedDatabase {
     this.#save();
   }
 
-  /** Reads the objects if they may have changed, and applies them if they have. */
+  /**
+   * Reads the objects if they may have changed, and applies them if they have. One look runs at a time, and at most one
+   * waits, however many changes are announced.
+   */
   refresh(): Promise<void> {
-    this.#looking = this.#looking.then(() => this.#look());
-    return this.#looking;
+    this.#waiting ??= this.#looking.then(() => {
+      this.#waiting = undefined;
+      return this.#look();
+    });
+    const waiting = this.#waiting;
+    this.#looking = waiting.catch(() => {});
+    return waiting;
   }
 
   commit(version: NewVersion): Promise<CommitResult> {
@@ -152,13 +159,15 @@ export class DatabaseSource implements EditedDatabase {
     await this.connection.close();
   }
 
+  /** The poll says what is wrong where this look fails. */
+  #hinted(): void {
+    this.refresh().catch(() => {});
+  }
+
   #next(): void {
     const log = this.#log;
     if (this.#isClosed || log === undefined) return;
-    const again = async (): Promise<void> => {
-      await this.refresh();
-      this.#next();
-    };
+    const again = (): Promise<void> => this.refresh().finally(() => this.#next());
     this.#poll = after(DATABASE_POLL_INTERVAL, again, logged(log, "following the database"));
   }
 

@@ -360,11 +360,13 @@ export class GatewayProcess {
     this.#log.info("shutting down: no new work, waiting for running requests");
     this.#watcher?.close();
     this.#options.controller?.close();
-    await this.#options.database?.close();
+    // A database that does not respond must not keep requests from ending in time.
+    const closing = this.#options.database?.close();
     this.#identity.close();
     const minimum = parseDuration(this.#settings.connectionMinTerminationDeadline);
     const maximum = parseDuration(this.#settings.connectionTerminationDeadline);
     await this.#pool?.drain(minimum, Math.max(minimum, maximum));
+    await closing;
     await this.#stop();
     this.#log.info("ended");
     this.#options.ended(undefined);
