@@ -32,35 +32,23 @@ export interface McpServiceParts {
 }
 
 /** What the MCP backends of a thread share. It outlives configurations. */
-export class McpServices {
-  readonly calls: Calls;
-  readonly metrics: McpMetrics;
-  readonly processes: ProcessServices;
-  readonly times: SessionTimes;
-  /** What administrators see of sessions and targets. */
-  readonly listed: McpSessions;
-  readonly shown: McpTargets;
-  readonly uses = new TargetUses();
-  readonly streams: HeldStreams;
-  readonly links: HeldLinks;
-  readonly news: ListNews;
-  readonly notes: SessionNotes;
-  /** The sessions with several targets, and those with a single server. */
-  readonly records = new SessionRecords<KeptSession>();
-  readonly passed = new SessionRecords<PassedSession>();
-  readonly waiting: WaitingCalls;
+export type McpServices = ReturnType<typeof createMcpServices>;
 
-  constructor({ channel, waiting, wallClock, ...given }: McpServiceParts) {
-    this.calls = given.calls;
-    this.metrics = given.metrics;
-    this.processes = given.processes;
-    this.times = given.times;
-    this.listed = new McpSessions(given.times, wallClock);
-    this.shown = new McpTargets(wallClock);
-    this.streams = new HeldStreams(channel);
-    this.links = new HeldLinks(channel, given.calls);
-    this.news = new ListNews(channel);
-    this.notes = new SessionNotes(channel);
-    this.waiting = new WaitingCalls(waiting);
-  }
+/** Creates what the MCP backends of a thread share. */
+export function createMcpServices({ channel, waiting, wallClock, ...given }: McpServiceParts) {
+  return {
+    ...given,
+    /** What administrators see of sessions and targets. */
+    listed: new McpSessions(given.times, wallClock),
+    shown: new McpTargets(wallClock),
+    uses: new TargetUses(),
+    streams: new HeldStreams(channel),
+    links: new HeldLinks(channel, given.calls),
+    news: new ListNews(channel),
+    notes: new SessionNotes(channel),
+    /** The sessions with several targets, and those with a single server. */
+    records: new SessionRecords<KeptSession>(),
+    passed: new SessionRecords<PassedSession>(),
+    waiting: new WaitingCalls(waiting),
+  };
 }

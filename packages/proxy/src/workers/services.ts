@@ -45,7 +45,11 @@ import { lookupOf } from "../upstream/name-source.ts";
 import { monotonicClock } from "./clock.ts";
 import type { WorkerStart } from "./messages.ts";
 import { threadEntry } from "./thread-entry.ts";
-import { MCP, McpServices, type McpServiceParts } from "@edge-gateway/mcp/session/mcp-services";
+import {
+  MCP,
+  createMcpServices,
+  type McpServiceParts,
+} from "@edge-gateway/mcp/session/mcp-services";
 
 const PASSWORD_THREAD = threadEntry(
   import.meta.url,
@@ -164,7 +168,7 @@ function provideMcp(
     },
     wallClock: Date.now,
   };
-  MCP.provide(services, new McpServices({ ...parts, ...shared }));
+  MCP.provide(services, createMcpServices({ ...parts, ...shared }));
   CONSENTS.provide(services, new Consents({ ...parts, file: mcp.consentFile }));
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, mcp.cachedSessions));
 }

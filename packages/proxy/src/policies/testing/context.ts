@@ -44,7 +44,7 @@ import { MemoryStore } from "../backend/ai/response-cache/memory-store.ts";
 import { KEPT_RESPONSES } from "../backend/ai/response-cache/response-store.ts";
 import { COOKIE_SEAL, CookieSeal } from "../traffic/oidc/cookie-seal.ts";
 import { silentLogger } from "./silent-logger.ts";
-import { MCP, McpServices } from "@edge-gateway/mcp/session/mcp-services";
+import { MCP, createMcpServices } from "@edge-gateway/mcp/session/mcp-services";
 
 const PASSWORD_THREAD = new URL(
   "../traffic/basic-authentication/password-thread.ts",
@@ -134,7 +134,7 @@ export class TestContext implements CompileContext {
       processes: { counts, environment: {} },
       waiting: { maxCalls: 1, timeToAnswer: 1 },
     };
-    MCP.provide(this.services, new McpServices(mcp));
+    MCP.provide(this.services, createMcpServices(mcp));
     const { log } = this;
     CONSENTS.provide(this.services, new Consents({ channel, calls, file: undefined, log }));
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));
