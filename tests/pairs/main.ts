@@ -9,6 +9,7 @@ with real servers, and compares what everybody saw with a model of the order of 
 npm run pairs -- [options]
 
   --only A,B       only features whose names contain one of these parts
+  --case "A + B"   only this case, by the names of its features as a difference shows them
   --triples N      random triples; default 2000
   --seed N         the same number gives the same triples; default 1
   --protocol NAME  only exchanges of http1, http2, grpc or websocket
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       only: { type: "string", default: "" },
+      case: { type: "string" },
       triples: { type: "string", default: "2000" },
       seed: { type: "string", default: "1" },
       protocol: { type: "string" },
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
   const outcome = await tryPairs({
     selection: {
       only: values.only.split(",").filter((part) => part !== ""),
+      case: values.case,
       protocol: PROTOCOLS.find((name) => name === values.protocol),
       kind: values.kind,
       triples: whole("triples", values.triples),

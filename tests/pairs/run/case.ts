@@ -18,8 +18,6 @@ export function credentialsOf({ features }: Case, addresses: Addresses): Fields 
 
 /** Features that validation refuses together, or whose meaning is open, each with its reason. */
 const REFUSED: readonly (readonly [string, string, string])[] = [
-  ["kind.dynamicForwardProxy", "backendFilter.URLRewrite.hostname", "nothing says which host wins"],
-  ["kind.aws", "URLRewrite.hostname", "nothing says whether the host of the cloud stays"],
   ["kind.dynamicForwardProxy", "backend.tunnel", "it resolves servers itself, not through a proxy"],
 ];
 

@@ -10,6 +10,8 @@ import { VARIANTS, type Variant } from "./exchanges.ts";
 export interface Selection {
   /** Parts of names; every feature of a case has one of them. Empty: all features. */
   readonly only: readonly string[];
+  /** The name of the only case, as a difference shows it; unset: all cases. */
+  readonly case?: string | undefined;
   readonly protocol: Protocol | undefined;
   readonly kind: string | undefined;
   readonly triples: number;
@@ -23,10 +25,22 @@ export interface Selected {
 
 export function select(features: readonly Feature[], selection: Selection): Selected {
   const { only } = selection;
+  if (selection.case !== undefined)
+    return { pairs: [caseNamed(features, selection.case)], triples: [] };
   const chosen = features.filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   );
   return { pairs: pairsOf(chosen), triples: triplesOf(chosen, selection) };
+}
+
+function caseNamed(features: readonly Feature[], name: string): Case {
+  return caseOf(
+    name.split(" + ").map((part) => {
+      const found = features.find((feature) => feature.name === part);
+      if (found === undefined) throw new Error(`--case: there is no feature ${part}`);
+      return found;
+    }),
+  );
 }
 
 /** Attempts for each triple, because some features cannot be together. */
