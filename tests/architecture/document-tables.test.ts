@@ -11,6 +11,7 @@ import {
   A2A_LABELS,
   GUARDRAIL_LABELS,
   BACKEND_ENDPOINT_LABELS,
+  BUDGET_LABELS,
   COST_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
@@ -55,6 +56,7 @@ const LABELS = [
   [/^edge_gateway_mcp_missing_lists/, MCP_LIST_LABELS],
   [/^edge_gateway_mcp_calls/, MCP_CALL_LABELS],
   [/^edge_gateway_certificate_/, ["certificate"]],
+  [/^edge_gateway_llm_budget_/, BUDGET_LABELS],
   [/^edge_gateway_build/, ["tag"]],
   [/^(?:process_|edge_gateway_(?:log_lines_|rate_limit_|config_synchronized))/, []],
 ] as const;

@@ -313,6 +313,9 @@ export const MAX_FIGURE_PARTS = 60;
 /** Maximum number of certificates whose expiry is a metric: far more than a gateway presents and trusts. */
 export const MAX_CERTIFICATE_SERIES = 4096;
 
+/** Maximum budgets with series of their own in metrics; a file of keys may have more. */
+export const MAX_BUDGET_SERIES = 4096;
+
 /**
  * Maximum bytes of a model's response that are held back while the request could still go to another
  * provider: enough for most whole responses, and for the first events of any stream, which can repeat the

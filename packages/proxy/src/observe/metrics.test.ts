@@ -148,6 +148,28 @@ test("the process reports whether its configuration is the latest one read", () 
   );
 });
 
+test("budgets of keys, teams and users show what they have and what is spent", () => {
+  const metrics = new ProcessMetrics("1");
+  const place = { scope: "Team", subject: "red", createdAt: "" } as const;
+  metrics.budgets([
+    { ...place, name: "a", dollars: "0.5", spent: "0.25" },
+    { ...place, name: "b", tokens: 300, spent: 7 },
+  ]);
+  const shown = exposed(metrics.snapshot());
+  const labels = { scope: "Team", subject: "red" };
+  const dollars = { ...labels, budget: "a", unit: "dollars" };
+  assert.equal(value(shown, "llm_budget_limit", dollars), 0.5);
+  assert.equal(value(shown, "llm_budget_spent", dollars), 0.25);
+  const tokens = { ...labels, budget: "b", unit: "tokens" };
+  assert.equal(value(shown, "llm_budget_limit", tokens), 300);
+  assert.equal(value(shown, "llm_budget_spent", tokens), 7);
+  metrics.budgets([]);
+  assert.equal(
+    exposed(metrics.snapshot()).samples.filter(({ name }) => name.includes("budget")).length,
+    0,
+  );
+});
+
 test("special characters in label values are escaped", () => {
   const metrics = new GatewayMetrics(100);
   const route = 'a"b\\c\nd';

@@ -1,7 +1,8 @@
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
-import { MAX_CERTIFICATE_SERIES } from "../bounds.ts";
-import { METRICS } from "./metrics/catalogue.ts";
+import { MAX_BUDGET_SERIES, MAX_CERTIFICATE_SERIES } from "../bounds.ts";
+import type { BudgetStatus } from "../keys/key-keeper.ts";
+import { BUDGET_LABELS, METRICS } from "./metrics/catalogue.ts";
 
 const MILLISECONDS_PER_SECOND = 1000;
 const MICROSECONDS_PER_SECOND = 1_000_000;
@@ -27,6 +28,7 @@ export class ProcessMetrics {
   readonly #only = this.#config.intern([]);
 
   #certificates = certificateGroup([]);
+  #budgets = budgetGroup([]);
 
   constructor(version: string) {
     this.#build.counter(METRICS.build).set(this.#build.intern([version]), 1);
@@ -49,10 +51,15 @@ export class ProcessMetrics {
     this.#certificates = certificateGroup(all);
   }
 
+  /** Records what budgets have and what is spent of them, and forgets those recorded before. */
+  budgets(all: readonly BudgetStatus[]): void {
+    this.#budgets = budgetGroup(all);
+  }
+
   snapshot(): MetricSnapshot[] {
     const { user, system } = process.cpuUsage();
     this.#cpu.set(this.#only, (user + system) / MICROSECONDS_PER_SECOND);
-    const groups = [this.#build, this.#config, this.#reloads, this.#certificates];
+    const groups = [this.#build, this.#config, this.#reloads, this.#certificates, this.#budgets];
     if (this.#measureMemory()) groups.push(this.#memoryGroup);
     return groups.flatMap((group) => group.snapshot());
   }
@@ -76,5 +83,18 @@ function certificateGroup(all: readonly ExpiringCertificate[]): MetricGroup {
   const expiry = group.counter(METRICS.certificateExpiry);
   for (const { place, until } of all)
     expiry.set(group.intern([place]), until / MILLISECONDS_PER_SECOND);
+  return group;
+}
+
+function budgetGroup(all: readonly BudgetStatus[]): MetricGroup {
+  const group = new MetricGroup(BUDGET_LABELS, MAX_BUDGET_SERIES);
+  const limit = group.counter(METRICS.budgetLimit);
+  const used = group.counter(METRICS.budgetSpent);
+  for (const { name, scope, subject, tokens, dollars, spent } of all) {
+    const unit = tokens === undefined ? "dollars" : "tokens";
+    const series = group.intern([name, scope, subject, unit]);
+    limit.set(series, Number(tokens ?? dollars));
+    used.set(series, Number(spent));
+  }
   return group;
 }

@@ -338,6 +338,7 @@ export class GatewayProcess {
 
   async #count(): Promise<readonly MetricSnapshot[]> {
     const workers = (await this.#pool?.metrics()) ?? [];
+    this.#metrics.budgets(this.#keys?.budgets ?? []);
     return mergeMetrics([this.#metrics.snapshot(), ...workers]);
   }
 

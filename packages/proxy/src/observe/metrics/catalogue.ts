@@ -54,6 +54,8 @@ export const COST_LABELS = ["status", ...MODEL_LABELS] as const;
 export const CACHE_LABELS = ["status", ...MODEL_LABELS] as const;
 /** The labels of metrics of losses in conversions. */
 export const LOSS_LABELS = ["phase", "result", ...MODEL_LABELS] as const;
+/** The labels of metrics of budgets. */
+export const BUDGET_LABELS = ["budget", "scope", "subject", "unit"] as const;
 /** The labels of metrics of endpoints. */
 export const ENDPOINT_LABELS = ["endpoint"] as const;
 
@@ -304,6 +306,16 @@ export const METRICS = {
     type: "gauge",
     unit: "seconds",
     help: "When a configured certificate expires, in seconds since 1970; of several certificates in one text, the one that expires first.",
+  },
+  budgetLimit: {
+    name: `${PREFIX}llm_budget_limit`,
+    type: "gauge",
+    help: "Tokens or dollars that a budget of a key, team or user has for each period.",
+  },
+  budgetSpent: {
+    name: `${PREFIX}llm_budget_spent`,
+    type: "gauge",
+    help: "Tokens or dollars of a budget that are spent and reserved in the current period.",
   },
   build: { name: `${PREFIX}build`, type: "info", help: "The running version." },
   processCpu: {
