@@ -38,7 +38,10 @@ export function adminListener(
   const guard = guardOf(address, hosts);
   const route = router(routes, log);
   return (request, response) => {
-    const caller = localCaller(request, access(), logins);
+    const allowed = access();
+    // Only the owner of the process can open its Unix socket.
+    const isOwner = address.kind === "unix" && allowed === "Login";
+    const caller = localCaller(request, isOwner ? "Write" : allowed, logins);
     const { url = "" } = request;
     const below = belowBase(url, PAGES);
     const refusal = guard(request);
