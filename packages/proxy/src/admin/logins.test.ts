@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { MAX_ADMIN_SESSIONS } from "../bounds.ts";
 import { Logins } from "./logins.ts";
+import type { AdminDependencies } from "./server.ts";
 import { startAdmin } from "./testing/admin.ts";
 
 function logIn(logins: Logins): string {
@@ -39,7 +40,7 @@ test("a new token makes the one before void, and many logins end the oldest", ()
 
 test("with Login everything of the admin server needs a session, except at a Unix socket", async (context) => {
   const logins = new Logins();
-  const needed = { access: () => "Login", logins } as const;
+  const needed: Partial<AdminDependencies> = { access: () => "Login", logins };
   const admin = await startAdmin(context, needed);
   for (const path of ["/config/status", "/config_dump", "/logging", "/debug/trace", "/none"]) {
     const { response } = await admin.call({ path });

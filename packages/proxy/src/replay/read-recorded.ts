@@ -7,6 +7,17 @@ import type { RecordedRequest } from "./recorded.ts";
 const EVENT = "data:";
 const FIRST = "requestStarted";
 const LAST = "requestFinished";
+/** The beginning of a record, as gateways write it: its type, and its stage if it has one. */
+const HEAD = /"message":\{"type":"(\w+)"(?:,"stage":"([^"\\]*)")?/;
+/** The records with decisions; the others are long, and most of a trace. */
+const TYPES: ReadonlySet<string> = new Set([
+  FIRST,
+  LAST,
+  "backendCallStart",
+  "policySelection",
+  "routeSelection",
+]);
+const STAGES: ReadonlySet<string> = new Set(["initial request", "final request", "final response"]);
 
 /** Reads recorded requests line by line: traces as `gwctl proxy trace --raw` prints them, and access logs in JSON. */
 export class RecordedReader {
@@ -23,6 +34,8 @@ export class RecordedReader {
   /** Returns the request that ends with this line, if one does. */
   read(line: string): RecordedRequest | undefined {
     this.#line += 1;
+    const [, type = "", stage = ""] = HEAD.exec(line) ?? [];
+    if (type !== "" && !TYPES.has(type) && !STAGES.has(stage)) return undefined;
     const value = objectIn(line.startsWith(EVENT) ? line.slice(EVENT.length) : line);
     if (value === undefined) {
       if (line.trim() !== "") this.#ignored += 1;

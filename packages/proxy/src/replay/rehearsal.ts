@@ -112,7 +112,7 @@ class RehearsalObserver extends Observer {
 
   constructor(redaction: Redaction) {
     super({
-      claimTrace: () => this.#recorder(),
+      claimTrace: () => undefined,
       metrics: { finished() {}, refused() {} },
       accessLog: { finished() {}, refused() {} },
       redaction: () => redaction,
@@ -135,8 +135,16 @@ class RehearsalObserver extends Observer {
     this.hasFailed = true;
   }
 
+  override started(exchange: ExchangeState): void {
+    exchange.trace = this.#recorder();
+  }
+
+  /** What is compared needs no snapshot before the last one. */
+  override gatewayPhaseDone(): void {}
+
+  override responding(): void {}
+
   override routePhaseDone(exchange: ExchangeState): void {
-    super.routePhaseDone(exchange);
     const { backends = [], weight = 1 } = exchange.route ?? {};
     const { backend, endpoint } = this.#decided;
     let before = 0;
