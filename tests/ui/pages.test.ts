@@ -191,15 +191,15 @@ test("a trace shows the steps of the next request", async () => {
   await page.getByRole("button", { name: "routeSelection" }).click();
   await page.getByRole("heading", { name: "routeSelection" }).waitFor();
   await assertAccessible(page);
-  await page.getByText("Decide it by another configuration").click();
+  await page.getByText("Decide it by another").click();
   const decision = page.getByRole("form", { name: "Another configuration" });
-  await decision.getByRole("button", { name: "Decide again" }).click();
+  const decide = decision.getByRole("button", { name: "Decide again" });
+  await decide.click();
   await decision.getByText("✓ Everything is decided as it was.").waitFor();
   const candidate = decision.getByRole("textbox");
   await candidate.fill((await candidate.inputValue()).replace("value: /orders", "value: /order"));
-  await decision.getByRole("button", { name: "Decide again" }).click();
-  const differences = decision.getByRole("region", { name: "Decided otherwise" });
-  await differences.getByRole("cell", { name: "404 by the gateway" }).waitFor();
+  await decide.click();
+  await decision.getByRole("cell", { name: "404 by the gateway" }).waitFor();
   await assertAccessible(page);
 });
 
