@@ -23933,7 +23933,7 @@ export interface StandaloneUiAccess {
    * CEL over `request`, returns bool.
    */
   readonly write?: CelExpression;
-  /** What clients of the admin server (`config.adminAddr`) may do, which has no identities. With Read every change there gets 403, also at `/logging`, `/llm/keys`, `/llm/budgets` and `/quitquitquit`. With Login every client gets 401, except for those that have opened the address with a token, which the gateway prints when it starts and when it gets SIGHUP: each token is good for one login, which ends with the process. Write when unset, but Read if `write` is set. */
+  /** What clients of the admin server (`config.adminAddr`) may do, which has no identities. With Read every change there gets 403, also at `/logging`, `/llm/keys`, `/llm/budgets` and `/quitquitquit`. With Login every client gets 401, except for those that have opened the address with a token, which the gateway prints when it starts and when it gets SIGHUP: each token is good for one login, which ends with the process. Clients of a Unix socket, which only the owner of the process can open, need no login. Write when unset, but Read if `write` is set. */
   readonly adminAddr?: "Write" | "Read" | "Login";
 }
 
