@@ -1263,7 +1263,7 @@ export const LIMITS = {
   "byteSize": {
     "minLength": 1,
     "maxLength": 32,
-    "pattern": "^[0-9]+((\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E|[eE][0-9]{1,2}))?$",
+    "pattern": "^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E|[eE][0-9]{1,2})?$",
     "minimum": 1,
     "maximum": 9007199254740991
   },

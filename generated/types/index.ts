@@ -4181,7 +4181,7 @@ export interface BodySnapshotMessage {
 export type BodySnapshotMessageInput = BodySnapshotMessage;
 
 /**
- * A number of bytes, the same as a number and as a text: an integer, or an integer or decimal number with a suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024) or an exponent, such as `2Mi` or `1e3`. A fraction of a byte is rounded up.
+ * A number of bytes: an integer, or a text with an integer or decimal number and an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024) or exponent, such as `2Mi` or `1e3`. A number and its text are the same size, with the same limits. A fraction of a byte is rounded up.
  * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi.
  * Unit: bytes.
  */

@@ -2,7 +2,7 @@
 
 import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
 const schema0 = ["integer","string"];
-const pattern0 = new RegExp("^[0-9]+((\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E|[eE][0-9]{1,2}))?$", "u");
+const pattern0 = new RegExp("^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E|[eE][0-9]{1,2})?$", "u");
 
 export function isByteSize(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -61,7 +61,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data.length > 64 || pattern0.test(data))){
-const err5 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+((\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E|[eE][0-9]{1,2}))?$","expected":"a number of bytes such as 2Mi"}};
+const err5 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?(Ki|Mi|Gi|Ti|Pi|Ei|k|M|G|T|P|E|[eE][0-9]{1,2})?$","expected":"a number of bytes such as 2Mi"}};
 if(vErrors === null){
 vErrors = [err5];
 }

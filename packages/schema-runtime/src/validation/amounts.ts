@@ -23,17 +23,16 @@ const DECIMAL_STEP = 1000;
 const BINARY_STEP = 1024;
 /** The SI prefixes of sizes, ordered by their powers of 1000. */
 const SIZE_PREFIXES = ["", "k", "M", "G", "T", "P", "E"];
-const SIZE = /^([0-9]{1,32})(?:(\.[0-9]{1,32})?(?:([KMGTPE])(i)|([kMGTPE])|[eE]([0-9]{1,2})))?$/u;
+const SIZE = /^([0-9]{1,32}(?:\.[0-9]{1,32})?)(?:([KMGTPE])(i)|([kMGTPE])|[eE]([0-9]{1,2}))?$/u;
 const TEN = 10;
 
 /** The bytes of a size such as `2Mi`, possibly with a fraction; NaN if the text is not a size. */
 export function bytes(size: number | string): number {
   if (typeof size === "number") return size;
-  const [, whole, fraction = "", binary = "", suffix, decimal = "", exponent = "0"] =
-    SIZE.exec(size) ?? [];
+  const [, number, binary = "", suffix, decimal = "", exponent = "0"] = SIZE.exec(size) ?? [];
   const step = suffix === undefined ? DECIMAL_STEP : BINARY_STEP;
   const power = SIZE_PREFIXES.indexOf((binary || decimal).replace("K", "k"));
-  return Number(`${whole}${fraction}`) * step ** power * TEN ** Number(exponent);
+  return Number(number) * step ** power * TEN ** Number(exponent);
 }
 
 /** The number of characters of a text: code points, as the API server counts. */
