@@ -11,7 +11,8 @@ const INDENTATION = 2;
 /** `gwctl replay`: decides recorded requests by a configuration, without a gateway and without sending them. */
 export const replay: Command = {
   words: ["replay"],
-  summary: "Says which recorded requests another configuration decides otherwise; nothing is sent.",
+  summary:
+    "Says which recorded requests another configuration decides otherwise, and exits with 1 if there are any; nothing is sent.",
   usage: ["FILE --config CONFIGURATION [--json]"],
   options: [
     {
