@@ -76,15 +76,22 @@ export async function changeDatabase(
     if (problems.length > 0 && database.current?.revision === result.revision) {
       const message = "taken back: the gateway where it was made could not run it";
       const back = { changes: changesBetween(objects ?? [], base.objects), parts };
-      await committed(
+      const taken = await committed(
         versionOf(result.revision, { ...back, origin: { ...origin, message } }),
         database,
       );
       await database.refresh();
+      const isBack = typeof taken !== "string" && taken.kind === "committed";
+      if (!isBack) return { kind: "unavailable", reason: notTakenBack(result.revision, problems) };
       return { kind: "refused", problems };
     }
   }
   return { kind: "applied", status: status(), version: (await show()).version };
+}
+
+/** Another change, or the loss of the database, came between. */
+function notTakenBack(revision: number, problems: readonly string[]): string {
+  return `this gateway cannot run version ${revision} (${problems.join("; ")}), and it could not be taken back: restore the version before it`;
 }
 
 interface VersionContent {

@@ -1,3 +1,4 @@
+import { printable } from "@edge-gateway/kernel/printable";
 import type { ObjectChange, Version, VersionSummary } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
@@ -7,7 +8,8 @@ import type { HiddenSecrets } from "../../config/shown-configuration.ts";
 export function versionLines(versions: readonly VersionSummary[]): string {
   const width = String(versions[0]?.revision ?? 0).length;
   const lines = versions.map(({ revision, at, author, message }) =>
-    [String(revision).padStart(width), at, author, message].join("  ").trimEnd(),
+    // Authors and messages are texts of clients.
+    printable([String(revision).padStart(width), at, author, message].join("  ")).trimEnd(),
   );
   return lines.map((line) => `${line}\n`).join("");
 }
