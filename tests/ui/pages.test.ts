@@ -177,32 +177,6 @@ test("a request is explained, and its route is shown with its place, policies an
   await page.getByRole("heading", { name: "No such route" }).waitFor();
 });
 
-test("a trace shows the steps of the next request", async () => {
-  await using context = await openWindow(browser);
-  const page = await context.newPage();
-  await goTo(page, "/ui/trace");
-  await page.getByRole("button", { name: "Wait for the next request" }).click();
-  await page.getByText("Waiting for a request").waitFor();
-  // The gateway traces from when the page listens, which the page shows before.
-  await waitFor("traced request", async () => {
-    await (await fetch(`${gateway.url}/orders/7`)).arrayBuffer();
-    return page.getByRole("button", { name: "requestFinished" }).isVisible();
-  });
-  await page.getByRole("button", { name: "routeSelection" }).click();
-  await page.getByRole("heading", { name: "routeSelection" }).waitFor();
-  await assertAccessible(page);
-  await page.getByText("Decide it by another").click();
-  const decision = page.getByRole("form", { name: "Another configuration" });
-  const decide = decision.getByRole("button", { name: "Decide again" });
-  await decide.click();
-  await decision.getByText("✓ Everything is decided as it was.").waitFor();
-  const candidate = decision.getByRole("textbox");
-  await candidate.fill((await candidate.inputValue()).replace("value: /orders", "value: /order"));
-  await decide.click();
-  await decision.getByRole("cell", { name: "404 by the gateway" }).waitFor();
-  await assertAccessible(page);
-});
-
 test("the pages of MCP and LLM show servers and models, and a key is created, shown once and deleted", async () => {
   await using context = await openWindow(browser);
   const page = await context.newPage();
