@@ -10,6 +10,7 @@ import { Observer } from "@edge-gateway/proxy/observe/observer";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "@edge-gateway/proxy/observe/request-metrics";
 import { Gateway } from "@edge-gateway/proxy/pipeline/gateway";
+import { provideBackendServices } from "@edge-gateway/proxy/policies/testing/backend-services";
 import { TestContext } from "@edge-gateway/proxy/policies/testing/context";
 import { silentLogger } from "@edge-gateway/proxy/policies/testing/silent-logger";
 import { Redaction } from "@edge-gateway/kernel/redact";
@@ -91,6 +92,7 @@ export async function startGateway(
     refused: () => {},
   });
   const ambient = new TestContext();
+  provideBackendServices(ambient);
   const { snapshot } = await inSlices(
     compileSnapshot(ir, 1, { services: ambient.services, ambient, upstreams }),
   );

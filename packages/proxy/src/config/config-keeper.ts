@@ -4,7 +4,7 @@ import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { internalError } from "../workers/internal-error.ts";
+import { internalError } from "@edge-gateway/kernel/internal-error";
 import { brokenCatalog } from "./broken-catalog.ts";
 import type { ConfigStatus } from "./config-status.ts";
 import { NOT_READ } from "./digest.ts";

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { after, LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
-import { threadEntry } from "../workers/thread-entry.ts";
+import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
 import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";

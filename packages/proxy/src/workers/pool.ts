@@ -24,7 +24,7 @@ import {
   type WorkerNote,
   type WorkerPlace,
 } from "@edge-gateway/kernel/worker-channel";
-import { threadEntry } from "./thread-entry.ts";
+import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 
 export interface PoolOptions {
   readonly size: number;

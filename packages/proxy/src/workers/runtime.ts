@@ -39,7 +39,7 @@ import { BindServers } from "./bind-servers.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
-import { internalError } from "./internal-error.ts";
+import { internalError } from "@edge-gateway/kernel/internal-error";
 import { inSlices } from "./in-slices.ts";
 import { LineBatch } from "./line-batch.ts";
 import { LineSender } from "./line-queue.ts";

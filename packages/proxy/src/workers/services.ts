@@ -44,18 +44,11 @@ import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { lookupOf } from "../upstream/name-source.ts";
 import { monotonicClock } from "./clock.ts";
 import type { WorkerStart } from "./messages.ts";
-import { threadEntry } from "./thread-entry.ts";
 import {
   MCP,
   createMcpServices,
   type McpServiceParts,
 } from "@edge-gateway/mcp/session/mcp-services";
-
-const PASSWORD_THREAD = threadEntry(
-  import.meta.url,
-  "../policies/traffic/basic-authentication/password-thread.ts",
-  "./gw-passwords.js",
-);
 
 /** What the services of a thread are created from. */
 interface ServiceParts {
@@ -93,7 +86,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const results = provideResults(services, limits, { channel, log: log.logger("results") });
   const metadata = { fetchJson, limits, results, wallClock: Date.now };
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers(metadata));
-  PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
+  PASSWORD_VERIFIER.provide(services, new PasswordVerifier(limits));
   const calls = new Calls(thread);
   CALLS.provide(services, calls);
   DRAIN_SIGNAL.provide(services, new DrainSignal());

@@ -5,7 +5,8 @@ import { OpenConnections } from "@edge-gateway/http";
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { Outcome } from "../../pipeline/policy.ts";
-import { TestContext } from "../../policies/testing/context.ts";
+import { provideBackendServices } from "../../policies/testing/backend-services.ts";
+import { GatewayContext } from "../../policies/testing/gateway-context.ts";
 import { TestExchange, type TestMessage } from "../../policies/testing/exchange.ts";
 import type { BackendContext, Endpoint } from "../../pipeline/backend.ts";
 import { MCP_MAX_IDLE } from "./bounds.ts";
@@ -13,7 +14,7 @@ import { mcpBackend } from "./index.ts";
 
 const SESSION = "mcp-session-id";
 
-class TestBackendContext extends TestContext implements BackendContext {
+class TestBackendContext extends GatewayContext implements BackendContext {
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
     connections: new OpenConnections(1, () => {}),
@@ -61,6 +62,7 @@ function compile(
   endpoints: Endpoints = {},
 ) {
   const context = new TestBackendContext();
+  provideBackendServices(context);
   const mcp: McpBackend = {
     targets,
     sessionRouting: "Stateful",

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { EngineUpstream, OpenConnections } from "@edge-gateway/http";
 import type { UpstreamExchange, Upstream, UpstreamHalf } from "@edge-gateway/http";
 import type { ServiceBackend } from "@edge-gateway/translate/ir";
-import { TestContext } from "../../policies/testing/context.ts";
+import { GatewayContext } from "../../policies/testing/gateway-context.ts";
 import { TestExchange } from "../../policies/testing/exchange.ts";
 import type { BackendContext, Endpoint } from "../../pipeline/backend.ts";
 import { serviceBackend } from "./index.ts";
@@ -28,7 +28,7 @@ class TestPool extends EngineUpstream {
   close(): void {}
 }
 
-class TestBackendContext extends TestContext implements BackendContext {
+class TestBackendContext extends GatewayContext implements BackendContext {
   readonly taken: string[] = [];
   override random = Math.random;
   readonly released: Upstream[] = [];

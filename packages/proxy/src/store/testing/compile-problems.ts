@@ -1,6 +1,7 @@
 import { NET_ADAPTER } from "@edge-gateway/http";
 import { testThread } from "@edge-gateway/http/testing";
 import type { Ir } from "@edge-gateway/translate/ir";
+import { provideBackendServices } from "../../policies/testing/backend-services.ts";
 import { TestContext } from "../../policies/testing/context.ts";
 import { createSharedMemory, SHARED_STATE, sharedState } from "../../shared/cells.ts";
 import { nameCacheOf } from "../../upstream/name-source.ts";
@@ -13,6 +14,7 @@ const SHARED_ENTRIES = 10_000;
 /** Compiles a configuration like a worker; returns its problems, including exceptions. */
 export function compileProblems(ir: Ir): readonly string[] {
   const context = new TestContext();
+  provideBackendServices(context);
   SHARED_STATE.provide(context.services, sharedState(createSharedMemory(SHARED_ENTRIES)));
   const { services, log } = context;
   const upstreams = new UpstreamRegistry({

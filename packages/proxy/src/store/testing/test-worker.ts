@@ -8,6 +8,7 @@ import { Observer } from "../../observe/observer.ts";
 import { RequestMetrics } from "../../observe/request-metrics.ts";
 import { Gateway } from "../../pipeline/gateway.ts";
 import { silentLogger } from "../../policies/testing/silent-logger.ts";
+import { provideBackendServices } from "../../policies/testing/backend-services.ts";
 import { TestContext } from "../../policies/testing/context.ts";
 import { createSharedMemory, SHARED_STATE, sharedState } from "../../shared/cells.ts";
 import { nameCacheOf } from "../../upstream/name-source.ts";
@@ -35,6 +36,7 @@ export class TestWorker {
   #server: Server | undefined;
 
   constructor({ settings }: Ir) {
+    provideBackendServices(this.#context);
     const state = sharedState(createSharedMemory(SHARED_ENTRIES));
     SHARED_STATE.provide(this.#context.services, state);
     this.upstreams = new UpstreamRegistry({

@@ -3,12 +3,11 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { PasswordVerifier } from "./password-verifier.ts";
 
-const ENTRY = new URL("password-thread.ts", import.meta.url);
 const HASH = "abNANd1rDfiNc";
 const LIMITS = { verifiedPasswords: 10, waitingPasswords: 2 };
 
 test("a correct password is cached, and a wrong one is verified again", async () => {
-  const verifier = new PasswordVerifier(ENTRY, LIMITS);
+  const verifier = new PasswordVerifier(LIMITS);
   assert.equal(await verifier.verify("secret", HASH), true);
   assert.equal(verifier.verify("secret", HASH), true);
   assert.equal(await verifier.verify("wrong", HASH), false);
@@ -17,7 +16,7 @@ test("a correct password is cached, and a wrong one is verified again", async ()
 });
 
 test("concurrent requests share one verification, and the queue is limited", async () => {
-  const verifier = new PasswordVerifier(ENTRY, LIMITS);
+  const verifier = new PasswordVerifier(LIMITS);
   const first = verifier.verify("secret", HASH);
   assert.equal(verifier.verify("secret", HASH), first);
   const second = verifier.verify("wrong", HASH);
@@ -27,7 +26,7 @@ test("concurrent requests share one verification, and the queue is limited", asy
 });
 
 test("requests that wait when the thread ends are refused, and the next request starts a new thread", async () => {
-  const verifier = new PasswordVerifier(ENTRY, LIMITS);
+  const verifier = new PasswordVerifier(LIMITS);
   const waiting = verifier.verify("secret", HASH);
   verifier.close();
   assert.equal(await waiting, false);
@@ -37,12 +36,12 @@ test("requests that wait when the thread ends are refused, and the next request 
 
 test("a thread that cannot start refuses requests", async () => {
   const broken = new URL('data:text/javascript,throw new Error("broken")');
-  assert.equal(await new PasswordVerifier(broken, LIMITS).verify("secret", HASH), false);
+  assert.equal(await new PasswordVerifier(LIMITS, broken).verify("secret", HASH), false);
 });
 
 test("each of ten thousand passwords is hashed once, and the most recent ones are cached", async () => {
   const [clients, known] = [10_000, 8_192];
-  const verifier = new PasswordVerifier(ENTRY, {
+  const verifier = new PasswordVerifier({
     verifiedPasswords: known,
     waitingPasswords: clients,
   });

@@ -2,7 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 import type { PasswordQuestion, PasswordVerdict } from "./password-thread.ts";
+
+const THREAD = threadEntry(import.meta.url, "./password-thread.ts", "./gw-passwords.js");
 
 /** Service key: the thread's {@link PasswordVerifier}. */
 export const PASSWORD_VERIFIER = new ServiceKey<PasswordVerifier>("password verifier");
@@ -33,7 +36,7 @@ export class PasswordVerifier {
   #thread: Worker | undefined;
   #lastId = 0;
 
-  constructor(entry: URL, limits: PasswordLimits) {
+  constructor(limits: PasswordLimits, entry = THREAD) {
     this.#entry = entry;
     this.#limits = limits;
     this.#known = new LruCache(limits.verifiedPasswords);
