@@ -12,8 +12,8 @@ import { ROOT } from "./testing/workspace.ts";
 /** The source file with which each bundle starts, by the name of the bundle. */
 const ENTRIES = {
   gw: "packages/proxy/src/main.ts",
-  "gw-reader": "packages/proxy/src/config/reading-thread.ts",
-  "gw-passwords": "packages/proxy/src/policies/traffic/basic-authentication/password-thread.ts",
+  "gw-reader": "packages/config/src/reading-thread.ts",
+  "gw-passwords": "packages/policies/src/traffic/basic-authentication/password-thread.ts",
   "gw-worker": "packages/proxy/src/workers/worker.ts",
   gwctl: "packages/gwctl/src/main.ts",
   controller: "packages/controller/src/main.ts",

@@ -23,8 +23,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
     "tells a signal that came twice from one that two senders passed on",
   "packages/proxy/src/workers/services.ts": "hands the clock to the services of a worker",
   "packages/proxy/src/workers/clock.ts": "makes the clock that workers share",
-  "packages/proxy/src/workers/in-slices.ts": "gives the event loop its turn after some time",
-  "packages/proxy/src/tls/system-roots.ts":
+  "packages/snapshot/src/compile/in-slices.ts": "gives the event loop its turn after some time",
+  "packages/outbound/src/tls/system-roots.ts":
     "OpenSSL finds its roots by the environment of the process",
   "packages/cel/src/functions/chance.ts": "the function random() of expressions",
   "packages/controller/src/main.ts": "the process begins here and hands its environment on",

@@ -26,7 +26,7 @@ import {
   TOKEN_LABELS,
   UDP_LABELS,
   UPSTREAM_LABELS,
-} from "@edge-gateway/proxy/observe/metrics/catalogue";
+} from "@edge-gateway/gateway/observe/metrics/catalogue";
 
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 

@@ -21,15 +21,12 @@ test("the engine knows nothing of configuration: its bounds are parameters, or i
   );
 });
 
+const FEWEST_FILES = 10;
+
 test("every bound has its reason", () => {
-  for (const file of [
-    "packages/http/src/bounds.ts",
-    "packages/proxy/src/bounds.ts",
-    "packages/mcp/src/bounds.ts",
-    "packages/proxy/src/backends/mcp/bounds.ts",
-    "packages/proxy/src/policies/traffic/oidc/bounds.ts",
-    "packages/proxy/src/udp/bounds.ts",
-  ]) {
+  const files = sourceFiles().filter((file) => file.endsWith("/bounds.ts"));
+  assert.ok(files.length >= FEWEST_FILES, `saw only ${files.length} files`);
+  for (const file of files) {
     const lines = readFileSync(join(ROOT, file), "utf8").split("\n");
     lines.forEach((line, index) => {
       if (line.startsWith("export "))

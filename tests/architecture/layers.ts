@@ -1,3 +1,6 @@
+/** What handles requests is made of these packages. */
+const DATA_PLANE = ["generated", "kernel", "cel", "llm", "trace", "http", "translate", "mcp"];
+
 /**
  * The packages that each package may import: only lower ones, so no two packages import each other.
  */
@@ -19,24 +22,29 @@ export const MAY_IMPORT = {
   http: ["generated", "kernel"],
   translate: ["schema-runtime", "generated", "kernel", "cel", "jose"],
   mcp: ["generated", "kernel", "trace", "http", "translate"],
+  outbound: ["generated", "kernel", "jose", "xds", "http", "translate"],
+  config: ["generated", "kernel", "storage", "xds", "translate"],
+  gateway: [...DATA_PLANE, "x509", "outbound"],
+  credentials: ["generated", "kernel", "cel", "jose", "http", "outbound", "gateway"],
+  policies: [...DATA_PLANE, "jose", "outbound", "gateway", "credentials"],
+  backends: [...DATA_PLANE, "jose", "outbound", "gateway", "credentials"],
+  snapshot: [
+    ...["schema-runtime", ...DATA_PLANE],
+    ...["outbound", "gateway", "policies", "backends"],
+  ],
+  import: ["generated", "kernel", "llm", "translate", "config"],
+  admin: [...["schema-runtime", ...DATA_PLANE], ...["config", "gateway", "backends", "snapshot"]],
+  cli: [
+    ...["generated", "kernel", "llm", "storage", "translate", "x509"],
+    ...["config", "snapshot", "import"],
+  ],
   proxy: [
-    "schema-runtime",
-    "generated",
-    "kernel",
-    "cel",
-    "jose",
-    "llm",
-    "trace",
-    "http",
-    "mcp",
-    "storage",
-    "translate",
-    "x509",
-    "xds",
-    "launcher",
+    ...["generated", "kernel", "http", "mcp", "translate", "x509", "launcher"],
+    ...["outbound", "config", "gateway", "credentials", "policies", "backends", "snapshot"],
+    ...["import", "admin", "cli"],
   ],
   controller: ["generated", "kernel", "jose", "kube", "translate", "x509", "xds", "launcher"],
-  gwctl: ["generated", "kernel", "kube", "mcp", "proxy", "trace", "launcher"],
+  gwctl: ["generated", "kernel", "kube", "mcp", "trace", "config", "snapshot", "launcher"],
   ui: ["admin-client", "generated", "translate"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;
@@ -53,7 +61,11 @@ export interface FolderRule {
   readonly to: RegExp;
 }
 
-const PROXY = "^packages/proxy/src";
+const POLICIES = "^packages/policies/src";
+
+const GATEWAY_ROOMS = [
+  ...["shared", "route", "upstream", "udp", "listener", "pipeline", "keys", "endpoints", "observe"],
+];
 
 const MCP_ROOMS = [
   ...["json", "stream", "sealing", "federation", "openapi", "stdio", "client", "target"],
@@ -66,29 +78,21 @@ const TRANSLATE_ROOMS = ["diagnostics", "document", "shape", "ir", "attach", "st
 export const FOLDER_RULES: readonly FolderRule[] = [
   {
     because: "a policy never imports another policy: what two share is above them",
-    from: new RegExp(`${PROXY}/policies/((?:frontend|traffic|backend)/[^/]+)/`),
-    to: new RegExp(`${PROXY}/policies/((?:frontend|traffic|backend)/[^/]+)/`),
-  },
-  {
-    because: "a policy sees its configuration and the exchange, never the state of the process",
-    from: new RegExp(`${PROXY}/policies/`),
-    to: new RegExp(`${PROXY}/(?:store|workers|process|config|admin)/`),
+    from: new RegExp(`${POLICIES}/((?:frontend|traffic|backend)/[^/]+)/`),
+    to: new RegExp(`${POLICIES}/((?:frontend|traffic|backend)/[^/]+)/`),
   },
   {
     because: "a kind of backend imports no other kind but the plain one (static)",
-    from: new RegExp(`${PROXY}/backends/([^/]+)/`),
-    to: new RegExp(`${PROXY}/backends/((?!static/)[^/]+)/`),
-  },
-  {
-    because: "the pipeline knows no policy and no filter: only their tables do",
-    from: new RegExp(`${PROXY}/pipeline/`),
-    to: new RegExp(`${PROXY}/(?:policies|filters)/`),
+    from: /^packages\/backends\/src\/((?!testing\/)[^/]+)\//,
+    to: /^packages\/backends\/src\/((?!static\/)[^/]+)\//,
   },
   {
     because: "an emitter reads the model; the model and the vocabulary know no emitter",
     from: /^codegen\/src\/(?:model|vocabulary|parse)\//,
     to: /^codegen\/src\/emitters\//,
   },
+  ...upwards("packages/gateway/src", GATEWAY_ROOMS),
+  ...upwards("packages/snapshot/src", ["compile", "explain", "replay"]),
   ...upwards("packages/http/src", ["codec", "wire", "exchange", "h1", "h2", "pool"]),
   {
     because:

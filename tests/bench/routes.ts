@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { RequestHead } from "@edge-gateway/http";
-import { RouteTable } from "@edge-gateway/proxy/route/route-table";
+import { RouteTable } from "@edge-gateway/gateway/route/route-table";
 import { gatewayCommand } from "./candidates.ts";
 import { usage } from "./cpu.ts";
 import { type CoreList, type Running, freePort, start, statusOf } from "./processes.ts";

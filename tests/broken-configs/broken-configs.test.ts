@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { validateCommand } from "@edge-gateway/proxy/cli/validate/validate-command";
+import { validateCommand } from "@edge-gateway/cli/validate/validate-command";
 import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { Lines } from "./edit-lines.ts";
 import type { Mutation } from "./mutation.ts";

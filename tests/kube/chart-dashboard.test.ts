@@ -8,7 +8,7 @@ import {
   METRICS,
   REQUEST_LABELS,
   UPSTREAM_LABELS,
-} from "@edge-gateway/proxy/observe/metrics/catalogue";
+} from "@edge-gateway/gateway/observe/metrics/catalogue";
 import { renderChart } from "../../tools/kube/helm.ts";
 import { get } from "../spec/values.ts";
 

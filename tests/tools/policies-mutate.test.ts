@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { BACKEND, TRAFFIC } from "@edge-gateway/proxy/policies/table";
+import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
 import { allMutants, ignored } from "../../tools/policies-mutate/mutants.ts";
 import { editedDocument, mutation } from "../../tools/policies-mutate/trial.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/policies-mutate/main.ts", import.meta.url));
-const CSRF = "packages/proxy/src/policies/traffic/csrf/index.test.ts";
+const CSRF = "packages/policies/src/traffic/csrf/index.test.ts";
 
 /**
  * The output of the tool for the mutants of a policy, with the tests of one file, and its exit

@@ -9,7 +9,7 @@ import { DROPPED, RECORDED, TEST } from "./environment.ts";
 import type * as trials from "./trial.ts";
 
 const DEFAULTS = /\/generated\/defaults\/index\.ts$/u;
-const POLICY = /\/packages\/proxy\/src\/policies\/(traffic|backend)\/[^?]*\.ts$/u;
+const POLICY = /\/packages\/policies\/src\/(traffic|backend)\/[^?]*\.ts$/u;
 const WITH_DEFAULTS = /export function withDefaults(\w+)\(input: .*\{$/gmu;
 const DEFINITION = /export const (\w+): PolicyDefinition<(?:readonly )?(\w+)(?:\[\])?> = \{$/gmu;
 

@@ -3,8 +3,9 @@ import { dirname, join, relative } from "node:path";
 import { ROOT, testFiles } from "../testing/workspace.ts";
 
 /** Tests of the behaviour of policies, not of their schemas and not of how they are read. */
-const FOLDERS = ["packages/proxy/src", "tests/e2e"];
-const OTHERS = /^(packages\/proxy\/src\/(cli|store)|tests\/e2e\/(process|validate))\//u;
+const PACKAGES = ["backends", "credentials", "gateway", "policies"];
+const FOLDERS = [...PACKAGES.map((name) => `packages/${name}/src`), "tests/e2e"];
+const OTHERS = /^tests\/e2e\/(process|validate)\//u;
 const IMPORT = /from "(\.[^"]+)"/gu;
 
 /** The files whose tests may show the effect of a policy. */

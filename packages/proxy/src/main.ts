@@ -1,9 +1,9 @@
-import { parseCommandLine } from "./cli/command-line.ts";
-import { INVALID_STATUS } from "./cli/exit-statuses.ts";
-import type { Terminal } from "./cli/terminal.ts";
-import { helpOf } from "./cli/usage.ts";
+import { parseCommandLine } from "@edge-gateway/cli/command-line";
+import { INVALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
+import type { Terminal } from "@edge-gateway/config/command/terminal";
+import { helpOf } from "@edge-gateway/cli/usage";
 import { VERSION } from "@edge-gateway/kernel/version";
-import { ConfigurationReader } from "./config/configuration-reader.ts";
+import { ConfigurationReader } from "@edge-gateway/config/configuration-reader";
 import { ignoreSignals } from "./process/signals.ts";
 
 const terminal: Terminal = {
@@ -37,40 +37,49 @@ async function main(args: readonly string[]): Promise<number> {
       terminal.err(`error: ${command.message}\nrun 'gw --help' for help\n`);
       return INVALID_STATUS;
     case "validate": {
-      const { validateCommand } = await import("./cli/validate/validate-command.ts");
+      const { validateCommand } = await import("@edge-gateway/cli/validate/validate-command");
       return validateCommand({ ...command, environment, terminal, now: Date.now() });
     }
     case "explain-property":
-      return (await import("./cli/explain/explain-property.ts")).explainProperty(command, terminal);
+      return (await import("@edge-gateway/cli/explain/explain-property")).explainProperty(
+        command,
+        terminal,
+      );
     case "explain-route":
-      return (await import("./cli/explain/explain-route.ts")).explainRoute(
+      return (await import("@edge-gateway/cli/explain/explain-route")).explainRoute(
         { ...command, environment },
         terminal,
       );
     case "explain-request":
-      return (await import("./cli/explain/explain-request.ts")).explainRequestCommand(
+      return (await import("@edge-gateway/cli/explain/explain-request")).explainRequestCommand(
         { ...command, environment },
         terminal,
       );
     case "catalog-import":
-      return (await import("./cli/convert/import-catalog.ts")).importCatalog(
+      return (await import("@edge-gateway/cli/convert/import-catalog")).importCatalog(
         command.file,
         terminal,
       );
     case "llm-convert":
-      return (await import("./cli/convert/convert-request.ts")).convertRequest(command, terminal);
+      return (await import("@edge-gateway/cli/convert/convert-request")).convertRequest(
+        command,
+        terminal,
+      );
     case "config":
-      return (await import("./cli/config/config-command.ts")).configCommand(command.order, {
-        ...{ environment, terminal },
-        now: Date.now(),
-      });
+      return (await import("@edge-gateway/cli/config/config-command")).configCommand(
+        command.order,
+        {
+          ...{ environment, terminal },
+          now: Date.now(),
+        },
+      );
     case "import":
-      return (await import("./cli/import/import-configuration.ts")).importConfiguration(
+      return (await import("@edge-gateway/import/import-configuration")).importConfiguration(
         command,
         terminal,
       );
     case "begin":
-      return (await import("./cli/begin/begin.ts")).begin(command, terminal, runFile);
+      return (await import("@edge-gateway/cli/begin/begin")).begin(command, terminal, runFile);
     case "run":
       return runFile(command.file);
   }

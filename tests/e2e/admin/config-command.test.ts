@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import type { Terminal } from "@edge-gateway/proxy/cli/terminal";
-import { configCommand } from "@edge-gateway/proxy/cli/config/config-command";
-import { configOrder } from "@edge-gateway/proxy/cli/config/config-order";
-import { judgeConfiguration } from "@edge-gateway/proxy/config/judge-configuration";
+import type { Terminal } from "@edge-gateway/config/command/terminal";
+import { configCommand } from "@edge-gateway/cli/config/config-command";
+import { configOrder } from "@edge-gateway/cli/config/config-order";
+import { judgeConfiguration } from "@edge-gateway/config/judge-configuration";
 
 /** What `gw config` does with an SQLite database. */
 

@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { explainRequestCommand } from "@edge-gateway/proxy/cli/explain/explain-request";
+import { explainRequestCommand } from "@edge-gateway/cli/explain/explain-request";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";

@@ -9,7 +9,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { explainRequestCommand } from "@edge-gateway/proxy/cli/explain/explain-request";
+import { explainRequestCommand } from "@edge-gateway/cli/explain/explain-request";
 import fc from "fast-check";
 import { OtlpReceiver } from "../telemetry/otlp-receiver.ts";
 

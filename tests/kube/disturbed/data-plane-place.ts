@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { SealedCopy } from "@edge-gateway/proxy/xds/sealed-copy";
+import { SealedCopy } from "@edge-gateway/config/controller/sealed-copy";
 import { FaultProxy } from "@edge-gateway/testkit/fault-proxy";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Cluster } from "../../../tools/kube/cluster.ts";

@@ -47,8 +47,8 @@ async function replayed(
   config: string,
   { environment, interrupted: signal }: Terminal,
 ): Promise<AdminReplay> {
-  const { judgeConfiguration } = await import("@edge-gateway/proxy/config/judge-configuration");
-  const { Replay } = await import("@edge-gateway/proxy/replay/replay");
+  const { judgeConfiguration } = await import("@edge-gateway/config/judge-configuration");
+  const { Replay } = await import("@edge-gateway/snapshot/replay/replay");
   const { ir, files } = judgeConfiguration([config], { environment, isRun: true });
   if (ir === undefined) {
     const errors = files.flatMap(({ diagnostics }) => diagnostics);

@@ -9,8 +9,8 @@ import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { serviceAccountToken, TestMeshAuthority } from "@edge-gateway/testkit/mesh-authority";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
-import { GrpcClient } from "../outbound/grpc-client.ts";
-import { silentLogger } from "../policies/testing/silent-logger.ts";
+import { GrpcClient } from "@edge-gateway/outbound/grpc-client";
+import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { MeshAuthority } from "./mesh-authority.ts";
 import { serviceAccountIn } from "./service-account.ts";
 

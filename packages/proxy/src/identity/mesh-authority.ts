@@ -11,9 +11,9 @@ import {
   WORKLOAD_API_FIRST_DELAY,
   WORKLOAD_API_MAX_DELAY,
 } from "../bounds.ts";
-import type { GrpcClient } from "../outbound/grpc-client.ts";
-import type { OutboundTarget } from "../outbound/outbound-target.ts";
-import { alternativeNames } from "../tls/alternative-names.ts";
+import type { GrpcClient } from "@edge-gateway/outbound/grpc-client";
+import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
+import { alternativeNames } from "@edge-gateway/outbound/tls/alternative-names";
 import type { IdentityChanged, IdentitySource } from "./identity-source.ts";
 import { serviceAccountIn } from "./service-account.ts";
 

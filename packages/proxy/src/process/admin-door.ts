@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { serve } from "../admin/address.ts";
-import type { Running } from "../admin/address.ts";
-import { doorListener } from "../admin/listener.ts";
-import { sharedRoutes } from "../admin/server.ts";
-import type { AdminDependencies } from "../admin/server.ts";
+import { serve } from "@edge-gateway/admin/address";
+import type { Running } from "@edge-gateway/admin/address";
+import { doorListener } from "@edge-gateway/admin/listener";
+import { sharedRoutes } from "@edge-gateway/admin/server";
+import type { AdminDependencies } from "@edge-gateway/admin/server";
 
 const HOST = "127.0.0.1";
 const SECRET_BYTES = 32;

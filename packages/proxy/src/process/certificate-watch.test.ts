@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { issueAuthority } from "@edge-gateway/x509/certificates";
-import { silentLogger } from "../policies/testing/silent-logger.ts";
+import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { CERTIFICATE_CHECK_INTERVAL } from "../bounds.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
 

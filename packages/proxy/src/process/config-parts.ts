@@ -1,11 +1,16 @@
 import { MAX_CONFIG_VERSION_CHARACTERS, MAX_CONFIG_VERSIONS } from "../bounds.ts";
-import type { ApiParts } from "../admin/api/parts.ts";
-import { DatabaseVersions } from "../database/database-versions.ts";
-import { ConfigEditor } from "../config/config-editor.ts";
-import { ConfigHistory } from "../config/config-history.ts";
-import type { ConfigKeeper } from "../config/config-keeper.ts";
+import type { ApiParts } from "@edge-gateway/admin/api/parts";
+import { DatabaseVersions } from "@edge-gateway/config/database/database-versions";
+import { ConfigEditor } from "@edge-gateway/config/config-editor";
+import { ConfigHistory } from "@edge-gateway/config/config-history";
+import type { ConfigKeeper } from "@edge-gateway/config/config-keeper";
+import type { JudgedConfiguration } from "@edge-gateway/config/judged-configuration";
 import type { GatewayOptions } from "./gateway-options.ts";
 import { lockOf } from "./lock-of.ts";
+
+/** Reads a configuration again from a source that cannot change: it is never called. */
+export const notReadAgain = (): Promise<JudgedConfiguration> =>
+  Promise.reject(new Error("this configuration can be read only once"));
 
 /** The history of the configuration of a process, empty at first. */
 export function historyOf({ controller }: Pick<GatewayOptions, "controller">): ConfigHistory {

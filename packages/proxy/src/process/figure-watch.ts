@@ -1,8 +1,8 @@
 import { after, type Failed } from "@edge-gateway/kernel/callbacks";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import { FIGURE_STEP } from "../bounds.ts";
-import { FIGURE_METRICS } from "../observe/figures/counts.ts";
-import { FigureHistory } from "../observe/figures/history.ts";
+import { FIGURE_STEP } from "@edge-gateway/gateway/bounds";
+import { FIGURE_METRICS } from "@edge-gateway/gateway/observe/figures/counts";
+import { FigureHistory } from "@edge-gateway/gateway/observe/figures/history";
 
 type Read = (names: readonly string[]) => Promise<readonly (readonly MetricSnapshot[])[]>;
 

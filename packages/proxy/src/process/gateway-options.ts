@@ -1,10 +1,10 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
-import type { ConfigurationReader } from "../config/configuration-reader.ts";
-import type { JudgedConfiguration } from "../config/judged-configuration.ts";
-import type { DatabaseSource } from "../database/database-source.ts";
-import type { LineOutput } from "../observe/bounded-output.ts";
-import type { ControllerSource } from "../xds/controller-source.ts";
+import type { ConfigurationReader } from "@edge-gateway/config/configuration-reader";
+import type { JudgedConfiguration } from "@edge-gateway/config/judged-configuration";
+import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
+import type { LineOutput } from "@edge-gateway/gateway/observe/bounded-output";
+import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";
 
 /** Everything that a gateway needs to start. */
 export interface GatewayOptions {

@@ -6,31 +6,34 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
-import type { Running } from "../admin/address.ts";
-import { apiHandlers } from "../admin/api/handlers.ts";
-import type { ApiParts } from "../admin/api/parts.ts";
-import { apiRoutes } from "../admin/api/routes.ts";
-import { Logins } from "../admin/logins.ts";
-import type { RuntimeStatus } from "../admin/status.ts";
-import { uiSource } from "../admin/ui/source.ts";
-import type { ConfigHistory } from "../config/config-history.ts";
-import { problemsOf } from "../config/config-status.ts";
-import { ConfigKeeper } from "../config/config-keeper.ts";
-import type { JudgedConfiguration } from "../config/judged-configuration.ts";
-import { FileWatcher } from "../config/file-watcher.ts";
+import type { Running } from "@edge-gateway/admin/address";
+import { apiHandlers } from "@edge-gateway/admin/api/handlers";
+import type { ApiParts } from "@edge-gateway/admin/api/parts";
+import { apiRoutes } from "@edge-gateway/admin/api/routes";
+import { Logins } from "@edge-gateway/admin/logins";
+import type { RuntimeStatus } from "@edge-gateway/admin/status";
+import { uiSource } from "@edge-gateway/admin/ui/source";
+import type { ConfigHistory } from "@edge-gateway/config/config-history";
+import { problemsOf } from "@edge-gateway/config/config-status";
+import { ConfigKeeper } from "@edge-gateway/config/config-keeper";
+import type { JudgedConfiguration } from "@edge-gateway/config/judged-configuration";
+import { FileWatcher } from "@edge-gateway/config/file-watcher";
 import { withIdentity } from "../identity/with-identity.ts";
-import { ProcessMetrics } from "../observe/process-metrics.ts";
-import { BoundedOutput } from "../observe/bounded-output.ts";
-import { redactionOf } from "../observe/redaction-of.ts";
+import { ProcessMetrics } from "@edge-gateway/gateway/observe/process-metrics";
+import { BoundedOutput } from "@edge-gateway/gateway/observe/bounded-output";
+import { redactionOf } from "@edge-gateway/gateway/observe/redaction-of";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import { mergeMetrics } from "../observe/metrics/merge.ts";
+import { mergeMetrics } from "@edge-gateway/gateway/observe/metrics/merge";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
-import { TraceHub } from "../observe/trace-sink.ts";
+import { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
 import { MemoryWatch } from "./memory-watch.ts";
-import { createAdmissionMemory } from "../shared/admission.ts";
-import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-status.ts";
+import { createAdmissionMemory } from "@edge-gateway/gateway/shared/admission";
+import {
+  mergeEndpoints,
+  type EndpointStatus,
+} from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { mergeMcp } from "@edge-gateway/mcp/session/mcp-status";
-import { KeyKeeper } from "../keys/key-keeper.ts";
+import { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
 import { busyPorts } from "./free-ports.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
@@ -38,7 +41,7 @@ import { CertificateWatch } from "./certificate-watch.ts";
 import { FigureWatch } from "./figure-watch.ts";
 import { IdentityKeeper } from "./identity-keeper.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
-import { configParts, historyOf } from "./config-parts.ts";
+import { configParts, historyOf, notReadAgain } from "./config-parts.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
@@ -91,7 +94,8 @@ export class GatewayProcess {
     const { format, maxQueueSize } = settings.logging;
     this.#lines = new BoundedOutput(options.output, parseByteSize(maxQueueSize), {
       dropped: (lines) => this.#metrics.linesDropped(lines),
-      missing: (lines) => this.#reportMissing(lines),
+      missing: (lines) =>
+        this.#log.warn("lines of the log were dropped: they were not read in time", { lines }),
     });
     const write = (lines: string): void => this.#lines.write(lines);
     const output = { format, write, wallClock: Date.now };
@@ -214,10 +218,6 @@ export class GatewayProcess {
       },
       ir,
     );
-  }
-
-  #reportMissing(lines: number): void {
-    this.#log.warn("lines of the log were dropped: they were not read in time", { lines });
   }
 
   async #apply(generation: number, next: Ir): Promise<readonly string[]> {
@@ -393,7 +393,3 @@ export class GatewayProcess {
     await Promise.all([this.#door, ...this.#servers].map((server) => server.close()));
   }
 }
-
-/** A function that is never called, because a source without `reload` cannot change. */
-const notReadAgain = (): Promise<JudgedConfiguration> =>
-  Promise.reject(new Error("this configuration can be read only once"));

@@ -5,8 +5,8 @@ import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 import type { IdentityChanged, IdentitySource } from "../identity/identity-source.ts";
 import { MeshAuthority } from "../identity/mesh-authority.ts";
 import { WorkloadApi } from "../identity/workload-api.ts";
-import { grpcClientOf } from "../outbound/policy-servers.ts";
-import { lookupOf } from "../upstream/name-source.ts";
+import { grpcClientOf } from "@edge-gateway/outbound/policy-servers";
+import { lookupOf } from "@edge-gateway/gateway/upstream/name-source";
 
 type IdentitySettings = Pick<Settings, "dns" | "istio" | "policyServers" | "spiffe">;
 

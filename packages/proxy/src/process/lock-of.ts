@@ -1,4 +1,4 @@
-import { exposedServers } from "../admin/api/runtime.ts";
+import { exposedServers } from "@edge-gateway/admin/api/runtime";
 import type { GatewayOptions } from "./gateway-options.ts";
 
 /** Why the admin API never changes the configuration of this process; undefined if it may. */

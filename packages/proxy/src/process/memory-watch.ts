@@ -1,7 +1,7 @@
 import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
 import { every } from "@edge-gateway/kernel/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { setMemoryFull } from "../shared/admission.ts";
+import { setMemoryFull } from "@edge-gateway/gateway/shared/admission";
 import { MEMORY_WATCH_INTERVAL } from "../bounds.ts";
 
 /** Tells the workers when the process starts and stops using too much memory. */

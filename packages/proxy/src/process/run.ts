@@ -1,16 +1,16 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { READING_TIMEOUT } from "../bounds.ts";
-import { INVALID_STATUS } from "../cli/exit-statuses.ts";
-import { reportFile } from "../cli/report-file.ts";
-import type { Terminal } from "../cli/terminal.ts";
-import type { LocalConfiguration } from "../config/catalog-watcher.ts";
-import type { ConfigurationReader } from "../config/configuration-reader.ts";
-import { digestOf, NOT_READ } from "../config/digest.ts";
-import { mayChange } from "../config/find-files.ts";
-import { findingsOf, type JudgedConfiguration } from "../config/judged-configuration.ts";
+import { READING_TIMEOUT } from "@edge-gateway/config/bounds";
+import { INVALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
+import { reportFile } from "@edge-gateway/config/command/report-file";
+import type { Terminal } from "@edge-gateway/config/command/terminal";
+import type { LocalConfiguration } from "@edge-gateway/config/catalog-watcher";
+import type { ConfigurationReader } from "@edge-gateway/config/configuration-reader";
+import { digestOf, NOT_READ } from "@edge-gateway/config/digest";
+import { mayChange } from "@edge-gateway/config/find-files";
+import { findingsOf, type JudgedConfiguration } from "@edge-gateway/config/judged-configuration";
 import { VERSION } from "@edge-gateway/kernel/version";
-import type { DatabaseSource } from "../database/database-source.ts";
-import type { ControllerSource } from "../xds/controller-source.ts";
+import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
+import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";
 import { endProcess } from "./end-process.ts";
 import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
 import { GatewayProcess } from "./gateway-process.ts";
@@ -123,7 +123,8 @@ async function controllerOf(
   local: LocalConfiguration,
 ): Promise<ControllerSource | undefined> {
   if (settings.xds.address === undefined) return undefined;
-  const { ControllerSource: Source } = await import("../xds/controller-source.ts");
+  const { ControllerSource: Source } =
+    await import("@edge-gateway/config/controller/controller-source");
   return new Source({ settings, local, wallClock: Date.now });
 }
 
@@ -133,7 +134,7 @@ async function databaseOf(
   reader: ConfigurationReader | undefined,
 ): Promise<DatabaseSource | undefined> {
   if (settings?.storage.mode !== "database" || reader === undefined) return undefined;
-  const { DatabaseSource: Source } = await import("../database/database-source.ts");
+  const { DatabaseSource: Source } = await import("@edge-gateway/config/database/database-source");
   return new Source({ settings, reader, wallClock: Date.now });
 }
 

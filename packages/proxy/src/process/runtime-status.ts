@@ -1,5 +1,5 @@
-import type { RuntimeStatus } from "../admin/status.ts";
-import type { ConfigKeeper } from "../config/config-keeper.ts";
+import type { RuntimeStatus } from "@edge-gateway/admin/status";
+import type { ConfigKeeper } from "@edge-gateway/config/config-keeper";
 
 /** The gateway's current status; without `keeper` no configuration has been applied yet. */
 export function runtimeStatus(

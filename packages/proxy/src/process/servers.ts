@@ -1,15 +1,15 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { RequestListener } from "node:http";
-import { parseAddress, serve } from "../admin/address.ts";
-import type { Running } from "../admin/address.ts";
-import { createAdminServer, type AdminDependencies } from "../admin/server.ts";
+import { parseAddress, serve } from "@edge-gateway/admin/address";
+import type { Running } from "@edge-gateway/admin/address";
+import { createAdminServer, type AdminDependencies } from "@edge-gateway/admin/server";
 import {
   createReadinessServer,
   createStatsServer,
   type ReadinessDependencies,
   type StatsDependencies,
-} from "../admin/stats-server.ts";
+} from "@edge-gateway/admin/stats-server";
 
 /** The data that the servers of a process report, and the actions that they run. */
 export type ServerParts = Omit<AdminDependencies, "address" | "hosts" | "limits"> &

@@ -3,9 +3,9 @@ import type { SessionSettings, Settings } from "@edge-gateway/generated/types/in
 import { SESSION_KEY_BYTES, type SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
 import { createProcessMemory } from "@edge-gateway/mcp/stdio/process-counts";
-import { createHealthMemory } from "../endpoints/shared-health.ts";
-import { createSharedMemory } from "../shared/cells.ts";
-import { createKeyedMemory } from "../shared/keyed-cells.ts";
+import { createHealthMemory } from "@edge-gateway/gateway/endpoints/shared-health";
+import { createSharedMemory } from "@edge-gateway/gateway/shared/cells";
+import { createKeyedMemory } from "@edge-gateway/gateway/shared/keyed-cells";
 import { createSessionMemory } from "@edge-gateway/mcp/session/session-times";
 import type { PoolOptions } from "../workers/pool.ts";
 

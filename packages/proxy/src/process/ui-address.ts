@@ -1,5 +1,5 @@
 import type { Ir } from "@edge-gateway/translate/ir";
-import type { Logins } from "../admin/logins.ts";
+import type { Logins } from "@edge-gateway/admin/logins";
 
 /** Where the admin server listens, and what the running configuration allows its clients. */
 interface AdminState {

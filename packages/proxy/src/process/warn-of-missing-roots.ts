@@ -1,5 +1,5 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { missingRoots } from "../tls/system-roots.ts";
+import { missingRoots } from "@edge-gateway/outbound/tls/system-roots";
 
 /** Warns of places with certificate authorities that the environment names and that cannot be read. */
 export function warnOfMissingRoots(log: Logger, environment: NodeJS.ProcessEnv): void {

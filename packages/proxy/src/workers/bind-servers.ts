@@ -8,12 +8,15 @@ import type {
   SocketAdapter,
   Thread,
 } from "@edge-gateway/http";
-import { BindTransport, type TransportObserver } from "../listener/bind-transport.ts";
-import type { Observer } from "../observe/observer.ts";
-import type { Admission } from "../shared/admission.ts";
-import { Gateway } from "../pipeline/gateway.ts";
-import type { CompiledBind } from "../pipeline/compiled.ts";
-import { downstreamLimits, http2Limits } from "./engine-limits.ts";
+import {
+  BindTransport,
+  type TransportObserver,
+} from "@edge-gateway/gateway/listener/bind-transport";
+import type { Observer } from "@edge-gateway/gateway/observe/observer";
+import type { Admission } from "@edge-gateway/gateway/shared/admission";
+import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
+import type { CompiledBind } from "@edge-gateway/gateway/pipeline/compiled";
+import { downstreamLimits, http2Limits } from "@edge-gateway/gateway/upstream/engine-limits";
 
 const NOW: DrainTimes = { min: 0, max: 0 };
 

@@ -1,4 +1,4 @@
-import { countLines } from "../observe/bounded-output.ts";
+import { countLines } from "@edge-gateway/gateway/observe/bounded-output";
 
 /**
  * Indexes of the shared memory: the number of bytes that were sent but not yet received, and the number of

@@ -1,18 +1,18 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { TraceReport } from "../observe/trace-sink.ts";
-import type { BudgetMemory } from "../keys/budgets.ts";
-import type { RuntimeKey } from "../keys/runtime-keys.ts";
-import type { KeyedMemory } from "../shared/keyed-cells.ts";
-import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
-import type { HealthMemory } from "../endpoints/shared-health.ts";
+import type { TraceReport } from "@edge-gateway/gateway/observe/trace-sink";
+import type { BudgetMemory } from "@edge-gateway/gateway/keys/budgets";
+import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
+import type { KeyedMemory } from "@edge-gateway/gateway/shared/keyed-cells";
+import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
+import type { HealthMemory } from "@edge-gateway/gateway/endpoints/shared-health";
 import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
-import type { SharedMemory } from "../shared/cells.ts";
+import type { SharedMemory } from "@edge-gateway/gateway/shared/cells";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "@edge-gateway/kernel/worker-channel";
-import type { LastCall } from "../observe/last-calls.ts";
-import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
-import type { IrChange } from "./ir-changes.ts";
+import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
+import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
+import type { IrChange } from "@edge-gateway/snapshot/compile/ir-changes";
 
 /** What a worker gets at its start. */
 export interface WorkerStart {

@@ -4,21 +4,21 @@ import { getHeapStatistics } from "node:v8";
 import { Worker, type ResourceLimits } from "node:worker_threads";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
-import { IrSender } from "./ir-changes.ts";
+import type { TraceHub, TracePort } from "@edge-gateway/gateway/observe/trace-sink";
+import { IrSender } from "@edge-gateway/snapshot/compile/ir-changes";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
-import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
+import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
-import type { LastCall } from "../observe/last-calls.ts";
-import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
+import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
+import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import {
   mergeMcp,
   NO_MCP,
   type McpStatus,
   type McpThreadStatus,
 } from "@edge-gateway/mcp/session/mcp-status";
-import type { RuntimeKey } from "../keys/runtime-keys.ts";
+import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import {
   ALL_WORKERS,
   type WorkerNote,

@@ -1,16 +1,19 @@
 import { CopiedHead, CALLS } from "@edge-gateway/http";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
-import { MCP_CATALOGUE_TIMEOUT } from "../backends/mcp/bounds.ts";
+import { MCP_CATALOGUE_TIMEOUT } from "@edge-gateway/backends/mcp/bounds";
 import {
   readCatalogue,
   type CatalogueResponse,
 } from "@edge-gateway/mcp/catalogue/catalogue-client";
-import { Observer } from "../observe/observer.ts";
-import { Gateway } from "../pipeline/gateway.ts";
-import type { CatalogueReading, TargetOrder } from "../shared/mcp-catalogue.ts";
-import { compileSnapshot, type CompileParts } from "../store/compile-snapshot.ts";
-import { inSlices } from "./in-slices.ts";
+import { Observer } from "@edge-gateway/gateway/observe/observer";
+import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
+import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
+import {
+  compileSnapshot,
+  type CompileParts,
+} from "@edge-gateway/snapshot/compile/compile-snapshot";
+import { inSlices } from "@edge-gateway/snapshot/compile/in-slices";
 import { SESSION_HEADER } from "@edge-gateway/mcp/target/target-head";
 import { MAX_MCP_MESSAGE_BYTES } from "@edge-gateway/mcp/bounds";
 

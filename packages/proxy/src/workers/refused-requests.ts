@@ -1,6 +1,6 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { REFUSED_CONNECTIONS_INTERVAL } from "../bounds.ts";
-import type { Overload } from "../shared/admission.ts";
+import type { Overload } from "@edge-gateway/gateway/shared/admission";
 
 const REASONS: Readonly<Record<Overload, string>> = {
   requests: "the number of running requests has reached config.overload.maxRequests",

@@ -1,47 +1,50 @@
 import { readFile } from "node:fs/promises";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { SessionSeal, SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
-import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
+import {
+  AUTHORIZATION_SERVERS,
+  AuthorizationServers,
+} from "@edge-gateway/credentials/discovery/authorization-servers";
 import type { Thread } from "@edge-gateway/http";
-import { ENDPOINT_STATES, EndpointStates } from "../endpoints/endpoint-states.ts";
-import { HEALTH_CHECKS, HealthChecks } from "../endpoints/health-checker.ts";
-import { SharedHealth } from "../endpoints/shared-health.ts";
-import type { GatewayMetrics } from "../observe/metrics.ts";
+import { ENDPOINT_STATES, EndpointStates } from "@edge-gateway/gateway/endpoints/endpoint-states";
+import { HEALTH_CHECKS, HealthChecks } from "@edge-gateway/gateway/endpoints/health-checker";
+import { SharedHealth } from "@edge-gateway/gateway/endpoints/shared-health";
+import type { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { ProductLog } from "@edge-gateway/kernel/product-log";
-import { Budgets, BUDGETS } from "../keys/budgets.ts";
-import { RUNTIME_KEYS, RuntimeKeys } from "../keys/runtime-keys.ts";
-import { JsonClient } from "../outbound/json-client.ts";
-import { EXPORTERS, Exporters } from "../outbound/otlp/exporters.ts";
-import { KEY_SETS, KeySets } from "../outbound/key-sets.ts";
-import { POLICY_SERVERS, PolicyServers } from "../outbound/policy-servers.ts";
+import { Budgets, BUDGETS } from "@edge-gateway/gateway/keys/budgets";
+import { RUNTIME_KEYS, RuntimeKeys } from "@edge-gateway/gateway/keys/runtime-keys";
+import { JsonClient } from "@edge-gateway/outbound/json-client";
+import { EXPORTERS, Exporters } from "@edge-gateway/outbound/otlp/exporters";
+import { KEY_SETS, KeySets } from "@edge-gateway/outbound/key-sets";
+import { POLICY_SERVERS, PolicyServers } from "@edge-gateway/outbound/policy-servers";
 import { CALLS, Calls } from "@edge-gateway/http";
-import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
+import { MIRRORS, Mirrors } from "@edge-gateway/outbound/mirrors";
 import { Services } from "@edge-gateway/kernel/services";
-import { IDENTITY_LIMITS } from "../outbound/identity-limits.ts";
-import { Cloud, CLOUD } from "../policies/backend/auth/cloud/cloud.ts";
+import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { Cloud, CLOUD } from "@edge-gateway/credentials/cloud/cloud";
 import {
   PASSWORD_VERIFIER,
   PasswordVerifier,
-} from "../policies/traffic/basic-authentication/password-verifier.ts";
-import { createStore } from "../policies/backend/ai/response-cache/create-store.ts";
-import { KEPT_RESPONSES } from "../policies/backend/ai/response-cache/response-store.ts";
-import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
-import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
+} from "@edge-gateway/policies/traffic/basic-authentication/password-verifier";
+import { createStore } from "@edge-gateway/policies/backend/ai/response-cache/create-store";
+import { KEPT_RESPONSES } from "@edge-gateway/policies/backend/ai/response-cache/response-store";
+import { COOKIE_SEAL, CookieSeal } from "@edge-gateway/policies/traffic/oidc/cookie-seal";
+import { KEYED_STATE, keyedState } from "@edge-gateway/gateway/shared/keyed-cells";
 import { DRAIN_SIGNAL, DrainSignal } from "@edge-gateway/kernel/drain-signal";
-import { CurrentPrices, MODEL_PRICES } from "../backends/model-prices.ts";
-import { MODEL_TEXTS } from "../backends/model-texts.ts";
+import { CurrentPrices, MODEL_PRICES } from "@edge-gateway/backends/model-prices";
+import { MODEL_TEXTS } from "@edge-gateway/backends/model-texts";
 import {
   WORKER_CHANNEL,
   WorkerChannel,
   type WorkerNote,
 } from "@edge-gateway/kernel/worker-channel";
-import { CONSENTS, Consents } from "../backends/mcp/consent/consents.ts";
-import { PROCESS_RESULTS, ProcessResults } from "../shared/process-results.ts";
+import { CONSENTS, Consents } from "@edge-gateway/backends/mcp/consent/consents";
+import { PROCESS_RESULTS, ProcessResults } from "@edge-gateway/gateway/shared/process-results";
 import { ProcessCounts } from "@edge-gateway/mcp/stdio/process-counts";
 import { SessionTimes } from "@edge-gateway/mcp/session/session-times";
-import { SHARED_STATE, sharedState } from "../shared/cells.ts";
-import { lookupOf } from "../upstream/name-source.ts";
+import { SHARED_STATE, sharedState } from "@edge-gateway/gateway/shared/cells";
+import { lookupOf } from "@edge-gateway/gateway/upstream/name-source";
 import { monotonicClock } from "./clock.ts";
 import type { WorkerStart } from "./messages.ts";
 import {

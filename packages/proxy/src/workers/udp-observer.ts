@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { GatewayMetrics } from "../observe/metrics.ts";
-import { logSession } from "../observe/udp-log.ts";
-import type { UdpObserver } from "../udp/udp-observer.ts";
-import type { CompiledUdpBind } from "../udp/udp-route.ts";
+import type { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
+import { logSession } from "@edge-gateway/gateway/observe/udp-log";
+import type { UdpObserver } from "@edge-gateway/gateway/udp/udp-observer";
+import type { CompiledUdpBind } from "@edge-gateway/gateway/udp/udp-route";
 
 /**
  * Maximum fraction of the file descriptors that UDP sessions of all workers may use; connections need the

@@ -1,7 +1,7 @@
 import type { DrainTimes, Thread } from "@edge-gateway/http";
-import type { UdpObserver } from "../udp/udp-observer.ts";
-import type { CompiledUdpBind } from "../udp/udp-route.ts";
-import { UdpServer } from "../udp/udp-server.ts";
+import type { UdpObserver } from "@edge-gateway/gateway/udp/udp-observer";
+import type { CompiledUdpBind } from "@edge-gateway/gateway/udp/udp-route";
+import { UdpServer } from "@edge-gateway/gateway/udp/udp-server";
 
 const NOW: DrainTimes = { min: 0, max: 0 };
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { COPY_POOL_BYTES } from "../bounds.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
-import { IrReceiver } from "./ir-changes.ts";
+import { IrReceiver } from "@edge-gateway/snapshot/compile/ir-changes";
 import { WorkerRuntime } from "./runtime.ts";
 
 if (parentPort === null) throw new Error("this module must run as a worker thread");

@@ -1,0 +1,44 @@
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import type { Ir } from "@edge-gateway/translate/ir";
+import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
+import type { FigureHistory } from "@edge-gateway/gateway/observe/figures/history";
+import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
+import type { McpStatus } from "@edge-gateway/mcp/session/mcp-status";
+import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
+import type { ConfigEditor } from "@edge-gateway/config/config-editor";
+import type { ConfigVersions } from "@edge-gateway/config/config-history";
+import type { ReplicaReports } from "@edge-gateway/config/database/replica-reports";
+import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
+import type { Logins } from "../logins.ts";
+import type { RuntimeStatus } from "../status.ts";
+
+/** What the operations of the admin API read, and the actions that they run. */
+export interface ApiParts {
+  readonly settings: Settings;
+  readonly mode: "standalone" | "cluster";
+  readonly status: () => RuntimeStatus;
+  /** The running configuration; undefined before the first. */
+  readonly ir: () => Ir | undefined;
+  /** Shows and replaces the files of the configuration. */
+  readonly editor: ConfigEditor;
+  /** The logins at the admin server. */
+  readonly logins: Logins;
+  /** The versions of the configuration. */
+  readonly versions: ConfigVersions;
+  /** The gateways that share the configuration; undefined without a database. */
+  readonly replicas: Pick<ReplicaReports, "list"> | undefined;
+  /** The last calls of models. */
+  readonly calls: () => Promise<readonly LastCall[]>;
+  /** Hides secrets of the running configuration. */
+  readonly redaction: () => Redaction;
+  /** Creates and deletes keys; undefined before the gateway has started. */
+  readonly keys: () => KeyKeeper | undefined;
+  readonly endpoints: () => Promise<readonly EndpointStatus[]>;
+  /** The counts of the last hour. */
+  readonly figures: FigureHistory;
+  /** The status of MCP; `ends` is the digest of a session that ends before. */
+  readonly mcp: (ends?: string) => Promise<McpStatus>;
+  /** Reads the lists of targets of MCP backends. */
+  readonly mcpCatalogue: (targets: readonly TargetOrder[]) => Promise<readonly CatalogueReading[]>;
+}

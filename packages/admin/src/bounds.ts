@@ -1,0 +1,25 @@
+/** Limits of the process that no configuration sets. */
+
+/** Maximum bytes of a request body at the admin server: such a body contains only names and amounts. */
+export const MAX_ORDER_BYTES = 65_536;
+
+/** Maximum steps of the figures of many routes, backends or models in one response of the admin API. */
+export const MAX_FIGURE_PARTS = 60;
+
+/**
+ * Requests that administrators send through the gateway at the same time: each is a page that a person looks at,
+ * and a stream may stay open for long.
+ */
+export const MAX_SENT_REQUESTS = 16;
+
+/**
+ * Maximum bytes of a response that an administrator gets of a sent request: the largest message of an MCP server
+ * fits.
+ */
+export const MAX_SENT_RESPONSE_BYTES = 33_554_432;
+
+/** Sessions of MCP that administrators have begun by sent requests, and may continue: the oldest is forgotten. */
+export const MAX_SENT_SESSIONS = 256;
+
+/** Logins at the admin server that last at the same time: the oldest ends. */
+export const MAX_ADMIN_SESSIONS = 32;

@@ -1,0 +1,75 @@
+import { isError } from "@edge-gateway/kernel/http-status";
+import {
+  chatFormat,
+  errorsOf,
+  estimateUsage,
+  outputBound,
+  type CallRecord,
+  type FormatName,
+  type JsonObject,
+} from "@edge-gateway/llm";
+import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import { CONTINUE, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-field";
+import { refusalOf } from "@edge-gateway/llm/refusals";
+
+const TOO_MANY_REQUESTS = 429;
+/** Requests for which providers use no tokens. */
+const FREE: ReadonlySet<FormatName> = new Set([
+  "models",
+  "geminiModels",
+  "tokenCount",
+  "responsesTokenCount",
+  "geminiTokenCount",
+  "converseTokenCount",
+]);
+
+/** The request of a call that is about to be sent. */
+interface PlannedCall {
+  readonly format: FormatName;
+  readonly providerFormat: FormatName;
+  /** The request body, if it is a JSON object. */
+  readonly body: JsonObject | undefined;
+  /** The length of the request in bytes. */
+  readonly bytes: number;
+}
+
+/** Reserves tokens and cost in rate limits. Further attempts keep the reservation, or increase it. */
+export function reserveTokens(
+  { tokenLimits = [], trace }: Exchange,
+  { format, providerFormat, body, bytes }: PlannedCall,
+): Outcome {
+  if (tokenLimits.length === 0 || FREE.has(format)) return CONTINUE;
+  const mostOutput = (usual: number): number => outputBound(providerFormat, body, usual);
+  const size = { bytes, mostOutput };
+  for (const limit of tokenLimits) {
+    const refused = limit(size);
+    if (refused === undefined) continue;
+    const { code, message, retryAfter, isOfModel = false } = refused;
+    trace?.note("apply", message);
+    const error = { kind: "rateLimit", status: TOO_MANY_REQUESTS, message } as const;
+    const refusal = { ...refusalOf(error, errorsOf(format), code), isOfTarget: isOfModel };
+    if (retryAfter === undefined) return refusal;
+    return { ...refusal, headers: [...(refusal.headers ?? []), retryAfterField(retryAfter)] };
+  }
+  return CONTINUE;
+}
+
+/** Estimates the tokens of a call if its provider has not reported them. */
+export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: number): void {
+  const { response, reachedUpstream, llm } = exchange;
+  if (!reachedUpstream || llm !== record) return;
+  if (isError(response?.status ?? 0)) return;
+  if (!isGenerated(record.providerFormat) || hasFailedAtOnce(record)) return;
+  estimateUsage(record, bytes);
+}
+
+/** Whether responses in this format contain text that a model has generated. */
+function isGenerated(format: FormatName): boolean {
+  return format === "textCompletions" || chatFormat(format) !== undefined;
+}
+
+/** Whether the provider sent an error instead of a response. */
+function hasFailedAtOnce({ error, chunks, usage }: CallRecord): boolean {
+  return error !== undefined && chunks === 0 && usage === undefined;
+}

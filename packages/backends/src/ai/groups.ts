@@ -1,0 +1,178 @@
+import type { NamedLlmProvider, PriorityGroup } from "@edge-gateway/generated/types/index.ts";
+import type { Upstream } from "@edge-gateway/http";
+import { checked } from "@edge-gateway/gateway/endpoints/compile-endpoints";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import type { BackendContext } from "@edge-gateway/gateway/pipeline/backend";
+import type { Exchange, RetryPlan } from "@edge-gateway/gateway/pipeline/exchange";
+import { CONTINUE, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import { markRequest } from "@edge-gateway/gateway/pipeline/request-mark";
+import type { AiCalls } from "./ai-calls.ts";
+import { AiCall } from "./call.ts";
+import { chooseServer } from "./service-server.ts";
+import { type ProviderServer, providerServer } from "./provider-server.ts";
+import { isFailed, JudgedProvider } from "../judged-provider.ts";
+import { betterOfTwo } from "../provider-score.ts";
+
+/** A provider of a group, with its backend and health. */
+class Member extends JudgedProvider {
+  readonly server: ProviderServer;
+  readonly calls: AiCalls;
+  readonly #endChecks: () => void;
+
+  constructor(
+    { policies, name }: NamedLlmProvider,
+    server: ProviderServer,
+    shared: Omit<AiCalls, "provider">,
+    { key, context }: GroupsPlace,
+  ) {
+    const health = policies?.health ?? context.connection.balancing.health;
+    super({ key, name }, health, context);
+    this.server = server;
+    this.calls = { ...shared, provider: server.provider };
+    const place = { ...context, connection: server.connection };
+    this.#endChecks =
+      health?.check === undefined || server.server === undefined
+        ? () => {}
+        : checked(health.check, this.state, server.server, place);
+  }
+
+  override close(): void {
+    this.#endChecks();
+    for (const { close } of this.server.policies) close?.();
+    this.server.close();
+    super.close();
+  }
+}
+
+/** The backend that the groups belong to. */
+export interface GroupsPlace {
+  readonly key: string;
+  readonly context: BackendContext;
+}
+
+/** The attempts at one request, and the providers that were used. */
+interface Tries {
+  readonly tried: Set<Member>;
+  /** Restores the request to its state before the first attempt. */
+  readonly restore: () => void;
+}
+
+/**
+ * Groups of providers in order of priority. A request goes to the better of two random providers in a group.
+ * If that provider fails before it sends a response, the next provider gets the request.
+ */
+export class ProviderGroups {
+  readonly #members: readonly Member[];
+  readonly #groups: readonly (readonly Member[])[];
+  readonly #tries = new ExchangeMemo<Tries>();
+  readonly #current = new ExchangeMemo<Member>();
+  readonly #failover: RetryPlan;
+  readonly #context: BackendContext;
+
+  constructor(
+    groups: readonly PriorityGroup[],
+    shared: Omit<AiCalls, "provider">,
+    place: GroupsPlace,
+  ) {
+    const { context } = place;
+    this.#context = context;
+    this.#groups = groups.map(({ providers }, group) =>
+      providers.map((config, index) => {
+        const at = `groups[${group}].providers[${index}]`;
+        const server = providerServer(config, config.policies, { at }, context);
+        return new Member(config, server, shared, place);
+      }),
+    );
+    const members = this.#groups.flat();
+    this.#members = members;
+    this.#failover = {
+      attempts: members.length - 1,
+      backoff: 0,
+      wants: isFailed,
+      wantsAfter: () => true,
+      isAllowed: () => true,
+    };
+  }
+
+  async prepare(exchange: Exchange): Promise<Outcome> {
+    const { tried, restore } = this.#triesOf(exchange);
+    restore();
+    const member = this.#choose(tried);
+    if (member === undefined) return NO_PROVIDER;
+    tried.add(member);
+    this.#current.set(exchange, member);
+    // Every provider is tried once, unless a policy of the route sets `retry`.
+    exchange.retry ??= this.#failover;
+    return this.#use(member, exchange);
+  }
+
+  async respond(exchange: Exchange): Promise<Outcome> {
+    const member = this.#current.get(exchange);
+    if (member === undefined) return CONTINUE;
+    const outcome = await AiCall.of(exchange, member.calls).respond();
+    if (outcome !== undefined) return outcome;
+    const { policies, service } = member.server;
+    const own = [...policies, ...(service?.picker === undefined ? [] : [service.picker])];
+    for (const { response } of own.toReversed()) {
+      const refusal = await response?.(exchange);
+      if (refusal !== undefined) return refusal;
+    }
+    return CONTINUE;
+  }
+
+  get upstreams(): readonly Upstream[] {
+    return this.#members.map(({ server }) => server.upstream);
+  }
+
+  close(): void {
+    for (const member of this.#members) member.close();
+  }
+
+  #triesOf(exchange: Exchange): Tries {
+    let tries = this.#tries.get(exchange);
+    if (tries === undefined) {
+      tries = { tried: new Set(), restore: markRequest(exchange) };
+      this.#tries.set(exchange, tries);
+    }
+    return tries;
+  }
+
+  /**
+   * Chooses from the first group that has a healthy provider without a failure in this request. If there is
+   * none, chooses from the first group that has any provider without such a failure, or else from all
+   * providers.
+   */
+  #choose(tried: Set<Member>): Member | undefined {
+    const { random } = this.#context;
+    const left = this.#groups.map((group) => group.filter((member) => !tried.has(member)));
+    const healthy = left.map((group) => group.filter(({ isDegraded }) => !isDegraded));
+    for (const group of [...healthy, ...left]) {
+      const grown = group.filter(({ share }) => share === 1 || random() < share);
+      if (group.length > 0) return betterOfTwo(grown.length > 0 ? grown : group, random);
+    }
+    tried.clear();
+    return betterOfTwo(this.#groups[0] ?? [], random);
+  }
+
+  async #use(member: Member, exchange: Exchange): Promise<Outcome> {
+    const { authority, upstream, service, policies } = member.server;
+    if (authority !== undefined) exchange.request.authority = authority;
+    exchange.endpoint = member.begin();
+    if (service === undefined) exchange.server = upstream;
+    for (const { request, attempt } of policies) {
+      const refusal = await (request ?? attempt)?.(exchange);
+      if (refusal !== undefined) return refusal;
+    }
+    const outcome = await AiCall.of(exchange, member.calls).prepare();
+    if (outcome !== undefined) return outcome;
+    const unavailable = service && (await chooseServer(service, exchange));
+    if (unavailable !== undefined) return unavailable;
+    for (const { last } of policies) {
+      const refusal = await last?.(exchange);
+      if (refusal !== undefined) return refusal;
+    }
+    return CONTINUE;
+  }
+}
+
+const NO_PROVIDER = { code: "no_valid_backends", detail: "no provider is left" } as const;

@@ -1,0 +1,49 @@
+import type { CompiledBackend } from "@edge-gateway/gateway/pipeline/backend";
+import type { ChosenEndpoint, Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { CompiledPolicy, Outcome } from "@edge-gateway/gateway/pipeline/policy";
+
+/** The servers of a Service or an InferencePool that serve models. */
+export interface ProviderService {
+  readonly backend: CompiledBackend;
+  /** Asks the endpoint picker of an InferencePool; undefined: the gateway chooses between the servers. */
+  readonly picker: CompiledPolicy | undefined;
+}
+
+/**
+ * Chooses a server for a request. The request is already in the provider's format, because the endpoint
+ * picker reads that format. Each response also counts for the health of the provider as a whole.
+ */
+export async function chooseServer(
+  { backend, picker }: ProviderService,
+  exchange: Exchange,
+): Promise<Outcome> {
+  const isFirstTry = exchange.tried === undefined;
+  const refusal = isFirstTry ? await picker?.request?.(exchange) : undefined;
+  if (refusal !== undefined) return refusal;
+  const provider = exchange.endpoint;
+  exchange.endpoint = undefined;
+  const outcome = await backend.prepare?.(exchange);
+  const server = exchange.endpoint;
+  exchange.endpoint =
+    provider === undefined || server === undefined ? (server ?? provider) : both(provider, server);
+  return outcome;
+}
+
+function both(provider: ChosenEndpoint, server: ChosenEndpoint): ChosenEndpoint {
+  return {
+    name: server.name,
+    server,
+    responded(exchange) {
+      server.responded(exchange);
+      provider.responded(exchange);
+    },
+    failed(exchange, failure) {
+      server.failed(exchange, failure);
+      provider.failed(exchange, failure);
+    },
+    left() {
+      server.left();
+      provider.left();
+    },
+  };
+}

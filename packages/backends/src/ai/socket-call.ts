@@ -1,0 +1,237 @@
+import { randomBytes } from "node:crypto";
+import {
+  ChatFault,
+  isObject,
+  parsed,
+  type CallPlan,
+  type CallRecord,
+  type ChatError,
+  type JsonObject,
+} from "@edge-gateway/llm";
+import type { SocketGuard } from "@edge-gateway/llm/guards";
+import {
+  CREATE,
+  errorEvent,
+  SocketReader,
+  SocketUsage,
+  textFrame,
+  type SocketMessage,
+} from "@edge-gateway/llm/sockets";
+import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { MAX_SOCKET_RESPONSES } from "../bounds.ts";
+import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { PromptGuards } from "@edge-gateway/gateway/pipeline/prompt-guards";
+import { checkJson } from "./guarded-form.ts";
+import { SocketTurns } from "./socket-turns.ts";
+
+const MASK_BYTES = 4;
+const FORBIDDEN = 403;
+const NOTHING = new Uint8Array(0);
+/** The name by which guards know the events of both APIs. */
+const SOCKET = "realtime";
+const NOT_READ = "the prompt guards can read only events in JSON";
+
+/** What is known about the WebSocket when it is opened. */
+interface SocketParts {
+  readonly plan: CallPlan;
+  readonly record: CallRecord;
+  /** The model that every request to the provider must name. */
+  readonly model: string | undefined;
+}
+
+/**
+ * The calls in one WebSocket. Each event is read to count and limit the calls, and to let guards check them.
+ */
+export class SocketCall {
+  readonly #exchange: Exchange;
+  readonly #parts: SocketParts;
+  readonly #usage: SocketUsage;
+  readonly #turns: SocketTurns;
+  /** The ids of responses of this connection, whose prompts the guards have checked. */
+  readonly #responses = new LruCache<string, true>(MAX_SOCKET_RESPONSES);
+  readonly #targets: TunnelSides<TunnelTarget>;
+  /** The guard of the current response; set if guards check responses while they are forwarded. */
+  #guard: SocketGuard | undefined;
+
+  /** Takes over the connection after the response to the upgrade. */
+  static begin(exchange: Exchange, parts: SocketParts): void {
+    exchange.stream.filterTunnel((targets) => new SocketCall(exchange, parts, targets).#filters());
+  }
+
+  private constructor(exchange: Exchange, parts: SocketParts, targets: TunnelSides<TunnelTarget>) {
+    this.#exchange = exchange;
+    this.#parts = parts;
+    this.#targets = targets;
+    this.#usage = new SocketUsage(parts.record);
+    this.#turns = new SocketTurns(exchange.turnLimits ?? []);
+    exchange.afterEnd(() => {
+      for (const used of this.#usage.end()) this.#turns.end(used);
+      this.#turns.close();
+    });
+  }
+
+  #filters(): TunnelSides<TunnelFilter> {
+    const { client, upstream } = this.#targets;
+    return {
+      client: filterOf(upstream, (message) => this.#fromClient(message)),
+      upstream: filterOf(
+        client,
+        (message) => this.#fromProvider(message),
+        () => this.#waiting(),
+      ),
+    };
+  }
+
+  /** Converts a message of the client to the message for the provider. */
+  async #fromClient({ raw, text, isBinary }: SocketMessage): Promise<Uint8Array | undefined> {
+    const event = eventIn(text);
+    try {
+      if (event === undefined) {
+        if (isBinary || text !== undefined)
+          this.#exchange.promptGuards?.unread(this.#exchange, NOT_READ);
+        return raw;
+      }
+      const sent = await this.#checked(this.#edited(event));
+      if (sent === event && text !== undefined && this.#isRead) checkJson(text);
+      if (sent["type"] === CREATE) this.#turns.begin(sent, raw.length);
+      this.#usage.asked(sent, text?.length ?? 0);
+      return sent === event ? raw : textFrame(JSON.stringify(sent), randomBytes(MASK_BYTES));
+    } catch (fault) {
+      this.#refuse(fault, event ?? {});
+      return undefined;
+    }
+  }
+
+  /** Whether anything of the gateway has read the events of the client. */
+  get #isRead(): boolean {
+    const { promptGuards, requestEdits, turnLimits = [] } = this.#exchange;
+    return promptGuards !== undefined || requestEdits !== undefined || turnLimits.length > 0;
+  }
+
+  /** Lets guards check an event. They have checked the earlier responses of this connection. */
+  async #checked(event: JsonObject): Promise<JsonObject> {
+    const { promptGuards: guards } = this.#exchange;
+    if (guards === undefined) return event;
+    const { previous_response_id: previous, ...own } = event;
+    const isOwn = typeof previous === "string" && this.#responses.get(previous) === true;
+    const checked = isOwn ? own : event;
+    const sent = await guards.request(this.#exchange, SOCKET, checked);
+    if (sent === checked) return event;
+    return isOwn ? { ...sent, previous_response_id: previous } : sent;
+  }
+
+  /** Converts a message of the provider to the message for the client. */
+  async #fromProvider(message: SocketMessage): Promise<Uint8Array | undefined> {
+    const { raw, text, isBinary, isClose } = message;
+    if (isClose) return Buffer.concat([this.#waiting(), raw]);
+    const event = eventIn(text);
+    if (event !== undefined) this.#note(event);
+    const guards = this.#exchange.promptGuards;
+    if (guards === undefined || !guards.hasResponseGuards || guards.streams === "unseen")
+      return raw;
+    try {
+      if (event === undefined) {
+        if (isBinary || text !== undefined) guards.unread(this.#exchange, NOT_READ, "response");
+        return raw;
+      }
+      if (guards.streams === "on the way") return this.#passed(guards, message, event);
+      const sent = await guards.response(this.#exchange, SOCKET, event);
+      return sent === event ? raw : textFrame(JSON.stringify(sent));
+    } catch (fault) {
+      this.#refuse(fault, event ?? {});
+      return undefined;
+    }
+  }
+
+  /** Notes the response of an event, and the tokens of a call that it ends. */
+  #note(event: JsonObject): void {
+    const id = responseIdIn(event);
+    if (id !== undefined) this.#responses.set(id, true);
+    const used = this.#usage.said(event);
+    if (used !== undefined) this.#turns.end(used);
+  }
+
+  /** Passes an event through the guard of its response. */
+  #passed(guards: PromptGuards<Exchange>, message: SocketMessage, event: JsonObject): Uint8Array {
+    this.#guard ??= guards.ofSocket(this.#exchange);
+    const { sent, error } = this.#guard.add(message, event);
+    if (error !== undefined) this.#tell(error, event);
+    return Buffer.concat(sent);
+  }
+
+  /** Returns the events that guards still hold back when the call ends. */
+  #waiting(): Uint8Array {
+    return Buffer.concat(this.#guard?.end() ?? []);
+  }
+
+  /** A request in an event is edited like the body of an HTTP request. */
+  #edited(event: JsonObject): JsonObject {
+    const { plan, model } = this.#parts;
+    if (plan.format !== "responses" || event["type"] !== CREATE) return event;
+    const { requestEdits: edits } = this.#exchange;
+    const edited = edits === undefined ? event : edits.before(this.#exchange, "responses", event);
+    return model === undefined || edited["model"] === model ? edited : { ...edited, model };
+  }
+
+  /** The client receives the reason of a refusal, and the connection stays open. */
+  #refuse(fault: unknown, event: JsonObject): void {
+    const error =
+      fault instanceof ChatFault
+        ? fault.error
+        : { kind: "api" as const, status: FORBIDDEN, message: "the event cannot be judged" };
+    this.#tell(error, event);
+  }
+
+  #tell(error: ChatError, event: JsonObject): void {
+    this.#parts.record.error = error;
+    const refusal = errorEvent(this.#parts.plan.format, error, event);
+    this.#targets.client.write(textFrame(JSON.stringify(refusal)));
+  }
+}
+
+function responseIdIn({ response }: JsonObject): string | undefined {
+  const id = isObject(response) ? response["id"] : undefined;
+  return typeof id === "string" ? id : undefined;
+}
+
+function eventIn(text: string | undefined): JsonObject | undefined {
+  const event = text === undefined ? undefined : parsed(text);
+  return isObject(event) ? event : undefined;
+}
+
+/** Forwards messages in their original order, even if their checks take different times. */
+function filterOf(
+  target: TunnelTarget,
+  judge: (message: SocketMessage) => Promise<Uint8Array | undefined>,
+  rest: () => Uint8Array = () => NOTHING,
+): TunnelFilter {
+  const reader = new SocketReader();
+  let last = Promise.resolve();
+  let isBroken = false;
+  const follow = (step: () => Promise<void> | void): void => {
+    last = last.then(step);
+  };
+  return {
+    received(chunk) {
+      if (isBroken) return;
+      try {
+        for (const message of reader.read(Buffer.from(chunk)))
+          follow(async () => {
+            const bytes = await judge(message);
+            if (bytes !== undefined && bytes.length > 0) target.write(bytes);
+          });
+      } catch (fault) {
+        if (!(fault instanceof ChatFault)) throw fault;
+        isBroken = true;
+        follow(() => target.end());
+      }
+    },
+    ended: () =>
+      follow(() => {
+        const bytes = rest();
+        if (bytes.length > 0) target.write(bytes);
+        target.end();
+      }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { BodyTransform } from "@edge-gateway/http";
+import { isError } from "@edge-gateway/kernel/http-status";
+import { badResponse, type JsonObject, kindOfStatus, responseFault } from "@edge-gateway/llm";
+import type { GuardedFormat } from "@edge-gateway/llm/guards";
+import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import { CONTINUE, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import { PromptRejected, type PromptGuards } from "@edge-gateway/gateway/pipeline/prompt-guards";
+import { decoded } from "@edge-gateway/gateway/pipeline/decoded-body";
+import { forgetRepresentation } from "@edge-gateway/gateway/pipeline/representation";
+import { refusalOf, shaped } from "@edge-gateway/llm/refusals";
+import type { ResponseKeeper } from "./response-keeper.ts";
+
+/** A response that is buffered completely before the client receives it. */
+interface WholeResponse {
+  readonly exchange: Exchange;
+  /** The prompt guards that check the response; undefined if there are none. */
+  readonly guards: PromptGuards<Exchange> | undefined;
+  /** The format of the client's API. */
+  readonly format: GuardedFormat;
+  readonly maxBodyBytes: number;
+  /** Stores the response in the cache; undefined if the response is not cached. */
+  readonly keeper: ResponseKeeper | undefined;
+}
+
+/** A response that guards must check. */
+interface GuardedResponse extends WholeResponse {
+  readonly guards: PromptGuards<Exchange>;
+}
+
+/** A response in the client's format. */
+export interface ReadResponse {
+  readonly status: number;
+  readonly body: JsonObject;
+  /** Whether the response differs from the provider's. */
+  readonly isConverted: boolean;
+  /** The headers by which the client recognizes an error; unset: there are none. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+}
+
+const CONTENT_TYPE = "content-type";
+const CONTENT_ENCODING = "content-encoding";
+const JSON_TYPE = "application/json";
+
+/**
+ * Sends a whole response after guards have checked it. `read` parses the body; undefined means that the body
+ * does not have the expected format.
+ */
+export async function sendWhole(
+  whole: WholeResponse,
+  read: (bytes: Uint8Array, status: number) => ReadResponse | undefined,
+): Promise<Outcome> {
+  const { exchange, guards, format, keeper } = whole;
+  const { stream, response } = exchange;
+  const bytes = await collected(whole);
+  if (bytes === undefined) return { code: "response_too_large" };
+  if (response === undefined) return CONTINUE;
+  const { status } = response;
+  const found = read(bytes, status);
+  if (found === undefined)
+    return guards === undefined || bytes.length === 0 ? CONTINUE : unreadable(format, status);
+  const isFault = isError(found.status);
+  try {
+    const body = (await guards?.response(exchange, format.name, found.body)) ?? found.body;
+    if (found.status !== status) return unreadableAs({ ...found, body });
+    if (body === found.body && !found.isConverted) {
+      keeper?.whole(bytes);
+      return CONTINUE;
+    }
+    const sent = Buffer.from(JSON.stringify(body));
+    forgetRepresentation(response);
+    response.remove(CONTENT_ENCODING);
+    response.set(CONTENT_TYPE, JSON_TYPE);
+    dress(response, found);
+    keeper?.whole(sent);
+    stream.replaceResponseBody(sent);
+    return CONTINUE;
+  } catch (error) {
+    return rejected(error, format, isFault ? found.status : undefined);
+  }
+}
+
+function dress(
+  response: { set(name: string, value: string): void },
+  { headers = [] }: ReadResponse,
+): void {
+  for (const [name, value] of headers) response.set(name, value);
+}
+
+function unreadableAs({ status, body, headers = [] }: ReadResponse): Outcome {
+  const refusal = shaped("model_response_unreadable", status, body);
+  return { ...refusal, headers: [...(refusal.headers ?? []), ...headers] };
+}
+
+/** Lets guards check a stream; `made` converts the provider's bytes to the client's format. */
+export function guardStream(
+  guarded: GuardedResponse,
+  made: BodyTransform,
+): Outcome | Promise<Outcome> {
+  const { exchange, guards, format, keeper } = guarded;
+  if (guards.streams === "whole") return guardWholeStream(guarded, made);
+  const guard = guards.onTheWay(exchange, format);
+  const transform: BodyTransform = {
+    add: (chunk) => guard.add(made.add(chunk)),
+    end: () => Buffer.concat([guard.add(made.end()), guard.end()]),
+    cut: () => guard.cut(() => made.cut?.() ?? Buffer.alloc(0)),
+  };
+  exchange.stream.transformResponseBody(keeper?.recording(transform) ?? transform);
+  return CONTINUE;
+}
+
+async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): Promise<Outcome> {
+  const { exchange, guards, format, keeper } = guarded;
+  const bytes = await collected(guarded);
+  if (bytes === undefined) return { code: "response_too_large" };
+  const stream = Buffer.concat([made.add(bytes), made.end()]);
+  try {
+    const sent = await guards.wholeStream(exchange, format, stream);
+    exchange.response?.remove(CONTENT_ENCODING);
+    keeper?.stream(sent);
+    exchange.stream.replaceResponseBody(Buffer.from(sent));
+    return CONTINUE;
+  } catch (error) {
+    return rejected(error, format);
+  }
+}
+
+/** Reads the body and decodes its content encoding; undefined if the body is too long. */
+async function collected({
+  exchange,
+  maxBodyBytes,
+}: WholeResponse): Promise<Uint8Array | undefined> {
+  const { stream, response } = exchange;
+  const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
+    stream.bufferResponse(maxBodyBytes, resolve);
+  });
+  const found = bytes && (await decoded(bytes, response?.get(CONTENT_ENCODING), maxBodyBytes));
+  return found === "too large" ? undefined : found;
+}
+
+/** Guards cannot check a body that is not JSON; the status of an error stays. */
+function unreadable(format: GuardedFormat, status: number): Outcome {
+  const { error } = badResponse("the response is not a JSON object");
+  const own = isError(status) ? { ...error, status, kind: kindOfStatus(status) } : error;
+  return refusalOf(own, format, "model_response_unreadable");
+}
+
+/** @param status of the provider's error whose text the guards reject; undefined: it is no error */
+function rejected(fault: unknown, format: GuardedFormat, status?: number): Outcome {
+  const isRejected = fault instanceof PromptRejected;
+  const { error } = isRejected ? fault : responseFault(fault);
+  const code = isRejected ? fault.code : undefined;
+  const told = status === undefined ? error : { ...error, status, kind: kindOfStatus(status) };
+  return refusalOf(told, format, code);
+}

@@ -1,0 +1,23 @@
+/** Limits of the process that no configuration sets. */
+
+/**
+ * Maximum number of servers per dynamic forward proxy to which a worker keeps connections: clients choose the
+ * servers, and each server uses a few KiB.
+ */
+export const MAX_DYNAMIC_SERVERS = 1024;
+
+/** Maximum characters of an A2A method's name in traces and metrics: clients choose the name. */
+export const MAX_A2A_METHOD_CHARACTERS = 128;
+
+/**
+ * Maximum number of responses of a WebSocket to which later events may refer without being refused by prompt
+ * guards: no conversation has more turns.
+ */
+export const MAX_SOCKET_RESPONSES = 1024;
+
+/**
+ * Maximum bytes of a model's response that are held back while the request could still go to another
+ * provider: enough for most whole responses, and for the first events of any stream, which can repeat the
+ * prompt.
+ */
+export const MAX_BEGINNING_BYTES = 1_048_576;

@@ -1,0 +1,28 @@
+import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+
+const FIELD = "via";
+const SEPARATOR = /[\s,]+/;
+
+/** Finds requests that return to this gateway by their `Via` (RFC 9110 section 7.6.3). */
+export class Passing {
+  /** The name of this gateway in `Via`: random, so that it tells nothing and no other gateway has it. */
+  readonly #pseudonym: string;
+  /** The requests that have got their `Via`, because each attempt is prepared. */
+  readonly #entered = new WeakSet<Exchange["stream"]>();
+
+  /** @param process identifies the process */
+  constructor(process: string) {
+    this.#pseudonym = `edge-gateway-${process}`;
+  }
+
+  /** Adds this gateway to `Via`; false: the request has passed it before. */
+  enter({ request, stream }: Exchange): boolean {
+    if (this.#entered.has(stream)) return true;
+    const before = request.get(FIELD);
+    if (before?.split(SEPARATOR).includes(this.#pseudonym) === true) return false;
+    this.#entered.add(stream);
+    const own = `${request.version} ${this.#pseudonym}`;
+    request.set(FIELD, before === undefined ? own : `${before}, ${own}`);
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+import { chatFormat, isListOfModels, requestFault } from "@edge-gateway/llm";
+import type { ChatError, FormatName } from "@edge-gateway/llm";
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import type { ModelChoice, ModelChooser } from "@edge-gateway/gateway/pipeline/compiled";
+import type { Exchange, ModelRequest, RetryPlan } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import { markRequest } from "@edge-gateway/gateway/pipeline/request-mark";
+import { isFailed } from "../judged-provider.ts";
+import type { CurrentPrices } from "../model-prices.ts";
+import { refusalOf } from "@edge-gateway/llm/refusals";
+import { readAsked } from "./asked-model.ts";
+import {
+  chooseModel,
+  failoverTargets,
+  type Chosen,
+  type CompiledModel,
+  type NoChoice,
+} from "./model-choice.ts";
+import { ModelList } from "./model-list.ts";
+import { ModelNames } from "./model-names.ts";
+
+/** What all requests to the models of a backend share. */
+export interface RouterOptions {
+  readonly maxBodyBytes: number;
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
+  readonly random: () => number;
+  /** The creation time that model lists show, in seconds since 1970. */
+  readonly created: number;
+  /** Prices and limits of models. */
+  readonly catalog: CurrentPrices;
+}
+
+/** A request for a model, over all attempts. */
+interface Asked {
+  readonly request: ModelRequest;
+  readonly model: CompiledModel;
+  /** The models tried so far. */
+  readonly tried: Chosen[];
+  /** Restores the request to its state before the first attempt. */
+  readonly restore: () => void;
+}
+
+const NOT_FOUND = 404;
+const FORBIDDEN = 403;
+const BAD_REQUEST = 400;
+
+/** Sends each request to the backend of the model that it names. */
+export class ModelRouter implements ModelChooser {
+  readonly #names: ModelNames<CompiledModel>;
+  readonly #list: ModelList;
+  readonly #options: RouterOptions;
+  readonly #asked = new ExchangeMemo<Asked>();
+
+  constructor(models: readonly CompiledModel[], options: RouterOptions) {
+    this.#names = new ModelNames(models.filter(({ isPublic }) => isPublic));
+    this.#list = new ModelList(models, options.created, options.catalog);
+    this.#options = options;
+  }
+
+  choose(exchange: Exchange): ModelChoice | Promise<ModelChoice> {
+    const asked = this.#asked.get(exchange);
+    if (asked !== undefined) return this.#next(exchange, asked);
+    try {
+      const request = readAsked(exchange, this.#options.maxBodyBytes);
+      if (!(request instanceof Promise)) return this.#first(exchange, request);
+      return request.then(
+        (read) => this.#first(exchange, read),
+        (error: unknown) => unreadable(error),
+      );
+    } catch (error) {
+      return unreadable(error);
+    }
+  }
+
+  #first(exchange: Exchange, request: ModelRequest): ModelChoice {
+    exchange.modelRequest = request;
+    exchange.llmRequest = request.body;
+    const { format } = request.facts;
+    if (isListOfModels(format)) return { refusal: this.#list.respond(exchange, request) };
+    const model = this.#names.find(request.asked);
+    if (model === undefined) return { refusal: notFound(request.asked, format) };
+    const restore = markRequest(exchange);
+    const asked = { request, model, tried: [], restore };
+    this.#asked.set(exchange, asked);
+    return this.#next(exchange, asked);
+  }
+
+  #next(exchange: Exchange, asked: Asked): ModelChoice {
+    const { request, model, tried, restore } = asked;
+    const { random } = this.#options;
+    restore();
+    const chosen = chooseModel(model, request.asked, { exchange, tried, random });
+    if (typeof chosen === "string") return { refusal: refusalFor(chosen, request) };
+    const { member, name } = chosen;
+    tried.push(chosen);
+    exchange.modelRequest = { ...request, model: name === request.asked ? undefined : name };
+    exchange.endpoint = member.begin();
+    // Every target is tried once, unless a policy of the route sets another number of attempts.
+    const targets = failoverTargets(model);
+    if (targets > 1) exchange.retry ??= everyTarget(targets);
+    noteChoice(exchange, chosen, request);
+    return { ref: member.ref };
+  }
+}
+
+function everyTarget(targets: number): RetryPlan {
+  return {
+    attempts: targets - 1,
+    backoff: 0,
+    wants: isFailed,
+    wantsAfter: () => true,
+    isAllowed: () => true,
+  };
+}
+
+function noteChoice(exchange: Exchange, { member, name }: Chosen, { asked }: ModelRequest): void {
+  if (exchange.trace === undefined) return;
+  const as = name === asked ? "" : ` as ${name}`;
+  exchange.trace.policy("model", "apply", `${asked} is served by ${member.ref.key}${as}`);
+}
+
+function unreadable(error: unknown): ModelChoice {
+  return { refusal: inFormat("model_request_refused", requestFault(error).error, undefined) };
+}
+
+function notFound(model: string, format: FormatName): Refusal {
+  const message = `there is no model \`${model}\``;
+  const error = { kind: "notFound", status: NOT_FOUND, message, code: "model_not_found" } as const;
+  return inFormat("model_not_found", error, format);
+}
+
+function refusalFor(why: NoChoice, { asked, facts }: ModelRequest): Refusal {
+  if (why === "denied") {
+    const message = `the model \`${asked}\` is not allowed for this client`;
+    const code = "model_authorization_denied";
+    return inFormat(
+      "model_not_allowed",
+      { kind: "permission", status: FORBIDDEN, message, code },
+      facts.format,
+    );
+  }
+  const message = `no condition of the model \`${asked}\` is true for this request`;
+  const code = "virtual_model_no_matching_target";
+  return inFormat(
+    "model_not_resolved",
+    { kind: "invalid", status: BAD_REQUEST, message, code },
+    facts.format,
+  );
+}
+
+/** Formats the error in the client's API format, or in OpenAI's if the client's format is unknown. */
+function inFormat(code: ErrorCode, error: ChatError, format: FormatName | undefined): Refusal {
+  const own = format === undefined ? undefined : chatFormat(format);
+  return refusalOf(error, own ?? chatFormat("completions"), code);
+}

@@ -1,0 +1,40 @@
+import type { SimpleBackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/pipeline/backend";
+import { tlsPolicyOf, withCredentials } from "@edge-gateway/outbound/tls/tls-policy";
+import { keepaliveOf } from "@edge-gateway/gateway/upstream/keepalive-policy";
+import { proxyPolicyOf } from "@edge-gateway/gateway/upstream/proxy-policy";
+
+type OwnPolicies = Partial<Pick<SimpleBackendPolicies, "tcp" | "tls" | "http" | "tunnel">>;
+
+/** Connection settings of one server of a backend. Policies of the server override those of the backend. */
+export function ownConnection(
+  { tcp, tls, http, tunnel }: OwnPolicies,
+  path: string,
+  context: BackendContext,
+): ConnectionPolicy {
+  const { connection, named } = context;
+  return {
+    ...connection,
+    ...(http?.version === undefined ? {} : { version: http.version }),
+    ...(tcp?.connectTimeout === undefined
+      ? {}
+      : { connectTimeout: parseDuration(tcp.connectTimeout) }),
+    ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
+    ...(tcp?.proxyProtocol === undefined ? {} : { proxyProtocol: tcp.proxyProtocol }),
+    ...(tunnel === undefined
+      ? {}
+      : { proxy: proxyPolicyOf(tunnel, { path, endpoint: context.endpoint }) }),
+    ...(tls === undefined
+      ? {}
+      : {
+          tls: withCredentials(
+            tlsPolicyOf(tls, {
+              named,
+              problem: (message) => context.problem(`${path}.tls`, message),
+            }),
+            connection.clientCertificate,
+          ),
+        }),
+  };
+}

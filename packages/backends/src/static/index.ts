@@ -1,0 +1,78 @@
+import { isIP } from "node:net";
+import type { ServiceEndpoint } from "@edge-gateway/translate/ir";
+import { compileEndpoints } from "@edge-gateway/gateway/endpoints/compile-endpoints";
+import type {
+  BackendContext,
+  BackendDefinition,
+  ConnectionPolicy,
+  Endpoint,
+} from "@edge-gateway/gateway/pipeline/backend";
+
+const DEFAULT_PORTS = { http: 80, https: 443 } as const;
+
+/** A backend with one server, which is given by host name, IP address or Unix socket. */
+export const staticBackend: BackendDefinition<"static"> = {
+  compile({ key, name, static: config }, context) {
+    const upstream = context.upstreams.acquire(endpointOf(config, context));
+    const authority = authorityOf(config, context);
+    const base = { name, type: "static", protocol: "http", authority } as const;
+    const { health, sessionAffinity } = context.connection.balancing;
+    if (health !== undefined || sessionAffinity !== undefined)
+      return {
+        ...base,
+        ...compileEndpoints(
+          { key, name },
+          [{ upstream, authority, address: addressOf(config) }],
+          context,
+        ),
+      };
+    return { ...base, upstream, close: () => context.upstreams.release(upstream) };
+  },
+};
+
+/** The endpoint of a configured server, with its connection policies. */
+export function endpointOf(
+  config: ServiceEndpoint,
+  { connection, path, problem }: Pick<BackendContext, "connection" | "path" | "problem">,
+): Endpoint {
+  const { connectTimeout, keepalive, tls, version, proxy, proxyProtocol } = connection;
+  if (config.unixPath !== undefined && proxy !== undefined)
+    problem(`${path}.tunnel`, "a Unix socket cannot be reached through a proxy");
+  const common = {
+    connectTimeout,
+    keepalive,
+    ...(tls === undefined ? {} : { tls }),
+    ...(version === undefined ? {} : { version }),
+    ...(proxy === undefined ? {} : { proxy }),
+    ...(proxyProtocol === undefined ? {} : { proxyProtocol }),
+  };
+  return config.unixPath === undefined
+    ? { host: config.host, port: config.port, ...common }
+    : { socketPath: config.unixPath, ...common };
+}
+
+/** What the name of a server in requests depends on. */
+type NamedConnection = Pick<ConnectionPolicy, "hostnameRewrite"> & { readonly tls: unknown };
+
+/** The address for connections that are not pooled. */
+export function addressOf(server: ServiceEndpoint) {
+  return server.unixPath === undefined
+    ? { host: server.host, port: server.port }
+    : { path: server.unixPath };
+}
+
+/**
+ * The Host of requests: the server's host name, unless the server has only an address, or a policy keeps the
+ * client's Host.
+ */
+export function authorityOf(
+  config: ServiceEndpoint,
+  { connection }: { readonly connection: NamedConnection },
+): string | undefined {
+  if (config.host === undefined) return undefined;
+  const rewrite = connection.hostnameRewrite ?? (isIP(config.host) === 0 ? "Auto" : "None");
+  if (rewrite === "None") return undefined;
+  const standard = connection.tls === undefined ? DEFAULT_PORTS.http : DEFAULT_PORTS.https;
+  const host = isIP(config.host) === 6 ? `[${config.host}]` : config.host;
+  return config.port === standard ? host : `${host}:${config.port}`;
+}

@@ -1,0 +1,63 @@
+/** Limits of changes of the configuration that no configuration sets. */
+
+/** Maximum number of attempts to commit a change while the database fails over. */
+export const COMMIT_ATTEMPTS = 3;
+/** Milliseconds between these attempts. */
+export const COMMIT_PAUSE = 300;
+
+/**
+ * Free file descriptors required to start a thread that reads the configuration: more than an event loop, a
+ * module and a file need.
+ */
+export const READING_THREAD_DESCRIPTORS = 16;
+
+/**
+ * Milliseconds without a reading after which the thread that reads the configuration ends: longer than the
+ * pauses between changes in a series, which then need no new thread.
+ */
+export const READING_THREAD_IDLE_TIMEOUT = 60_000;
+
+/** The time in milliseconds that a thread is kept after its first reading: only a second one shows that files change. */
+export const READING_THREAD_FIRST_TIMEOUT = 1000;
+
+/**
+ * Megabytes for new objects in the thread that reads the configuration. With the default of Node.js, its
+ * memory is larger by half, and readings are not faster.
+ */
+export const READING_THREAD_YOUNG_MEGABYTES = 16;
+
+/**
+ * Milliseconds for reading a changed configuration; it protects later changes against a file whose reading
+ * never ends, such as a pipe. The largest configurations take some seconds.
+ */
+export const READING_TIMEOUT = 300_000;
+
+/** Texts that could replace the configuration, and that are judged or wait for it at the same time. */
+export const MAX_WAITING_CANDIDATES = 8;
+
+/** Milliseconds between two reads of a standard input that does not block. */
+export const STANDARD_INPUT_PAUSE = 5;
+
+/**
+ * Milliseconds between two checks of a file that is being written, until two checks see the same
+ * content.
+ */
+export const FILE_SETTLE_INTERVAL = 15;
+
+/**
+ * Milliseconds after which files that change without a pause are read as they are: a change is served within
+ * a second and the time of one reading.
+ */
+export const FILE_SETTLE_TIMEOUT = 400;
+
+/**
+ * Milliseconds during which a reading is repeated because the files changed meanwhile. Together with
+ * {@link FILE_SETTLE_TIMEOUT} it leaves half of the second to the application.
+ */
+export const REREADING_TIMEOUT = 100;
+
+/**
+ * Milliseconds between two checks of all files, for changes that the system does not report, as on
+ * network file systems.
+ */
+export const FILE_POLL_INTERVAL = 2_000;

@@ -1,0 +1,141 @@
+import type { Ir } from "@edge-gateway/translate/ir";
+import { MAX_WAITING_CANDIDATES, READING_TIMEOUT } from "./bounds.ts";
+import type { Change } from "./change.ts";
+import { changeDatabase, withFixedFile, type EditedDatabase } from "./change-database.ts";
+import { changeFiles } from "./change-files.ts";
+import type { ConfigKeeper } from "./config-keeper.ts";
+import type { ChangeOrigin, ConfigHistory, FileTexts } from "./config-history.ts";
+import type { ConfigDiagnostic, ConfigStatus } from "./config-status.ts";
+import type { ConfigurationReader } from "./configuration-reader.ts";
+import type { CandidateFile, JudgedCandidate } from "./judge-candidate.ts";
+import { whyNotReplaced } from "./replace-file.ts";
+import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
+
+export interface EditorOptions {
+  readonly reader: ConfigurationReader;
+  /** The file or the folder of the configuration. */
+  readonly path: string;
+  readonly keeper: () => ConfigKeeper | undefined;
+  readonly history: Pick<ConfigHistory, "announced">;
+  /** The database whose objects are laid over the file; unset: changes replace files. */
+  readonly database?: EditedDatabase | undefined;
+  /** Why the process never changes its configuration; undefined if it may. */
+  readonly locked: string | undefined;
+  /** The current time in milliseconds since 1970, at which certificates must be valid. */
+  readonly wallClock: () => number;
+}
+
+/** Shows the files of the configuration, judges candidates, and replaces the files or the objects of the database. */
+export class ConfigEditor {
+  readonly #options: EditorOptions;
+  /** The change that runs. */
+  #changing: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(options: EditorOptions) {
+    this.#options = options;
+  }
+
+  /** Why the configuration cannot be changed; undefined if it can. */
+  async locked(): Promise<string | undefined> {
+    const { database, locked, path } = this.#options;
+    if (locked !== undefined) return locked;
+    if (database === undefined) return whyNotReplaced(path);
+    return database.away === undefined ? undefined : awayText(database.away);
+  }
+
+  /** The files with their texts, in which secrets are hidden. */
+  async show(): Promise<ShownConfiguration> {
+    const { database, reader } = this.#options;
+    const shown = await reader.show(READING_TIMEOUT, database?.current);
+    return database === undefined ? shown : withFixedFile(shown);
+  }
+
+  /** Texts of files, in which secrets are hidden. */
+  hide(texts: FileTexts): Promise<readonly ShownFile[]> {
+    return this.#options.reader.hide(texts, READING_TIMEOUT);
+  }
+
+  /**
+   * The place of a JSON pointer in the files; undefined if they do not have it, or if the gateway runs another
+   * text than theirs.
+   */
+  async locate(pointer: string): Promise<LocatedPlace | undefined> {
+    const { reader, keeper } = this.#options;
+    if (keeper()?.status.synchronized !== true) return undefined;
+    return await this.#counted(() => reader.locate(pointer, READING_TIMEOUT));
+  }
+
+  /** Judges texts in place of files; undefined if too many wait. */
+  async judge(
+    files: readonly CandidateFile[],
+    needsIr = false,
+  ): Promise<JudgedCandidate | undefined> {
+    const { database, reader, wallClock } = this.#options;
+    const order = { files, now: wallClock(), needsIr, database: database?.current };
+    return this.#counted(() => reader.judge(order, READING_TIMEOUT));
+  }
+
+  /** The internal form of the running configuration. */
+  get running(): Ir | undefined {
+    return this.#options.keeper()?.current;
+  }
+
+  /** Replaces files if they still have this version; resolves after the gateway has taken or refused the change. */
+  async change(
+    files: readonly CandidateFile[],
+    version: string,
+    origin: ChangeOrigin,
+  ): Promise<Change> {
+    const change = await this.#counted(() => {
+      const next = this.#changing.then(() => this.#change(files, version, origin));
+      this.#changing = next.catch(() => {});
+      return next;
+    });
+    return change ?? { kind: "busy" };
+  }
+
+  async #counted<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+    if (this.#waiting >= MAX_WAITING_CANDIDATES) return undefined;
+    this.#waiting += 1;
+    try {
+      return await work();
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  async #change(
+    files: readonly CandidateFile[],
+    version: string,
+    origin: ChangeOrigin,
+  ): Promise<Change> {
+    const { database, keeper: running, reader } = this.#options;
+    const keeper = running();
+    await database?.refresh();
+    if (database?.away !== undefined)
+      return { kind: "unavailable", reason: awayText(database.away) };
+    const reason = await this.locked();
+    if (keeper === undefined || reason !== undefined)
+      return { kind: "locked", reason: reason ?? "the gateway is starting" };
+    const base = database?.current;
+    const order = { files, needsIr: false, database: base };
+    const judged = await reader.judge(order, READING_TIMEOUT);
+    if (judged.version !== version) return { kind: "stale", current: await this.show() };
+    if (hasError(judged.diagnostics)) return { kind: "invalid", judged };
+    const show = (): Promise<ShownConfiguration> => this.show();
+    if (database === undefined || base === undefined)
+      return changeFiles(judged, origin, { keeper, history: this.#options.history, show });
+    const status = (): ConfigStatus => keeper.status;
+    const { wallClock } = this.#options;
+    return changeDatabase(judged, origin, { database, base, status, show, wallClock });
+  }
+}
+
+function awayText(reason: string): string {
+  return `the database cannot be used now: ${reason}`;
+}
+
+function hasError(diagnostics: readonly ConfigDiagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
+}

@@ -1,0 +1,59 @@
+/** Limits of the process that no configuration sets. */
+
+/**
+ * Maximum milliseconds of an eviction. Each consecutive eviction of an endpoint takes longer; with this limit
+ * the gateway still tries the endpoint every five minutes. A first eviction that is configured to be longer
+ * is not shortened.
+ */
+export const MAX_EVICTION = 300_000;
+
+/**
+ * Maximum number of endpoints that a request leaves because no connection could be made, without a retry policy:
+ * more of them fail together, and each one costs the client its connect timeout.
+ */
+export const MAX_OTHER_ENDPOINTS = 8;
+
+/**
+ * Maximum number of an endpoint's clients with separate connection pools for the PROXY protocol. For one
+ * more, the pool that was idle for the longest time is closed.
+ */
+export const MAX_CLIENT_POOLS = 1024;
+
+/** Maximum bytes of a gRPC health check response. A normal response has only a few bytes. */
+export const MAX_HEALTH_MESSAGE_BYTES = 1024;
+
+/**
+ * How often per interval each worker checks whether a health check is due; the first worker that
+ * finds it due executes it.
+ */
+export const HEALTH_LOOKS_PER_INTERVAL = 4;
+
+/** Milliseconds between two writes of budget usage: a crash may lose the usage since the last write. */
+export const SPENDING_WRITE_INTERVAL = 5_000;
+
+/** Maximum usage that is counted for a budget, so that the sum with a call's cost fits into 64 bits. */
+export const MOST_BUDGET_AMOUNT: bigint = 2n ** 62n;
+
+/** Milliseconds of a step of the figures of the last hour, as Prometheus scrapes at most as often. */
+export const FIGURE_STEP = 5_000;
+
+/**
+ * Maximum bytes of the figures of the busiest routes, backends and models. Figures of an hour are smaller unless
+ * some hundreds are busy in each step; then the oldest ones are dropped earlier.
+ */
+export const MAX_FIGURE_BYTES = 4_194_304;
+
+/** Maximum number of routes, backends or models each of whose requests are compared to find the busiest. */
+export const MAX_FIGURE_KEYS = 4096;
+
+/** Maximum number of certificates whose expiry is a metric: far more than a gateway presents and trusts. */
+export const MAX_CERTIFICATE_SERIES = 4096;
+
+/** Maximum budgets with series of their own in metrics; a file of keys may have more. */
+export const MAX_BUDGET_SERIES = 4096;
+
+/**
+ * Milliseconds that a worker waits for another one that asks a server for the same; then it asks the server
+ * itself. A call to an identity provider may take half of that by default.
+ */
+export const PROCESS_RESULT_PATIENCE = 10_000;

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, test } from "node:test";
+import type { LlmBudgetOrder } from "@edge-gateway/generated/types/index.ts";
+import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
+import { Budgets } from "./budgets.ts";
+import { KeyKeeper } from "./key-keeper.ts";
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "keeper-"));
+  file = join(folder, "keys.json");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function opened(maxBudgets = 4): Promise<KeyKeeper> {
+  const settings = { file, maxBudgets, outputTokens: 1 };
+  return KeyKeeper.open({ settings, wallClock: () => 1_000, log: silentLogger });
+}
+
+test("a file that another gateway has changed is read again, not overwritten", async () => {
+  const one = await opened();
+  const { id } = await one.create({ name: "first" });
+  const other = await opened();
+  await other.remove(id);
+  await assert.rejects(one.create({ name: "second" }), /changed by another program/);
+  assert.deepEqual(one.keys, []);
+  await one.create({ name: "second" });
+  await one.close();
+  await other.close();
+  assert.equal((await opened()).keys.length, 1);
+});
+
+test("spent amounts are still written after the previous gateway has written the file for the last time", async () => {
+  const before = await opened();
+  await before.setBudget({ name: "b", scope: "User", subject: "u", tokens: 9 });
+  await before.create({ name: "k", user: "u" });
+  const after = await opened();
+  spend(before, 2n);
+  await before.close();
+  spend(after, 5n);
+  await after.close();
+  const { spendings } = JSON.parse(await readFile(file, "utf8"));
+  assert.equal(spendings.b.amount, "5");
+});
+
+function spend(keeper: KeyKeeper, amount: bigint): void {
+  const [plan] = keeper.table.flatMap(({ budgets }) => budgets);
+  assert.ok(plan !== undefined);
+  assert.ok(new Budgets(keeper.memory).reserve(plan, amount, 1_000) !== undefined);
+}
+
+test("a file that was deleted is written again", async () => {
+  const keeper = await opened();
+  await keeper.create({ name: "first" });
+  await rm(file);
+  await keeper.create({ name: "second" });
+  assert.equal((await opened()).keys.length, 2);
+});
+
+test("a key that cannot be written to the file is not created, and a later key is", async () => {
+  const keeper = await opened();
+  await keeper.create({ name: "first" });
+  // A folder has the name of the temporary file, so that the temporary file cannot be written.
+  await mkdir(`${file}.next`);
+  await assert.rejects(keeper.create({ name: "second" }));
+  assert.equal(keeper.keys.length, 1);
+  await rm(`${file}.next`, { recursive: true });
+  await keeper.create({ name: "third" });
+  assert.equal((await opened()).keys.length, 2);
+});
+
+test("a file with more budgets than allowed is refused, because there are no counters for them", async () => {
+  const keeper = await opened(2);
+  for (const name of ["a", "b"])
+    await keeper.setBudget({ name, scope: "User", subject: "u", tokens: 9 });
+  await assert.rejects(opened(1), /2 budgets.*config\.llmKeys\.maxBudgets/);
+});
+
+test("an amount that 64 bits cannot hold leaves the budget spent after a start", async () => {
+  const budget = { scope: "User", subject: "u", tokens: 9, createdAt: 0 };
+  const spendings = { a: { window: 0, amount: "18446744073709551615" } };
+  await writeFile(file, JSON.stringify({ keys: {}, budgets: { a: budget }, spendings }));
+  const keeper = await opened();
+  await keeper.create({ name: "k", user: "u" });
+  const [plan] = keeper.table.flatMap(({ budgets }) => budgets);
+  assert.ok(plan !== undefined);
+  assert.equal(new Budgets(keeper.memory).reserve(plan, 1n, 1_000), undefined);
+});
+
+for (const name of ["constructor", "__proto__", "toString"])
+  test(`a key or budget ${name} that was not created does not exist`, async () => {
+    const keeper = await opened();
+    await assert.rejects(keeper.remove(name), /there is no key/);
+    await assert.rejects(keeper.removeBudget(name), /there is no budget/);
+    const order: LlmBudgetOrder = { name: "b", scope: "Key", subject: name, tokens: 1 };
+    await assert.rejects(keeper.setBudget(order), /there is no key/);
+  });

@@ -1,0 +1,17 @@
+import type { GuardedText, Phase, RegexSearch, Verdict } from "@edge-gateway/llm/guards";
+import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+
+/** A guard's verdict, or the reason why there is none. */
+export type GuardAnswer = Verdict | { readonly kind: "failed"; readonly detail: string };
+
+/** A guard of one kind. */
+export interface GuardKind {
+  /** The guard's property in the configuration, for logs. */
+  readonly kind: string;
+  readonly action: "Mask" | "Reject" | "Audit";
+  /** Whether a text is allowed if the guard fails. */
+  readonly failsOpen: boolean;
+  /** Searches a text; only guards that run in the gateway itself have this function. */
+  readonly search: RegexSearch | undefined;
+  judge(phase: Phase, texts: readonly GuardedText[], exchange: Exchange): Promise<GuardAnswer>;
+}

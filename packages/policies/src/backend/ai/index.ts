@@ -1,0 +1,28 @@
+import type { Running } from "@edge-gateway/generated/planned/index.ts";
+import type { AiPolicies } from "@edge-gateway/generated/types/index.ts";
+import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/pipeline/policy";
+import { compilePromptGuards } from "./prompt-guards.ts";
+import { compileRequestEdits } from "./request-edits.ts";
+import { compileResponseCache } from "./response-cache/index.ts";
+
+/**
+ * Compiles the policies for LLM prompts and responses. The backend applies them, because it reads the bodies.
+ */
+export const aiPolicies: PolicyDefinition<Running<AiPolicies, "AiPolicies">> = {
+  compile(config, context) {
+    const { promptGuard, responseCache } = config;
+    const edits = compileRequestEdits(config, context);
+    const guards = promptGuard && compilePromptGuards(promptGuard, context.at("promptGuard"));
+    const cache =
+      responseCache && compileResponseCache(responseCache, config, context.at("responseCache"));
+    return {
+      request(exchange) {
+        exchange.requestEdits = edits;
+        exchange.promptGuards = guards;
+        exchange.responseCache = cache;
+        cache?.begin(exchange);
+        return CONTINUE;
+      },
+    };
+  },
+};

@@ -1,0 +1,313 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type {
+  PromptGuard as PromptGuardConfig,
+  RejectionResponse,
+  RequestGuard,
+  ResponseGuard,
+} from "@edge-gateway/generated/types/index.ts";
+import type { FormatName, JsonObject } from "@edge-gateway/llm";
+import {
+  SocketGuard,
+  StreamGuard,
+  WholeStream,
+  editPrompt,
+  editResponse,
+  mediaIn,
+} from "@edge-gateway/llm/guards";
+import type {
+  GuardedFormat,
+  GuardedText,
+  Phase,
+  Scope,
+  StreamStage,
+  Verdict,
+} from "@edge-gateway/llm/guards";
+import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import { PromptRejected } from "@edge-gateway/gateway/pipeline/prompt-guards";
+import type {
+  GuardCheck,
+  GuardedStream,
+  PromptGuards,
+} from "@edge-gateway/gateway/pipeline/prompt-guards";
+import { compileGuard } from "./guard-kinds.ts";
+import { FoundTexts } from "./found-texts.ts";
+import type { GuardKind } from "./guard-kind.ts";
+
+/** A compiled guard of the list. */
+interface Guard extends GuardKind {
+  readonly scopes: ReadonlySet<Scope>;
+  readonly rejection: RejectionResponse;
+  /** Whether the guard lets pass what it cannot read. */
+  readonly allowsUnread: boolean;
+}
+
+const UNREAD = (name: string): string =>
+  `the prompt guards cannot read \`${name}\`: send its content as text`;
+
+const UNREAD_RESPONSE = (name: string): string =>
+  `the prompt guards cannot read \`${name}\` of the response`;
+
+const DEFAULT_SCOPES: readonly Scope[] = ["SystemPrompt", "Messages"];
+/**
+ * The texts of a response that guards check: only the model's own texts, because tool calls are for programs.
+ */
+const RESPONSE_SCOPES: readonly Scope[] = ["Messages"];
+const HTTP_SERVICE_UNAVAILABLE = 503;
+const HTTP_BAD_REQUEST = 400;
+const HTTP_BAD_GATEWAY = 502;
+/** The code of the error with which a guard ends a stream. */
+const REJECTED = "guardrail_intervention";
+
+/** Compiles the guards of prompts and of responses. */
+export function compilePromptGuards(
+  config: PromptGuardConfig,
+  context: CompileContext,
+): PromptGuards<Exchange> {
+  const { request = [], response = [] } = config;
+  const prompts = request.map((guard, index) =>
+    compileOne(guard, context.at(`request[${index}]`), guard.scope ?? DEFAULT_SCOPES),
+  );
+  const responses = response.map((guard, index) =>
+    compileOne(guard, context.at(`response[${index}]`), RESPONSE_SCOPES),
+  );
+  return new Guards(prompts, responses, {
+    streaming: config.streaming,
+    context,
+  });
+}
+
+function compileOne(
+  guard: RequestGuard | ResponseGuard,
+  context: CompileContext,
+  scopes: readonly Scope[],
+): Guard {
+  const { message, statusCode } = guard.response ?? DEFAULTS.rejectionResponse;
+  return {
+    ...compileGuard(guard, context),
+    scopes: new Set(scopes),
+    rejection: { message, statusCode },
+    allowsUnread: guard.unreadable === "Allow",
+  };
+}
+
+/** The exchange that a body belongs to, and the format of the body. */
+interface Place {
+  readonly exchange: Exchange;
+  readonly format: FormatName;
+}
+
+interface GuardOptions {
+  readonly streaming: PromptGuardConfig["streaming"];
+  readonly context: CompileContext;
+}
+
+class Guards implements PromptGuards<Exchange> {
+  readonly streams: PromptGuards<Exchange>["streams"];
+  readonly #prompts: readonly Guard[];
+  readonly #responses: readonly Guard[];
+  /** The guards that check streams. Patterns are masked in streams only if the configuration requests it. */
+  readonly #ofStreams: readonly Guard[];
+  readonly #context: CompileContext;
+
+  constructor(prompts: readonly Guard[], responses: readonly Guard[], options: GuardOptions) {
+    this.#prompts = prompts;
+    this.#responses = responses;
+    this.#context = options.context;
+    const needsWhole = responses.some(({ search }) => search === undefined);
+    const how = needsWhole ? "whole" : "on the way";
+    const masks = options.streaming === "Mask";
+    this.#ofStreams = responses.filter(
+      ({ search, action }) => masks || search === undefined || action !== "Mask",
+    );
+    const looks = options.streaming !== "Disabled" && this.#ofStreams.length > 0;
+    this.streams = looks ? how : "unseen";
+  }
+
+  get hasResponseGuards(): boolean {
+    return this.#responses.length > 0;
+  }
+
+  async request(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject> {
+    let guarded = body;
+    const place = { exchange, format };
+    for (const guard of this.#prompts)
+      guarded = await this.#apply("request", guard, guarded, place);
+    return guarded;
+  }
+
+  unread(exchange: Exchange, reason: string, phase: Phase = "request"): void {
+    const prompts = phase === "request" ? this.#prompts : [];
+    for (const guard of prompts) this.#skip("request", guard, reason, exchange);
+    for (const guard of this.#responses) this.#skip("response", guard, reason, exchange);
+  }
+
+  /**
+   * Refuses a response with a part that guards cannot read.
+   * @throws PromptRejected unless the guards let it pass
+   */
+  #checkMedia(guards: readonly Guard[], name: string | undefined, exchange: Exchange): void {
+    if (name === undefined) return;
+    const reason = UNREAD_RESPONSE(name);
+    for (const guard of guards)
+      if (this.#skips("response", guard, reason, exchange))
+        throw new PromptRejected(reason, HTTP_BAD_GATEWAY, "model_response_unreadable");
+  }
+
+  /**
+   * Records that a guard cannot read something.
+   * @throws PromptRejected unless the guard lets it pass
+   */
+  #skip(phase: Phase, guard: Guard, reason: string, exchange: Exchange): void {
+    if (this.#skips(phase, guard, reason, exchange))
+      throw new PromptRejected(reason, HTTP_BAD_REQUEST, "prompt_unreadable");
+  }
+
+  /** Records that a guard cannot read something. @returns whether the guard refuses it */
+  #skips(phase: Phase, guard: Guard, reason: string, exchange: Exchange): boolean {
+    const { kind, action, allowsUnread } = guard;
+    const isAudited = action === "Audit";
+    const told = isAudited ? "would refuse" : allowsUnread ? "does not read" : "refuses";
+    this.#context.log.info(`guard ${kind} ${told} a ${phase}: ${reason}`);
+    exchange.trace?.note(isAudited || allowsUnread ? "skip" : "apply", `${kind}: ${reason}`);
+    note(exchange, phase, isAudited ? "Audit" : allowsUnread ? "Unread" : "Reject");
+    return !isAudited && !allowsUnread;
+  }
+
+  async response(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject> {
+    let guarded = body;
+    const place = { exchange, format };
+    this.#checkMedia(this.#responses, mediaIn(body), exchange);
+    for (const guard of this.#responses)
+      guarded = await this.#apply("response", guard, guarded, place);
+    return guarded;
+  }
+
+  onTheWay(exchange: Exchange, format: GuardedFormat): GuardedStream {
+    return new StreamGuard(format, this.#stages(exchange));
+  }
+
+  ofSocket(exchange: Exchange): SocketGuard {
+    return new SocketGuard(() => this.#stages(exchange));
+  }
+
+  #stages(exchange: Exchange): readonly StreamStage[] {
+    return this.#ofStreams.flatMap((guard) => this.#stageOf(guard, exchange));
+  }
+
+  /** Returns nothing for a guard that is a server, because such a guard checks only the whole stream. */
+  #stageOf(guard: Guard, exchange: Exchange): readonly StreamStage[] {
+    const { search, action, kind } = guard;
+    if (search === undefined) return [];
+    const { message, statusCode: status } = guard.rejection;
+    const error = { kind: "permission", status, message, code: REJECTED } as const;
+    const judged = (found: readonly string[] | undefined): void => {
+      note(exchange, "response", found === undefined ? "Allow" : action);
+      if (found !== undefined && action !== "Mask") this.#log("response", kind, found, exchange);
+    };
+    const unread = (name: string): boolean =>
+      this.#skips("response", guard, UNREAD_RESPONSE(name), exchange);
+    return [{ search, action, error, judged, unread }];
+  }
+
+  async wholeStream(
+    exchange: Exchange,
+    format: GuardedFormat,
+    bytes: Uint8Array,
+  ): Promise<Uint8Array> {
+    const stream = new WholeStream(format, bytes);
+    let { texts } = stream;
+    this.#checkMedia(this.#ofStreams, stream.media, exchange);
+    if (texts.length === 0) return bytes;
+    for (const guard of this.#ofStreams) {
+      const said = texts.map((text) => ({ text, scope: "Messages", role: "assistant" }) as const);
+      const verdict = await this.#judge("response", guard, said, exchange);
+      if (verdict.kind === "reject") this.#reject("response", guard, verdict, exchange);
+      if (verdict.kind === "mask") ({ texts } = verdict);
+    }
+    return texts === stream.texts ? bytes : stream.with(texts);
+  }
+
+  async #apply(
+    phase: Phase,
+    guard: Guard,
+    body: JsonObject,
+    { exchange, format }: Place,
+  ): Promise<JsonObject> {
+    const edit = phase === "request" ? editPrompt : editResponse;
+    const found = new FoundTexts(guard.scopes);
+    edit(format, body, found.visit, found.unread);
+    for (const name of found.unreadNames) this.#skip(phase, guard, UNREAD(name), exchange);
+    const { texts } = found;
+    if (texts.length === 0) return body;
+    const verdict = await this.#judge(phase, guard, texts, exchange);
+    if (verdict.kind === "reject") this.#reject(phase, guard, verdict, exchange);
+    if (verdict.kind !== "mask") return body;
+    return edit(format, body, found.replacing(verdict.texts)) ?? body;
+  }
+
+  /** Applies a guard's verdict. The verdict of a guard that only audits is recorded, but not applied. */
+  async #judge(
+    phase: Phase,
+    guard: Guard,
+    texts: readonly GuardedText[],
+    exchange: Exchange,
+  ): Promise<Verdict> {
+    const verdict = await this.#asked(phase, guard, texts, exchange);
+    if (verdict === undefined) {
+      note(exchange, phase, "FailOpen");
+      return { kind: "pass" };
+    }
+    if (verdict.kind === "pass") {
+      note(exchange, phase, "Allow");
+      return verdict;
+    }
+    if (guard.action !== "Audit") {
+      note(exchange, phase, verdict.kind === "mask" ? "Mask" : "Reject");
+      return verdict;
+    }
+    note(exchange, phase, "Audit");
+    this.#log(phase, guard.kind, verdict.found, exchange);
+    return { kind: "pass" };
+  }
+
+  /**
+   * Handles a failed guard.
+   * @returns undefined if failures of the guard are ignored
+   */
+  async #asked(
+    phase: Phase,
+    guard: Guard,
+    texts: readonly GuardedText[],
+    exchange: Exchange,
+  ): Promise<Verdict | undefined> {
+    const verdict = await guard.judge(phase, texts, exchange);
+    if (verdict.kind !== "failed") return verdict;
+    exchange.trace?.note(guard.failsOpen ? "skip" : "apply", `the guard failed: ${verdict.detail}`);
+    if (guard.failsOpen || guard.action === "Audit") return undefined;
+    const message = "a prompt guard failed";
+    throw new PromptRejected(message, HTTP_SERVICE_UNAVAILABLE, "prompt_guard_unavailable");
+  }
+
+  #reject(
+    phase: Phase,
+    { kind, rejection }: Guard,
+    verdict: Extract<Verdict, { kind: "reject" }>,
+    exchange: Exchange,
+  ): never {
+    this.#log(phase, kind, verdict.found, exchange);
+    const { message, statusCode } = rejection;
+    throw new PromptRejected(verdict.message ?? message, verdict.status ?? statusCode);
+  }
+
+  /** Logs the kinds of matches, but never the text. */
+  #log(phase: Phase, kind: string, found: readonly string[], { trace }: Exchange): void {
+    const what = found.length === 0 ? "" : `: ${found.join(", ")}`;
+    this.#context.log.info(`guard ${kind} would reject a ${phase}${what}`);
+    trace?.note("apply", `${kind} found something in the ${phase}${what}`);
+  }
+}
+
+function note(exchange: Exchange, phase: Phase, action: GuardCheck["action"]): void {
+  (exchange.guardChecks ??= []).push({ phase, action });
+}

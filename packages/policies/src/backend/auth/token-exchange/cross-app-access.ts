@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { CrossAppAccess, CrossAppEndpoint } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import { PROCESS_RESULTS } from "@edge-gateway/gateway/shared/process-results";
+import type { CredentialSource } from "@edge-gateway/credentials/shown-credential";
+import { TokenCache } from "@edge-gateway/credentials/token-cache";
+import { clientSecrets, compileClientAuth } from "@edge-gateway/credentials/client-authentication";
+import { CredentialError } from "@edge-gateway/credentials/credential-error";
+import { compileSubject, JWT_BEARER, notBeyond, targetOf, TOKEN_EXCHANGE } from "./index.ts";
+import { compileTokenEndpoint } from "./token-endpoint.ts";
+import type { AskForToken } from "./token-endpoint.ts";
+import { tokenTypeUri } from "./token-types.ts";
+
+const ASSERTION_TYPE = tokenTypeUri("IdJag");
+
+/**
+ * Exchanges the user's identity token for an assertion at the identity provider, and the assertion
+ * for an access token of the other application (identity assertion authorization grant).
+ * @throws CredentialError
+ */
+export function crossAppToken(config: CrossAppAccess, context: CompileContext): CredentialSource {
+  const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
+  const defaultLife = parseDuration(defaultTtl);
+  const { identityProvider, resourceAuthorizationServer, subjectToken } = config;
+  const askForAssertion = endpointOf(identityProvider, defaultLife, context.at("identityProvider"));
+  const askForAccess = endpointOf(
+    resourceAuthorizationServer,
+    defaultLife,
+    context.at("resourceAuthorizationServer"),
+  );
+  const secrets = [identityProvider, resourceAuthorizationServer].map(({ clientAuth }) =>
+    clientSecrets(clientAuth, context),
+  );
+  const scope = JSON.stringify([context.path, config, secrets]);
+  const shared = { results: context.use(PROCESS_RESULTS), scope };
+  const cache = new TokenCache({ maxEntries, now: () => context.wallClock(), shared });
+  const subjectOf = compileSubject(subjectToken, context);
+  const subjectType = tokenTypeUri(subjectToken?.tokenType ?? "IdToken");
+  return (exchange) => {
+    const subject = subjectOf(exchange);
+    const key = createHash("sha256").update(subject).digest("base64");
+    return cache.get(key, async () => {
+      const assertion = await askForAssertion(assertionForm(config, subject, subjectType));
+      // Only an assertion may be sent to the other application's server, so a token of another type is
+      // refused.
+      if (assertion.issuedType !== undefined && assertion.issuedType !== ASSERTION_TYPE)
+        throw new CredentialError("the identity provider issued another type of token");
+      return notBeyond(await askForAccess(accessForm(config, assertion.token)), subject);
+    });
+  };
+}
+
+function endpointOf(
+  { path = "/", clientAuth, ...endpoint }: CrossAppEndpoint,
+  defaultLife: number,
+  context: CompileContext,
+): AskForToken {
+  const prove = compileClientAuth(clientAuth, context);
+  return compileTokenEndpoint(targetOf(endpoint, path, context), prove, defaultLife, context);
+}
+
+function assertionForm(
+  { audience, resources = [], scopes = [] }: CrossAppAccess,
+  subject: string,
+  subjectType: string,
+): URLSearchParams {
+  const form = new URLSearchParams({
+    grant_type: TOKEN_EXCHANGE,
+    requested_token_type: ASSERTION_TYPE,
+    subject_token: subject,
+    subject_token_type: subjectType,
+    audience,
+  });
+  for (const resource of resources) form.append("resource", resource);
+  if (scopes.length > 0) form.set("scope", scopes.join(" "));
+  return form;
+}
+
+/**
+ * The scopes to request: an empty list requests none; without a list, the assertion's scopes are requested.
+ */
+function accessForm(
+  { scopes = [], accessTokenScopes = scopes }: CrossAppAccess,
+  assertion: string,
+): URLSearchParams {
+  const form = new URLSearchParams({ grant_type: JWT_BEARER, assertion });
+  if (accessTokenScopes.length > 0) form.set("scope", accessTokenScopes.join(" "));
+  return form;
+}

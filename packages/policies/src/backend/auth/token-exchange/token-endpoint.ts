@@ -1,0 +1,96 @@
+import { asObject } from "@edge-gateway/jose";
+import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
+import { OutboundError } from "@edge-gateway/outbound/outbound-error";
+import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
+import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
+import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import { CredentialError } from "@edge-gateway/credentials/credential-error";
+import type { TimedToken } from "@edge-gateway/credentials/token-cache";
+import { isUsableToken } from "@edge-gateway/credentials/usable-token";
+import { formRequest, type ProveClient } from "@edge-gateway/credentials/client-authentication";
+
+const HTTP_OK = 200;
+const MILLISECONDS_PER_SECOND = 1_000;
+/**
+ * The error codes that logs may show (RFC 6749 section 5.2); other parts of an error response are not shown.
+ */
+const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
+/**
+ * Errors about the client's token, which the client must renew (RFC 6749 section 5.2; the second is what common
+ * authorization servers send for an exchange). Others are faults of the configuration or of the server.
+ */
+const OF_CLIENTS_TOKEN: ReadonlySet<unknown> = new Set(["invalid_grant", "invalid_token"]);
+/**
+ * The token types that are accepted. A token of another type, such as DPoP, must not be used as a bearer
+ * token (RFC 6749 section 7.1). `N_A` is the type of tokens that are not access tokens (RFC 8693 section
+ * 2.2.1).
+ */
+const USABLE = /^(?:bearer|n_a)$/i;
+
+/**
+ * Requests an access token from a token endpoint (RFC 6749 section 3.2).
+ * @throws CredentialError
+ */
+export type AskForToken = (form: URLSearchParams) => Promise<IssuedToken>;
+
+export interface IssuedToken extends TimedToken {
+  /** The URI of the token's type (RFC 8693 section 2.2.1); undefined if the response does not contain it. */
+  readonly issuedType: string | undefined;
+}
+
+/** @param defaultLife milliseconds for which a token is valid if the response contains no lifetime */
+export function compileTokenEndpoint(
+  target: OutboundTarget,
+  prove: ProveClient,
+  defaultLife: number,
+  context: CompileContext,
+): AskForToken {
+  const { http } = context.use(POLICY_SERVERS);
+  const { requestTimeoutMilliseconds: timeout } = context.use(IDENTITY_LIMITS);
+  const { host } = new URL(target.url);
+  return async (form) => {
+    const request = formRequest(form, await prove(), { isRepeatable: true, timeout });
+    const askedAt = context.wallClock();
+    const response = await http.send(target, request).catch((error: unknown) => {
+      throw error instanceof OutboundError ? new CredentialError(error.message) : error;
+    });
+    return tokenIn(response, host, askedAt, defaultLife);
+  };
+}
+
+function tokenIn(
+  { status, body }: OutboundResponse,
+  host: string,
+  askedAt: number,
+  defaultLife: number,
+): IssuedToken {
+  const members = membersOf(body);
+  if (status !== HTTP_OK) {
+    const code = members["error"];
+    const reason = typeof code === "string" && ERROR_CODE.test(code) ? `: ${code}` : "";
+    throw new CredentialError(
+      `${host}: the response has status ${status}${reason}`,
+      OF_CLIENTS_TOKEN.has(code) ? "unauthorized" : undefined,
+    );
+  }
+  const { access_token: token, expires_in: seconds, token_type: use } = members;
+  if (typeof token !== "string" || token === "")
+    throw new CredentialError(`${host}: the response has no access_token`);
+  if (!isUsableToken(token))
+    throw new CredentialError(`${host}: the access_token cannot be sent in a header`);
+  if (typeof use === "string" && !USABLE.test(use))
+    throw new CredentialError(`${host}: the token is not a bearer token`);
+  const given = Number(seconds ?? Number.NaN) * MILLISECONDS_PER_SECOND;
+  const expires = askedAt + (Number.isFinite(given) ? given : defaultLife);
+  const { issued_token_type: type } = members;
+  return { token, expires, issuedType: typeof type === "string" ? type : undefined };
+}
+
+function membersOf(body: Buffer): Readonly<Record<string, unknown>> {
+  try {
+    return asObject(JSON.parse(body.toString())) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { text } from "node:stream/consumers";
+import { after, test } from "node:test";
+import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
+import { TestContext } from "../testing/context.ts";
+import { Introspector } from "./introspection.ts";
+
+/** A server that responds to introspection requests (RFC 7662) about the tokens of many subjects. */
+
+const SUBJECTS = 10_000;
+/** Number of cached outcomes: the default of `identity.verifiedTokens`. */
+const KEPT = 10_000;
+const MORE = 50;
+/** Number of concurrent introspection requests: each uses a connection. */
+const AT_ONCE = 50;
+/** A timeout in milliseconds that a busy machine does not exceed. */
+const PATIENCE = 60_000;
+
+const asked = new Map<string, number>();
+const server = await startUpstream((request, response) => {
+  void text(request).then((body) => {
+    const token = new URLSearchParams(body).get("token") ?? "";
+    asked.set(token, (asked.get(token) ?? 0) + 1);
+    response.end(JSON.stringify({ active: true, sub: token }));
+  });
+});
+after(() => server.close());
+
+test("the server is asked once about each of ten thousand subjects, and the most recent outcomes are cached", async () => {
+  const context = new TestContext();
+  const limits = context.use(IDENTITY_LIMITS);
+  IDENTITY_LIMITS.provide(context.services, { ...limits, requestTimeoutMilliseconds: PATIENCE });
+  const introspector = new Introspector(
+    { url: server.url, path: "/", cacheDuration: "30s" },
+    { issuer: "https://issuer.test", requiredClaims: [] },
+    context,
+  );
+  const tokens = Array.from({ length: SUBJECTS + MORE }, (_, index) => `token-${index}`);
+  for (let start = 0; start < tokens.length; start += AT_ONCE) {
+    const some = tokens.slice(start, start + AT_ONCE);
+    const outcomes = await Promise.all(
+      [...some, ...some].map((token) => introspector.introspect(token)),
+    );
+    assert.ok(outcomes.every(({ kind }) => kind === "valid"));
+  }
+  assert.deepEqual([...new Set(asked.values())], [1]);
+  assert.equal(asked.size, tokens.length);
+  const known = tokens.filter((token) => introspector.recall(token) !== undefined);
+  assert.deepEqual(known, tokens.slice(-KEPT));
+  context.time += 30_000;
+  assert.equal(introspector.recall(known[0] ?? ""), undefined);
+  await context.use(POLICY_SERVERS).close();
+});

@@ -1,0 +1,174 @@
+import { CelError } from "@edge-gateway/cel";
+import type { ExtAuth, ExtAuthPolicy } from "@edge-gateway/generated/types/index.ts";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { OutboundError } from "@edge-gateway/outbound/outbound-error";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type {
+  CompileContext,
+  CompiledPolicy,
+  Outcome,
+  PolicyDefinition,
+} from "@edge-gateway/gateway/pipeline/policy";
+import { compileConditional } from "../../conditional.ts";
+import { compileEndpoint } from "../../outbound-endpoint.ts";
+import { ServerLog } from "../../server-log.ts";
+import { DecisionCache } from "./cache.ts";
+import {
+  apply,
+  applyWaiting,
+  type Ask,
+  type RefusalResponse,
+  type WaitingEdits,
+} from "./decision.ts";
+import { compileGrpcCheck } from "./grpc-check.ts";
+import { compileHttpCheck } from "./http-check.ts";
+import type { FilterTerms } from "./filter-terms.ts";
+import { wholeRequest } from "@edge-gateway/http";
+
+/** Lets an external server decide which requests are allowed. */
+export const extAuth: PolicyDefinition<ExtAuth> = {
+  compile: (config, context) =>
+    policyOf(
+      compileConditional<ExtAuthPolicy, Check | undefined>(
+        config,
+        context,
+        (each) => compileOne(each, context),
+        (check) => check?.withoutAsking,
+      ),
+    ),
+};
+
+/** Compiles the policy for one backend; its steps run again for every attempt. */
+export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
+  compile(config, context) {
+    const check = compileOne(config, context);
+    return policyOf(() => check);
+  },
+};
+
+/** Compiles the policy for a filter of the Gateway API. */
+export function filterExtAuth(
+  config: ExtAuthPolicy,
+  terms: FilterTerms,
+  context: CompileContext,
+): CompiledPolicy {
+  const check = compileOne(config, context, terms);
+  return policyOf(() => check);
+}
+
+function policyOf(choose: (exchange: Exchange) => Check | undefined): CompiledPolicy {
+  const waiting: WaitingEdits = new ExchangeMemo();
+  return {
+    request: (exchange) => choose(exchange)?.check(exchange, waiting),
+    response: (exchange) => applyWaiting(exchange, waiting),
+  };
+}
+
+/**
+ * Compiles a policy. If its endpoint reference is broken, that was already reported, and the configuration
+ * never runs.
+ */
+function compileOne(
+  config: ExtAuthPolicy,
+  context: CompileContext,
+  terms: FilterTerms = {},
+): Authorizer | undefined {
+  const target = compileEndpoint(config, context);
+  if (target === undefined) return undefined;
+  const ask =
+    config.grpc === undefined
+      ? compileHttpCheck(config.http, target, context, terms)
+      : compileGrpcCheck(config.grpc, target, context, terms);
+  return new Authorizer(config, ask, context);
+}
+
+/** Decides about a request. */
+interface Check {
+  check(exchange: Exchange, waiting: WaitingEdits): Outcome | Promise<Outcome>;
+  /** The check if it is unknown whether the policy applies; undefined: the request is allowed. */
+  readonly withoutAsking?: Check | undefined;
+}
+
+/**
+ * The check if a condition cannot be evaluated: otherwise a request could avoid a policy by making its
+ * condition fail.
+ */
+const CONDITION_UNKNOWN: Check = {
+  check({ trace }) {
+    const detail = "a condition cannot be evaluated";
+    trace?.note("apply", detail);
+    return { code: "external_authorization_unavailable", detail };
+  },
+};
+
+class Authorizer implements Check {
+  readonly withoutAsking: Check | undefined;
+  readonly #ask: Ask;
+  readonly #cache: DecisionCache | undefined;
+  readonly #failsOpen: boolean;
+  /** Maximum body bytes that are sent to the server; undefined: no body is sent. */
+  readonly #maxBody: number | undefined;
+  readonly #log: ServerLog;
+
+  constructor(config: ExtAuthPolicy, ask: Ask, context: CompileContext) {
+    this.#ask = ask;
+    this.#cache = config.cache && new DecisionCache(config.cache, context);
+    this.#failsOpen = config.failureMode === "FailOpen";
+    this.withoutAsking = this.#failsOpen ? undefined : CONDITION_UNKNOWN;
+    this.#maxBody = config.forwardBody && parseByteSize(config.forwardBody.maxSize);
+    this.#log = new ServerLog(context.log, "authorization server");
+  }
+
+  check(exchange: Exchange, waiting: WaitingEdits): Outcome | Promise<Outcome> {
+    if (this.#maxBody === undefined || !exchange.stream.hasRequestBody)
+      return this.#decide(exchange, undefined, waiting);
+    // The body is read even if the decision is cached, because a body over the limit is refused.
+    return this.#read(exchange, this.#maxBody, waiting);
+  }
+
+  async #read(exchange: Exchange, limit: number, waiting: WaitingEdits): Promise<Outcome> {
+    const body = await wholeRequest(exchange, limit);
+    return body === undefined ? { code: "body_too_large" } : this.#decide(exchange, body, waiting);
+  }
+
+  #decide(
+    exchange: Exchange,
+    body: Uint8Array | undefined,
+    waiting: WaitingEdits,
+  ): Outcome | Promise<Outcome> {
+    const key = this.#cache?.keyOf(exchange.bindings);
+    const known = key === undefined ? undefined : this.#cache?.recall(key);
+    if (known === undefined) return this.#askServer(exchange, { key, body }, waiting);
+    exchange.trace?.note("apply", "a cached decision");
+    return apply(known, exchange, waiting);
+  }
+
+  async #askServer(
+    exchange: Exchange,
+    { key, body }: { readonly key: string | undefined; readonly body: Uint8Array | undefined },
+    waiting: WaitingEdits,
+  ): Promise<Outcome> {
+    try {
+      const ask = (): Promise<RefusalResponse> => this.#ask(exchange, body);
+      const decision =
+        key === undefined || this.#cache === undefined
+          ? (await ask()).decision
+          : await this.#cache.decide(key, exchange.bindings, ask);
+      this.#log.responded();
+      return exchange.finished ? undefined : apply(decision, exchange, waiting);
+    } catch (error) {
+      return this.#failed(error, exchange);
+    }
+  }
+
+  #failed(error: unknown, { trace, requestBody }: Exchange): Outcome {
+    if (!(error instanceof OutboundError || error instanceof CelError)) throw error;
+    // A client must not avoid the server by a large body.
+    if (error instanceof CelError && requestBody === "too large") throw error;
+    const { message: detail } = error;
+    this.#log.failed(detail);
+    trace?.note(this.#failsOpen ? "skip" : "apply", `no decision: ${detail}`);
+    return this.#failsOpen ? undefined : { code: "external_authorization_unavailable", detail };
+  }
+}

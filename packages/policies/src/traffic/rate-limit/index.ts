@@ -1,0 +1,166 @@
+import type {
+  RateLimit,
+  RateLimitPolicy,
+  TokenReservation,
+} from "@edge-gateway/generated/types/index.ts";
+import type { CallSize, Usage } from "@edge-gateway/llm";
+import type { Exchange, TurnLimit } from "@edge-gateway/gateway/pipeline/exchange";
+import {
+  CONTINUE,
+  type CompileContext,
+  type Outcome,
+  type PolicyDefinition,
+  type Step,
+} from "@edge-gateway/gateway/pipeline/policy";
+import type { SharedCells } from "@edge-gateway/gateway/shared/cells";
+import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-field";
+import { compileConditional } from "../../conditional.ts";
+import { compileGlobalLimit } from "./global.ts";
+import { type Claimed, tellLimits } from "./limit-fields.ts";
+import { compileLocalLimit, type LimitPlace, type LocalLimit } from "./local.ts";
+
+/**
+ * Limits requests: first by counts of this process, exact over all its workers, then by a server that several
+ * proxies share. A request beyond a limit gets 429.
+ */
+export const rateLimit: PolicyDefinition<RateLimit> = {
+  compile(config, context) {
+    const held: SharedCells[] = [];
+    const choose = compileConditional(config, context, (each: RateLimitPolicy, path) =>
+      compileOne(each, { context, path, held }),
+    );
+    return {
+      request: (exchange) => choose(exchange)?.(exchange),
+      close: () => held.forEach((cells) => cells.release()),
+    };
+  },
+};
+
+function compileOne({ local = [], global }: RateLimitPolicy, place: LimitPlace): Step {
+  const { context } = place;
+  const limits = local.flatMap((limit, index) => compileLocalLimit(limit, index, place) ?? []);
+  const ask = global && compileGlobalLimit(global, context);
+  return (exchange) =>
+    takeAll(limits, exchange, context) ?? (ask === undefined ? CONTINUE : ask(exchange));
+}
+
+/**
+ * Takes from each limit in turn and adds headers to the response. If a limit is exhausted, the request is
+ * refused.
+ */
+function takeAll(
+  limits: readonly LocalLimit[],
+  exchange: Exchange,
+  context: CompileContext,
+): Outcome {
+  if (limits.length === 0) return CONTINUE;
+  const claims: Claimed[] = [];
+  for (const limit of limits) {
+    const claim = limit.take(exchange, context.now());
+    claims.push({ limit, ...claim });
+    if (!claim.taken.allowed) break;
+  }
+  tellLimits(exchange, limits, claims);
+  settleTokens(exchange, claims, context);
+  const refundable = claims.filter(
+    ({ limit, taken }) => limit.countsForwardedOnly && taken.allowed,
+  );
+  if (refundable.length > 0)
+    exchange.afterEnd(() => {
+      if (exchange.reachedUpstream) return;
+      for (const claim of refundable) claim.giveBack(context.now());
+    });
+  const refused = claims.find(({ taken }) => !taken.allowed);
+  return refused === undefined
+    ? CONTINUE
+    : { code: "rate_limited", headers: [retryAfterField(refused.taken.resetIn)] };
+}
+
+/**
+ * Counts tokens at the end of the exchange, because their number is unknown before; so they affect only later
+ * requests.
+ */
+function settleTokens(
+  exchange: Exchange,
+  claims: readonly Claimed[],
+  { now }: CompileContext,
+): void {
+  const counted = claims.filter(({ limit }) => limit.countsTokens);
+  if (counted.length === 0) return;
+  const reserved = new Map<Claimed, number>();
+  for (const claim of counted) reserveTokens(exchange, claim, { now, reserved });
+  const turns = counted.map((claim) => turnsOf(claim, now));
+  (exchange.turnLimits ??= []).push(...turns);
+  exchange.afterEnd(() => {
+    const used = tokensOf(exchange.llm?.usage);
+    for (const [index, claim] of counted.entries()) {
+      const held = reserved.get(claim);
+      // The tokens that were already taken for calls of the WebSocket.
+      const { paid = 0 } = turns[index] ?? {};
+      if (held !== undefined) claim.settle(now(), held, used);
+      else if (used > paid) claim.spend(now(), used - paid);
+    }
+  });
+}
+
+/** The calls of a WebSocket, and the number of tokens that were already taken for them. */
+interface Turns extends TurnLimit {
+  paid: number;
+}
+
+function turnsOf(claim: Claimed, now: () => number): Turns {
+  const { reservation } = claim.limit;
+  return {
+    paid: 0,
+    begin(size) {
+      if (!claim.look(now()).allowed) return TOO_FEW;
+      if (reservation === undefined) return { settle: (usage) => this.charge(usage) };
+      const held = claim.reserve(now(), wantedBy(size, reservation));
+      if (held === undefined) return TOO_FEW;
+      return {
+        settle: (usage) => {
+          this.paid += tokensOf(usage);
+          claim.settle(now(), held, tokensOf(usage));
+        },
+      };
+    },
+    charge(usage) {
+      this.paid += tokensOf(usage);
+      if (reservation === undefined) claim.spend(now(), tokensOf(usage));
+      else claim.settle(now(), 0, tokensOf(usage));
+    },
+  };
+}
+
+function tokensOf({ input, output }: Usage = NOTHING_USED): number {
+  return input + output;
+}
+
+const NOTHING_USED: Usage = { input: 0, output: 0 };
+
+/** The maximum number of tokens that a call may use. */
+function wantedBy(
+  { bytes, mostOutput }: CallSize,
+  { bytesPerToken, outputTokens }: TokenReservation,
+): number {
+  return Math.ceil(bytes / bytesPerToken) + mostOutput(outputTokens);
+}
+
+const TOO_FEW = { code: "rate_limited", message: "too few tokens are left for this call" } as const;
+
+/** Reserves tokens as soon as the call's maximum is known. */
+function reserveTokens(
+  exchange: Exchange,
+  claim: Claimed,
+  { now, reserved }: { readonly now: () => number; readonly reserved: Map<Claimed, number> },
+): void {
+  const { reservation } = claim.limit;
+  if (reservation === undefined) return;
+  (exchange.tokenLimits ??= []).push((size) => {
+    if (reserved.has(claim)) return undefined;
+    const held = claim.reserve(now(), wantedBy(size, reservation));
+    if (held === undefined) return TOO_FEW;
+    reserved.set(claim, held);
+    return undefined;
+  });
+}

@@ -1,0 +1,198 @@
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
+import type { Backend, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
+import { isForBackend } from "@edge-gateway/translate/ir/for-backend";
+import { policyKeysOf } from "@edge-gateway/translate/ir/provider-services";
+import { isFederated } from "@edge-gateway/backends/mcp/is-federated";
+import { compileModels, type ModelBackend } from "@edge-gateway/backends/models/compile-models";
+import { compileBackend } from "@edge-gateway/backends/table";
+import type { FilterPlace } from "@edge-gateway/policies/filters/filter-place";
+import { compileFilters } from "@edge-gateway/policies/filters/table";
+import type { MirrorTarget } from "@edge-gateway/outbound/mirrors";
+import type { CompiledBackend, ConnectionPolicy } from "@edge-gateway/gateway/pipeline/backend";
+import { compileBlock } from "@edge-gateway/gateway/pipeline/compile-block";
+import type { CompiledBackendRef } from "@edge-gateway/gateway/pipeline/compiled";
+import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import { BACKEND } from "@edge-gateway/policies/table";
+import type { BackendBlock } from "@edge-gateway/policies/table";
+import { backendPolicy, lastStep } from "./backend-steps.ts";
+import type { CompileScope } from "./compile-scope.ts";
+import type { Sources } from "./sources.ts";
+import { compilePicker } from "./endpoint-picker.ts";
+import { connectionPolicyOf, showing, type HostRewrite } from "./connection-policy.ts";
+import { BACKEND_ORDER, withFilters } from "./policy-order.ts";
+
+/** Compiles backends. References with the same connection settings share a compiled backend. */
+export class BackendCompiler {
+  readonly #scope: CompileScope;
+
+  constructor(scope: CompileScope) {
+    this.#scope = scope;
+  }
+
+  get #sources(): Sources {
+    return this.#scope.shared.sources;
+  }
+
+  /** A backend, and the settings of the route rule that refers to it. */
+  reference(reference: WeightedBackend, place: Place): CompiledBackendRef {
+    const source = this.#sources.backend(reference.backend);
+    return source?.kind === "models"
+      ? this.#models(reference, source, place)
+      : this.#server(reference, place).ref;
+  }
+
+  /** Compiles a backend that offers models: each model has a backend of its own. */
+  #models(
+    reference: WeightedBackend,
+    source: Extract<Backend, { kind: "models" }>,
+    place: Place,
+  ): CompiledBackendRef {
+    const { key } = source;
+    const context = this.#scope.context(`backends.${key}`, place.listener, source);
+    const connection = connectionPolicyOf({}, undefined, context, this.#sources);
+    const models = compileModels(source.models, {
+      backend: (backend) => this.#server({ ...reference, backend }, place),
+      closing: (close) => this.#scope.build.closing(close),
+      context,
+    });
+    return {
+      key,
+      weight: reference.weight,
+      backend: this.compile(key, connection, context),
+      phase: this.#scope.phase([], "backend"),
+      effectivePolicy: {},
+      timeout: 0,
+      models,
+    };
+  }
+
+  /** Compiles a backend that handles requests itself. */
+  #server(reference: WeightedBackend, place: Place): ModelBackend {
+    const { route, index, listener } = place;
+    const source = this.#sources.backend(reference.backend);
+    const keys = policyKeysOf(reference.backend, source);
+    const merged = this.#sources.policies.backend(listener, route, index, keys);
+    const effective = this.#withAuthOfTarget(source, forBackend(merged, source));
+    const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
+    const rewrite = hostRewriteOf(reference, place);
+    const connection = showing(
+      connectionPolicyOf(effective, rewrite, context, this.#sources),
+      listener.clientCertificate,
+    );
+    const backend = this.compile(reference.backend, connection, context);
+    const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
+    const filters = withFilters([], compileFilters(reference.filters, place, context));
+    const picker = compilePicker(source, context);
+    const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
+    const ref = {
+      key: reference.backend,
+      weight: reference.weight,
+      backend,
+      phase: this.#scope.phase(
+        [
+          ...policies,
+          ...filters,
+          ...(picker === undefined ? [] : [["endpointPicker", picker] as const]),
+          [backend.type, backendPolicy(backend)],
+          ...policies.flatMap(([name, { last }]) => lastStep(name, last)),
+        ],
+        "backend",
+      ),
+      effectivePolicy: effective,
+      timeout: timeout === undefined ? 0 : parseDuration(timeout),
+    };
+    return { ref, health: effective.health };
+  }
+
+  /**
+   * The credentials of an MCP target override those of its backend; AWS signatures are always
+   * required.
+   */
+  #withAuthOfTarget(source: Backend | undefined, effective: BackendBlock): BackendBlock {
+    if (source?.kind === "aws" && effective.auth === undefined)
+      return { ...effective, auth: { aws: {} } };
+    if (source?.kind !== "mcp") return effective;
+    const backend = this.#sources.policies.withSections(source);
+    if (backend.kind !== "mcp" || isFederated(backend.mcp)) return effective;
+    const auth = backend.mcp.targets[0]?.static?.policies?.auth;
+    return auth === undefined ? effective : { ...effective, auth };
+  }
+
+  /** Compiles a backend once for all references with the same connection settings. */
+  compile(key: string, connection: ConnectionPolicy, context: CompileContext): CompiledBackend {
+    const source = this.#sources.backend(key);
+    if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
+    const { kind } = source;
+    const isServer = kind === "static" || kind === "service";
+    // The listener's buffer sizes are part of the key only if the backend handles requests itself.
+    const size = isServer ? "" : context.maxBufferBytes;
+    const place = `${size} ${JSON.stringify(connection)}`;
+    return this.#scope.build.unitAtOnce({ source, place, table: ({ backends }) => backends }, () =>
+      this.#compile(source, connection, context),
+    );
+  }
+
+  #compile(
+    source: Backend,
+    connection: ConnectionPolicy,
+    context: CompileContext,
+  ): CompiledBackend {
+    const backend = compileBackend(this.#sources.policies.withSections(source), {
+      ...context,
+      upstreams: this.#scope.upstreams,
+      connection,
+      named: this.#sources.named,
+      compilePolicies: (own, path) =>
+        compileBlock<BackendBlock>(BACKEND, own, BACKEND_ORDER, context.at(path)).map(
+          ([, policy]) => policy,
+        ),
+      service: (service) => ({
+        policies: this.#sources.policies.backendOwn(service),
+        picker: compilePicker(this.#sources.backend(service), context),
+        compile: (own) => this.compile(service, own, context),
+      }),
+    });
+    if (backend.close !== undefined) this.#scope.build.closing(backend.close);
+    return backend;
+  }
+
+  /**
+   * Returns the target of mirrored requests; undefined for a Service without endpoints, whose copies are
+   * dropped.
+   */
+  mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
+    const source = this.#sources.backend(key);
+    if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;
+    const own = this.#sources.policies.backendOwn(key);
+    const connection = connectionPolicyOf(own, undefined, context, this.#sources);
+    const { type, upstream, authority } = this.compile(key, connection, context);
+    if (type === "static" || type === "service") return { upstream, authority };
+    context.problem(
+      context.path,
+      `copies of requests cannot go to '${key}', which is not a server`,
+    );
+    return undefined;
+  }
+}
+
+/** A backend reference of a route, for one of the route's listeners. */
+interface Place extends FilterPlace {
+  readonly route: Route;
+  readonly index: number;
+  readonly listener: Listener;
+  /** The effective traffic policies of the route. */
+  readonly effective: EffectiveTraffic;
+}
+
+/** The policies without those about messages that this backend does not read. */
+function forBackend(policies: BackendBlock, source: Backend | undefined): BackendBlock {
+  const fields = Object.entries(policies).filter(([field]) => isForBackend(field, source));
+  return Object.fromEntries(fields);
+}
+
+function hostRewriteOf(reference: WeightedBackend, { route, effective }: Place): HostRewrite {
+  const filters = [...(route.above ?? []), route, reference].flatMap((each) => each.filters);
+  const filtered = filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
+  return filtered ? "Filter" : effective.hostRewrite?.mode;
+}

@@ -1,0 +1,38 @@
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import type { Backend, Listener } from "@edge-gateway/translate/ir";
+import type { Upstreams } from "@edge-gateway/gateway/pipeline/backend";
+import { phaseOf } from "@edge-gateway/gateway/pipeline/phase";
+import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import { contextAt, type ContextParts } from "./context.ts";
+import type { Build } from "./units.ts";
+
+/** What all parts of a configuration share while they are compiled. */
+export class CompileScope {
+  readonly upstreams: Upstreams;
+  readonly shared: ContextParts;
+  readonly build: Build;
+
+  constructor(upstreams: Upstreams, shared: ContextParts, build: Build) {
+    this.upstreams = upstreams;
+    this.shared = shared;
+    this.build = build;
+  }
+
+  /** The context for policies of a place, with the settings of its listener. */
+  context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
+    const { http } = this.shared.sources.policies.frontend({ gateway, bind });
+    const parts = { ...this.shared, backend };
+    const scope = backend === undefined ? "request" : "backend";
+    return contextAt(path, parseByteSize(http.maxBufferSize), parts, scope);
+  }
+
+  /** Compiles policies in the order of their steps. They are closed with the configuration. */
+  phase(
+    policies: readonly (readonly [string, CompiledPolicy])[],
+    place: "gateway" | "route" | "backend",
+  ) {
+    const phase = phaseOf(policies, place);
+    this.build.closing(phase.close);
+    return phase;
+  }
+}

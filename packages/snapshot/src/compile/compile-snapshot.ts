@@ -1,0 +1,291 @@
+import type { LookupFunction } from "node:net";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { compilePattern } from "@edge-gateway/kernel/pattern";
+import type { PolicyIndex, TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
+import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
+import type { Upstreams } from "@edge-gateway/gateway/pipeline/backend";
+import { compileAuthorizers, compileFilters, prefixOf } from "@edge-gateway/policies/filters/table";
+import type { FilterPlace } from "@edge-gateway/policies/filters/filter-place";
+import { compilePersistence } from "@edge-gateway/gateway/endpoints/session-persistence";
+import { compileTransport } from "@edge-gateway/gateway/listener/compile-transport";
+import { compileBlock } from "@edge-gateway/gateway/pipeline/compile-block";
+import type { Services } from "@edge-gateway/kernel/services";
+import type {
+  Ambient,
+  CompileContext,
+  CompiledPolicy,
+} from "@edge-gateway/gateway/pipeline/policy";
+import { compileForwarding } from "@edge-gateway/gateway/pipeline/forwarding";
+import { compilePathRules, type PathRules } from "@edge-gateway/gateway/pipeline/request-path";
+import { compileTelemetry } from "@edge-gateway/policies/frontend/telemetry";
+import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
+import type { TrafficBlock } from "@edge-gateway/policies/table";
+import { HostTable } from "@edge-gateway/gateway/route/host-table";
+import { patternOf } from "@edge-gateway/gateway/route/match";
+import { RouteTable } from "@edge-gateway/gateway/route/route-table";
+import { compileTcpRoutes } from "./compile-tcp-routes.ts";
+import { compileUdpBind } from "./compile-udp-bind.ts";
+import type { CompiledUdpBind } from "@edge-gateway/gateway/udp/udp-route";
+import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
+import { differencesOf, Sources, type Contents } from "./sources.ts";
+import { Build, Units, type Steps } from "./units.ts";
+import type {
+  CompiledBind,
+  CompiledListener,
+  CompiledRoute,
+  Snapshot,
+} from "@edge-gateway/gateway/pipeline/compiled";
+import { withPaths, type FormedRoute } from "./route-entries.ts";
+import { serverFinder } from "./find-server.ts";
+import type { Telemetry } from "@edge-gateway/gateway/pipeline/telemetry";
+import { environmentOf } from "./environment.ts";
+import { TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
+import { BackendCompiler } from "./compile-backends.ts";
+import { CompileScope } from "./compile-scope.ts";
+
+export interface CompileParts {
+  readonly services: Services;
+  readonly ambient: Ambient;
+  readonly upstreams: Upstreams;
+  /** The running configuration. The new configuration reuses its parts that did not change. */
+  readonly running?: CompiledSnapshot | undefined;
+}
+
+/** A snapshot, with the compiled parts that the next snapshot may reuse. */
+export interface CompiledSnapshot extends Snapshot {
+  readonly units: Units;
+  readonly contents: Contents;
+}
+
+/** A snapshot, and the results of its compilation. */
+export interface Compiled {
+  readonly snapshot: CompiledSnapshot;
+  /** Number of routes and backends that were compiled instead of reused. */
+  readonly compiled: number;
+  readonly problems: ProblemList;
+  /** Resolves when the snapshot can be used. */
+  readonly loaded: Promise<unknown>;
+}
+
+const NOTHING = { units: new Units(), contents: new Map() };
+
+/**
+ * Compiles an IR to a snapshot, in steps of one route each, so that the thread can handle requests between
+ * steps. Problems are collected; the caller decides whether to use the snapshot.
+ */
+export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Steps<Compiled> {
+  const problems: ProblemList = [];
+  const loading: Promise<unknown>[] = [];
+  const { units: known, contents: before } = parts.running ?? NOTHING;
+  const sources = new Sources(ir, (name) => build.noteRead(name));
+  const { contents } = sources;
+  const build = new Build(known, differencesOf(before, contents));
+  const shared = { sources, services: parts.services, ambient: parts.ambient, problems, loading };
+  const compiler = new Compiler(parts.upstreams, shared, build);
+  const binds = new Map<string, CompiledBind>();
+  const udpBinds = new Map<string, CompiledUdpBind>();
+  try {
+    for (const bind of ir.binds) {
+      if (bind.transport === "UDP") udpBinds.set(bind.key, compiler.udpBind(bind, ir));
+      else binds.set(bind.key, yield* compiler.bind(bind, ir));
+    }
+  } catch (error) {
+    build.finish().close();
+    throw error;
+  }
+  sources.release();
+  const { compiled } = build;
+  return {
+    snapshot: { generation, binds, udpBinds, contents, ...build.finish() },
+    compiled,
+    problems,
+    loaded: Promise.all(loading),
+  };
+}
+
+class Compiler {
+  readonly #scope: CompileScope;
+  readonly #backends: BackendCompiler;
+  readonly #build: Build;
+  readonly #sources: Sources;
+
+  constructor(upstreams: Upstreams, shared: Omit<ContextParts, "server">, build: Build) {
+    this.#build = build;
+    this.#sources = shared.sources;
+    const findServer = serverFinder(shared, {
+      upstreams,
+      backend: (key, connection, context) => this.#backends.compile(key, connection, context),
+      auth: (auth, context) => BACKEND.auth.compile(auth, context),
+      closing: (close) => build.closing(close),
+    });
+    this.#scope = new CompileScope(upstreams, { ...shared, server: findServer }, build);
+    this.#backends = new BackendCompiler(this.#scope);
+  }
+
+  get #policies(): PolicyIndex {
+    return this.#sources.policies;
+  }
+
+  *bind(bind: Bind, ir: Ir): Steps<CompiledBind> {
+    const { key, port, gateway } = bind;
+    const listeners = new HostTable<CompiledListener>();
+    const own = this.#sources.listenersOf(bind);
+    for (const listener of own) listeners.set(listener.hostname, yield* this.#listener(listener));
+    const frontend = this.#policies.frontend({ gateway, bind: key });
+    const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#scope.shared);
+    const environment = environmentOf(this.#sources.settings);
+    const transport = compileTransport(own, frontend, {
+      environment,
+      cel: (source) => context.cel(source, "connection"),
+      relay: (listener) =>
+        compileTcpRoutes(
+          listener,
+          {
+            ir,
+            policies: this.#policies,
+            connections: this.#scope.upstreams.connections,
+            lookup: this.#scope.upstreams.lookup,
+            ownListeners: this.#scope.upstreams.ownListeners,
+            lookupOf: (host) => this.#lookupOf(host),
+          },
+          context,
+        ),
+      minting: this.#sources.settings.dynamicCa,
+      problem: (listener, message) => context.problem(`listeners.${listener}`, message),
+    });
+    const paths = this.#pathRules({ gateway, bind: key });
+    const forwarded = frontend.http.forwarded && compileForwarding(frontend.http.forwarded);
+    const telemetry = this.#telemetry(frontend, context);
+    return {
+      key,
+      gateway,
+      port,
+      listeners,
+      frontend,
+      paths,
+      forwarded,
+      transport,
+      telemetry,
+      environment,
+    };
+  }
+
+  udpBind(bind: Bind, ir: Ir): CompiledUdpBind {
+    const lookupOf = (host: string): LookupFunction | undefined => this.#lookupOf(host);
+    return compileUdpBind(bind, { ir, shared: this.#scope.shared, lookupOf });
+  }
+
+  *#listener(listener: Listener): Steps<CompiledListener> {
+    const effective = this.#policies.gatewayPhase(listener);
+    const context = this.#scope.context(`listeners.${listener.key}`, listener);
+    const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const authorizers = compileAuthorizers(listener.authorizers, context);
+    const { key, bind, gateway, name } = listener;
+    return {
+      key,
+      bind,
+      gateway,
+      name,
+      phase: this.#scope.phase(withFilters(policies, authorizers), "gateway"),
+      telemetry: this.#telemetry(
+        this.#policies.telemetry(listener),
+        this.#scope.context(`listeners.${listener.key}.frontend`, listener),
+      ),
+      effectivePolicy: effective,
+      routes: yield* this.#table(this.#sources.routesOf(listener), listener),
+    };
+  }
+
+  *#table(routes: readonly Route[], listener: Listener): Steps<RouteTable<CompiledRoute>> {
+    const entries = [];
+    for (const source of routes) {
+      const unit = { source, place: listener.key, table: ({ routes: known }: Units) => known };
+      const compile = () => this.#formedRoute(source, listener);
+      const { route, target } = yield* this.#build.unit(unit, compile);
+      entries.push({ ...route, order: this.#sources.positionOf(source), target });
+      yield;
+    }
+    return new RouteTable(entries, compilePattern);
+  }
+
+  *#formedRoute(given: Route, listener: Listener): Steps<FormedRoute> {
+    this.#sources.readListener(listener);
+    const route = withPaths(given, this.#pathRules(listener).ofRoute);
+    return { route, target: yield* this.#route(route, listener) };
+  }
+
+  *#delegation(
+    { delegates }: Route,
+    listener: Listener,
+    own: number,
+  ): Steps<CompiledRoute["delegation"]> {
+    const used = delegates?.filter(({ weight }) => weight > 0) ?? [];
+    if (used.length === 0) return undefined;
+    const groups = [];
+    for (const { weight, group } of used)
+      groups.push({ weight, routes: yield* this.#table(this.#sources.groupOf(group), listener) });
+    return { groups, weight: used.reduce((sum, { weight }) => sum + weight, own) };
+  }
+
+  *#route(route: Route, listener: Listener): Steps<CompiledRoute> {
+    const effective = this.#policies.routePhase(listener, route);
+    const way = [...(route.above ?? []), route];
+    const context = this.#scope.context(`routes.${way.map(({ key }) => key).join(".")}`, listener);
+    const place: FilterPlace = {
+      prefix: prefixOf(route.matches),
+      port: this.#sources.portOf(listener),
+      mirrorTarget: (key) => this.#backends.mirrorTarget(key, context),
+    };
+    const filters = way.flatMap(({ filters: own, matches }) =>
+      compileFilters(own, { ...place, prefix: prefixOf(matches) }, context),
+    );
+    const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const persistence = persistenceOf(route, context);
+    const backends = route.backends
+      .map((reference, index) =>
+        this.#backends.reference(reference, { ...place, route, index, listener, effective }),
+      )
+      .filter((reference) => reference.weight > 0);
+    const weight = backends.reduce((sum, reference) => sum + reference.weight, 0);
+    return {
+      key: route.key,
+      name: route.name,
+      pattern: patternOf(route.matches),
+      phase: this.#scope.phase([...persistence, ...withFilters(policies, filters)], "route"),
+      effectivePolicy: effective,
+      backends,
+      weight,
+      delegation: yield* this.#delegation(route, listener, weight),
+    };
+  }
+
+  /** The look-up of a host name, kept until the configuration is replaced. */
+  #lookupOf(host: string): LookupFunction | undefined {
+    const name = this.#scope.upstreams.watch(host);
+    if (name !== undefined) this.#build.closing(() => name.close());
+    return name?.lookup;
+  }
+
+  #telemetry(policies: TelemetryPolicies, context: CompileContext): Telemetry {
+    const telemetry = compileTelemetry(policies, environmentOf(this.#sources.settings), context);
+    // Exporters are closed before the connections over which they send their last records.
+    this.#build.closingFirst(() => {
+      telemetry.accessLog?.close();
+      telemetry.tracing?.close();
+    });
+    return telemetry;
+  }
+
+  #pathRules(place: Pick<Listener, "gateway" | "bind">): PathRules {
+    return compilePathRules(this.#policies.frontend(place).http.path ?? DEFAULTS.frontendPath);
+  }
+}
+
+/** Session affinity comes first for requests, so that setting its cookie is the last step for responses. */
+function persistenceOf(
+  { key, sessionPersistence }: Route,
+  context: CompileContext,
+): [string, CompiledPolicy][] {
+  if (sessionPersistence === undefined) return [];
+  return [["sessionPersistence", compilePersistence(sessionPersistence, key, context)]];
+}

@@ -1,0 +1,28 @@
+import type { CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import { POSITION_OF_FILTER } from "@edge-gateway/policies/filters/table";
+import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
+
+/** The names of traffic policies, in the order in which they run. */
+export const TRAFFIC_ORDER = namesOf(TRAFFIC);
+/** The names of backend policies, in the order in which they run. */
+export const BACKEND_ORDER = namesOf(BACKEND);
+
+/**
+ * Filters run at the positions of policies, those of a backend in the same order; a mirror is the last, so that
+ * its copy is what the other filters made. A CORS filter is used if no CORS policy is set.
+ */
+export function withFilters<Kind = CompiledPolicy>(
+  policies: readonly (readonly [string, Kind])[],
+  filters: readonly (readonly [string, Kind])[],
+): (readonly [string, Kind])[] {
+  const positions: Readonly<Record<string, string>> = POSITION_OF_FILTER;
+  const position = (name: string): number =>
+    TRAFFIC_ORDER.findIndex((other) => other === (positions[name] ?? name));
+  const named = new Set(policies.map(([name]) => name));
+  const added = filters.filter(([name]) => name !== "cors" || !named.has(name));
+  return [...policies, ...added].toSorted(([left], [right]) => position(left) - position(right));
+}
+
+function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table) as (keyof Table & string)[];
+}

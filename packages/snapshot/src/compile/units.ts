@@ -1,0 +1,197 @@
+import type { CompiledBackend } from "@edge-gateway/gateway/pipeline/backend";
+import type { FormedRoute } from "./route-entries.ts";
+
+/** A computation in steps: requests may be handled between two steps. */
+export type Steps<Result> = Generator<undefined, Result>;
+
+/**
+ * A compiled part of a configuration, with the names of all objects that were read for it. Later
+ * configurations reuse the unit until one of these objects changes.
+ */
+export interface Unit<Value = unknown> {
+  readonly value: Value;
+  readonly reads: ReadonlySet<string>;
+  /** Other units that the unit uses. */
+  readonly parts: readonly Unit[];
+  readonly enter: (units: Units) => void;
+  readonly close: () => void;
+  /** The number of configurations that use the unit. */
+  users: number;
+}
+
+/** The units of a configuration, which a later configuration may reuse. */
+export class Units {
+  readonly routes = new UnitTable<FormedRoute>();
+  readonly backends = new UnitTable<CompiledBackend>();
+}
+
+/** Units by the source object that they are compiled from, and the place where they are used. */
+class UnitTable<Value> {
+  readonly #units = new Map<object, Map<string, Unit<Value>>>();
+
+  get(source: object, place: string): Unit<Value> | undefined {
+    return this.#units.get(source)?.get(place);
+  }
+
+  set(source: object, place: string, unit: Unit<Value>): void {
+    const places = this.#units.get(source) ?? new Map<string, Unit<Value>>();
+    this.#units.set(source, places.set(place, unit));
+  }
+}
+
+/** Identifies a unit: its source object, the place where it is used, and the table for units of its kind. */
+export interface UnitPlace<Value> {
+  readonly source: object;
+  readonly place: string;
+  readonly table: (units: Units) => UnitTable<Value>;
+}
+
+/** Compiles the units of a configuration, or reuses units of the running configuration. */
+export class Build {
+  /** Number of units that were compiled instead of reused. */
+  compiled = 0;
+  #running: Units;
+  readonly #changed: ReadonlySet<string>;
+  #made = new Units();
+  #held = new Set<Unit>();
+  #outside = new Frame();
+  #frame = this.#outside;
+
+  /**
+   * @param running the units of the running configuration
+   * @param changed names of the objects that differ from the running configuration
+   */
+  constructor(running: Units, changed: ReadonlySet<string>) {
+    this.#running = running;
+    this.#changed = changed;
+  }
+
+  noteRead(name: string): void {
+    this.#frame.reads.add(name);
+  }
+
+  /**
+   * Registers a function that releases resources of the part that is being compiled. Such functions are
+   * called in the order of registration.
+   */
+  closing(close: () => void): void {
+    this.#frame.closers.push(close);
+  }
+
+  /** Registers a function that releases resources before all other registered functions do. */
+  closingFirst(close: () => void): void {
+    this.#frame.closers.unshift(close);
+  }
+
+  /** Returns the value of a unit; `compile` creates the value if no unit can be reused. */
+  *unit<Value>(at: UnitPlace<Value>, compile: () => Steps<Value>): Steps<Value> {
+    const known = this.#known(at);
+    if (known !== undefined) return this.#use(known);
+    const outer = this.#begin();
+    try {
+      return this.#end(outer, at, yield* compile());
+    } catch (error) {
+      this.#abandon(outer);
+      throw error;
+    }
+  }
+
+  /** Returns the value of a unit that is compiled in a single step; see {@link unit}. */
+  unitAtOnce<Value>(at: UnitPlace<Value>, compile: () => Value): Value {
+    const known = this.#known(at);
+    if (known !== undefined) return this.#use(known);
+    const outer = this.#begin();
+    try {
+      return this.#end(outer, at, compile());
+    } catch (error) {
+      this.#abandon(outer);
+      throw error;
+    }
+  }
+
+  /** Ends the build; the units are used until `close` is called. */
+  finish(): { readonly units: Units; readonly close: () => void } {
+    const [units, held, frame] = [this.#made, this.#held, this.#outside];
+    // The compiled parts refer to this object, and may be kept for long, so everything else is freed.
+    this.#running = new Units();
+    this.#made = new Units();
+    this.#held = new Set();
+    this.#outside = new Frame();
+    this.#frame = this.#outside;
+    return {
+      units,
+      close() {
+        frame.close();
+        for (const unit of held) leave(unit);
+      },
+    };
+  }
+
+  #known<Value>({ source, place, table }: UnitPlace<Value>): Unit<Value> | undefined {
+    const made = table(this.#made).get(source, place);
+    if (made !== undefined) return made;
+    const running = table(this.#running).get(source, place);
+    return running?.reads.isDisjointFrom(this.#changed) === true ? running : undefined;
+  }
+
+  /** Starts a new frame; returns the previous frame, to which {@link #end} returns. */
+  #begin(): Frame {
+    const outer = this.#frame;
+    this.#frame = new Frame();
+    return outer;
+  }
+
+  #end<Value>(outer: Frame, { source, place, table }: UnitPlace<Value>, value: Value): Value {
+    const frame = this.#frame;
+    this.#frame = outer;
+    this.compiled += 1;
+    const unit: Unit<Value> = {
+      value,
+      reads: frame.reads,
+      parts: frame.parts,
+      enter: (units) => table(units).set(source, place, unit),
+      close: () => frame.close(),
+      users: 0,
+    };
+    return this.#use(unit);
+  }
+
+  #abandon(outer: Frame): void {
+    this.#frame.close();
+    this.#frame = outer;
+  }
+
+  #use<Value>(unit: Unit<Value>): Value {
+    this.#hold(unit);
+    // What is outside of every unit is made anew for each configuration.
+    if (this.#frame !== this.#outside) {
+      this.#frame.parts.push(unit);
+      for (const name of unit.reads) this.#frame.reads.add(name);
+    }
+    return unit.value;
+  }
+
+  #hold(unit: Unit): void {
+    if (this.#held.has(unit)) return;
+    this.#held.add(unit);
+    unit.users += 1;
+    unit.enter(this.#made);
+    for (const part of unit.parts) this.#hold(part);
+  }
+}
+
+function leave(unit: Unit): void {
+  unit.users -= 1;
+  if (unit.users === 0) unit.close();
+}
+
+/** Records what a unit uses while the unit is compiled. */
+class Frame {
+  readonly reads = new Set<string>();
+  readonly closers: (() => void)[] = [];
+  readonly parts: Unit[] = [];
+
+  close(): void {
+    for (const closer of this.closers) closer();
+  }
+}
