@@ -2,7 +2,7 @@
 // go/ into a cache folder.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { alone } from "../alone.mjs";
@@ -29,6 +29,10 @@ const MODULES = {
   },
   grpc: {
     grpcurl: "github.com/fullstorydev/grpcurl/cmd/grpcurl",
+  },
+  mcp: {
+    "go-client": ".",
+    "everything-server": "github.com/modelcontextprotocol/go-sdk/conformance/everything-server",
   },
   telemetry: {
     otelcol: ".",
@@ -68,7 +72,7 @@ const PACKAGES_AT_ONCE = "2";
 /** Builds the missing programs of all modules; returns those that failed, after printing why. */
 export async function buildAll(): Promise<readonly string[]> {
   const failed: string[] = [];
-  for (const module of ["apiserver", "helm", "http2", "grpc", "telemetry"] as const) {
+  for (const module of ["apiserver", "helm", "http2", "grpc", "mcp", "telemetry"] as const) {
     try {
       await programsOf(module);
     } catch (error) {
@@ -120,8 +124,9 @@ interface Recipe {
 async function readRecipe(module: GoModule): Promise<Recipe> {
   const folder = join(import.meta.dirname, "go", module);
   const goMod = await readFile(join(folder, "go.mod"), "utf8");
-  const goSum = await readFile(join(folder, "go.sum"), "utf8");
-  const inputs = { "go.mod": hash(goMod), "go.sum": hash(goSum) };
+  const inputs: Record<string, string> = {};
+  for (const name of (await readdir(folder)).toSorted())
+    inputs[name] = hash(await readFile(join(folder, name)));
   const linker = ["-s", "-w", ...versionStamps(goMod)].join(" ");
   const platform = `${process.platform}-${process.arch}`;
   const key = hash(JSON.stringify([inputs, MODULES[module], linker, platform])).slice(0, 16);

@@ -1,16 +1,20 @@
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import * as next from "@modelcontextprotocol/client";
 import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
 import type { IdentityProviderOptions } from "@edge-gateway/testkit/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
-import { pythonEnvironment, PYTHON_PROGRAMS } from "../mcp/python-environment.ts";
+import { GoClient } from "../mcp/go-client.ts";
+import { Inspector } from "../mcp/inspector.ts";
 import { configuration, mcpBackend, mcpMatches } from "./configuration.ts";
+import { browserCommand } from "./browser-command.ts";
 import { PythonClients } from "./python-clients.ts";
 import { SignedInUser } from "./signed-in-user.ts";
 
@@ -71,10 +75,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const identityProviders: Listening[] = [];
 let server: Listening;
 let gateway: Gateway;
-let programs: PythonClients;
 
 before(async () => {
-  programs = await PythonClients.create(await pythonEnvironment(), PYTHON_PROGRAMS);
   server = await startMcpServer();
   const routes = [];
   for (const [name, kind] of Object.entries(KINDS)) {
@@ -91,7 +93,6 @@ after(async () => {
   await gateway?.[Symbol.asyncDispose]();
   await server?.close();
   for (const provider of identityProviders) await provider.close();
-  await programs?.[Symbol.asyncDispose]();
 });
 
 function route(name: string, { mcp, audience }: Kind, issuer: string): object {
@@ -136,11 +137,32 @@ for (const name of Object.keys(KINDS)) {
     assert.deepEqual((await client.callTool(CALL)).content, [{ type: "text", text: TEXT }]);
     await client.close();
   });
+
+  test(`${name}: the official client of Go signs in`, async () => {
+    await using client = await GoClient.connect(urlOf(name).href);
+    assert.deepEqual(await client.request("tools/call", CALL), {
+      content: [{ type: "text", text: TEXT }],
+    });
+    assert.equal(client.opened.length, 1);
+  });
 }
 
-for (const library of ["mcp", "fastmcp"])
+for (const library of ["mcp", "mcp1", "fastmcp"])
   test(`the client of ${library} signs in with each kind of provider`, async () => {
+    await using programs = await PythonClients.create(library === "mcp1" ? "before" : "newest");
     await using client = programs.start(library);
     for (const name of Object.keys(KINDS))
       assert.equal(await client.call(urlOf(name).href, TOOL), TEXT, name);
   });
+
+test("the inspector signs in with each kind of provider", async () => {
+  await using inspector = await Inspector.install();
+  const browser = browserCommand(join(inspector.home, "browser.log"));
+  const options = { MCP_AUTO_OPEN_ENABLED: "true", BROWSER: browser };
+  for (const name of Object.keys(KINDS)) {
+    const callback = `http://127.0.0.1:${await freePort()}/callback`;
+    const more = ["--tool-name", TOOL, "--callback-url", callback];
+    const called = await inspector.run(urlOf(name).href, "tools/call", more, options);
+    assert.equal(called["content"][0].text, TEXT, name);
+  }
+});

@@ -175,13 +175,16 @@ const SESSION: Readonly<Record<string, Step>> = {
   },
 };
 
+/** All steps with a server that has sessions. */
+export const OF_SESSIONS: Readonly<Record<string, Step>> = { ...ALONE, ...SESSION };
+
 /** The steps with a server of version 2026-07-28. */
 export const OF_NEW_SERVERS: Readonly<Record<string, Step>> = { ...ALONE, ...ASKING };
 
 /** Runs steps, by default all; the results have a form that does not differ from run to run. */
 export async function runSteps(
   client: AnyClient,
-  steps: Readonly<Record<string, Step>> = client.hasSession ? { ...ALONE, ...SESSION } : ALONE,
+  steps: Readonly<Record<string, Step>> = client.hasSession ? OF_SESSIONS : ALONE,
 ): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const [name, step] of Object.entries(steps)) found[name] = await outcome(step(client));

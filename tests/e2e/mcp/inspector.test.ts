@@ -1,26 +1,14 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { installNodePackage } from "../../../tools/node-package.ts";
 import { configuration } from "../mcp-oauth/configuration.ts";
 import { fillPlain, startSdkServer } from "./arrange.ts";
+import { Inspector } from "./inspector.ts";
 
 /** The command line of the MCP Inspector as a client, with a token, before one server and three. */
 
-const INSPECTOR = { name: "@modelcontextprotocol/inspector", version: "2.12.0" };
-const FOLDER = fileURLToPath(
-  new URL(`../../../.cache/tests/inspector-${INSPECTOR.version}`, import.meta.url),
-);
-const PROGRAM = join(FOLDER, "node_modules", INSPECTOR.name, "clients/launcher/build/index.js");
 const AUDIENCE = "http://tools.test/mcp";
-const run = promisify(execFile);
 
 const issuer = await TokenIssuer.start();
 const servers = {
@@ -29,11 +17,10 @@ const servers = {
   gamma: await startSdkServer(fillPlain("gamma")),
 };
 let gateway: Gateway;
-let home: string;
+let inspector: Inspector;
 
 before(async () => {
-  await installNodePackage(INSPECTOR, FOLDER);
-  home = await mkdtemp(join(tmpdir(), "inspector-"));
+  inspector = await Inspector.install();
   const targets = Object.entries(servers).map(([name, { port }]) => ({
     name,
     static: { host: "127.0.0.1", port },
@@ -65,18 +52,14 @@ before(async () => {
 after(async () => {
   await gateway[Symbol.asyncDispose]();
   await Promise.all([issuer, ...Object.values(servers)].map((each) => each.close()));
-  await rm(home, { recursive: true });
+  await inspector[Symbol.asyncDispose]();
 });
 
 /** Returns what the inspector prints for a method. */
 async function inspect(place: string, method: string, ...more: readonly string[]) {
   const token = await issuer.sign({ aud: AUDIENCE, sub: "ann" });
-  const url = `${gateway.url}/${place}/mcp`;
-  const how = ["--transport", "http", "--header", `Authorization: Bearer ${token}`];
-  const args = [PROGRAM, "--cli", url, ...how, "--method", method, ...more];
-  const env = { ...process.env, HOME: home };
-  const { stdout } = await run(process.execPath, args, { env });
-  return JSON.parse(stdout);
+  const header = ["--header", `Authorization: Bearer ${token}`];
+  return await inspector.run(`${gateway.url}/${place}/mcp`, method, [...header, ...more]);
 }
 
 for (const [place, prefix] of [
@@ -114,9 +97,7 @@ for (const [place, prefix] of [
   });
 
 test("without a token the program is told so", async () => {
-  const args = [PROGRAM, "--cli", `${gateway.url}/three/mcp`, "--transport", "http"];
-  const env = { ...process.env, HOME: home };
-  const called = run(process.execPath, [...args, "--method", "tools/list"], { env });
+  const called = inspector.run(`${gateway.url}/three/mcp`, "tools/list");
   await assert.rejects(called, (error) => {
     assert.ok(error instanceof Error && "stderr" in error);
     assert.match(String(error.stderr), /auth_required/);

@@ -41,8 +41,9 @@ export function inputRequestOf(
   // Version 2026-07-28 has neither progress of these requests nor ids of elicitations.
   params?.delete("_meta");
   params?.delete("elicitationId");
-  const wanted = RawObject.with({ method: JSON.stringify(method), params: params?.toString() });
-  return wanted.toString();
+  // A client of the official library of Go cannot read `roots/list` without parameters.
+  const text = params?.toString() ?? "{}";
+  return RawObject.with({ method: JSON.stringify(method), params: text }).toString();
 }
 
 /** The response that asks a client for input: JSON. */

@@ -1,0 +1,24 @@
+from contextlib import asynccontextmanager
+
+import httpx2
+from mcp import ClientSession
+from mcp.client.auth import OAuthClientProvider
+from mcp.client.streamable_http import streamable_http_client
+from mcp.shared.auth import AuthorizationCodeResult
+
+from user import METADATA, Storage, ask_user, hear_user
+
+
+async def came_back():
+    one = await hear_user()
+    return AuthorizationCodeResult(code=one("code"), state=one("state"), iss=one("iss"))
+
+
+@asynccontextmanager
+async def connect(url, token):
+    auth = OAuthClientProvider(url, METADATA, Storage(token), ask_user, came_back)
+    async with httpx2.AsyncClient(auth=auth, timeout=60) as http:
+        async with streamable_http_client(url, http_client=http) as (reads, writes):
+            async with ClientSession(reads, writes) as session:
+                await session.initialize()
+                yield lambda tool: session.call_tool(tool, {})
