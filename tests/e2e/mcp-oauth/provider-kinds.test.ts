@@ -13,6 +13,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
 import { GoClient } from "../mcp/go-client.ts";
 import { Inspector } from "../mcp/inspector.ts";
+import { pythonEnvironment, PYTHON_PROGRAMS } from "../mcp/python-environment.ts";
 import { configuration, mcpBackend, mcpMatches } from "./configuration.ts";
 import { browserCommand } from "./browser-command.ts";
 import { PythonClients } from "./python-clients.ts";
@@ -149,7 +150,8 @@ for (const name of Object.keys(KINDS)) {
 
 for (const library of ["mcp", "mcp1", "fastmcp"])
   test(`the client of ${library} signs in with each kind of provider`, async () => {
-    await using programs = await PythonClients.create(library === "mcp1" ? "before" : "newest");
+    const environment = await pythonEnvironment(library === "mcp1" ? "before" : "newest");
+    await using programs = await PythonClients.create(environment, PYTHON_PROGRAMS);
     await using client = programs.start(library);
     for (const name of Object.keys(KINDS))
       assert.equal(await client.call(urlOf(name).href, TOOL), TEXT, name);

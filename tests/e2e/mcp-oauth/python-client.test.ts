@@ -5,6 +5,7 @@ import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { pythonEnvironment, PYTHON_PROGRAMS } from "../mcp/python-environment.ts";
 import { configuration, mcpBackend, mcpMatches } from "./configuration.ts";
 import { PythonClients } from "./python-clients.ts";
 
@@ -19,7 +20,7 @@ let server: Listening;
 let clients: PythonClients;
 
 before(async () => {
-  clients = await PythonClients.create();
+  clients = await PythonClients.create(await pythonEnvironment(), PYTHON_PROGRAMS);
   const options = { scopes: ["mcp", "tools"], allowsUnregisteredScopes: true };
   identityProviders = await Promise.all([0, 1].map(() => startIdentityProvider(options)));
   server = await startMcpServer();

@@ -5,34 +5,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { signIn } from "@edge-gateway/testkit/sign-in";
-import {
-  PYTHON_PROGRAMS,
-  pythonEnvironment,
-  type PythonLibraries,
-} from "../mcp/python-environment.ts";
 import { browserCommand } from "./browser-command.ts";
-
-const SIGN_IN = join(PYTHON_PROGRAMS, "sign_in.py");
 
 /** Starts programs of Python, whose browser writes into a folder of its own. */
 export class PythonClients implements AsyncDisposable {
   readonly #environment: NodeJS.ProcessEnv;
+  readonly #program: string;
   readonly #folder: string;
 
-  private constructor(environment: NodeJS.ProcessEnv, folder: string) {
+  private constructor(environment: NodeJS.ProcessEnv, program: string, folder: string) {
     this.#environment = environment;
+    this.#program = program;
     this.#folder = folder;
   }
 
-  static async create(libraries?: PythonLibraries): Promise<PythonClients> {
-    const environment = await pythonEnvironment(libraries);
-    return new PythonClients(environment, await mkdtemp(join(tmpdir(), "browser-")));
+  /** @param programs the folder with programs of the tests */
+  static async create(environment: NodeJS.ProcessEnv, programs: string): Promise<PythonClients> {
+    const folder = await mkdtemp(join(tmpdir(), "browser-"));
+    return new PythonClients(environment, join(programs, "sign_in.py"), folder);
   }
 
   /** @param token the access token that the program begins with */
   start(library: string, token = ""): PythonClient {
     const log = join(this.#folder, `${library}-${crypto.randomUUID()}`);
-    const started = spawn("python3", [SIGN_IN, library, token], {
+    const started = spawn("python3", [this.#program, library, token], {
       env: { ...this.#environment, BROWSER: browserCommand(log) },
     });
     return new PythonClient(started, log);

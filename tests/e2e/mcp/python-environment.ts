@@ -8,14 +8,12 @@ const LIBRARIES = {
   before: { distribution: "mcp", version: "1.30.0", withDependencies: true },
 } as const;
 
-export type PythonLibraries = keyof typeof LIBRARIES;
-
 /** The folder with programs of the tests. */
 export const PYTHON_PROGRAMS = join(import.meta.dirname, "python");
 
 /** Installs libraries, by default the newest, and returns the variables for programs that use them. */
 export async function pythonEnvironment(
-  which: PythonLibraries = "newest",
+  which: keyof typeof LIBRARIES = "newest",
 ): Promise<NodeJS.ProcessEnv> {
   const library = LIBRARIES[which];
   const name = `../../../.cache/tests/${library.distribution}-${library.version}`;
