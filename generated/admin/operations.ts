@@ -70,7 +70,7 @@ export interface AdminOperations {
   };
   /** Listeners, routes and backends, with the places that configure them. */
   readonly getTopology: {
-    readonly query: {};
+    readonly query: { readonly q?: string; readonly route?: string; readonly backend?: string; readonly from?: number; readonly limit?: number; };
     readonly request: undefined;
     readonly response: AdminTopology;
   };
@@ -262,7 +262,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   getAccess: {"method":"GET","path":"/access","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   logIn: {"method":"POST","path":"/login","query":{},"writes":true,"ifMatch":false,"media":"application/json","status":201,"maxBytes":4096},
   getConfigStatus: {"method":"GET","path":"/config/status","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
-  getTopology: {"method":"GET","path":"/topology","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getTopology: {"method":"GET","path":"/topology","query":{"q":{"type":"string","required":false},"route":{"type":"string","required":false},"backend":{"type":"string","required":false},"from":{"type":"integer","required":false},"limit":{"type":"integer","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getEndpoints: {"method":"GET","path":"/endpoints","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getFigures: {"method":"GET","path":"/figures","query":{"from":{"type":"string","required":false},"to":{"type":"string","required":false},"step":{"type":"integer","required":false},"by":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getMcpServers: {"method":"GET","path":"/mcp/servers","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

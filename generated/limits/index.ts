@@ -866,6 +866,14 @@ export const LIMITS = {
     "backends": {
       "maxItems": 20000
     },
+    "total": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "found": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
     "omitted": {
       "minimum": 0,
       "maximum": 9007199254740991

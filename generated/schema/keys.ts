@@ -98,7 +98,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   AdminSentEvent: {"keys":{"type":{"values":["head","data","end","failed"]},"milliseconds":{"unit":"ms"},"status":null,"headers":{"items":{"type":"AdminConversionHeader"}},"text":{"type":"AdminSentText"},"reason":{"type":"AdminText"}}},
   AdminSentRequest: {"keys":{"method":{"type":"AdminName"},"url":{"type":"AdminText"},"headers":{"items":{"type":"AdminText"}},"body":{"type":"AdminSentText"}}},
   AdminSession: {"keys":{"session":{"type":"AdminName"}}},
-  AdminTopology: {"keys":{"generation":null,"listeners":{"items":{"type":"AdminListener"}},"routes":{"items":{"type":"AdminRoute"}},"backends":{"items":{"type":"AdminBackend"}},"omitted":null}},
+  AdminTopology: {"keys":{"generation":null,"listeners":{"items":{"type":"AdminListener"}},"routes":{"items":{"type":"AdminRoute"}},"backends":{"items":{"type":"AdminBackend"}},"total":null,"found":null,"omitted":null}},
   AffinityCookie: {"keys":{"name":{"type":"HeaderName"},"path":null,"ttl":{"type":"Duration"}}},
   AiBackend: {"keys":{"provider":{"type":"LlmProvider"},"groups":{"items":{"type":"PriorityGroup"},"isNeverEmpty":true},"maxBodySize":{"type":"ByteSize"},"conversion":{"values":["Lossy","Strict"]},"firstEventTimeout":{"type":"Duration"},"clientDisconnect":{"values":["Cancel","Drain"]},"drainTimeout":{"type":"Duration"},"defaultMaxTokens":null}},
   AiFieldDefault: {"keys":{"field":{"type":"ShortString"},"value":null,"override":null}},

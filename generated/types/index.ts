@@ -2376,6 +2376,16 @@ export interface AdminTopology {
    */
   readonly backends: readonly AdminBackend[];
   /**
+   * The number of routes of the configuration.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly total: number;
+  /**
+   * The number of routes that the parameters ask for, whatever `from` and `limit` are.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly found: number;
+  /**
    * The number of routes and backends that are left out, because there are too many.
    * Limits: 0 to 9007199254740991.
    */

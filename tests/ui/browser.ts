@@ -2,7 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import assert from "node:assert/strict";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-const CHROMIUM = "/usr/bin/chromium";
+/** The browser of all tests. */
+export const CHROMIUM = "/usr/bin/chromium";
 /** The browser connects only to this machine; inside a container it cannot use its sandbox. */
 const ARGUMENTS = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 /** Milliseconds for one step of the browser on a busy machine, on which the pages are built, too. */

@@ -9,13 +9,15 @@ import type {
   SourcePlace,
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import type { Ir, Route } from "@edge-gateway/translate/ir";
-import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
-import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
+import type { Attachment, Ir } from "@edge-gateway/translate/ir";
+import { serversOf } from "../../endpoints/backend-servers.ts";
+import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
 import { AdminRefusal } from "../problem.ts";
-import type { SomeHandlers } from "./operation.ts";
+import type { ApiRequest, SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 import { placeOf } from "./place-of.ts";
+import { findRoutes, routesIn } from "./route-list.ts";
+import type { ListedRoute } from "./route-list.ts";
 
 const MOST_ROUTES = LIMITS.adminTopology.routes.maxItems;
 const MOST_BACKENDS = LIMITS.adminTopology.backends.maxItems;
@@ -26,16 +28,17 @@ const MOST_COMPARED = LIMITS.adminRouteMatch.headers.maxItems;
 
 const PERCENT = 100;
 
+type Query = ApiRequest<"getTopology">["query"];
 type Operations = SomeHandlers<"getTopology" | "getEndpoints">;
 
 /** The operations `getTopology` and `getEndpoints`. */
 export function topologyOperations({ ir, status, endpoints }: ApiParts): Operations {
   return {
-    getTopology: () => {
+    getTopology: ({ query }) => {
       const current = ir();
       const { generation, source } = status().config;
       if (current === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
-      return { value: { generation, ...topologyOf(current, source) } };
+      return { value: { generation, ...topologyOf(current, source, query) } };
     },
     getEndpoints: async () => ({
       value: { endpoints: (await endpoints()).slice(0, MOST_ENDPOINTS).map(endpointOf) },
@@ -44,7 +47,7 @@ export function topologyOperations({ ir, status, endpoints }: ApiParts): Operati
 }
 
 /** Lists listeners, routes and backends with their places; `source` is the name of the file. */
-function topologyOf(ir: Ir, source: string): Omit<AdminTopology, "generation"> {
+function topologyOf(ir: Ir, source: string, query: Query): Omit<AdminTopology, "generation"> {
   const place = (from: SourcePlace): AdminPlace => placeOf(from, source);
   const ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
   const listeners = ir.listeners.slice(0, MOST_LISTENERS).map((listener): AdminListener => ({
@@ -56,24 +59,39 @@ function topologyOf(ir: Ir, source: string): Omit<AdminTopology, "generation"> {
     ...(listener.hostname === undefined ? {} : { hostname: listener.hostname }),
     place: place(listener.place),
   }));
-  const policies = policiesByRoute(ir, place);
-  const all = [
-    ...ir.routes.map((route) => ({ route, kind: "HTTP" as const })),
-    ...(ir.tcpRoutes ?? []).map((route) => ({ route, kind: "TCP" as const })),
-    ...(ir.udpRoutes ?? []).map((route) => ({ route, kind: "UDP" as const })),
-  ];
-  const routes = all
-    .slice(0, MOST_ROUTES)
-    .map(({ route, kind }) => routeOf(route, kind, policies.get(route.key) ?? [], place));
-  const backends = ir.backends.slice(0, MOST_BACKENDS).map((backend): AdminBackend => ({
+  const found = findRoutes(ir, query);
+  const { start, end } = windowOf(query);
+  const routes = found.slice(start, end).map((listed) => routeOf(listed, place));
+  const isPart = Object.values(query).some((value) => value !== undefined);
+  const all = isPart ? backendsOf(ir, routes) : ir.backends;
+  const backends = all.slice(0, MOST_BACKENDS).map((backend): AdminBackend => ({
     id: backend.key,
     name: backend.name,
     kind: backend.kind,
     servers: serversOf(backend).slice(0, MOST_ITEMS),
     place: place(backend.place),
   }));
-  const omitted = all.length - routes.length + ir.backends.length - backends.length;
-  return { listeners, routes, backends, omitted };
+  const omittedRoutes = query.limit === undefined ? found.length - start - routes.length : 0;
+  const omitted = Math.max(0, omittedRoutes) + all.length - backends.length;
+  const total = routesIn(ir).length;
+  return { listeners, routes, backends, total, found: found.length, omitted };
+}
+
+/** The positions of the routes that somebody asks for. */
+function windowOf({ from = 0, limit = MOST_ROUTES }: Query): {
+  readonly start: number;
+  readonly end: number;
+} {
+  if (from < 0) throw new AdminRefusal("bad-request", "the parameter 'from' must be 0 or more");
+  if (limit < 1 || limit > MOST_ROUTES)
+    throw new AdminRefusal("bad-request", `the parameter 'limit' must be 1 to ${MOST_ROUTES}`);
+  return { start: from, end: from + limit };
+}
+
+/** The backends of some routes, in the order of the configuration. */
+function backendsOf({ backends }: Ir, routes: readonly AdminRoute[]): Ir["backends"] {
+  const used = new Set(routes.flatMap((route) => route.backends.map(({ backend }) => backend)));
+  return backends.filter(({ key }) => used.has(key));
 }
 
 function endpointOf({ health, evictedFor, ...status }: EndpointStatus): AdminEndpoint {
@@ -85,9 +103,7 @@ function endpointOf({ health, evictedFor, ...status }: EndpointStatus): AdminEnd
 }
 
 function routeOf(
-  route: Route,
-  kind: AdminRoute["kind"],
-  policies: readonly AdminPolicy[],
+  { route, kind, attachments }: ListedRoute,
   place: (from: SourcePlace) => AdminPlace,
 ): AdminRoute {
   const { key, name, listeners, hostnames, matches, backends } = route;
@@ -105,7 +121,7 @@ function routeOf(
       queryParams: namesOf(queryParams),
     })),
     backends: backends.slice(0, MOST_ITEMS).map(({ backend, weight }) => ({ backend, weight })),
-    policies: policies.slice(0, MOST_ITEMS),
+    policies: attachments.flatMap((each) => policiesOf(each, place)).slice(0, MOST_ITEMS),
     place: place(route.place),
   };
 }
@@ -114,20 +130,14 @@ function namesOf(fields: readonly { readonly name: string }[] = []): readonly st
   return fields.slice(0, MOST_COMPARED).map(({ name }) => name);
 }
 
-/** The policies that target each route, by the key of the route. */
-function policiesByRoute(
-  { attachments }: Ir,
+/** The policies of an attachment, each with its place. */
+function policiesOf(
+  { pointer, document, policies }: Attachment,
   place: (from: SourcePlace) => AdminPlace,
-): ReadonlyMap<string, readonly AdminPolicy[]> {
-  const policies = new Map<string, AdminPolicy[]>();
-  for (const { target, pointer, document, policies: own } of attachments) {
-    if (target.kind !== "route") continue;
-    const list = policies.get(target.route) ?? [];
-    policies.set(target.route, list);
-    for (const name of Object.keys(own)) {
-      const where = document === undefined ? {} : { document };
-      list.push({ name, place: place({ pointer: `${pointer}/${name}`, ...where }) });
-    }
-  }
-  return policies;
+): readonly AdminPolicy[] {
+  const where = document === undefined ? {} : { document };
+  return Object.keys(policies).map((name) => ({
+    name,
+    place: place({ pointer: `${pointer}/${name}`, ...where }),
+  }));
 }

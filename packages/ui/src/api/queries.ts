@@ -1,3 +1,4 @@
+import type { AdminTopology } from "@edge-gateway/generated/types/index.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { admin } from "./client.ts";
 
@@ -18,12 +19,35 @@ export const configStatusQuery = queryOptions({
   refetchInterval: OFTEN,
 });
 
-/** Listeners, routes and backends. */
-export const topologyQuery = queryOptions({
-  queryKey: ["topology"],
-  queryFn: async ({ signal }) => (await admin.call("getTopology", { signal })).value,
-  refetchInterval: OFTEN,
-});
+/** Which routes a page shows; without any member, only the listeners matter to it. */
+interface ShownRoutes {
+  readonly q?: string;
+  readonly route?: string;
+  readonly backend?: string;
+  readonly from?: number;
+  readonly limit?: number;
+}
+
+/** Some of the routes that were found, and the position of the first. */
+export interface TopologyPart extends AdminTopology {
+  readonly from: number;
+}
+
+/**
+ * Listeners, some routes, and the backends of these. There may be tens of thousands of routes, so the
+ * gateway searches in them, and a page reads only what it shows.
+ */
+export function topologyQuery(shown: ShownRoutes) {
+  return queryOptions({
+    queryKey: ["topology", shown],
+    queryFn: async ({ signal }): Promise<TopologyPart> => {
+      const query = { limit: 1, ...shown };
+      const { value } = await admin.call("getTopology", { signal, query });
+      return { ...value, from: shown.from ?? 0 };
+    },
+    refetchInterval: OFTEN,
+  });
+}
 
 /** The endpoints of backends, and their health. */
 export const endpointsQuery = queryOptions({

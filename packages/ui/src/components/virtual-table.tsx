@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 
 /** A column of a table. */
@@ -12,10 +12,13 @@ interface VirtualTableProps<Row> {
   /** The name of the table for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
+  /** Undefined rows are not known yet. */
+  readonly rows: readonly (Row | undefined)[];
   readonly keyOf: (row: Row) => string;
   /** Shown instead of rows when there are none. */
   readonly empty: string;
+  /** Called with the positions of the first and the last row in the page when they change. */
+  readonly onVisible?: (first: number, last: number) => void;
 }
 
 const ROW_HEIGHT = 40;
@@ -23,7 +26,7 @@ const OVERSCAN = 12;
 
 /** A table of any length, of which only the visible rows are in the page. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
-  const { label, columns, rows, keyOf, empty } = props;
+  const { label, columns, rows, keyOf, empty, onVisible } = props;
   const box = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -32,6 +35,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
     overscan: OVERSCAN,
   });
   const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => onVisible?.(first, last), [first, last, onVisible]);
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -55,7 +61,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
           <Gap height={above} />
           {items.map(({ index }) => {
             const row = rows[index];
-            if (row === undefined) return null;
+            if (row === undefined)
+              return <Unknown key={index} index={index} width={columns.length} />;
             return (
               <tr key={keyOf(row)} aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }}>
                 {columns.map(({ name, cell }) => (
@@ -68,6 +75,17 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>): ReactNode {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A row that is not known yet. */
+function Unknown({ index, width }: { readonly index: number; readonly width: number }): ReactNode {
+  return (
+    <tr aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }}>
+      <td colSpan={width} className="quiet">
+        …
+      </td>
+    </tr>
   );
 }
 

@@ -12,7 +12,7 @@ import { usePlay } from "./use-play.ts";
 import type { PlayState } from "./use-play.ts";
 
 /** Kinds of backends that serve models. */
-const OF_MODELS: ReadonlySet<string> = new Set(["ai", "models"]);
+const OF_MODELS = ["ai", "models"];
 
 /** Calls a model as a client would, through the listener and route of the gateway, with all policies. */
 export function Playground({ names }: { readonly names: readonly string[] }): ReactNode {
@@ -71,9 +71,9 @@ export function Playground({ names }: { readonly names: readonly string[] }): Re
 
 /** The URL of the first route that leads to models; empty if none does. */
 function useSuggestedUrl(): string {
-  const { data: topology } = useQuery(topologyQuery);
+  const { data: topology } = useQuery(topologyQuery({ backend: OF_MODELS.join(), limit: 1 }));
   if (topology === undefined) return "";
-  const backends = topology.backends.filter(({ kind }) => OF_MODELS.has(kind));
+  const backends = topology.backends.filter(({ kind }) => OF_MODELS.includes(kind));
   const ids = new Set(backends.map(({ id }) => id));
   const [first = ""] = clientUrls(topology, ids, location.hostname);
   return first;

@@ -6,7 +6,7 @@ import { settingsOf } from "./client-settings.ts";
 
 /** Ready-made settings of clients for a model. */
 export function Settings({ names }: { readonly names: readonly string[] }): ReactNode {
-  const { data } = useQuery(topologyQuery);
+  const { data } = useQuery(topologyQuery({}));
   const [chosen, setChosen] = useState("");
   const listener = data?.listeners.find(({ protocol }) => /^HTTPS?$/.test(protocol));
   const scheme = listener?.protocol === "HTTPS" ? "https" : "http";

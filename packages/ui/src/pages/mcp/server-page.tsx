@@ -14,6 +14,9 @@ import { ItemDetail } from "./item-detail.tsx";
 
 const route = getRouteApi("/mcp/server");
 
+/** Routes to one server whose URLs are offered. */
+const MOST_URLS = 20;
+
 /** What does this MCP server have, who sees what, and what does a call of it say? */
 export function McpServerPage(): ReactNode {
   const { id = "", q = "", item = "" } = route.useSearch();
@@ -21,7 +24,7 @@ export function McpServerPage(): ReactNode {
   const search = useDeferredValue(q);
   const [identity, setIdentity] = useState("");
   const catalogue = useQuery(catalogueQuery(id, identity));
-  const topology = useQuery(topologyQuery);
+  const topology = useQuery(topologyQuery({ backend: id, limit: MOST_URLS }));
   const urls = topology.data && clientUrls(topology.data, new Set([id]), location.hostname);
   const name = topology.data?.backends.find((backend) => backend.id === id)?.name ?? id;
   const change = (next: { readonly q?: string; readonly item?: string }): void => {

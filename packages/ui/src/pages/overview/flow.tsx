@@ -11,7 +11,7 @@ import type { Summary } from "../../live/figure-values.ts";
 import type { Busy } from "../../live/use-busy.ts";
 
 /** The picture shows the first routes; the table of the page Traffic shows all. */
-const SHOWN = 12;
+export const SHOWN = 12;
 
 interface FlowProps {
   readonly topology: AdminTopology;
@@ -23,14 +23,14 @@ interface FlowProps {
 /** The way from listeners over routes to backends, with the health of endpoints and the last minute. */
 export function Flow(props: FlowProps): ReactNode {
   const { topology, endpoints, routeFigures, backendFigures } = props;
-  const { listeners, routes, backends } = topology;
+  const { listeners, routes, backends, total } = topology;
   const portOf = new Map(listeners.map(({ id, port, protocol }) => [id, `${protocol} :${port}`]));
   const backendOf = new Map(backends.map((backend) => [backend.id, backend]));
   if (routes.length === 0) return <p>No routes: the gateway answers each request with 404.</p>;
   return (
     <>
       <ol className="flow">
-        {routes.slice(0, SHOWN).map((route) => (
+        {routes.map((route) => (
           <li key={route.id}>
             <div className="node">
               {route.listeners.map((id) => portOf.get(id) ?? id).join(", ") || "no listener"}
@@ -52,9 +52,9 @@ export function Flow(props: FlowProps): ReactNode {
           </li>
         ))}
       </ol>
-      {routes.length > SHOWN && (
+      {total > routes.length && (
         <p>
-          The first {SHOWN} of {routes.length} routes.
+          The first {routes.length} of {total} routes.
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import type {
   AdminConfigStatus,
   AdminEndpoint,
   AdminRuntime,
+  AdminTopology,
 } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -20,14 +21,14 @@ import { Lasting, Moment } from "../../components/moment.tsx";
 import { Pause } from "../../components/pause.tsx";
 import { LiveFigures } from "../../live/live-figures.tsx";
 import { useBusy } from "../../live/use-busy.ts";
-import { Flow } from "./flow.tsx";
+import { Flow, SHOWN } from "./flow.tsx";
 import { wrongNow } from "./wrong.ts";
 
 /** Is it well? The process, what is wrong now, and the way of requests. */
 export function Overview(): ReactNode {
   const runtime = useQuery(runtimeQuery);
   const status = useQuery(configStatusQuery);
-  const topology = useQuery(topologyQuery);
+  const topology = useQuery(topologyQuery({ limit: SHOWN }));
   const endpoints = useQuery(endpointsQuery);
   const [isPaused, setPaused] = useState(false);
   const figures = useQuery({ ...figuresQuery, enabled: !isPaused });
@@ -37,7 +38,7 @@ export function Overview(): ReactNode {
   return (
     <>
       <h1>Overview</h1>
-      {topology.data?.backends.every(({ kind }) => kind === "admin") === true && <Begin />}
+      {topology.data !== undefined && leadsNowhere(topology.data) && <Begin />}
       <Loaded query={status}>
         {(value) => (
           <>
@@ -71,6 +72,11 @@ export function Overview(): ReactNode {
       </p>
     </>
   );
+}
+
+/** Whether the gateway has no backend but the admin server itself. */
+function leadsNowhere({ backends, routes, total }: AdminTopology): boolean {
+  return routes.length === total && backends.every(({ kind }) => kind === "admin");
 }
 
 /** What a person does first: nothing leads anywhere so far. */

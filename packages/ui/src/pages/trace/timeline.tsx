@@ -1,47 +1,31 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { VirtualTable } from "../../components/virtual-table.tsx";
+import type { Column } from "../../components/virtual-table.tsx";
 
 const MICROSECONDS = 1_000;
+
+interface Step {
+  readonly index: number;
+  readonly record: TraceRecord;
+}
 
 /** The records of a request in their order, and the details of the chosen one. */
 export function Timeline({ records }: { readonly records: readonly TraceRecord[] }): ReactNode {
   const [chosen, setChosen] = useState(0);
+  const columns = useMemo(() => columnsWith(chosen, setChosen), [chosen]);
+  const steps = useMemo(() => records.map((record, index) => ({ record, index })), [records]);
   const record = records[chosen];
   return (
     <>
-      <div className="table-box" role="region" aria-label="Timeline" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">At</th>
-              <th scope="col">Took</th>
-              <th scope="col">Step</th>
-              <th scope="col">Result</th>
-            </tr>
-          </thead>
-          <tbody>
-            {records.map((each, index) => (
-              <tr key={index}>
-                <td>{milliseconds(each.eventEnd)}</td>
-                <td>{each.eventStart !== null && milliseconds(each.eventEnd - each.eventStart)}</td>
-                <td>
-                  <button
-                    type="button"
-                    aria-pressed={index === chosen}
-                    onClick={() => setChosen(index)}
-                  >
-                    {each.message.type}
-                  </button>
-                </td>
-                <td className={COLOURS[each.severity]}>
-                  {each.severity} {summary(each)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <VirtualTable
+        label="Timeline"
+        columns={columns}
+        rows={steps}
+        keyOf={({ index }) => String(index)}
+        empty=""
+      />
       {record !== undefined && (
         <section aria-label="Details">
           <h2>{record.message.type}</h2>
@@ -50,6 +34,33 @@ export function Timeline({ records }: { readonly records: readonly TraceRecord[]
       )}
     </>
   );
+}
+
+function columnsWith(chosen: number, choose: (index: number) => void): readonly Column<Step>[] {
+  return [
+    { name: "At", cell: ({ record }) => milliseconds(record.eventEnd) },
+    {
+      name: "Took",
+      cell: ({ record: { eventStart, eventEnd } }) =>
+        eventStart !== null && milliseconds(eventEnd - eventStart),
+    },
+    {
+      name: "Step",
+      cell: ({ record, index }) => (
+        <button type="button" aria-pressed={index === chosen} onClick={() => choose(index)}>
+          {record.message.type}
+        </button>
+      ),
+    },
+    {
+      name: "Result",
+      cell: ({ record }) => (
+        <span className={COLOURS[record.severity]}>
+          {record.severity} {summary(record)}
+        </span>
+      ),
+    },
+  ];
 }
 
 const COLOURS = { success: "good", info: "", warn: "warn", error: "bad" } as const;

@@ -1,9 +1,6 @@
-import type { AdminTopology } from "@edge-gateway/generated/types/index.ts";
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { topologyQuery } from "../../api/queries.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Pause } from "../../components/pause.tsx";
 import { Place } from "../../components/place.tsx";
@@ -14,10 +11,9 @@ import { rateText, secondsText, shareText } from "../../live/figure-values.ts";
 import type { Summary } from "../../live/figure-values.ts";
 import type { Busy } from "../../live/use-busy.ts";
 import { useBusy } from "../../live/use-busy.ts";
-import { withWords } from "../../components/with-words.ts";
 import { RequestBox } from "./request-box.tsx";
-import { rowsOf } from "./rows.ts";
 import type { RouteRow } from "./rows.ts";
+import { useRoutes } from "./use-routes.ts";
 
 const route = getRouteApi("/traffic");
 
@@ -54,26 +50,23 @@ function columnsWith(busy: Busy): readonly Column<RouteRow>[] {
 
 /** What happens to this URL? All routes, and where each is configured. */
 export function Traffic(): ReactNode {
-  const topology = useQuery(topologyQuery);
   return (
     <>
       <h1>Traffic</h1>
       <RequestBox />
       <h2>Routes</h2>
-      <Loaded query={topology}>{(value) => <RouteTable topology={value} />}</Loaded>
+      <RouteTable />
     </>
   );
 }
 
-function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNode {
+function RouteTable(): ReactNode {
   const { q = "", ...asked } = route.useSearch();
   const navigate = route.useNavigate();
-  const search = useDeferredValue(q);
   const [isPaused, setPaused] = useState(false);
   const busy = useBusy("route", isPaused);
   const columns = useMemo(() => columnsWith(busy), [busy]);
-  const rows = useMemo(() => rowsOf(topology), [topology]);
-  const found = useMemo(() => withWords(rows, search, ({ text }) => text), [rows, search]);
+  const { query, rows, onVisible } = useRoutes(useDeferredValue(q));
   return (
     <>
       <div className="bar">
@@ -89,17 +82,21 @@ function RouteTable({ topology }: { readonly topology: AdminTopology }): ReactNo
         />
         <Pause isPaused={isPaused} onChange={setPaused} />
         <span role="status">
-          {found.length} of {rows.length} routes
-          {topology.omitted > 0 && `; ${topology.omitted} more are left out`}
+          {query.data !== undefined && `${query.data.found} of ${query.data.total} routes`}
         </span>
       </div>
-      <VirtualTable
-        label="Routes"
-        columns={columns}
-        rows={found}
-        keyOf={({ id }) => id}
-        empty={rows.length === 0 ? "No routes are configured." : "No route contains these words."}
-      />
+      <Loaded query={query}>
+        {({ total }) => (
+          <VirtualTable
+            label="Routes"
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            empty={total === 0 ? "No routes are configured." : "No route contains these words."}
+            onVisible={onVisible}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

@@ -19,7 +19,7 @@ const page = getRouteApi("/traffic/route");
 /** One route: where it is configured, what happens there now, its backends and its policies. */
 export function RoutePage(): ReactNode {
   const { id = "" } = page.useSearch();
-  const topology = useQuery(topologyQuery);
+  const topology = useQuery(topologyQuery({ route: id }));
   return (
     <>
       <p>
@@ -27,7 +27,7 @@ export function RoutePage(): ReactNode {
       </p>
       <Loaded query={topology}>
         {(value) => {
-          const route = value.routes.find((each) => each.id === id);
+          const [route] = value.routes;
           return route === undefined ? (
             <Unknown id={id} />
           ) : (

@@ -15,8 +15,6 @@ export interface RouteRow {
   readonly backends: string;
   readonly policies: string;
   readonly place: AdminPlace;
-  /** What the search looks through, in lower case. */
-  readonly text: string;
 }
 
 /** The routes of a configuration as rows of a table. */
@@ -24,7 +22,9 @@ export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly
   const portOf = new Map(listeners.map(({ id, port }) => [id, String(port)]));
   const backendOf = new Map(backends.map((backend) => [backend.id, backend]));
   return routes.map((route) => {
-    const parts = {
+    return {
+      id: route.id,
+      place: route.place,
       name: route.name,
       ports: route.listeners.map((id) => portOf.get(id) ?? id).join(", "),
       hosts: route.hostnames.join(", ") || "any",
@@ -32,8 +32,6 @@ export function rowsOf({ routes, listeners, backends }: AdminTopology): readonly
       backends: route.backends.map(({ backend }) => backendText(backendOf.get(backend))).join(", "),
       policies: route.policies.map(({ name }) => name).join(", "),
     };
-    const text = Object.values(parts).join(" ").toLowerCase();
-    return { id: route.id, place: route.place, ...parts, text };
   });
 }
 

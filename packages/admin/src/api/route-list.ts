@@ -1,0 +1,109 @@
+import type { Ir, Attachment, Route } from "@edge-gateway/translate/ir";
+import type { AdminRoute } from "@edge-gateway/generated/types/index.ts";
+import { serversOf } from "../../endpoints/backend-servers.ts";
+
+/** A route of the running configuration, and what a search looks through. */
+export interface ListedRoute {
+  readonly route: Route;
+  readonly kind: AdminRoute["kind"];
+  /** What targets the route. */
+  readonly attachments: readonly Attachment[];
+  /** In lower case. */
+  readonly text: string;
+}
+
+/** Which routes somebody asks for. */
+export interface RouteQuery {
+  readonly q?: string | undefined;
+  readonly route?: string | undefined;
+  readonly backend?: string | undefined;
+}
+
+const lists = new WeakMap<Ir, readonly ListedRoute[]>();
+
+/** All routes of a configuration, which are listed once. */
+export function routesIn(ir: Ir): readonly ListedRoute[] {
+  const known = lists.get(ir);
+  if (known !== undefined) return known;
+  const listed = listRoutes(ir);
+  lists.set(ir, listed);
+  return listed;
+}
+
+/** The routes that somebody asks for, in their order. */
+export function findRoutes(ir: Ir, { q = "", route, backend }: RouteQuery): readonly ListedRoute[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const leadsThere = backend === undefined ? () => true : toBackends(ir, backend);
+  return routesIn(ir).filter(
+    ({ route: each, text }) =>
+      (route === undefined || each.key === route) &&
+      leadsThere(each) &&
+      words.every((word) => text.includes(word)),
+  );
+}
+
+function toBackends({ backends }: Ir, wanted: string): (route: Route) => boolean {
+  const kinds = wanted.split(",");
+  const ids = new Set(
+    backends
+      .filter(({ key, kind }) => key === wanted || kinds.includes(kind))
+      .map(({ key }) => key),
+  );
+  return (route) => route.backends.some(({ backend }) => ids.has(backend));
+}
+
+function listRoutes(ir: Ir): readonly ListedRoute[] {
+  const portOfBind = new Map(ir.binds.map(({ key, port }) => [key, String(port)]));
+  const names: Names = {
+    ports: new Map(ir.listeners.map(({ key, bind }) => [key, portOfBind.get(bind) ?? ""])),
+    servers: new Map(
+      ir.backends.map((each) => [each.key, [each.name, ...serversOf(each)].join(" ")]),
+    ),
+  };
+  const attachments = attachmentsByRoute(ir);
+  const listed =
+    (kind: AdminRoute["kind"]) =>
+    (route: Route): ListedRoute => {
+      const own = attachments.get(route.key) ?? [];
+      return { route, kind, attachments: own, text: textOf(route, own, names) };
+    };
+  return [
+    ...ir.routes.map(listed("HTTP")),
+    ...(ir.tcpRoutes ?? []).map(listed("TCP")),
+    ...(ir.udpRoutes ?? []).map(listed("UDP")),
+  ];
+}
+
+/** What people know listeners and backends by, by their keys. */
+interface Names {
+  readonly ports: ReadonlyMap<string, string>;
+  readonly servers: ReadonlyMap<string, string>;
+}
+
+function textOf(
+  { name, listeners, hostnames, matches, backends }: Route,
+  attachments: readonly Attachment[],
+  { ports, servers }: Names,
+): string {
+  const parts = [
+    name,
+    ...listeners.map((key) => ports.get(key)),
+    ...hostnames,
+    ...matches.flatMap(({ method = "", path }) => [method, path.value]),
+    ...backends.map(({ backend }) => servers.get(backend)),
+    ...attachments.flatMap(({ policies }) => Object.keys(policies)),
+  ];
+  return parts.join(" ").toLowerCase();
+}
+
+function attachmentsByRoute({ attachments }: Ir): ReadonlyMap<string, readonly Attachment[]> {
+  const byRoute = new Map<string, Attachment[]>();
+  for (const attachment of attachments) {
+    const { target } = attachment;
+    if (target.kind !== "route") continue;
+    const known = byRoute.get(target.route);
+    if (known === undefined) byRoute.set(target.route, [attachment]);
+    else known.push(attachment);
+  }
+  return byRoute;
+}

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AdminError } from "@edge-gateway/admin-client";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { CheckedClient } from "./admin-client.ts";
+
+/** Parts of the topology: what a page shows of tens of thousands of routes. */
+
+let gateway: Gateway;
+let client: CheckedClient;
+
+before(async () => {
+  const routes = Array.from(
+    { length: 50 },
+    (_, index) => `
+      - name: r${index}
+        hostnames: [h${index}.test]
+        matches: [{ path: { type: PathPrefix, value: /p${index} } }]
+        policies: { ${index === 7 ? "cors: { allowOrigins: [https://a.test] }" : "timeouts: { request: 1s }"} }
+        backends: [{ ${index === 9 ? "backend: claude" : `host: "127.0.0.1:${9000 + index}"`} }]`,
+  );
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes: ${routes.join("")}
+backends:
+  claude: { ai: { provider: { anthropic: {} } } }
+`,
+  });
+  client = new CheckedClient(gateway);
+});
+
+after(() => gateway[Symbol.asyncDispose]());
+
+async function find(query: object) {
+  const { value } = await client.call("getTopology", { query });
+  const { total, found, omitted, backends, routes } = value;
+  assert.equal(total, 50);
+  assert.equal(omitted, 0);
+  return { found, backends: backends.length, names: routes.map(({ name }) => name) };
+}
+
+test("a part of the routes has their backends only, and says how many there are", async () => {
+  assert.deepEqual(await find({ from: 48, limit: 5 }), {
+    found: 50,
+    backends: 2,
+    names: ["r48", "r49"],
+  });
+  assert.deepEqual(await find({ limit: 1 }), { found: 50, backends: 1, names: ["r0"] });
+  const whole = await find({});
+  assert.deepEqual([whole.found, whole.backends, whole.names.length], [50, 50, 50]);
+});
+
+test("routes are found by each word: host, path, server, port and policy, in any case", async () => {
+  const names = async (q: string) => (await find({ q, limit: 10 })).names;
+  assert.deepEqual(await names("H31.test"), ["r31"]);
+  assert.deepEqual(await names("127.0.0.1:9012"), ["r12"]);
+  assert.deepEqual(await names(`  cors  ${gateway.port} `), ["r7"]);
+  assert.deepEqual(await names("/p4 r44"), ["r44"]);
+  assert.deepEqual(await names("anthropic"), []);
+  assert.equal((await find({ q: "timeouts", limit: 3 })).found, 49);
+});
+
+test("routes are found by their id, and by the id or the kind of their backends", async () => {
+  const { value } = await client.call("getTopology", { query: { backend: "mcp,ai" } });
+  const [route] = value.routes;
+  assert.equal(route?.name, "r9");
+  assert.deepEqual((await find({ route: route.id })).names, ["r9"]);
+  const backend = route.backends[0]?.backend;
+  assert.deepEqual((await find({ backend })).names, ["r9"]);
+  assert.deepEqual((await find({ route: "gone" })).names, []);
+});
+
+test("a part that cannot be is refused", async () => {
+  for (const query of [{ limit: 0 }, { limit: 1_000_000 }, { from: -1 }])
+    await assert.rejects(
+      client.call("getTopology", { query }),
+      (error) => error instanceof AdminError && error.kind === "bad-request",
+    );
+});
