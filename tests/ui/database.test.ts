@@ -3,6 +3,7 @@ import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Browser } from "playwright-core";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
+import { codeEditor, writeCode } from "./code-editor.ts";
 
 /** The pages of the admin UI where the configuration is kept in a database. */
 
@@ -35,10 +36,10 @@ test("objects are changed beside the file, and the history has each version and 
   await using context = await openWindow(browser);
   const page = await context.newPage();
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/configuration`);
-  const editor = page.getByRole("textbox", { name: "marks such as" });
-  await editor.fill(ROUTE.replace("name: shop", "nam: shop"));
+  await codeEditor(page).waitFor();
+  await writeCode(page, ROUTE.replace("name: shop", "nam: shop"));
   await page.getByText("an object of the database needs a name").waitFor();
-  await editor.fill(ROUTE);
+  await writeCode(page, ROUTE);
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByLabel("What it is for").fill("opens the shop");
   await page.getByRole("button", { name: "Apply" }).click();

@@ -3,6 +3,7 @@ import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Browser } from "playwright-core";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
+import { codeIn, writeCode } from "./code-editor.ts";
 
 /** The admin UI at a listener, whose policies end a login while the page is open. */
 
@@ -40,9 +41,8 @@ test("a change after the login has ended says so, keeps what was typed, and work
   const page = await context.newPage();
   await page.goto(`${gateway.url}/ui/configuration`);
   await page.getByText("✓ The gateway can run this.").waitFor();
-  const editor = page.getByRole("textbox", { name: "marks such as" });
-  const typed = (await editor.inputValue()).replace("body: one", "body: two");
-  await editor.fill(typed);
+  const typed = (await codeIn(page)).replace("body: one", "body: two");
+  await writeCode(page, typed);
   await context.setExtraHTTPHeaders({});
   await page.getByRole("button", { name: "Show what changes" }).click();
   const alert = page.getByRole("alert");
@@ -52,7 +52,7 @@ test("a change after the login has ended says so, keeps what was typed, and work
   await assertAccessible(page);
 
   await context.setExtraHTTPHeaders(LOGGED_IN);
-  assert.equal(await editor.inputValue(), typed);
+  assert.equal(await codeIn(page), typed);
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByText("The gateway runs it as generation").waitFor();

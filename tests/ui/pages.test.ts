@@ -10,6 +10,7 @@ import type { Browser, Page } from "playwright-core";
 import { z } from "zod";
 import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
 import { assertAccessible, openWindow, PATIENCE, startBrowser } from "./browser.ts";
+import { codeEditor, codeIn, writeCode } from "./code-editor.ts";
 
 /** The pages of the admin UI in a real browser, against a running gateway. */
 
@@ -168,11 +169,9 @@ test("a request is explained, and its route is shown with its place, policies an
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
   await page.getByRole("link", { name: "Change it" }).click();
-  await page.locator("textarea:focus").waitFor();
-  const line: unknown = await page.evaluate(
-    "(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)",
-  );
-  assert.match(String(line), /- name: orders/);
+  await codeEditor(page).and(page.locator(":focus")).waitFor();
+  const line = await codeEditor(page).locator(".cm-activeLine").textContent();
+  assert.match(line ?? "", /- name: orders/);
   await goTo(page, "/ui/traffic/route?id=gone");
   await page.getByRole("heading", { name: "No such route" }).waitFor();
 });
@@ -209,13 +208,12 @@ test("a change is judged while it is typed, reviewed and applied, and one of oth
   const page = await context.newPage();
   await goTo(page, "/ui/configuration");
   await page.getByText("✓ The gateway can run this.").waitFor();
-  const editor = page.getByRole("textbox", { name: "marks such as" });
-  const text = await editor.inputValue();
-  await editor.fill(text.replace("directResponse", "directRespond"));
+  const text = await codeIn(page);
+  await writeCode(page, text.replace("directResponse", "directRespond"));
   await page.getByRole("button", { name: "error in line" }).waitFor();
   await assertAccessible(page);
 
-  await editor.fill(text.replace("status: 403", "status: 410"));
+  await writeCode(page, text.replace("status: 403", "status: 410"));
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("region", { name: "Changed lines" }).waitFor();
   await assertAccessible(page);
@@ -225,11 +223,11 @@ test("a change is judged while it is typed, reviewed and applied, and one of oth
 
   const applied = await readFile(gateway.configPath, "utf8");
   await writeFile(gateway.configPath, `# by somebody else\n${applied}`);
-  await editor.fill(applied.replace("status: 410", "status: 451"));
+  await writeCode(page, applied.replace("status: 410", "status: 451"));
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByRole("region", { name: "Changes of others" }).waitFor();
-  assert.match(await editor.inputValue(), /status: 451/);
+  assert.match(await codeIn(page), /status: 451/);
   await page.getByRole("button", { name: "Keep my text" }).click();
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByText("- # by somebody else").waitFor();
@@ -350,9 +348,7 @@ test("the history shows who changed what, and leads back", async () => {
   const text = await readFile(gateway.configPath, "utf8");
   await goTo(page, "/ui/configuration");
   await page.getByText("✓ The gateway can run this.").waitFor();
-  await page
-    .getByRole("textbox", { name: "marks such as" })
-    .fill(text.replace("value: /closed", "value: /shut"));
+  await writeCode(page, text.replace("value: /closed", "value: /shut"));
   await page.getByRole("button", { name: "Show what changes" }).click();
   await page.getByLabel("What it is for").fill("a better name");
   await page.getByRole("button", { name: "Apply" }).click();

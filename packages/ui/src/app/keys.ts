@@ -5,7 +5,9 @@ import { PAGES } from "./pages.ts";
 /** Milliseconds between `g` and the letter of a page. */
 const PAUSE = 1_500;
 
-function isTyping({ target }: KeyboardEvent): boolean {
+function isTyping(event: KeyboardEvent): boolean {
+  // The editor is in a shadow root, out of which events seem to come from its host.
+  const [target] = event.composedPath();
   return (
     target instanceof HTMLElement &&
     target.closest("input, textarea, select, [contenteditable=true]") !== null

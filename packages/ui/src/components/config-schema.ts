@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FormSchema } from "../../components/schema-fields.ts";
-import { member } from "./config-text.ts";
+import type { FormSchema } from "./schema-fields.ts";
+import { member } from "./member.ts";
 
 /** The schema of the file, which is loaded when a form is opened. */
 const ADDRESS = new URL(
-  "../../../../../generated/schema/standalone-config.schema.json",
+  "../../../../generated/schema/standalone-config.schema.json",
   import.meta.url,
 );
 

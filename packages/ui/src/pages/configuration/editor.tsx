@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef } from "react";
+import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { Fault } from "../../components/fault.tsx";
 import { Findings } from "./findings.tsx";
-import { selectLine } from "./select-line.ts";
+import { CodeEditor } from "./code-editor.tsx";
+import type { CodeHandle } from "./code-editor.tsx";
 import { Newer, Review } from "./review.tsx";
 import { useChange } from "./use-change.ts";
 import type { Base } from "./use-change.ts";
@@ -15,31 +17,33 @@ interface EditorProps extends Base {
   readonly line: number | undefined;
 }
 
+const NONE: readonly AdminFinding[] = [];
+
 /** The text of a file: what is wrong with it, what it would change, and the change itself. */
 export function Editor({ name, text, version, isReadOnly, line }: EditorProps): ReactNode {
   const change = useChange(name, { text, version });
   const { base, draft, review, fault, newer, said, message, setMessage } = change;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const code = useRef<CodeHandle>(null);
   const verdict = useVerdict(name, draft);
-  const id = useId();
-  useEffect(() => {
-    if (line !== undefined) selectLine(area.current, line);
-  }, [line]);
   return (
     <>
-      <label htmlFor={id}>
-        {name}; marks such as <code>{"<redacted:…>"}</code> stand for secrets and may stay
-      </label>
-      <textarea
-        id={id}
-        ref={area}
-        className="editor"
-        spellCheck={false}
-        readOnly={isReadOnly}
-        value={draft}
-        onChange={({ target }) => change.edit(target.value)}
+      <p>
+        <strong>{name}</strong>{" "}
+        <span className="quiet">
+          Marks such as <code>{"<redacted:…>"}</code> stand for secrets and may stay. Ctrl and the
+          space bar offer words.
+        </span>
+      </p>
+      <CodeEditor
+        ref={code}
+        label={`Text of ${name}`}
+        text={draft}
+        isReadOnly={isReadOnly}
+        findings={verdict?.findings ?? NONE}
+        line={line}
+        onChange={change.edit}
       />
-      <Findings verdict={verdict} area={area} />
+      <Findings verdict={verdict} onChoose={(at) => code.current?.selectLine(at)} />
       <div className="bar">
         <button type="button" disabled={draft === base.text} onClick={() => void change.compare()}>
           Show what changes

@@ -1,14 +1,13 @@
 import type { AdminConfigVerdict } from "@edge-gateway/generated/types/index.ts";
-import type { ReactNode, RefObject } from "react";
-import { selectLine } from "./select-line.ts";
+import type { ReactNode } from "react";
 
 interface FindingsProps {
   readonly verdict: AdminConfigVerdict | undefined;
-  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly onChoose: (line: number) => void;
 }
 
 /** What is wrong with the text; each finding leads to its line. */
-export function Findings({ verdict, area }: FindingsProps): ReactNode {
+export function Findings({ verdict, onChoose }: FindingsProps): ReactNode {
   if (verdict === undefined) return <p role="status">Checking.</p>;
   const { findings, valid, omitted } = verdict;
   return (
@@ -20,7 +19,7 @@ export function Findings({ verdict, area }: FindingsProps): ReactNode {
       <ul>
         {findings.map(({ line, column, severity, message, suggestion, code }) => (
           <li key={`${line}:${column} ${code} ${message}`}>
-            <button type="button" className="copied" onClick={() => selectLine(area.current, line)}>
+            <button type="button" className="copied" onClick={() => onChoose(line)}>
               {severity} in line {line}
             </button>
             : {message}

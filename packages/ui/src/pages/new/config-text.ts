@@ -1,12 +1,5 @@
 import { valuesIn } from "@edge-gateway/translate/document/insert-yaml";
-
-/** A member of a value, by the names and positions that lead to it; undefined if there is none. */
-export function member(value: unknown, ...path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (inner, name) => (Object.hasOwn(Object(inner), name) ? Object(inner)[name] : undefined),
-    value,
-  );
-}
+import { member } from "../../components/member.ts";
 
 /** A route of the file, and where it is. */
 export interface KnownRoute {

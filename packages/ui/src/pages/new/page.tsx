@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { configSourceQuery } from "../../api/queries.ts";
 import { Loaded } from "../../components/loaded.tsx";
-import { configSchemaQuery } from "./config-schema.ts";
+import { configSchemaQuery } from "../../components/config-schema.ts";
 import { TaskForm } from "./form.tsx";
 import { keyTask, makeKey } from "./key-task.ts";
 import type { NewKey } from "./key-task.ts";

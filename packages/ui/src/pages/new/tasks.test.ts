@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ConfigText, placeOf } from "./config-text.ts";
-import { fieldSchema } from "./config-schema.ts";
+import { fieldSchema } from "../../components/config-schema.ts";
 import { insertAll } from "@edge-gateway/translate/document/insert-yaml";
 import { TASKS } from "./tasks.ts";
 

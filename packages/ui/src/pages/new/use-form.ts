@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormSchema } from "../../components/schema-fields.ts";
 import { useChange } from "../configuration/use-change.ts";
 import type { Base } from "../configuration/use-change.ts";
-import { fieldSchema } from "./config-schema.ts";
+import { fieldSchema } from "../../components/config-schema.ts";
 import { ConfigText } from "./config-text.ts";
 import { insertAll } from "@edge-gateway/translate/document/insert-yaml";
 import { ENTRY } from "./key-task.ts";
