@@ -6,10 +6,11 @@ import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { startEcho } from "@edge-gateway/testkit/upstream";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
 import { beginGateway, type BegunGateway } from "./begin-gateway.ts";
+import { tabTo } from "./keys.ts";
 
 /** The first minutes of a new user: `gw new`, its printed address, and three steps to something that works. */
 
@@ -36,17 +37,6 @@ after(async () => {
   await echo?.close();
   await rm(folder, { recursive: true });
 });
-
-/** Presses Tab until the focus is at an element with this name. */
-async function tabTo(page: Page, name: string | RegExp, role: "link" | "textbox" | "button") {
-  const wanted = page.getByRole(role, { name }).first();
-  await wanted.waitFor();
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press("Tab");
-    if ((await wanted.and(page.locator(":focus")).count()) > 0) return;
-  }
-  assert.fail(`the focus does not come to ${name}`);
-}
 
 test("the printed address logs in once, and keys alone lead to a route that works", async () => {
   await using context = await openWindow(browser);
