@@ -14,3 +14,13 @@ export const SQLITE_BUSY_TIMEOUT = 5000;
 export const SQLITE_BUSY_PAUSE = 10;
 /** The key of the advisory lock under which the tables are changed: "edge" in ASCII. */
 export const MIGRATION_LOCK = 0x65_64_67_65;
+/**
+ * Milliseconds until a lease ends, unless another settlement makes it last longer: some times as long as a
+ * database that fails over needs.
+ */
+export const LEASE_DURATION = 10_000;
+/**
+ * Milliseconds for which an ended lease is remembered: a process that returns after that gets back nothing of
+ * what it has not spent.
+ */
+export const ENDED_LEASE_MEMORY = 86_400_000;

@@ -1,3 +1,6 @@
+import type { CounterStore } from "./counters/counter-store.ts";
+import type { KeyStore } from "./keys/key-store.ts";
+
 /** An object of the configuration that is kept in the database. */
 export interface StoredObject {
   /** The section of the standalone file, such as `routes`. */
@@ -75,6 +78,8 @@ export interface Replica {
  * database cannot be used.
  */
 export interface ConfigStore {
+  readonly keys: KeyStore;
+  readonly counters: CounterStore;
   /** The current revision: cheap, to be asked often. */
   revision(): Promise<number>;
   /** All objects at the current revision. */

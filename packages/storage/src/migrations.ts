@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { createCounterTables } from "./counters/tables.ts";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn("at", "text", (column) => column.notNull())
       .execute();
   },
+  createCounterTables,
 ];
 
 /** The version of the tables that this program needs. */

@@ -10,17 +10,23 @@ import type {
   Version,
   VersionSummary,
 } from "./config-store.ts";
+import { SqlCounters } from "./counters/sql-counters.ts";
 import type { Engine } from "./engine.ts";
+import { SqlKeys } from "./keys/sql-keys.ts";
 import type { Tables } from "./tables.ts";
 
 const SUMMARY = ["revision", "base", "at", "author", "message"] as const;
 
 /** The store over either database. */
 export class SqlStore implements ConfigStore {
+  readonly keys: SqlKeys;
+  readonly counters: SqlCounters;
   readonly #engine: Engine;
 
   constructor(engine: Engine) {
     this.#engine = engine;
+    this.keys = new SqlKeys(engine);
+    this.counters = new SqlCounters(engine);
   }
 
   async revision(): Promise<number> {

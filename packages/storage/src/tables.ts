@@ -1,3 +1,5 @@
+import type { StoredEntry } from "./keys/key-store.ts";
+
 /** The tables as of the newest migration. Types are such that both engines give the same values. */
 export interface Tables {
   /** One row for each migration that has run. */
@@ -26,5 +28,16 @@ export interface Tables {
     readonly revision: number;
     readonly problem: string;
     readonly at: string;
+  };
+  /** One row for the keys, whose revision each change of keys or budgets increases, and one to lock counters. */
+  readonly edge_marks: { readonly name: "keys" | "counters"; readonly revision: number };
+  readonly edge_keys: StoredEntry;
+  readonly edge_budgets: StoredEntry;
+  readonly edge_counters: {
+    readonly id: string;
+    /** A `CounterState` as text. */
+    readonly state: string;
+    /** When nothing of the state counts any longer (RFC 3339). */
+    readonly ends: string;
   };
 }

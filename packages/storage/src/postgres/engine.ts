@@ -33,6 +33,13 @@ export function openPostgres(url: string): Engine {
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`.execute(transaction);
     },
+    now: async (own) => {
+      const found = await sql<{ readonly now: number }>`
+        select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(own);
+      const [row] = found.rows;
+      if (row === undefined) throw new Error("the database does not say its time");
+      return Math.floor(row.now);
+    },
     notify: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
     },

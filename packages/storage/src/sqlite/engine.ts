@@ -45,6 +45,13 @@ export function openSqlite(file: string): Engine {
     },
     // The transaction holds the lock of the only writer from its beginning.
     lockSchema: async () => {},
+    now: async (own) => {
+      const found = await sql<{ readonly now: number }>`
+        select cast(unixepoch('subsec') * 1000 as integer) as now`.execute(own);
+      const [row] = found.rows;
+      if (row === undefined) throw new Error("the database does not say its time");
+      return row.now;
+    },
     notify: async () => sessions.changed(),
     listen: (changed) => sessions.listen(changed),
     close: async () => {
@@ -65,24 +72,25 @@ function refuseEmptied(file: string): void {
     throw new Error("the file is empty: restore it, or delete it for a new database");
 }
 
-/** The one connection to a file, which all statements share: they run one after the other. */
+/** The one connection to a file, which all transactions share: they run one after the other. */
 class FileSessions implements Sessions {
   /** A transaction that reads first could not write after another process has written. */
   readonly begin = "begin immediate";
   readonly #database: DatabaseSync;
   readonly #listeners = new Set<() => void>();
-  readonly #session: Session;
+  #last: Promise<void> = Promise.resolve();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
-    this.#session = {
-      run: (text, parameters) => this.#run(text, parameters),
-      release: () => {},
-    };
   }
 
+  /** Waits until the session that was opened before is released. */
   async open(): Promise<Session> {
-    return this.#session;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
+    return { run: (text, parameters) => this.#run(text, parameters), release: resolve };
   }
 
   async close(): Promise<void> {}

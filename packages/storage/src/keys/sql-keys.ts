@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Engine } from "../engine.ts";
+import type { Tables } from "../tables.ts";
+import type { KeyChange, KeyStore, StoredEntry, StoredKeys } from "./key-store.ts";
+
+type EntryTable = "edge_keys" | "edge_budgets";
+
+/** Keys and budgets in tables. */
+export class SqlKeys implements KeyStore {
+  readonly #engine: Engine;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  revision(): Promise<number> {
+    return revisionOf(this.#engine.db);
+  }
+
+  /** The revision is read first: what is committed meanwhile is read again for the next one. */
+  async read(): Promise<StoredKeys> {
+    const { db } = this.#engine;
+    const revision = await revisionOf(db);
+    const keys = await entriesOf(db, "edge_keys");
+    return { revision, keys, budgets: await entriesOf(db, "edge_budgets") };
+  }
+
+  async change({ keys, budgets }: KeyChange): Promise<void> {
+    await this.#engine.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable("edge_marks")
+        .set((set) => ({ revision: set("revision", "+", 1) }))
+        .where("name", "=", "keys")
+        .execute();
+      await write(transaction, "edge_keys", keys);
+      await write(transaction, "edge_budgets", budgets);
+      await this.#engine.notify(transaction);
+    });
+  }
+}
+
+async function revisionOf(db: Kysely<Tables>): Promise<number> {
+  const { revision } = await db
+    .selectFrom("edge_marks")
+    .select("revision")
+    .where("name", "=", "keys")
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+function entriesOf(db: Kysely<Tables>, table: EntryTable): Promise<readonly StoredEntry[]> {
+  return db.selectFrom(table).select(["name", "value"]).orderBy("name").execute();
+}
+
+async function write(
+  db: Transaction<Tables>,
+  table: EntryTable,
+  entries: KeyChange["keys"],
+): Promise<void> {
+  for (const { name, value } of entries)
+    if (value === null) await db.deleteFrom(table).where("name", "=", name).execute();
+    else
+      await db
+        .insertInto(table)
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+        .execute();
+}
