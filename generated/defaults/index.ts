@@ -748,6 +748,14 @@ export const DEFAULTS = {
   "listenerTls": {
     "mode": "Terminate"
   },
+  "llmBudget": {
+    "window": "Fixed",
+    "whenUnavailable": "Refuse"
+  },
+  "llmBudgetOrder": {
+    "window": "Fixed",
+    "whenUnavailable": "Refuse"
+  },
   "llmKeyFile": {
     "keys": {},
     "budgets": {},
@@ -4092,6 +4100,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "LlmBudget": {
+    "fields": [
+      {
+        "name": "window",
+        "default": "Fixed"
+      },
+      {
+        "name": "whenUnavailable",
+        "default": "Refuse"
+      }
+    ]
+  },
+  "LlmBudgetOrder": {
+    "fields": [
+      {
+        "name": "window",
+        "default": "Fixed"
+      },
+      {
+        "name": "whenUnavailable",
+        "default": "Refuse"
+      }
+    ]
+  },
   "LlmKeyFile": {
     "fields": [
       {
@@ -4100,7 +4132,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "budgets",
-        "default": {}
+        "default": {},
+        "filling": {
+          "values": {
+            "type": "LlmBudget"
+          }
+        }
       },
       {
         "name": "spendings",

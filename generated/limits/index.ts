@@ -4138,6 +4138,26 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 9007199254740991
     },
+    "window": {
+      "values": [
+        "Fixed",
+        "Sliding"
+      ]
+    },
+    "calendar": {
+      "values": [
+        "Day",
+        "Week",
+        "Month",
+        "Year"
+      ]
+    },
+    "whenUnavailable": {
+      "values": [
+        "Refuse",
+        "Allow"
+      ]
+    },
     "createdAt": {
       "minimum": 0,
       "maximum": 9007199254740991
@@ -4154,6 +4174,26 @@ export const LIMITS = {
     "tokens": {
       "minimum": 1,
       "maximum": 9007199254740991
+    },
+    "window": {
+      "values": [
+        "Fixed",
+        "Sliding"
+      ]
+    },
+    "calendar": {
+      "values": [
+        "Day",
+        "Week",
+        "Month",
+        "Year"
+      ]
+    },
+    "whenUnavailable": {
+      "values": [
+        "Refuse",
+        "Allow"
+      ]
     }
   },
   "llmKey": {
@@ -6568,6 +6608,11 @@ export const LIMITS = {
       "Level",
       "None"
     ]
+  },
+  "timeZone": {
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z][A-Za-z0-9_+/-]*$"
   },
   "timeouts": {
     "request": {

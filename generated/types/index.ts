@@ -1218,10 +1218,30 @@ export interface AdminLlmBudget {
    */
   readonly dollars?: AdminName;
   /**
-   * The length of a period; unset: it is never renewed.
+   * The length of a period; unset: it is renewed by `calendar`, or never.
    * Limits: at most 4096 characters.
    */
   readonly period?: AdminName;
+  /**
+   * Whether a period is fixed or slides; unset: fixed.
+   * Limits: at most 4096 characters.
+   */
+  readonly window?: AdminName;
+  /**
+   * The unit of the calendar at whose beginning it is renewed.
+   * Limits: at most 4096 characters.
+   */
+  readonly calendar?: AdminName;
+  /**
+   * The time zone of the calendar; unset: UTC.
+   * Limits: at most 4096 characters.
+   */
+  readonly timeZone?: AdminName;
+  /**
+   * What happens to calls while the database cannot be used.
+   * Limits: at most 4096 characters.
+   */
+  readonly whenUnavailable?: AdminName;
   /**
    * When it was created.
    * Limits: 20 to 32 characters.
@@ -15023,10 +15043,20 @@ export type LlmBudget = {
    */
   readonly subject: ShortString;
   /**
-   * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
-   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   * `Fixed`: all that is spent in a period is forgotten at its end; `Sliding`: each amount counts for the length of a period from when it was spent, or up to a sixtieth longer.
+   * Default: `Fixed`.
    */
-  readonly period?: Duration;
+  readonly window: "Fixed" | "Sliding";
+  /**
+   * Time zone of `calendar`; UTC when unset.
+   * Limits: 1 to 64 characters, form: the name of a time zone such as Europe/Berlin.
+   */
+  readonly timeZone?: TimeZone;
+  /**
+   * What happens to a call while the database cannot be used and this gateway has spent its part of the budget. `Refuse`: it gets 429; `Allow`: it passes, and is charged later, so that more than the budget may be spent.
+   * Default: `Refuse`.
+   */
+  readonly whenUnavailable: "Refuse" | "Allow";
   /**
    * When it was made, in milliseconds since 1970.
    * Limits: 0 to 9007199254740991.
@@ -15049,18 +15079,24 @@ export type LlmBudget = {
        */
       readonly dollars: Dollars;
     }
+) & (
+  | {
+      /**
+       * Length of a period, counted from the creation of the budget; the budget is never renewed when neither this nor `calendar` is set.
+       * Limits: at most 32 characters, form: a duration such as 1m30s.
+       */
+      readonly period?: Duration;
+      readonly calendar?: never;
+    }
+  | {
+      readonly period?: never;
+      /** Renews the budget at the beginning of each day, week, month or year of `timeZone`, instead of every `period`; weeks begin on Monday. */
+      readonly calendar?: "Day" | "Week" | "Month" | "Year";
+    }
 );
 
-/** LlmBudget as written: it has no defaults. */
-export type LlmBudgetInput = LlmBudget;
-
-/** A request to create or replace a budget. */
-export type LlmBudgetOrder = {
-  /**
-   * Name of the budget, which refusals show.
-   * Limits: 1 to 256 characters.
-   */
-  readonly name: ShortString;
+/** A limit on what keys may spend. (As written: properties with a default may be left out.) */
+export type LlmBudgetInput = {
   /** Whether it is for one key, or for all keys of a team or of a user. */
   readonly scope: "Key" | "Team" | "User";
   /**
@@ -15069,10 +15105,25 @@ export type LlmBudgetOrder = {
    */
   readonly subject: ShortString;
   /**
-   * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
-   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   * `Fixed`: all that is spent in a period is forgotten at its end; `Sliding`: each amount counts for the length of a period from when it was spent, or up to a sixtieth longer.
+   * Default: `Fixed`.
    */
-  readonly period?: Duration;
+  readonly window?: "Fixed" | "Sliding";
+  /**
+   * Time zone of `calendar`; UTC when unset.
+   * Limits: 1 to 64 characters, form: the name of a time zone such as Europe/Berlin.
+   */
+  readonly timeZone?: TimeZone;
+  /**
+   * What happens to a call while the database cannot be used and this gateway has spent its part of the budget. `Refuse`: it gets 429; `Allow`: it passes, and is charged later, so that more than the budget may be spent.
+   * Default: `Refuse`.
+   */
+  readonly whenUnavailable?: "Refuse" | "Allow";
+  /**
+   * When it was made, in milliseconds since 1970.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly createdAt: number;
 } & (
   | {
       /**
@@ -15090,10 +15141,145 @@ export type LlmBudgetOrder = {
        */
       readonly dollars: Dollars;
     }
+) & (
+  | {
+      /**
+       * Length of a period, counted from the creation of the budget; the budget is never renewed when neither this nor `calendar` is set.
+       * Limits: at most 32 characters, form: a duration such as 1m30s.
+       */
+      readonly period?: Duration;
+      readonly calendar?: never;
+    }
+  | {
+      readonly period?: never;
+      /** Renews the budget at the beginning of each day, week, month or year of `timeZone`, instead of every `period`; weeks begin on Monday. */
+      readonly calendar?: "Day" | "Week" | "Month" | "Year";
+    }
 );
 
-/** LlmBudgetOrder as written: it has no defaults. */
-export type LlmBudgetOrderInput = LlmBudgetOrder;
+/** A request to create or replace a budget. */
+export type LlmBudgetOrder = {
+  /**
+   * Name of the budget, which refusals show.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /** Whether it is for one key, or for all keys of a team or of a user. */
+  readonly scope: "Key" | "Team" | "User";
+  /**
+   * The id of the key, or the name of the team or user.
+   * Limits: 1 to 256 characters.
+   */
+  readonly subject: ShortString;
+  /**
+   * `Fixed`: all that is spent in a period is forgotten at its end; `Sliding`: each amount counts for the length of a period from when it was spent, or up to a sixtieth longer.
+   * Default: `Fixed`.
+   */
+  readonly window: "Fixed" | "Sliding";
+  /**
+   * Time zone of `calendar`; UTC when unset.
+   * Limits: 1 to 64 characters, form: the name of a time zone such as Europe/Berlin.
+   */
+  readonly timeZone?: TimeZone;
+  /**
+   * What happens to a call while the database cannot be used and this gateway has spent its part of the budget. `Refuse`: it gets 429; `Allow`: it passes, and is charged later, so that more than the budget may be spent.
+   * Default: `Refuse`.
+   */
+  readonly whenUnavailable: "Refuse" | "Allow";
+} & (
+  | {
+      /**
+       * Maximum number of input and output tokens of a period.
+       * Limits: 1 to 9007199254740991.
+       */
+      readonly tokens: number;
+      readonly dollars?: never;
+    }
+  | {
+      readonly tokens?: never;
+      /**
+       * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
+       * Limits: 1 to 16 characters, form: an amount of dollars such as 20 or 2.50.
+       */
+      readonly dollars: Dollars;
+    }
+) & (
+  | {
+      /**
+       * Length of a period, counted from the creation of the budget; the budget is never renewed when neither this nor `calendar` is set.
+       * Limits: at most 32 characters, form: a duration such as 1m30s.
+       */
+      readonly period?: Duration;
+      readonly calendar?: never;
+    }
+  | {
+      readonly period?: never;
+      /** Renews the budget at the beginning of each day, week, month or year of `timeZone`, instead of every `period`; weeks begin on Monday. */
+      readonly calendar?: "Day" | "Week" | "Month" | "Year";
+    }
+);
+
+/** A request to create or replace a budget. (As written: properties with a default may be left out.) */
+export type LlmBudgetOrderInput = {
+  /**
+   * Name of the budget, which refusals show.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /** Whether it is for one key, or for all keys of a team or of a user. */
+  readonly scope: "Key" | "Team" | "User";
+  /**
+   * The id of the key, or the name of the team or user.
+   * Limits: 1 to 256 characters.
+   */
+  readonly subject: ShortString;
+  /**
+   * `Fixed`: all that is spent in a period is forgotten at its end; `Sliding`: each amount counts for the length of a period from when it was spent, or up to a sixtieth longer.
+   * Default: `Fixed`.
+   */
+  readonly window?: "Fixed" | "Sliding";
+  /**
+   * Time zone of `calendar`; UTC when unset.
+   * Limits: 1 to 64 characters, form: the name of a time zone such as Europe/Berlin.
+   */
+  readonly timeZone?: TimeZone;
+  /**
+   * What happens to a call while the database cannot be used and this gateway has spent its part of the budget. `Refuse`: it gets 429; `Allow`: it passes, and is charged later, so that more than the budget may be spent.
+   * Default: `Refuse`.
+   */
+  readonly whenUnavailable?: "Refuse" | "Allow";
+} & (
+  | {
+      /**
+       * Maximum number of input and output tokens of a period.
+       * Limits: 1 to 9007199254740991.
+       */
+      readonly tokens: number;
+      readonly dollars?: never;
+    }
+  | {
+      readonly tokens?: never;
+      /**
+       * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
+       * Limits: 1 to 16 characters, form: an amount of dollars such as 20 or 2.50.
+       */
+      readonly dollars: Dollars;
+    }
+) & (
+  | {
+      /**
+       * Length of a period, counted from the creation of the budget; the budget is never renewed when neither this nor `calendar` is set.
+       * Limits: at most 32 characters, form: a duration such as 1m30s.
+       */
+      readonly period?: Duration;
+      readonly calendar?: never;
+    }
+  | {
+      readonly period?: never;
+      /** Renews the budget at the beginning of each day, week, month or year of `timeZone`, instead of every `period`; weeks begin on Monday. */
+      readonly calendar?: "Day" | "Week" | "Month" | "Year";
+    }
+);
 
 /** A key that was made at run time. */
 export interface LlmKey {
@@ -15167,7 +15353,7 @@ export interface LlmKeyFileInput {
    * Default: `{}`.
    * Limits: at most 100000 entries, names of 1 to 256 characters.
    */
-  readonly budgets?: Readonly<Record<string, LlmBudget>>;
+  readonly budgets?: Readonly<Record<string, LlmBudgetInput>>;
   /**
    * The spent amounts, by the names of budgets.
    * Default: `{}`.
@@ -24741,6 +24927,15 @@ export type ThinkingForm = "Budget" | "Adaptive" | "Level" | "None";
 
 /** ThinkingForm as written: it has no defaults. */
 export type ThinkingFormInput = ThinkingForm;
+
+/**
+ * The name of a time zone in the database of IANA.
+ * Limits: 1 to 64 characters, form: the name of a time zone such as Europe/Berlin.
+ */
+export type TimeZone = string;
+
+/** TimeZone as written: it has no defaults. */
+export type TimeZoneInput = TimeZone;
 
 /** How long a request may take. */
 export interface Timeouts {

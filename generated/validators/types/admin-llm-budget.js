@@ -4,7 +4,8 @@ import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAdminName } from "./admin-name.js";
 import { isAdminTime } from "./admin-time.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["Key","Team","User"];
+const schema0 = {"name":true,"scope":true,"subject":true,"tokens":true,"dollars":true,"period":true,"window":true,"calendar":true,"timeZone":true,"whenUnavailable":true,"createdAt":true,"spent":true};
+const schema1 = ["Key","Team","User"];
 
 export function isAdminLlmBudget(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -61,7 +62,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "name") || (key0 === "scope")) || (key0 === "subject")) || (key0 === "tokens")) || (key0 === "dollars")) || (key0 === "period")) || (key0 === "createdAt")) || (key0 === "spent"))){
+if(!(func0.call(schema0, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -91,7 +92,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "Key") || (data1 === "Team")) || (data1 === "User"))){
-const err7 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0}};
+const err7 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -150,6 +151,30 @@ errors = vErrors.length;
 }
 if(data.period !== undefined && func0.call(data, "period")){
 if(!(isAdminName.call(this, data.period, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
+if(data.window !== undefined && func0.call(data, "window")){
+if(!(isAdminName.call(this, data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
+if(data.calendar !== undefined && func0.call(data, "calendar")){
+if(!(isAdminName.call(this, data.calendar, {instancePath:instancePath+"/calendar",parentData:data,parentDataProperty:"calendar",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeZone !== undefined && func0.call(data, "timeZone")){
+if(!(isAdminName.call(this, data.timeZone, {instancePath:instancePath+"/timeZone",parentData:data,parentDataProperty:"timeZone",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
+errors = vErrors.length;
+}
+}
+if(data.whenUnavailable !== undefined && func0.call(data, "whenUnavailable")){
+if(!(isAdminName.call(this, data.whenUnavailable, {instancePath:instancePath+"/whenUnavailable",parentData:data,parentDataProperty:"whenUnavailable",rootData}))){
 vErrors = joined(vErrors, isAdminName.errors);
 errors = vErrors.length;
 }

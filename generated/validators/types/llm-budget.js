@@ -1,11 +1,16 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDollars } from "./dollars.js";
 import { isDuration } from "./duration.js";
 import { isShortString } from "./short-string.js";
+import { isTimeZone } from "./time-zone.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["Key","Team","User"];
+const schema0 = {"scope":true,"subject":true,"tokens":true,"dollars":true,"period":true,"window":true,"calendar":true,"timeZone":true,"whenUnavailable":true,"createdAt":true};
+const schema1 = ["Key","Team","User"];
+const schema2 = ["Fixed","Sliding"];
+const schema3 = ["Day","Week","Month","Year"];
+const schema4 = ["Refuse","Allow"];
 
 export function isLlmBudget(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -42,7 +47,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "scope") || (key0 === "subject")) || (key0 === "tokens")) || (key0 === "dollars")) || (key0 === "period")) || (key0 === "createdAt"))){
+if(!(func0.call(schema0, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -66,7 +71,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "Key") || (data0 === "Team")) || (data0 === "User"))){
-const err5 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0}};
+const err5 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -129,10 +134,10 @@ vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-let data5 = data.createdAt;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"}};
+if(data.window !== undefined && func0.call(data, "window")){
+let data5 = data.window;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -141,9 +146,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(!((data5 === "Fixed") || (data5 === "Sliding"))){
+const err10 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema2}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -152,8 +156,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.calendar !== undefined && func0.call(data, "calendar")){
+let data6 = data.calendar;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/calendar",schemaPath:"#/properties/calendar/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -162,11 +169,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-const set0 = setOf(data, ["tokens","dollars"]);
-if(!(set0.length === 1)){
-const err12 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["tokens","dollars"], set: set0}};
+if(!((((data6 === "Day") || (data6 === "Week")) || (data6 === "Month")) || (data6 === "Year"))){
+const err12 = {instancePath:instancePath+"/calendar",schemaPath:"#/properties/calendar/enum",keyword:"enum",params:{allowedValues: schema3}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -176,13 +180,122 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.timeZone !== undefined && func0.call(data, "timeZone")){
+if(!(isTimeZone.call(this, data.timeZone, {instancePath:instancePath+"/timeZone",parentData:data,parentDataProperty:"timeZone",rootData}))){
+vErrors = joined(vErrors, isTimeZone.errors);
+errors = vErrors.length;
+}
+}
+if(data.whenUnavailable !== undefined && func0.call(data, "whenUnavailable")){
+let data8 = data.whenUnavailable;
+if(typeof data8 !== "string"){
+const err13 = {instancePath:instancePath+"/whenUnavailable",schemaPath:"#/properties/whenUnavailable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(!((data8 === "Refuse") || (data8 === "Allow"))){
+const err14 = {instancePath:instancePath+"/whenUnavailable",schemaPath:"#/properties/whenUnavailable/enum",keyword:"enum",params:{allowedValues: schema4}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+let data9 = data.createdAt;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err15 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+const set0 = setOf(data, ["tokens","dollars"]);
+if(!(set0.length === 1)){
+const err18 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["tokens","dollars"], set: set0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const set1 = setOf(data, ["period","calendar"]);
+if(!(set1.length <= 1)){
+const err19 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["period","calendar"], set: set1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const fault0 = ruleFault(data, {"when":[{"field":"window","default":"Fixed","test":"in","values":["Sliding"]}],"then":[{"field":"period","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a sliding window needs a `period`", ...fault0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const fault1 = ruleFault(data, {"when":[{"field":"timeZone","test":"set","values":[]}],"then":[{"field":"calendar","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a `timeZone` is that of a `calendar`", ...fault1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

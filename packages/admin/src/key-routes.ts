@@ -6,7 +6,8 @@ import {
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import { MAX_ORDER_BYTES } from "./bounds.ts";
-import { KeyFault, type KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
+import { KeyFault } from "@edge-gateway/gateway/keys/key-fault";
+import type { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
 import { change } from "./change.ts";
 import { failure, json } from "./response.ts";
 import type { AdminResponse } from "./response.ts";
@@ -52,13 +53,13 @@ export function keyRoutes(find: () => KeyKeeper | undefined, log: Logger): Route
       }),
     },
     "/llm/budgets": {
-      GET: handler((keys) => json({ budgets: keys.budgets })),
+      GET: handler(async (keys) => json({ budgets: await keys.budgets() })),
       POST: changing("/llm/budgets", async (keys, { response }) => {
         const { validateLlmBudgetOrder } =
           await import("@edge-gateway/generated/validators/llm-budget-order.js");
         const order = await readOrder(response.req, validateLlmBudgetOrder);
         await keys.setBudget(withDefaultsLlmBudgetOrder(typed(order)));
-        return json({ budgets: keys.budgets }, CREATED);
+        return json({ budgets: await keys.budgets() }, CREATED);
       }),
     },
     "/llm/budgets/remove": {

@@ -57,3 +57,27 @@ export const MAX_BUDGET_SERIES = 4096;
  * itself. A call to an identity provider may take half of that by default.
  */
 export const PROCESS_RESULT_PATIENCE = 10_000;
+
+/**
+ * Milliseconds between two settlements of the leases of budgets: another gateway gets what this one does not use
+ * after that time, and a crash of this one leaves at most what it had for that time.
+ */
+export const LEASE_SETTLE_INTERVAL = 200;
+
+/** Milliseconds after which a lease is settled although nothing was spent, so that it does not end. */
+export const LEASE_RENEWAL_INTERVAL = 3000;
+
+/** Milliseconds that a call waits for a larger lease of a budget: longer than a database that works needs. */
+export const LEASE_WAIT = 1000;
+
+/** How often a call asks for a larger lease, because other calls may take what came. */
+export const LEASE_ATTEMPTS = 4;
+
+/** Milliseconds in which calls believe a store that has said how little is left of a budget. */
+export const FRESH_LEASE_ANSWER = 150;
+
+/** Milliseconds that the end of the gateway waits until leases are given back. */
+export const LEASE_END_TIMEOUT = 1000;
+
+/** Maximum leases that one transaction settles: each is a row, and other gateways wait meanwhile. */
+export const MAX_SETTLEMENTS = 500;

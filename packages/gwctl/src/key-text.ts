@@ -27,7 +27,7 @@ export function budgetsText(object: object): string {
       textOf(budget["name"]),
       `${textOf(budget["scope"])} ${textOf(budget["subject"])}`,
       spentText(budget),
-      textOf(budget["period"]),
+      periodText(budget),
     ]),
   ]);
 }
@@ -42,6 +42,11 @@ function spentText({ spent, tokens, dollars }: Item): string {
   return tokens === undefined
     ? `${textOf(spent)} of ${textOf(dollars)} dollars`
     : `${textOf(spent)} of ${textOf(tokens)} tokens`;
+}
+
+function periodText({ period, window, calendar, timeZone = "UTC" }: Item): string {
+  if (calendar !== undefined) return `${textOf(calendar)} of ${textOf(timeZone)}`;
+  return window === "Sliding" ? `${textOf(period)} sliding` : textOf(period);
 }
 
 function itemsOf(object: object, name: string): readonly Item[] {

@@ -1,6 +1,7 @@
 import { withDefaultsLlmKeyOrder } from "@edge-gateway/generated/defaults/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { KeyFault, type KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
+import { KeyFault } from "@edge-gateway/gateway/keys/key-fault";
+import type { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
 import { AdminRefusal } from "../problem.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
@@ -8,7 +9,12 @@ import type { ApiParts } from "./parts.ts";
 const MOST_KEYS = LIMITS.adminLlmKeys.keys.maxItems;
 const MOST_BUDGETS = LIMITS.adminLlmBudgets.budgets.maxItems;
 const MOST_OWN = LIMITS.adminLlmKey.budgets.maxItems;
-const PROBLEMS = { 404: "not-found", 409: "conflict" } as const;
+const PROBLEMS = {
+  400: "bad-request",
+  404: "not-found",
+  409: "conflict",
+  503: "unavailable",
+} as const;
 
 type Operations = SomeHandlers<"getKeys" | "createKey" | "deleteKey" | "getBudgets">;
 
@@ -34,8 +40,8 @@ export function keyOperations({ keys: find }: ApiParts): Operations {
         await keeper().remove(id);
         return { value: { id } };
       }),
-    getBudgets: () => {
-      const all = keeper().budgets;
+    getBudgets: async () => {
+      const all = await keeper().budgets();
       const budgets = all
         .slice(0, MOST_BUDGETS)
         .map(({ spent, ...budget }) => ({ ...budget, spent: String(spent) }));

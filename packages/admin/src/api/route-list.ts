@@ -1,6 +1,6 @@
 import type { Ir, Attachment, Route } from "@edge-gateway/translate/ir";
 import type { AdminRoute } from "@edge-gateway/generated/types/index.ts";
-import { serversOf } from "../../endpoints/backend-servers.ts";
+import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
 
 /** A route of the running configuration, and what a search looks through. */
 export interface ListedRoute {

@@ -10,8 +10,8 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Attachment, Ir } from "@edge-gateway/translate/ir";
-import { serversOf } from "../../endpoints/backend-servers.ts";
-import type { EndpointStatus } from "../../endpoints/endpoint-status.ts";
+import { serversOf } from "@edge-gateway/gateway/endpoints/backend-servers";
+import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { AdminRefusal } from "../problem.ts";
 import type { ApiRequest, SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";

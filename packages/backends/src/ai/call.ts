@@ -134,7 +134,7 @@ export class AiCall {
     }
   }
 
-  #sendAgain(plan: CallPlan): Outcome {
+  #sendAgain(plan: CallPlan): Outcome | Promise<Outcome> {
     if (this.#made !== undefined) this.#exchange.stream.replaceRequestBody(this.#made);
     return this.#send(plan);
   }
@@ -159,7 +159,7 @@ export class AiCall {
       : this.#looked(found, plan);
   }
 
-  #looked(lookup: CacheLookup, plan: CallPlan): Outcome {
+  #looked(lookup: CacheLookup, plan: CallPlan): Outcome | Promise<Outcome> {
     const exchange = this.#exchange;
     const record = this.#record;
     const { response, keep, maxBodyBytes } = lookup;
@@ -171,7 +171,7 @@ export class AiCall {
     return this.#send(plan);
   }
 
-  #send(plan: CallPlan): Outcome {
+  #send(plan: CallPlan): Outcome | Promise<Outcome> {
     this.#dress(plan);
     this.#watch(plan);
     // Each call in a WebSocket makes a reservation of its own.

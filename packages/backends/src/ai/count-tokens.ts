@@ -5,10 +5,11 @@ import {
   estimateUsage,
   outputBound,
   type CallRecord,
+  type CallSize,
   type FormatName,
   type JsonObject,
 } from "@edge-gateway/llm";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange, LimitRefusal, TokenLimit } from "@edge-gateway/gateway/pipeline/exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
 import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-field";
 import { refusalOf } from "@edge-gateway/llm/refusals";
@@ -36,23 +37,44 @@ interface PlannedCall {
 
 /** Reserves tokens and cost in rate limits. Further attempts keep the reservation, or increase it. */
 export function reserveTokens(
-  { tokenLimits = [], trace }: Exchange,
+  exchange: Exchange,
   { format, providerFormat, body, bytes }: PlannedCall,
-): Outcome {
+): Outcome | Promise<Outcome> {
+  const { tokenLimits = [] } = exchange;
   if (tokenLimits.length === 0 || FREE.has(format)) return CONTINUE;
   const mostOutput = (usual: number): number => outputBound(providerFormat, body, usual);
   const size = { bytes, mostOutput };
-  for (const limit of tokenLimits) {
+  for (const [index, limit] of tokenLimits.entries()) {
     const refused = limit(size);
-    if (refused === undefined) continue;
-    const { code, message, retryAfter, isOfModel = false } = refused;
-    trace?.note("apply", message);
-    const error = { kind: "rateLimit", status: TOO_MANY_REQUESTS, message } as const;
-    const refusal = { ...refusalOf(error, errorsOf(format), code), isOfTarget: isOfModel };
-    if (retryAfter === undefined) return refusal;
-    return { ...refusal, headers: [...(refusal.headers ?? []), retryAfterField(retryAfter)] };
+    if (refused instanceof Promise)
+      return reserveLater(exchange, format, refused, {
+        size,
+        limits: tokenLimits.slice(index + 1),
+      });
+    if (refused !== undefined) return refusalFor(exchange, format, refused);
   }
   return CONTINUE;
+}
+
+/** Waits for one limit, and reserves in the remaining ones. */
+async function reserveLater(
+  exchange: Exchange,
+  format: FormatName,
+  waiting: Promise<LimitRefusal | undefined>,
+  { size, limits }: { readonly size: CallSize; readonly limits: readonly TokenLimit[] },
+): Promise<Outcome> {
+  let refused = await waiting;
+  for (const limit of limits) refused ??= await limit(size);
+  return refused === undefined ? CONTINUE : refusalFor(exchange, format, refused);
+}
+
+function refusalFor({ trace }: Exchange, format: FormatName, refused: LimitRefusal): Outcome {
+  const { code, message, retryAfter, isOfModel = false } = refused;
+  trace?.note("apply", message);
+  const error = { kind: "rateLimit", status: TOO_MANY_REQUESTS, message } as const;
+  const refusal = { ...refusalOf(error, errorsOf(format), code), isOfTarget: isOfModel };
+  if (retryAfter === undefined) return refusal;
+  return { ...refusal, headers: [...(refusal.headers ?? []), retryAfterField(retryAfter)] };
 }
 
 /** Estimates the tokens of a call if its provider has not reported them. */

@@ -94,7 +94,7 @@ export class SocketCall {
       }
       const sent = await this.#checked(this.#edited(event));
       if (sent === event && text !== undefined && this.#isRead) checkJson(text);
-      if (sent["type"] === CREATE) this.#turns.begin(sent, raw.length);
+      if (sent["type"] === CREATE) await this.#turns.begin(sent, raw.length);
       this.#usage.asked(sent, text?.length ?? 0);
       return sent === event ? raw : textFrame(JSON.stringify(sent), randomBytes(MASK_BYTES));
     } catch (fault) {

@@ -4,6 +4,7 @@ import type { LimitRefusal, TurnHold, TurnLimit } from "@edge-gateway/gateway/pi
 
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
+const HAS_ENDED = "the connection has ended";
 const NOTHING_USED = { input: 0, output: 0 } as const;
 
 /** The calls in one WebSocket: what each reserves in rate limits and budgets, and how it is charged. */
@@ -11,6 +12,7 @@ export class SocketTurns {
   readonly #limits: readonly TurnLimit[];
   /** The reservations of running calls by lane; a lane is a sequence of calls that end in their order. */
   readonly #held = new Map<string, (readonly TurnHold[])[]>();
+  #isClosed = false;
 
   constructor(limits: readonly TurnLimit[]) {
     this.#limits = limits;
@@ -21,19 +23,20 @@ export class SocketTurns {
    * @param bytes the size of the event
    * @throws ChatFault if too little remains of a limit, or the client's key was removed
    */
-  begin(event: JsonObject, bytes: number): void {
+  async begin(event: JsonObject, bytes: number): Promise<void> {
     if (this.#limits.length === 0) return;
     const mostOutput = (usual: number): number => boundIn(event, usual);
     const size = { bytes, mostOutput };
     const holds: TurnHold[] = [];
     for (const limit of this.#limits) {
-      const hold = limit.begin(size, modelIn(event));
-      if ("settle" in hold) {
+      const hold = await limit.begin(size, modelIn(event));
+      if ("settle" in hold && !this.#isClosed) {
         holds.push(hold);
         continue;
       }
+      if ("settle" in hold) holds.push(hold);
       for (const each of holds) each.settle(NOTHING_USED);
-      throw faultOf(hold);
+      throw "settle" in hold ? new ChatFault(HAS_ENDED, TOO_MANY_REQUESTS) : faultOf(hold);
     }
     const lane = laneOf(event);
     this.#held.set(lane, [...(this.#held.get(lane) ?? []), holds]);
@@ -48,6 +51,7 @@ export class SocketTurns {
 
   /** Removes all reservations, because the connection has ended. */
   close(): void {
+    this.#isClosed = true;
     for (const hold of [...this.#held.values()].flat(2)) hold.settle(NOTHING_USED);
     this.#held.clear();
   }

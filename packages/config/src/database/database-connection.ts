@@ -10,7 +10,7 @@ export function locationOf({ url, file }: DatabaseSettings): StoreLocation {
 /** A database that is opened as soon as it can be, and may be away at any time. */
 export class DatabaseConnection {
   readonly #location: StoreLocation;
-  readonly #changed: () => void;
+  readonly #listeners: (() => void)[];
   #store: ConfigStore | undefined;
   #opening: Promise<ConfigStore> | undefined;
   #closing: Promise<void> | undefined;
@@ -18,7 +18,7 @@ export class DatabaseConnection {
   /** `changed` is called after changes, as a hint. */
   constructor(location: StoreLocation, changed: () => void) {
     this.#location = location;
-    this.#changed = changed;
+    this.#listeners = [changed];
   }
 
   /** Works with the database. Rejects while it cannot be used. */
@@ -26,6 +26,11 @@ export class DatabaseConnection {
     if (this.#closing !== undefined) throw new Error("the gateway is shutting down");
     this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
     return work(this.#store ?? (await this.#opening));
+  }
+
+  /** Calls a function after changes, as a hint. */
+  listen(changed: () => void): void {
+    this.#listeners.push(changed);
   }
 
   /** Closes the database; repeated calls wait for the same end. */
@@ -43,7 +48,7 @@ export class DatabaseConnection {
     // The libraries of databases are loaded only where there is one.
     const { openStore } = await import("@edge-gateway/storage/open-store");
     const store = await openStore(this.#location);
-    store.listen(this.#changed);
+    store.listen(() => this.#listeners.forEach((changed) => changed()));
     return (this.#store = store);
   }
 }

@@ -17,6 +17,7 @@ import { findingsOf, type JudgedConfiguration } from "../judged-configuration.ts
 import { DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
 import { DatabaseConnection, locationOf } from "./database-connection.ts";
 import { DatabaseCopy } from "./database-copy.ts";
+import { DatabaseKeys } from "./database-keys.ts";
 import { ReplicaReports } from "./replica-reports.ts";
 
 export interface DatabaseSourceOptions {
@@ -152,10 +153,21 @@ export class DatabaseSource implements EditedDatabase {
     return this.connection.use((store) => store.versions({ limit }));
   }
 
-  async close(): Promise<void> {
+  /** The keys and budgets of this database. */
+  keys(log: Logger): DatabaseKeys {
+    const { settings, wallClock } = this.#options;
+    return new DatabaseKeys(this.connection, settings, { wallClock, log });
+  }
+
+  /** Stops following changes; the database can still be used. */
+  stop(): void {
     this.#isClosed = true;
     clearTimeout(this.#poll);
     this.replicas.close();
+  }
+
+  async close(): Promise<void> {
+    this.stop();
     await this.connection.close();
   }
 

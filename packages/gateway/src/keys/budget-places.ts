@@ -1,13 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { LlmBudget, LlmKeyFile } from "@edge-gateway/generated/types/index.ts";
+import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
+import { MemoryCounters } from "@edge-gateway/storage/counters/memory-counters";
 import { MOST_BUDGET_AMOUNT } from "../bounds.ts";
-import { planOf } from "./budget-plan.ts";
-import {
-  Budgets,
-  createBudgetMemory,
-  type BudgetMemory,
-  type BudgetPlan,
-  type Spent,
-} from "./budgets.ts";
+import { BudgetLeases, type BudgetLeaseParts, type LeasedBudget } from "./budget-leases.ts";
+import { createBudgetMemory, type BudgetMemory } from "./budget-memory.ts";
+import { counterOf, planOf } from "./budget-plan.ts";
+import { Budgets, type BudgetPlan, type Spent } from "./budgets.ts";
 
 const NOTHING_SPENT: Spent = { window: 0, amount: 0n };
 
@@ -16,15 +15,26 @@ type NamedBudgets = LlmKeyFile["budgets"];
 /** Assigns counters in the memory that all workers share to each budget. */
 export class BudgetPlaces {
   readonly memory: BudgetMemory;
+  readonly leases: BudgetLeases;
+  /** The counters of budgets that only this process has; undefined: a database has the counters. */
+  readonly #own: MemoryCounters | undefined;
   readonly #counters: Budgets;
   readonly #free: number[];
   #nextId = 1;
   #budgets: NamedBudgets = {};
   #plans: ReadonlyMap<string, BudgetPlan> = new Map();
 
-  constructor(maxBudgets: number) {
+  constructor(maxBudgets: number, { store, wallClock, log }: PlacesParts) {
     this.memory = createBudgetMemory(maxBudgets);
     this.#counters = new Budgets(this.memory);
+    if (store === undefined) this.#own = new MemoryCounters(wallClock);
+    this.leases = new BudgetLeases({
+      budgets: this.#counters,
+      store: store ?? this.#own ?? new MemoryCounters(wallClock),
+      holder: randomUUID(),
+      wallClock,
+      log,
+    });
     this.#free = Array.from({ length: maxBudgets }, (_, index) => index);
   }
 
@@ -40,14 +50,30 @@ export class BudgetPlaces {
     for (const [name, budget] of Object.entries(budgets)) {
       const before = this.#plans.get(name);
       const index = before?.index ?? this.#free.shift() ?? 0;
-      const kept = before !== undefined && isSameCount(budget, this.#budgets[name]);
+      const kept = before !== undefined && isSameCount(name, budget, this.#budgets[name]);
       // Calls that still run under the previous budget are not charged to the new one.
-      const plan = planOf(name, budget, { index, id: kept ? before.id : this.#nextId++ });
+      const id = kept ? before.id : this.#nextId++;
+      const plan = planOf(name, budget, { index, id, isShared: this.#own === undefined });
       plans.set(name, plan);
-      if (!kept) this.#counters.begin(plan, spentIn(spent.get(name)));
+      if (kept) continue;
+      const { window, amount } = spentIn(spent.get(name));
+      this.#counters.begin(plan, { window, amount });
+      if (plan.lease !== undefined) this.#own?.begin(counterOf(name, budget), window, amount);
     }
     this.#plans = plans;
     this.#budgets = budgets;
+    const leased = this.#leased();
+    this.leases.place(leased);
+    this.#own?.keep(new Set(leased.map(({ counter }) => counter.id)));
+  }
+
+  /** The budgets whose counters the workers do not have alone. */
+  #leased(): readonly LeasedBudget[] {
+    return [...this.#plans].flatMap(([name, plan]) => {
+      const budget = this.#budgets[name];
+      if (plan.lease === undefined || budget === undefined) return [];
+      return { plan, counter: counterOf(name, budget) };
+    });
   }
 
   plan(name: string): BudgetPlan | undefined {
@@ -60,7 +86,11 @@ export class BudgetPlaces {
    */
   spent(name: string, now: number): Spent {
     const plan = this.#plans.get(name);
-    return plan === undefined ? NOTHING_SPENT : this.#counters.spent(plan, now);
+    const budget = this.#budgets[name];
+    if (plan === undefined || budget === undefined) return NOTHING_SPENT;
+    if (plan.lease === undefined) return this.#counters.spent(plan, now);
+    const counter = counterOf(name, budget);
+    return { window: this.#own?.segment(counter) ?? 0, amount: this.leases.spent(counter) };
   }
 
   /**
@@ -91,11 +121,11 @@ function countable(amount: bigint): bigint {
 }
 
 /** Whether two budgets count the same calls, even if their limits differ. */
-function isSameCount(one: LlmBudget, other: LlmBudget | undefined): boolean {
-  return (
-    one.scope === other?.scope &&
-    one.subject === other.subject &&
-    one.period === other.period &&
-    (one.tokens === undefined) === (other.tokens === undefined)
-  );
+function isSameCount(name: string, one: LlmBudget, other: LlmBudget | undefined): boolean {
+  return other !== undefined && counterOf(name, one).id === counterOf(name, other).id;
+}
+
+interface PlacesParts extends Pick<BudgetLeaseParts, "wallClock" | "log"> {
+  /** The counters that several gateways share; undefined: this process has its own. */
+  readonly store: CounterStore | undefined;
 }

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { Budgets, createBudgetMemory, type BudgetPlan, type HeldAmount } from "./budgets.ts";
+import { createBudgetMemory } from "./budget-memory.ts";
+import { Budgets, type BudgetPlan, type HeldAmount } from "./budgets.ts";
 
 const HOUR = 3_600_000;
 const LIMIT = 1_000n;
 
 function planOf(more: Partial<BudgetPlan> = {}): BudgetPlan {
   const counted = { unit: "tokens", limit: LIMIT, startedAt: 0, period: HOUR } as const;
-  return { name: "b", index: 0, id: 1, ...counted, ...more };
+  return { name: "b", index: 0, id: 1, ...counted, lease: undefined, ...more };
 }
 
 function begun(plan: BudgetPlan): Budgets {

@@ -1,5 +1,6 @@
 import type { CallRecord, CallSize, Usage } from "@edge-gateway/llm";
-import type { Exchange, LimitRefusal, TurnLimit } from "../pipeline/exchange.ts";
+import type { Exchange, LimitRefusal, TokenLimit, TurnLimit } from "../pipeline/exchange.ts";
+import { LEASE_ATTEMPTS, LEASE_WAIT } from "../bounds.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 import type { RuntimeKey } from "./runtime-keys.ts";
 
@@ -28,12 +29,22 @@ export function chargeBudgets(
   (exchange.turnLimits ??= []).push(turnsOf(exchange, charging));
   if (plans.length === 0) return;
   const held = new Map<BudgetPlan, HeldAmount>();
-  const charge = (plan: BudgetPlan, size: CallSize): LimitRefusal | undefined => {
-    const before = held.get(plan);
-    const amount = reserved(exchange.llm, plan, size, { charging, before });
+  const hold = (plan: BudgetPlan, amount: HeldAmount | LimitRefusal): LimitRefusal | undefined => {
     if ("message" in amount) return amount;
     held.set(plan, amount);
     return undefined;
+  };
+  const charge: (plan: BudgetPlan, size: CallSize) => ReturnType<TokenLimit> = (plan, size) => {
+    const before = held.get(plan);
+    const amount = reserved(exchange.llm, plan, size, { charging, before });
+    if (!(amount instanceof Promise)) return hold(plan, amount);
+    return amount.then((later) => {
+      // The client has gone meanwhile, and what was reserved before is settled.
+      if (exchange.end === undefined || "message" in later) return hold(plan, later);
+      const more = later.amount - (before?.amount ?? 0n);
+      budgets.settle(plan, { ...later, amount: more }, 0n, now());
+      return undefined;
+    });
   };
   for (const plan of plans) (exchange.tokenLimits ??= []).push((size) => charge(plan, size));
   exchange.afterEnd(() => {
@@ -58,7 +69,7 @@ function turnsOf(exchange: Exchange, charging: Charging): TurnLimit {
   const settle = (plan: BudgetPlan, held: HeldAmount, usage: Usage): void =>
     budgets.settle(plan, held, usedOf(exchange.llm && { ...exchange.llm, usage }, plan), now());
   return {
-    begin(size, model) {
+    async begin(size, model) {
       const plans = key()?.budgets;
       if (plans === undefined) return KEY_IS_GONE;
       const call = exchange.llm && withModel(exchange.llm, model);
@@ -66,7 +77,7 @@ function turnsOf(exchange: Exchange, charging: Charging): TurnLimit {
       const settleAll = (usage: Usage): void =>
         held.forEach((amount, plan) => settle(plan, amount, usage));
       for (const plan of plans) {
-        const amount = reserved(call, plan, size, { charging });
+        const amount = await reserved(call, plan, size, { charging });
         if ("message" in amount) {
           settleAll(NOTHING_USED);
           return amount;
@@ -93,7 +104,7 @@ function reserved(
   plan: BudgetPlan,
   { bytes, mostOutput }: CallSize,
   { charging, before }: { readonly charging: Charging; readonly before?: HeldAmount | undefined },
-): HeldAmount | LimitRefusal {
+): HeldAmount | LimitRefusal | Promise<HeldAmount | LimitRefusal> {
   const { budgets, outputTokens, now } = charging;
   const wanted = wantedOf(call, plan, { bytes, output: mostOutput(outputTokens) });
   if (wanted === undefined)
@@ -101,11 +112,49 @@ function reserved(
       ...refusal(`the model has no price, and the budget "${plan.name}" is in dollars`),
       isOfModel: true,
     };
-  const amount =
+  const take = (): HeldAmount | undefined =>
     before === undefined
       ? budgets.reserve(plan, wanted, now())
       : budgets.extend(plan, before, wanted, now());
+  const refused = (): LimitRefusal => tooLittle(plan, charging);
+  const amount = take();
   if (amount !== undefined) return amount;
+  if (plan.lease === undefined) return refused();
+  const lease = { plan, before, wanted, budgets, now, take };
+  return budgets.mayGrow(plan, wanted, now()) || budgets.isAway
+    ? takeLater(lease, refused)
+    : refused();
+}
+
+/** An amount that could not be reserved at once. */
+interface LaterAmount {
+  readonly plan: BudgetPlan;
+  readonly before: HeldAmount | undefined;
+  readonly wanted: bigint;
+  readonly budgets: Budgets;
+  readonly now: () => number;
+  readonly take: () => HeldAmount | undefined;
+}
+
+/** Reserves an amount as soon as the lease of the budget has grown. */
+async function takeLater(
+  { plan, before, wanted, budgets, now, take }: LaterAmount,
+  refused: () => LimitRefusal,
+): Promise<HeldAmount | LimitRefusal> {
+  for (let attempt = 0; attempt < LEASE_ATTEMPTS; attempt += 1) {
+    const hasAnswer = !budgets.isAway && (await budgets.grown());
+    if (!hasAnswer || budgets.isAway)
+      return plan.lease?.whenUnavailable === "Allow"
+        ? budgets.overdraw(plan, before, wanted)
+        : { ...refusal(`the budget "${plan.name}" cannot be checked`), retryAfter: LEASE_WAIT };
+    const amount = take();
+    if (amount !== undefined) return amount;
+    if (!budgets.mayGrow(plan, wanted, now())) break;
+  }
+  return refused();
+}
+
+function tooLittle(plan: BudgetPlan, { budgets, now }: Charging): LimitRefusal {
   const left = `the budget "${plan.name}" has too little left for this call`;
   return { ...refusal(left), retryAfter: budgets.renewsIn(plan, now()) };
 }

@@ -1,6 +1,7 @@
 import { open, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { LlmKeyFile } from "@edge-gateway/generated/types/index.ts";
+import { withDefaultsLlmKeyFile } from "@edge-gateway/generated/defaults/index.ts";
+import type { LlmKeyFile, LlmKeyFileInput } from "@edge-gateway/generated/types/index.ts";
 
 const INDENTATION = 2;
 const OWNER_ONLY = 0o600;
@@ -57,7 +58,8 @@ async function readKeyFile(path: string): Promise<LlmKeyFile> {
   const { validateLlmKeyFile } = await import("@edge-gateway/generated/validators/llm-key-file.js");
   const value = parsed(text);
   const [violation] = validateLlmKeyFile(value);
-  if (value !== undefined && violation === undefined) return { ...NOTHING, ...contentOf(value) };
+  if (value !== undefined && violation === undefined)
+    return withDefaultsLlmKeyFile(contentOf(value));
   const why =
     violation === undefined
       ? "it is not JSON"
@@ -66,8 +68,8 @@ async function readKeyFile(path: string): Promise<LlmKeyFile> {
 }
 
 /** The validator found no error, so the value has the shape of the type. */
-function contentOf(value: unknown): Partial<LlmKeyFile> {
-  return value as Partial<LlmKeyFile>;
+function contentOf(value: unknown): LlmKeyFileInput {
+  return value as LlmKeyFileInput;
 }
 
 /** Replaces the file atomically: readers see the old or the new content, even after a power failure. */

@@ -8,6 +8,9 @@ import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { Budgets } from "./budgets.ts";
 import { KeyKeeper } from "./key-keeper.ts";
 
+const KIND = { window: "Fixed", whenUnavailable: "Refuse" } as const;
+const ORDER = { scope: "User", subject: "u", tokens: 9, ...KIND } as const;
+
 let folder: string;
 let file: string;
 
@@ -38,7 +41,7 @@ test("a file that another gateway has changed is read again, not overwritten", a
 
 test("spent amounts are still written after the previous gateway has written the file for the last time", async () => {
   const before = await opened();
-  await before.setBudget({ name: "b", scope: "User", subject: "u", tokens: 9 });
+  await before.setBudget({ ...ORDER, name: "b" });
   await before.create({ name: "k", user: "u" });
   const after = await opened();
   spend(before, 2n);
@@ -77,8 +80,7 @@ test("a key that cannot be written to the file is not created, and a later key i
 
 test("a file with more budgets than allowed is refused, because there are no counters for them", async () => {
   const keeper = await opened(2);
-  for (const name of ["a", "b"])
-    await keeper.setBudget({ name, scope: "User", subject: "u", tokens: 9 });
+  for (const name of ["a", "b"]) await keeper.setBudget({ ...ORDER, name });
   await assert.rejects(opened(1), /2 budgets.*config\.llmKeys\.maxBudgets/);
 });
 
@@ -98,6 +100,6 @@ for (const name of ["constructor", "__proto__", "toString"])
     const keeper = await opened();
     await assert.rejects(keeper.remove(name), /there is no key/);
     await assert.rejects(keeper.removeBudget(name), /there is no budget/);
-    const order: LlmBudgetOrder = { name: "b", scope: "Key", subject: name, tokens: 1 };
+    const order: LlmBudgetOrder = { ...ORDER, name: "b", scope: "Key", subject: name };
     await assert.rejects(keeper.setBudget(order), /there is no key/);
   });

@@ -1,40 +1,38 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { dollarsOf } from "@edge-gateway/llm/money";
+import { isDeepStrictEqual } from "node:util";
 import type {
   LlmBudget,
   LlmBudgetOrder,
   LlmKey,
-  LlmKeyFile,
   LlmKeyOrder,
   LlmKeySettings,
 } from "@edge-gateway/generated/types/index.ts";
 import { every, logged } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
+import { isTimeZone } from "@edge-gateway/storage/counters/renewal";
 import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
+import type { BudgetMemory } from "./budget-memory.ts";
 import { BudgetPlaces } from "./budget-places.ts";
-import type { BudgetMemory, BudgetPlan } from "./budgets.ts";
+import type { BudgetPlan } from "./budgets.ts";
+import type { KeyContent, KeyDatabase } from "@edge-gateway/storage/keys/key-database";
+import { KeyFault } from "./key-fault.ts";
 import { KeyFile } from "./key-file.ts";
+import { budgetStatus, keyStatus, type BudgetStatus, type KeyStatus } from "./key-status.ts";
 import type { RuntimeKey } from "./runtime-keys.ts";
 
 const PREFIX = "edge-";
 const KEY_BYTES = 32;
-
-/** Thrown when a change of keys is refused; the message says why. */
-export class KeyFault extends Error {
-  readonly status: 404 | 409;
-
-  constructor(status: 404 | 409, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+/** What a budget that is created with its key has in common with the others. */
+const OWN_BUDGET = { scope: "Key", window: "Fixed", whenUnavailable: "Refuse" } as const;
 
 export interface KeeperParts {
   readonly settings: LlmKeySettings;
   /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
   readonly log: Logger;
+  /** Keeps keys and budgets instead of the file of the settings. */
+  readonly database?: KeyDatabase | undefined;
 }
 
 /** The team or user whose budgets apply to a key, in addition to the key's own budgets. */
@@ -43,48 +41,26 @@ interface KeyHolder {
   readonly user?: string | undefined;
 }
 
-type Content = Pick<LlmKeyFile, "keys" | "budgets">;
-
-/** A key without its secret. Times are dates (RFC 3339). */
-export interface KeyStatus {
-  readonly id: string;
-  readonly name: string;
-  readonly team?: string;
-  readonly user?: string;
-  readonly createdAt: string;
-  readonly expiresAt?: string;
-  /** The names of its budgets. */
-  readonly budgets: readonly string[];
-}
-
-/** A budget, and what is spent of it: a number of tokens, or an amount of dollars. */
-export interface BudgetStatus {
-  readonly name: string;
-  readonly scope: LlmBudget["scope"];
-  readonly subject: string;
-  readonly tokens?: number;
-  readonly dollars?: string;
-  readonly period?: string;
-  readonly createdAt: string;
-  readonly spent: number | string;
-}
-
-/** Creates and deletes keys and budgets while the gateway runs, and stores them in a file. */
+/**
+ * Creates and deletes keys and budgets while the gateway runs, and stores them in a file or
+ * a database.
+ */
 export class KeyKeeper {
   readonly #parts: KeeperParts;
   readonly #file: KeyFile | undefined;
   readonly #places: BudgetPlaces;
-  #content: Content = { keys: {}, budgets: {} };
+  #content: KeyContent = { keys: {}, budgets: {} };
   #written = "";
   #running: Promise<unknown> = Promise.resolve();
   #tell: (keys: readonly RuntimeKey[]) => Promise<unknown> = () => Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(parts: KeeperParts) {
-    const { file, maxBudgets } = parts.settings;
+    const { database, settings, wallClock, log } = parts;
+    const { file, maxBudgets } = settings;
     this.#parts = parts;
-    this.#file = file === undefined ? undefined : new KeyFile(file);
-    this.#places = new BudgetPlaces(maxBudgets);
+    if (file !== undefined && database === undefined) this.#file = new KeyFile(file);
+    this.#places = new BudgetPlaces(maxBudgets, { store: database?.counters, wallClock, log });
   }
 
   /**
@@ -94,6 +70,8 @@ export class KeyKeeper {
   static async open(parts: KeeperParts): Promise<KeyKeeper> {
     const keeper = new KeyKeeper(parts);
     if (keeper.#file !== undefined) await keeper.#read(keeper.#file);
+    const kept = await parts.database?.initial();
+    if (kept !== undefined) keeper.#place(kept);
     return keeper;
   }
 
@@ -117,6 +95,8 @@ export class KeyKeeper {
   /** Calls the listener with each change from now on. */
   start(tell: (keys: readonly RuntimeKey[]) => Promise<unknown>): void {
     this.#tell = tell;
+    this.#places.leases.start();
+    this.#parts.database?.follow(() => this.#change(() => this.#pull()));
     if (this.#file === undefined) return;
     const failed = logged(this.#parts.log, "writing the spent amounts of budgets");
     this.#timer = every(
@@ -129,6 +109,8 @@ export class KeyKeeper {
   /** Stops writing at intervals, and writes the spent amounts for the last time. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    this.#parts.database?.close();
+    await this.#places.leases.close();
     await this.#saveSpent().catch(logged(this.#parts.log, "writing the spent amounts of budgets"));
   }
 
@@ -155,31 +137,27 @@ export class KeyKeeper {
 
   /** All keys, without their secrets. */
   get keys(): readonly KeyStatus[] {
-    return Object.entries(this.#content.keys).map(
-      ([id, { name, team, user, createdAt, expiresAt }]) => ({
+    return Object.entries(this.#content.keys).map(([id, key]) =>
+      keyStatus(
         id,
-        name,
-        ...(team === undefined ? {} : { team }),
-        ...(user === undefined ? {} : { user }),
-        createdAt: dateOf(createdAt),
-        ...(expiresAt === undefined ? {} : { expiresAt: dateOf(expiresAt) }),
-        budgets: this.#budgetsOf(id, { team, user }).map(({ name }) => name),
-      }),
+        key,
+        this.#budgetsOf(id, key).map(({ name }) => name),
+      ),
     );
   }
 
-  get budgets(): readonly BudgetStatus[] {
+  /** All budgets, and what all gateways have spent of them. */
+  async budgets(): Promise<readonly BudgetStatus[]> {
+    await this.#places.leases.refresh();
     const now = this.#parts.wallClock();
-    return Object.entries(this.#content.budgets).map(([name, { createdAt, ...budget }]) => {
-      const { amount } = this.#places.spent(name, now);
-      const spent = budget.tokens === undefined ? dollarsOf(amount) : Number(amount);
-      return { name, ...budget, createdAt: dateOf(createdAt), spent };
-    });
+    return Object.entries(this.#content.budgets).map(([name, budget]) =>
+      budgetStatus(name, budget, this.#places.spent(name, now).amount),
+    );
   }
 
   /** Creates a key. Only this result contains the key itself. */
   create(order: LlmKeyOrder): Promise<{ readonly id: string; readonly key: string }> {
-    return this.#change(async () => {
+    return this.#edit(async () => {
       const { name, team, user, lifetime, tokens, dollars, period } = order;
       const id = randomUUID();
       const key = `${PREFIX}${randomBytes(KEY_BYTES).toString("base64url")}`;
@@ -192,7 +170,7 @@ export class KeyKeeper {
         createdAt,
         ...(lifetime === undefined ? {} : { expiresAt: createdAt + parseDuration(lifetime) }),
       };
-      const bound = { scope: "Key", subject: id, createdAt, ...periodOf(period) } as const;
+      const bound = { ...OWN_BUDGET, subject: id, createdAt, ...periodOf(period) } as const;
       const budget: LlmBudget | undefined =
         tokens !== undefined
           ? { ...bound, tokens }
@@ -210,7 +188,7 @@ export class KeyKeeper {
 
   /** Removes a key, and the budgets that belong only to this key. */
   remove(id: string): Promise<void> {
-    return this.#change(async () => {
+    return this.#edit(async () => {
       if (!this.#hasKey(id)) throw new KeyFault(404, `there is no key ${id}`);
       const { [id]: _, ...keys } = this.#content.keys;
       const left = Object.entries(this.#content.budgets).filter(
@@ -225,12 +203,14 @@ export class KeyKeeper {
    * is kept.
    */
   setBudget({ name, ...order }: LlmBudgetOrder): Promise<void> {
-    return this.#change(async () => {
+    return this.#edit(async () => {
       const before = this.#budgetNamed(name);
       const createdAt = before?.createdAt ?? this.#parts.wallClock();
       const budget: LlmBudget = { ...order, createdAt };
       if (budget.scope === "Key" && !this.#hasKey(budget.subject))
         throw new KeyFault(404, `there is no key ${budget.subject}`);
+      if (budget.timeZone !== undefined && !isTimeZone(budget.timeZone))
+        throw new KeyFault(400, `there is no time zone ${budget.timeZone}`);
       await this.#use({
         keys: this.#content.keys,
         budgets: { ...this.#content.budgets, [name]: budget },
@@ -239,7 +219,7 @@ export class KeyKeeper {
   }
 
   removeBudget(name: string): Promise<void> {
-    return this.#change(async () => {
+    return this.#edit(async () => {
       if (this.#budgetNamed(name) === undefined)
         throw new KeyFault(404, `there is no budget ${name}`);
       const { [name]: _, ...budgets } = this.#content.budgets;
@@ -256,6 +236,34 @@ export class KeyKeeper {
     return Object.hasOwn(budgets, name) ? budgets[name] : undefined;
   }
 
+  /** Runs an edit of the newest keys and budgets. */
+  #edit<Result>(action: () => Promise<Result>): Promise<Result> {
+    return this.#change(async () => {
+      await withDatabase(() => this.#pull());
+      return action();
+    });
+  }
+
+  /** Takes what other gateways have changed. */
+  async #pull(): Promise<void> {
+    const changed = await this.#parts.database?.changed();
+    if (changed === undefined || isDeepStrictEqual(changed, this.#content)) return;
+    this.#place(changed);
+    await this.#tell(this.table);
+  }
+
+  /** Uses keys and budgets that are kept elsewhere. */
+  #place(content: KeyContent): void {
+    const { maxBudgets } = this.#parts.settings;
+    const count = Object.keys(content.budgets).length;
+    if (count > maxBudgets)
+      throw new Error(
+        `the database has ${count} budgets, more than config.llmKeys.maxBudgets (${maxBudgets})`,
+      );
+    this.#places.place(content.budgets);
+    this.#content = content;
+  }
+
   /** Runs changes one after the other. */
   #change<Result>(action: () => Promise<Result>): Promise<Result> {
     const result = this.#running.then(action, action);
@@ -264,15 +272,17 @@ export class KeyKeeper {
   }
 
   /**
-   * Writes the file before workers get the change, so that every key that workers know survives a restart.
+   * Writes the file or the database before workers get the change, so that every key that workers know survives a restart.
    */
-  async #use(content: Content): Promise<void> {
+  async #use(content: KeyContent): Promise<void> {
     const { maxBudgets } = this.#parts.settings;
     if (Object.keys(content.budgets).length > maxBudgets)
       throw new KeyFault(
         409,
         `there are already ${maxBudgets} budgets, the maximum of config.llmKeys.maxBudgets`,
       );
+    const { database } = this.#parts;
+    await withDatabase(() => database?.commit(this.#content, content));
     await this.#save(content);
     this.#places.place(content.budgets);
     this.#content = content;
@@ -286,7 +296,7 @@ export class KeyKeeper {
       .flatMap(([name]) => this.#places.plan(name) ?? []);
   }
 
-  async #save(content: Content): Promise<void> {
+  async #save(content: KeyContent): Promise<void> {
     const file = this.#file;
     if (file === undefined) return;
     const now = this.#parts.wallClock();
@@ -302,7 +312,7 @@ export class KeyKeeper {
    * Reads the file again, because another program has written it, such as the previous gateway when it ended.
    * Its keys and budgets replace those of this process, so that removed keys do not reappear.
    */
-  async #follow(file: KeyFile, content: Content): Promise<void> {
+  async #follow(file: KeyFile, content: KeyContent): Promise<void> {
     const isChange = content !== this.#content;
     await this.#read(file);
     await this.#tell(this.table);
@@ -316,6 +326,12 @@ function periodOf(period: string | undefined): { readonly period?: string } {
   return period === undefined ? {} : { period };
 }
 
-function dateOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
+/** Without the database, a change is refused. */
+async function withDatabase(work: () => Promise<void> | undefined): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new KeyFault(503, `the database cannot be used: ${why}`);
+  }
 }

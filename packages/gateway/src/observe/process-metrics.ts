@@ -1,7 +1,7 @@
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import { MAX_BUDGET_SERIES, MAX_CERTIFICATE_SERIES } from "../bounds.ts";
-import type { BudgetStatus } from "../keys/key-keeper.ts";
+import type { BudgetStatus } from "../keys/key-status.ts";
 import { BUDGET_LABELS, METRICS } from "./metrics/catalogue.ts";
 
 const MILLISECONDS_PER_SECOND = 1000;

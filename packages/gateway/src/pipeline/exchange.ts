@@ -124,8 +124,14 @@ export interface LimitRefusal {
 
 /** A limit of tokens or cost for several calls, one after the other, within one exchange. */
 export interface TurnLimit {
-  /** Reserves tokens or cost for the next call; returns a refusal if not enough remains. */
-  begin(size: CallSize, model: string | undefined): TurnHold | LimitRefusal;
+  /**
+   * Reserves tokens or cost for the next call; returns a refusal if not enough remains, and a promise only if it
+   * must wait.
+   */
+  begin(
+    size: CallSize,
+    model: string | undefined,
+  ): TurnHold | LimitRefusal | Promise<TurnHold | LimitRefusal>;
   /** Charges a call that the provider began without a request. */
   charge(usage: Usage): void;
 }
@@ -136,8 +142,13 @@ export interface TurnHold {
   settle(usage: Usage): void;
 }
 
-/** Reserves tokens or cost for a call, once; returns a refusal if not enough remains. */
-export type TokenLimit = (size: CallSize) => LimitRefusal | undefined;
+/**
+ * Reserves tokens or cost for a call, once; returns a refusal if not enough remains, and a promise only if it must
+ * wait.
+ */
+export type TokenLimit = (
+  size: CallSize,
+) => LimitRefusal | undefined | Promise<LimitRefusal | undefined>;
 
 /** The required beginning of a response: a response without such a beginning counts as failed. */
 export interface AwaitedBeginning {

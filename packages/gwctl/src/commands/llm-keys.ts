@@ -20,8 +20,36 @@ const LIMIT_OPTIONS: readonly Option[] = [
 /** Durations of the API have no days, because days differ in length; here a day has 24 hours. */
 const DAYS = /^(\d{1,5})d$/;
 const HOURS_PER_DAY = 24;
+/** Options that only budgets of their own have, and the fields of the API. */
+const RENEWAL_OPTIONS: readonly Option[] = [
+  {
+    name: "window",
+    value: "KIND",
+    description: "Fixed or Sliding: whether all of a period ends at once (default: Fixed).",
+  },
+  {
+    name: "calendar",
+    value: "UNIT",
+    description: "Renews each Day, Week, Month or Year instead of every period.",
+  },
+  {
+    name: "time-zone",
+    value: "NAME",
+    description: "Time zone of the calendar, such as Europe/Berlin (default: UTC).",
+  },
+  {
+    name: "when-unavailable",
+    value: "ACTION",
+    description: "Refuse or Allow calls while the database cannot be used (default: Refuse).",
+  },
+];
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ["time-zone", "timeZone"],
+  ["when-unavailable", "whenUnavailable"],
+]);
 const DURATIONS: ReadonlySet<string> = new Set(["lifetime", "period"]);
 const TEXTS = ["name", "team", "user", "lifetime", "dollars", "period"] as const;
+const BUDGET_TEXTS = ["dollars", "period", ...RENEWAL_OPTIONS.map(({ name }) => name)];
 
 /** Sends a request to the gateway and prints the response. */
 async function tell(
@@ -47,7 +75,8 @@ function orderOf(
   const tokens = options.get("tokens");
   const texts = names.flatMap((name) => {
     const value = options.get(name);
-    return value === undefined ? [] : [[name, DURATIONS.has(name) ? inHours(value) : value]];
+    if (value === undefined) return [];
+    return [[FIELDS.get(name) ?? name, DURATIONS.has(name) ? inHours(value) : value]];
   });
   const count = tokens === undefined ? {} : { tokens: Number(tokens) };
   if (tokens !== undefined && !/^\d+$/.test(tokens))
@@ -128,6 +157,7 @@ const setBudget: Command = {
     { name: "team", value: "NAME", description: "The team that has the budget." },
     { name: "user", value: "NAME", description: "The user that has the budget." },
     ...LIMIT_OPTIONS,
+    ...RENEWAL_OPTIONS,
     JSON_OPTION,
     ...TARGET_OPTIONS,
   ],
@@ -140,7 +170,7 @@ const setBudget: Command = {
     const [whose, more] = subjects;
     if (whose === undefined || more !== undefined)
       throw new UsageError("a budget needs exactly one of --key, --team and --user");
-    const body = { name, ...whose, ...orderOf(args, ["dollars", "period"]) };
+    const body = { name, ...whose, ...orderOf(args, BUDGET_TEXTS) };
     await tell(args, terminal, { path: "/llm/budgets", body }, budgetsText);
   },
 };

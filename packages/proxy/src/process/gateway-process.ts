@@ -183,10 +183,12 @@ export class GatewayProcess {
     const own = busyAddresses(this.#settings, this.#productLog.logger("admin"));
     const busy = [...(await busyPorts(ir.binds)), ...(await own)];
     if (busy.length > 0) throw new Error(busy.join("\n"));
+    const log = this.#productLog.logger("keys");
     const keys = await KeyKeeper.open({
       settings: this.#settings.llmKeys,
       wallClock: Date.now,
-      log: this.#productLog.logger("keys"),
+      log,
+      database: this.#options.database?.keys(log),
     });
     const workers: PoolOptions = {
       size: this.#settings.workerThreads ?? availableParallelism(),
@@ -338,7 +340,7 @@ export class GatewayProcess {
 
   async #count(): Promise<readonly MetricSnapshot[]> {
     const workers = (await this.#pool?.metrics()) ?? [];
-    this.#metrics.budgets(this.#keys?.budgets ?? []);
+    this.#metrics.budgets((await this.#keys?.budgets()) ?? []);
     return mergeMetrics([this.#metrics.snapshot(), ...workers]);
   }
 
@@ -361,13 +363,11 @@ export class GatewayProcess {
     this.#log.info("shutting down: no new work, waiting for running requests");
     this.#watcher?.close();
     this.#options.controller?.close();
-    // A database that does not respond must not keep requests from ending in time.
-    const closing = this.#options.database?.close();
+    this.#options.database?.stop();
     this.#identity.close();
     const minimum = parseDuration(this.#settings.connectionMinTerminationDeadline);
     const maximum = parseDuration(this.#settings.connectionTerminationDeadline);
     await this.#pool?.drain(minimum, Math.max(minimum, maximum));
-    await closing;
     await this.#stop();
     this.#log.info("ended");
     this.#options.ended(undefined);
@@ -384,12 +384,13 @@ export class GatewayProcess {
   async #stop(): Promise<void> {
     this.#watcher?.close();
     this.#options.controller?.close();
-    await this.#options.database?.close();
+    this.#options.database?.stop();
     this.#memoryWatch.close();
     this.#certificates.close();
     this.#figures.close();
     await this.#pool?.terminate();
     await this.#keys?.close();
+    await this.#options.database?.close();
     await Promise.all([this.#door, ...this.#servers].map((server) => server.close()));
   }
 }

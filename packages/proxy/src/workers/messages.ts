@@ -1,7 +1,7 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceReport } from "@edge-gateway/gateway/observe/trace-sink";
-import type { BudgetMemory } from "@edge-gateway/gateway/keys/budgets";
+import type { BudgetMemory } from "@edge-gateway/gateway/keys/budget-memory";
 import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import type { KeyedMemory } from "@edge-gateway/gateway/shared/keyed-cells";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";

@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import type { Counter, CounterStore } from "@edge-gateway/storage/counters/counter-store";
+import { LEASE_DURATION } from "@edge-gateway/storage/bounds";
+import { MemoryCounters } from "@edge-gateway/storage/counters/memory-counters";
+import { LEASE_ATTEMPTS } from "../bounds.ts";
+import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
+import { BudgetLeases } from "./budget-leases.ts";
+import { createBudgetMemory } from "./budget-memory.ts";
+import { Budgets, type BudgetPlan, type HeldAmount } from "./budgets.ts";
+
+const LIMIT = 1_000n;
+const COUNTER: Counter = { id: "c", limit: LIMIT, renewal: { kind: "never" } };
+const PLAN: BudgetPlan = {
+  ...{ name: "b", index: 0, id: 1, unit: "tokens", limit: LIMIT, startedAt: 0, period: undefined },
+  lease: { whenUnavailable: "Refuse" },
+};
+
+/** A process that shares a budget. */
+interface Process {
+  readonly budgets: Budgets;
+  readonly leases: BudgetLeases;
+}
+
+let now: number;
+let isAway: boolean;
+let store: CounterStore;
+let processes: Process[];
+
+beforeEach(() => {
+  now = Date.UTC(2026, 0, 1);
+  isAway = false;
+  processes = [];
+  const memory = new MemoryCounters(() => now);
+  const present = (): MemoryCounters => {
+    if (isAway) throw new Error("away");
+    return memory;
+  };
+  store = {
+    settle: async (...order) => present().settle(...order),
+    spent: async (counters) => present().spent(counters),
+  };
+});
+
+afterEach(async () => {
+  for (const { leases } of processes) await leases.close();
+});
+
+function started(plan = PLAN): Process {
+  const budgets = new Budgets(createBudgetMemory(1));
+  budgets.begin(plan, { window: 0, amount: 0n });
+  const holder = String(processes.length);
+  const leases = new BudgetLeases({
+    ...{ budgets, store, holder, wallClock: () => now, log: silentLogger },
+  });
+  leases.place([{ plan, counter: COUNTER }]);
+  const process = { budgets, leases };
+  processes.push(process);
+  return process;
+}
+
+/** Reserves an amount, with settlements if they are needed. */
+async function reserve(
+  { budgets, leases }: Process,
+  amount: bigint,
+): Promise<HeldAmount | undefined> {
+  let held = budgets.reserve(PLAN, amount, now);
+  for (let time = 0; held === undefined && time < LEASE_ATTEMPTS; time += 1) {
+    await leases.settle();
+    held = budgets.reserve(PLAN, amount, now);
+  }
+  return held;
+}
+
+/** Settles until a process no longer expects calls like the last ones. */
+async function quiet({ leases }: Process): Promise<void> {
+  for (let time = 0; time < 10; time += 1) await leases.settle();
+}
+
+test("a process spends only what it has leased, and what it does not use goes back", async () => {
+  const [one, other] = [started(), started()];
+  assert.equal(one.budgets.reserve(PLAN, 10n, now), undefined);
+  const held = await reserve(one, 600n);
+  assert.ok(held !== undefined);
+  assert.equal(await reserve(other, 600n), undefined);
+  assert.ok(await reserve(other, 390n));
+  one.budgets.settle(PLAN, held, 100n, now);
+  await quiet(one);
+  assert.ok(await reserve(other, 500n));
+});
+
+test("what all processes have spent is known at each of them", async () => {
+  const [one, other] = [started(), started()];
+  for (const process of [one, other]) {
+    const held = await reserve(process, 50n);
+    assert.ok(held !== undefined);
+    process.budgets.settle(PLAN, held, 20n, now);
+    await process.leases.settle();
+  }
+  for (const { leases } of [one, other]) {
+    await leases.refresh();
+    assert.equal(leases.spent(COUNTER), 40n);
+  }
+});
+
+test("a process that ends gives back what it has not used", async () => {
+  const [one, other] = [started(), started()];
+  const held = await reserve(one, 900n);
+  assert.ok(held !== undefined);
+  one.budgets.settle(PLAN, held, 100n, now);
+  await one.leases.close();
+  assert.ok(await reserve(other, 900n));
+});
+
+test("while the store is away, a process spends what it has leased, and then nothing", async () => {
+  const one = started();
+  const first = await reserve(one, 300n);
+  assert.ok(first !== undefined);
+  isAway = true;
+  await one.leases.settle();
+  assert.equal(one.budgets.isAway, false, "nothing was to be settled");
+  assert.equal(await reserve(one, 300n), undefined);
+  assert.equal(one.budgets.isAway, true);
+  assert.equal(one.budgets.mayGrow(PLAN, 300n, now), false);
+  one.budgets.settle(PLAN, first, 100n, now);
+  isAway = false;
+  await one.leases.settle();
+  assert.equal(one.budgets.isAway, false);
+  assert.ok(await reserve(one, 900n));
+});
+
+test("a budget that is overdrawn while the store is away is charged afterwards", async () => {
+  const one = started();
+  isAway = true;
+  const held = one.budgets.overdraw(PLAN, undefined, 700n);
+  one.budgets.settle(PLAN, held, 700n, now);
+  await one.leases.settle();
+  isAway = false;
+  const other = started();
+  await quiet(one);
+  assert.equal(await reserve(other, 400n), undefined);
+  assert.ok(await reserve(other, 300n));
+});
+
+test("a lease lasts as long as a process says so, also while a call takes long", async () => {
+  const [one, other] = [started(), started()];
+  assert.ok(await reserve(one, 700n));
+  for (let time = 0; time < 5; time += 1) {
+    now += LEASE_DURATION / 2;
+    await one.leases.settle();
+  }
+  await other.leases.refresh();
+  assert.equal(other.leases.spent(COUNTER), 0n);
+});
+
+test("calls that wait for a lease hear of the settlement", async () => {
+  const one = started();
+  one.leases.start();
+  assert.equal(one.budgets.reserve(PLAN, 10n, now), undefined);
+  assert.equal(one.budgets.mayGrow(PLAN, 10n, now), true);
+  assert.equal(await one.budgets.grown(), true);
+  assert.ok(one.budgets.reserve(PLAN, 10n, now) !== undefined);
+});
+
+test("a store that has just said that nothing is left is not asked again at once", async () => {
+  const one = started();
+  const held = await reserve(one, LIMIT);
+  assert.ok(held !== undefined);
+  one.budgets.settle(PLAN, held, LIMIT, now);
+  await one.leases.settle();
+  assert.equal(one.budgets.mayGrow(PLAN, 1n, now), false);
+  now += 1_000;
+  assert.equal(one.budgets.mayGrow(PLAN, 1n, now), true);
+});

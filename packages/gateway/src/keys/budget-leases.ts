@@ -1,0 +1,214 @@
+import { after, every, logged } from "@edge-gateway/kernel/callbacks";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type {
+  Counter,
+  CounterStore,
+  Settled,
+  Settlement,
+} from "@edge-gateway/storage/counters/counter-store";
+import { LEASE_END_TIMEOUT, LEASE_SETTLE_INTERVAL, MAX_SETTLEMENTS } from "../bounds.ts";
+import type { BudgetPlan, Budgets } from "./budgets.ts";
+import { isDue, wishOf, type Demand } from "./lease-demand.ts";
+import type { LeaseView } from "./leased-cells.ts";
+
+export interface BudgetLeaseParts {
+  readonly budgets: Budgets;
+  readonly store: CounterStore;
+  /** A text that no other process has, also not an earlier one. */
+  readonly holder: string;
+  /** The current time in milliseconds since 1970. */
+  readonly wallClock: () => number;
+  readonly log: Logger;
+}
+
+/** A budget that is shared by leases. */
+export interface LeasedBudget {
+  readonly plan: BudgetPlan;
+  readonly counter: Counter;
+}
+
+/** What the main thread knows of a lease. */
+interface Kept extends Demand {
+  budget: LeasedBudget;
+  /** What the store is known to have counted of this process. */
+  counted: bigint;
+  /** What was counted of all processes. */
+  spent: bigint;
+}
+
+const NOTHING = { counted: 0n, spent: 0n, demand: 0n, seen: 0n, settledAt: -Infinity, held: 0n };
+
+/**
+ * Leases parts of budgets from a store, so that workers decide about calls without it: a part is as large as the
+ * calls of the last moments need, and what they do not use goes back.
+ */
+export class BudgetLeases {
+  readonly #parts: BudgetLeaseParts;
+  #kept: ReadonlyMap<string, Kept> = new Map();
+  #running: Promise<void> = Promise.resolve();
+  /** The settlement that waits for the running one. */
+  #waiting: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(parts: BudgetLeaseParts) {
+    this.#parts = parts;
+  }
+
+  /** Replaces the budgets; one that counts the same calls keeps its lease. */
+  place(all: readonly LeasedBudget[]): void {
+    const before = this.#kept;
+    this.#kept = new Map(
+      all.map((budget) => {
+        const { id } = budget.counter;
+        const kept = before.get(id) ?? { ...NOTHING, budget };
+        kept.budget = budget;
+        return [id, kept];
+      }),
+    );
+  }
+
+  start(): void {
+    const failed = logged(this.#parts.log, "settling the leases of budgets");
+    this.#timer = every(LEASE_SETTLE_INTERVAL, () => this.settle(), failed);
+    this.#listen().catch(failed);
+  }
+
+  /** Gives back what was not used; waits only a moment for the store. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#isClosed = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = after(LEASE_END_TIMEOUT, resolve, () => {});
+    await Promise.race([this.#running.then(() => this.#settleAll(true)), promise]);
+    clearTimeout(timer);
+  }
+
+  /** Settles what is due. One settlement runs at a time, and at most one waits, however many ask for one. */
+  settle(): Promise<void> {
+    this.#waiting ??= this.#running.then(() => {
+      this.#waiting = undefined;
+      return this.#settleAll(false);
+    });
+    return (this.#running = this.#waiting);
+  }
+
+  /** What is spent and reserved of a budget, as far as this process knows. */
+  spent({ id }: Counter): bigint {
+    const kept = this.#kept.get(id);
+    if (kept === undefined) return 0n;
+    const { used, reserved } = this.#view(kept.budget.plan);
+    return kept.spent + used - kept.counted + reserved;
+  }
+
+  /** Reads what all processes have spent. While the store cannot be used, the last known amounts remain. */
+  async refresh(): Promise<void> {
+    const all = [...this.#kept.values()];
+    if (all.length === 0) return;
+    const counted = all.map((each) => each.counted);
+    const amounts = await this.#parts.store
+      .spent(all.map(({ budget }) => budget.counter))
+      .catch(() => undefined);
+    for (const [index, each] of all.entries())
+      if (each.counted === counted[index]) each.spent = amounts?.[index] ?? each.spent;
+  }
+
+  /** Settles at once when a call needs more than is leased. */
+  async #listen(): Promise<void> {
+    let seen = 0;
+    while (!this.#isClosed) {
+      seen = await this.#parts.budgets.asked(seen);
+      if (!this.#isClosed) await this.settle();
+    }
+  }
+
+  async #settleAll(isEnd: boolean): Promise<void> {
+    if (this.#isClosed && !isEnd) return;
+    const { budgets, wallClock } = this.#parts;
+    const now = wallClock();
+    const due = [...this.#kept.values()].filter(
+      (kept) =>
+        (isEnd && kept.held > 0n) || isDue(kept, kept.counted, this.#view(kept.budget.plan), now),
+    );
+    for (let first = 0; first < due.length; first += MAX_SETTLEMENTS) {
+      const isDone = await this.#settleSome(due.slice(first, first + MAX_SETTLEMENTS), isEnd);
+      if (!isDone) break;
+    }
+    budgets.settled();
+  }
+
+  async #settleSome(some: readonly Kept[], isEnd: boolean): Promise<boolean> {
+    const { budgets, holder, store, wallClock } = this.#parts;
+    const now = wallClock();
+    const asked = some.map((kept) => this.#askFor(kept, isEnd));
+    try {
+      const settled = await store.settle(holder, asked);
+      for (const [index, kept] of some.entries()) {
+        const [settlement, result] = [asked[index], settled[index]];
+        if (settlement !== undefined && result !== undefined)
+          this.#grant(kept, { settlement, result, now });
+      }
+      this.#isAway();
+    } catch (error) {
+      // What a failed settlement has asked for may have been granted: the next one says what is needed then.
+      for (const kept of some) kept.settledAt = -Infinity;
+      this.#isAway(reasonOf(error));
+      return false;
+    }
+    return !budgets.isAway;
+  }
+
+  /** Keeps no more than what will be asked for, so that the store may give the rest to others. */
+  #askFor(kept: Kept, isEnd: boolean): Settlement {
+    const { plan, counter } = kept.budget;
+    return this.#parts.budgets.leased(plan, (cells) => {
+      const view = cells?.view() ?? NO_LEASE;
+      const { needs, wants } = isEnd ? GIVE_ALL : wishOf(kept, view);
+      cells?.lower(wants);
+      const keeps = cells?.view().held ?? 0n;
+      kept.seen = view.used;
+      return { counter, used: view.used, counted: kept.counted, keeps, needs, wants };
+    });
+  }
+
+  #grant(
+    kept: Kept,
+    parts: { readonly settlement: Settlement; readonly result: Settled; readonly now: number },
+  ): void {
+    const { settlement, result, now } = parts;
+    const { amount, left, lasts, renewsIn, spent } = result;
+    kept.counted = settlement.used;
+    kept.spent = spent;
+    kept.held = amount;
+    kept.settledAt = now;
+    this.#parts.budgets.leased(kept.budget.plan, (cells) =>
+      cells?.grant({
+        ceiling: settlement.used + amount,
+        until: now + lasts,
+        left,
+        now: this.#parts.wallClock(),
+        renewsAt: renewsIn === undefined ? undefined : now + renewsIn,
+      }),
+    );
+  }
+
+  #isAway(error?: string): void {
+    const { budgets, log } = this.#parts;
+    const isAway = error !== undefined;
+    if (isAway === budgets.isAway) return;
+    budgets.isAway = isAway;
+    if (!isAway) return log.info("budgets are shared again");
+    log.error("the store of budgets cannot be used: only what is leased can be spent", { error });
+  }
+
+  #view(plan: BudgetPlan): LeaseView {
+    return this.#parts.budgets.leased(plan, (cells) => cells?.view() ?? NO_LEASE);
+  }
+}
+
+const NO_LEASE: LeaseView = { used: 0n, reserved: 0n, held: 0n, wanted: 0n, largest: 0n };
+const GIVE_ALL = { needs: 0n, wants: 0n };
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,44 @@
+import { LEASE_RENEWAL_INTERVAL } from "../bounds.ts";
+import type { LeaseView } from "./leased-cells.ts";
+
+/** What a process has recently needed of a budget. */
+export interface Demand {
+  /** What calls spend from one settlement to the next; it fades when there are fewer. */
+  demand: bigint;
+  /** What was spent at the last settlement. */
+  seen: bigint;
+  /** What was leased at the last settlement. */
+  held: bigint;
+  /** When that was, in milliseconds since 1970. */
+  settledAt: number;
+}
+
+/** The part of the demand that remains when nothing is spent. */
+const FADING = 2n;
+/** A lease has room for this many times the demand: for the time of a settlement, and for more calls. */
+const ROOM = 3n;
+
+/** What a process asks for: what it has reserved, what calls wait for, and room for the next calls. */
+export function wishOf(
+  kept: Demand,
+  { used, reserved, wanted, largest }: LeaseView,
+): { readonly needs: bigint; readonly wants: bigint } {
+  const spent = used - kept.seen;
+  const faded = kept.demand / FADING;
+  kept.demand = spent > faded ? spent : faded;
+  const needs = reserved + largest;
+  const wants = reserved + wanted + ROOM * kept.demand;
+  return { needs, wants };
+}
+
+/** Whether there is something to settle. */
+export function isDue(
+  { demand, held, settledAt }: Demand,
+  counted: bigint,
+  { used, reserved, wanted }: LeaseView,
+  now: number,
+): boolean {
+  if (used !== counted || wanted > 0n) return true;
+  if (held > reserved + ROOM * demand || (demand > 0n && held > 0n)) return true;
+  return (held > 0n || reserved > 0n) && now - settledAt >= LEASE_RENEWAL_INTERVAL;
+}

@@ -1,0 +1,19 @@
+import type { LlmKeyFile } from "@edge-gateway/generated/types/index.ts";
+import type { CounterStore } from "../counters/counter-store.ts";
+
+export type KeyContent = Pick<LlmKeyFile, "keys" | "budgets">;
+
+/** The database that keeps keys and budgets for several gateways. */
+export interface KeyDatabase {
+  /** The counters of the budgets. */
+  readonly counters: CounterStore;
+  /** The keys and budgets at the start: those of a copy if the database cannot be used. */
+  initial(): Promise<KeyContent>;
+  /** The keys and budgets if they may have changed since they were read last. Rejects without the database. */
+  changed(): Promise<KeyContent | undefined>;
+  /** Makes a change of these keys and budgets last. Rejects without the database. */
+  commit(before: KeyContent, after: KeyContent): Promise<void>;
+  /** Calls a function when something may have changed, also now and then. */
+  follow(look: () => Promise<unknown>): void;
+  close(): void;
+}
