@@ -33,11 +33,15 @@ import type {
   AdminReplay,
   AdminReplayOrderInput,
   AdminReplicas,
+  AdminRequestLog,
+  AdminRequestPage,
+  AdminRequestRecord,
   AdminRouteExplanation,
   AdminRuntime,
   AdminSentEvent,
   AdminSentRequestInput,
   AdminSession,
+  AdminSpending,
   AdminTopology,
   LlmKeyOrderInput,
 } from "../types/index.ts";
@@ -224,6 +228,48 @@ export interface AdminOperations {
     readonly request: undefined;
     readonly response: AdminLlmCalls;
   };
+  /** Whether there is a log of requests, and what of it was written and dropped. */
+  readonly getRequestLog: {
+    readonly query: {};
+    readonly request: undefined;
+    readonly response: AdminRequestLog;
+  };
+  /** Records of the log of requests, the newest first, in pages. */
+  readonly searchRequests: {
+    readonly query: { readonly from?: string; readonly to?: string; readonly kind?: string; readonly key?: string; readonly user?: string; readonly team?: string; readonly model?: string; readonly provider?: string; readonly route?: string; readonly status?: string; readonly error?: string; readonly trace?: string; readonly limit?: number; readonly after?: string; };
+    readonly request: undefined;
+    readonly response: AdminRequestPage;
+  };
+  /** One record of the log of requests. */
+  readonly getRequest: {
+    readonly query: { readonly id: string; };
+    readonly request: undefined;
+    readonly response: AdminRequestRecord;
+  };
+  /** Records as this process writes them to the log of requests, as a stream; those that a slow reader does not take are left out. */
+  readonly tailRequests: {
+    readonly query: { readonly kind?: string; readonly key?: string; readonly user?: string; readonly team?: string; readonly model?: string; readonly provider?: string; readonly route?: string; readonly status?: string; readonly error?: string; readonly trace?: string; };
+    readonly request: undefined;
+    readonly response: AdminRequestRecord;
+  };
+  /** All records of a search, the newest first, one JSON document a line. */
+  readonly exportRequests: {
+    readonly query: { readonly from?: string; readonly to?: string; readonly kind?: string; readonly key?: string; readonly user?: string; readonly team?: string; readonly model?: string; readonly provider?: string; readonly route?: string; readonly status?: string; readonly error?: string; readonly trace?: string; };
+    readonly request: undefined;
+    readonly response: AdminRequestRecord;
+  };
+  /** All records of a search, the newest first, as a table with a column for each field. */
+  readonly exportRequestsAsCsv: {
+    readonly query: { readonly from?: string; readonly to?: string; readonly kind?: string; readonly key?: string; readonly user?: string; readonly team?: string; readonly model?: string; readonly provider?: string; readonly route?: string; readonly status?: string; readonly error?: string; readonly trace?: string; };
+    readonly request: undefined;
+    readonly response: AdminRequestRecord;
+  };
+  /** What was spent, by group and by hour or day, from the sums of the log of requests. */
+  readonly getSpending: {
+    readonly query: { readonly by: string; readonly from?: string; readonly to?: string; readonly step?: string; readonly name?: string; };
+    readonly request: undefined;
+    readonly response: AdminSpending;
+  };
   /** Converts a client's request to the one that a model's provider would get; nothing is sent. */
   readonly convertRequest: {
     readonly query: {};
@@ -249,7 +295,7 @@ export interface AdminOperation {
   /** Whether a request must name the version that it changes. */
   readonly ifMatch: boolean;
   /** The media type of the response. */
-  readonly media: "application/json" | "text/event-stream";
+  readonly media: "application/json" | "text/event-stream" | "application/jsonl" | "text/csv";
   /** The status of a successful response. */
   readonly status: number;
   /** The maximum length of the request body in bytes; 0 if there is no body. */
@@ -288,5 +334,12 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   deleteKey: {"method":"POST","path":"/keys/delete","query":{"id":{"type":"string","required":true}},"writes":true,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getBudgets: {"method":"GET","path":"/budgets","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   getCalls: {"method":"GET","path":"/calls","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getRequestLog: {"method":"GET","path":"/requests/log","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  searchRequests: {"method":"GET","path":"/requests","query":{"from":{"type":"string","required":false},"to":{"type":"string","required":false},"kind":{"type":"string","required":false},"key":{"type":"string","required":false},"user":{"type":"string","required":false},"team":{"type":"string","required":false},"model":{"type":"string","required":false},"provider":{"type":"string","required":false},"route":{"type":"string","required":false},"status":{"type":"string","required":false},"error":{"type":"string","required":false},"trace":{"type":"string","required":false},"limit":{"type":"integer","required":false},"after":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  getRequest: {"method":"GET","path":"/requests/record","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
+  tailRequests: {"method":"GET","path":"/requests/tail","query":{"kind":{"type":"string","required":false},"key":{"type":"string","required":false},"user":{"type":"string","required":false},"team":{"type":"string","required":false},"model":{"type":"string","required":false},"provider":{"type":"string","required":false},"route":{"type":"string","required":false},"status":{"type":"string","required":false},"error":{"type":"string","required":false},"trace":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"text/event-stream","status":200,"maxBytes":0},
+  exportRequests: {"method":"GET","path":"/requests/export.jsonl","query":{"from":{"type":"string","required":false},"to":{"type":"string","required":false},"kind":{"type":"string","required":false},"key":{"type":"string","required":false},"user":{"type":"string","required":false},"team":{"type":"string","required":false},"model":{"type":"string","required":false},"provider":{"type":"string","required":false},"route":{"type":"string","required":false},"status":{"type":"string","required":false},"error":{"type":"string","required":false},"trace":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/jsonl","status":200,"maxBytes":0},
+  exportRequestsAsCsv: {"method":"GET","path":"/requests/export.csv","query":{"from":{"type":"string","required":false},"to":{"type":"string","required":false},"kind":{"type":"string","required":false},"key":{"type":"string","required":false},"user":{"type":"string","required":false},"team":{"type":"string","required":false},"model":{"type":"string","required":false},"provider":{"type":"string","required":false},"route":{"type":"string","required":false},"status":{"type":"string","required":false},"error":{"type":"string","required":false},"trace":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"text/csv","status":200,"maxBytes":0},
+  getSpending: {"method":"GET","path":"/spending","query":{"by":{"type":"string","required":true},"from":{"type":"string","required":false},"to":{"type":"string","required":false},"step":{"type":"string","required":false},"name":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   convertRequest: {"method":"POST","path":"/convert","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
 };

@@ -52,5 +52,12 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   deleteKey: async () => (await import("../validators/admin-llm-key-removal.js")).validateAdminLlmKeyRemoval,
   getBudgets: async () => (await import("../validators/admin-llm-budgets.js")).validateAdminLlmBudgets,
   getCalls: async () => (await import("../validators/admin-llm-calls.js")).validateAdminLlmCalls,
+  getRequestLog: async () => (await import("../validators/admin-request-log.js")).validateAdminRequestLog,
+  searchRequests: async () => (await import("../validators/admin-request-page.js")).validateAdminRequestPage,
+  getRequest: async () => (await import("../validators/admin-request-record.js")).validateAdminRequestRecord,
+  tailRequests: async () => (await import("../validators/admin-request-record.js")).validateAdminRequestRecord,
+  exportRequests: async () => (await import("../validators/admin-request-record.js")).validateAdminRequestRecord,
+  exportRequestsAsCsv: async () => (await import("../validators/admin-request-record.js")).validateAdminRequestRecord,
+  getSpending: async () => (await import("../validators/admin-spending.js")).validateAdminSpending,
   convertRequest: async () => (await import("../validators/admin-conversion.js")).validateAdminConversion,
 };

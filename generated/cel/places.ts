@@ -49,6 +49,8 @@ export const CEL_PLACES = {
   OauthTokenExchange: [{"path":["additionalParams","*"],"scope":"backend","results":["string"]}],
   RateLimitDescriptor: [{"path":["cost"],"scope":"response","results":["int"]},{"path":["limitOverride"],"scope":"request","results":["map"]}],
   RateLimitDescriptorEntry: [{"path":["expression"],"scope":"request","results":["any"]}],
+  RequestLogBodies: [{"path":["when"],"scope":"response","results":["bool"]}],
+  RequestLogSettings: [{"path":["http"],"scope":"response","results":["bool"]}],
   ResourceAttribute: [{"path":["expression"],"scope":"connection","results":["any"]}],
   ResponseCache: [{"path":["sharedBy","*"],"scope":"llm","results":["any"]},{"path":["key","*"],"scope":"llm","results":["any"]}],
   Retry: [{"path":["precondition"],"scope":"request","results":["bool"]},{"path":["condition"],"scope":"response","results":["bool"]}],

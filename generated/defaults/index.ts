@@ -73,6 +73,12 @@ import type {
   AdminReplayedRequestInput,
   AdminReplicas,
   AdminReplicasInput,
+  AdminRequestLog,
+  AdminRequestLogInput,
+  AdminRequestPage,
+  AdminRequestPageInput,
+  AdminRequestRecord,
+  AdminRequestRecordInput,
   AdminRouteExplanation,
   AdminRouteExplanationInput,
   AdminRuntime,
@@ -83,6 +89,8 @@ import type {
   AdminSentRequestInput,
   AdminSession,
   AdminSessionInput,
+  AdminSpending,
+  AdminSpendingInput,
   AdminTopology,
   AdminTopologyInput,
   BackendTlsPolicy,
@@ -973,6 +981,31 @@ export const DEFAULTS = {
   },
   "requestGuard": {
     "unreadable": "Refuse"
+  },
+  "requestLogBodies": {
+    "maxSize": "16Ki",
+    "mask": {}
+  },
+  "requestLogMask": {
+    "builtins": [
+      "Ssn",
+      "CreditCard",
+      "PhoneNumber",
+      "Email",
+      "CaSin"
+    ]
+  },
+  "requestLogSettings": {
+    "calls": [
+      "Models",
+      "Mcp",
+      "Refusals"
+    ],
+    "file": "requests.db",
+    "maxQueueSize": "16Mi",
+    "recordDays": 30,
+    "hourlySumDays": 90,
+    "dailySumDays": 1100
   },
   "responseCache": {
     "ttl": "5m"
@@ -5386,6 +5419,73 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RequestLogBodies": {
+    "fields": [
+      {
+        "name": "maxSize",
+        "default": "16Ki"
+      },
+      {
+        "name": "mask",
+        "default": {},
+        "filling": {
+          "type": "RequestLogMask"
+        }
+      }
+    ]
+  },
+  "RequestLogMask": {
+    "fields": [
+      {
+        "name": "builtins",
+        "default": [
+          "Ssn",
+          "CreditCard",
+          "PhoneNumber",
+          "Email",
+          "CaSin"
+        ]
+      }
+    ]
+  },
+  "RequestLogSettings": {
+    "fields": [
+      {
+        "name": "calls",
+        "default": [
+          "Models",
+          "Mcp",
+          "Refusals"
+        ]
+      },
+      {
+        "name": "bodies",
+        "filling": {
+          "type": "RequestLogBodies"
+        }
+      },
+      {
+        "name": "file",
+        "default": "requests.db"
+      },
+      {
+        "name": "maxQueueSize",
+        "default": "16Mi"
+      },
+      {
+        "name": "recordDays",
+        "default": 30
+      },
+      {
+        "name": "hourlySumDays",
+        "default": 90
+      },
+      {
+        "name": "dailySumDays",
+        "default": 1100
+      }
+    ]
+  },
   "ResponseCache": {
     "fields": [
       {
@@ -5696,6 +5796,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "DatabaseSettings"
+        }
+      },
+      {
+        "name": "requestLog",
+        "filling": {
+          "type": "RequestLogSettings"
         }
       },
       {
@@ -8268,6 +8374,21 @@ export function withDefaultsAdminReplicas(input: AdminReplicasInput): AdminRepli
   return fill("AdminReplicas", input, FILLINGS) as AdminReplicas;
 }
 
+/** A copy of the AdminRequestLog with its defaults at every depth. */
+export function withDefaultsAdminRequestLog(input: AdminRequestLogInput): AdminRequestLog {
+  return fill("AdminRequestLog", input, FILLINGS) as AdminRequestLog;
+}
+
+/** A copy of the AdminRequestPage with its defaults at every depth. */
+export function withDefaultsAdminRequestPage(input: AdminRequestPageInput): AdminRequestPage {
+  return fill("AdminRequestPage", input, FILLINGS) as AdminRequestPage;
+}
+
+/** A copy of the AdminRequestRecord with its defaults at every depth. */
+export function withDefaultsAdminRequestRecord(input: AdminRequestRecordInput): AdminRequestRecord {
+  return fill("AdminRequestRecord", input, FILLINGS) as AdminRequestRecord;
+}
+
 /** A copy of the AdminRouteExplanation with its defaults at every depth. */
 export function withDefaultsAdminRouteExplanation(input: AdminRouteExplanationInput): AdminRouteExplanation {
   return fill("AdminRouteExplanation", input, FILLINGS) as AdminRouteExplanation;
@@ -8291,6 +8412,11 @@ export function withDefaultsAdminSentRequest(input: AdminSentRequestInput): Admi
 /** A copy of the AdminSession with its defaults at every depth. */
 export function withDefaultsAdminSession(input: AdminSessionInput): AdminSession {
   return fill("AdminSession", input, FILLINGS) as AdminSession;
+}
+
+/** A copy of the AdminSpending with its defaults at every depth. */
+export function withDefaultsAdminSpending(input: AdminSpendingInput): AdminSpending {
+  return fill("AdminSpending", input, FILLINGS) as AdminSpending;
 }
 
 /** A copy of the AdminTopology with its defaults at every depth. */

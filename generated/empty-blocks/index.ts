@@ -38,6 +38,7 @@ export const EMPTY_BLOCKS = {
   PolicyTraffic: ["phase"],
   ProcessingOptions: [],
   RejectionResponse: [],
+  RequestLogMask: [],
   ResponseCacheSettings: [],
   SessionSettings: [],
   Settings: [],

@@ -739,6 +739,74 @@ export const LIMITS = {
       "maxItems": 1024
     }
   },
+  "adminRequestBody": {
+    "maxLength": 8388608
+  },
+  "adminRequestLog": {
+    "written": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "dropped": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "waiting": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "adminRequestPage": {
+    "records": {
+      "maxItems": 1000
+    }
+  },
+  "adminRequestRecord": {
+    "kind": {
+      "values": [
+        "Model",
+        "Mcp",
+        "Refusal",
+        "Http"
+      ]
+    },
+    "http.response.status_code": {
+      "minimum": 0,
+      "maximum": 999
+    },
+    "duration": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "gen_ai.usage.input_tokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "gen_ai.usage.output_tokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "gen_ai.usage.cache_read.input_tokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "gen_ai.usage.reasoning.output_tokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "llm.cost.nanodollars": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "http.request.body.size": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "http.response.body.size": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
   "adminRoute": {
     "kind": {
       "values": [
@@ -844,6 +912,40 @@ export const LIMITS = {
   },
   "adminSentText": {
     "maxLength": 8388608
+  },
+  "adminSpending": {
+    "groups": {
+      "maxItems": 1000
+    },
+    "omitted": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "points": {
+      "maxItems": 10000
+    }
+  },
+  "adminSpendingSum": {
+    "calls": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "failed": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "inputTokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "outputTokens": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "nanodollars": {
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
   },
   "adminText": {
     "maxLength": 65536
@@ -5537,6 +5639,58 @@ export const LIMITS = {
           "ToolInput"
         ]
       }
+    }
+  },
+  "requestLogBodies": {
+    "maxSize": {
+      "minimumBytes": 1,
+      "maximumBytes": 1048576
+    }
+  },
+  "requestLogMask": {
+    "builtins": {
+      "maxItems": 5,
+      "items": {
+        "values": [
+          "Ssn",
+          "CreditCard",
+          "PhoneNumber",
+          "Email",
+          "CaSin"
+        ]
+      }
+    },
+    "matches": {
+      "minItems": 1,
+      "maxItems": 64
+    }
+  },
+  "requestLogSettings": {
+    "calls": {
+      "maxItems": 3,
+      "items": {
+        "values": [
+          "Models",
+          "Mcp",
+          "Refusals"
+        ]
+      }
+    },
+    "maxQueueSize": {
+      "minimumBytes": 65536,
+      "maximumBytes": 1073741824
+    },
+    "recordDays": {
+      "minimum": 1,
+      "maximum": 3660
+    },
+    "hourlySumDays": {
+      "minimum": 1,
+      "maximum": 3660
+    },
+    "dailySumDays": {
+      "minimum": 1,
+      "maximum": 36600
     }
   },
   "requestSnapshotMessage": {

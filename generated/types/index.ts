@@ -2089,6 +2089,274 @@ export interface AdminReplicas {
 /** AdminReplicas as written: it has no defaults. */
 export type AdminReplicasInput = AdminReplicas;
 
+/**
+ * A body in the log of requests.
+ * Limits: at most 8388608 characters.
+ */
+export type AdminRequestBody = string;
+
+/** AdminRequestBody as written: it has no defaults. */
+export type AdminRequestBodyInput = AdminRequestBody;
+
+/** The state of the log of requests in this process. */
+export interface AdminRequestLog {
+  /** Whether there is a log: `config.requestLog` is set. */
+  readonly enabled: boolean;
+  /**
+   * The records that this process has written.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly written: number;
+  /**
+   * The records that were dropped, because too many waited or the database refused them.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly dropped: number;
+  /**
+   * Bytes of records that wait to be written.
+   * Limits: 0 to 9007199254740991.
+   * Unit: bytes.
+   */
+  readonly waiting: number;
+  /**
+   * Why records cannot be written at the moment; unset if they can.
+   * Limits: at most 65536 characters.
+   */
+  readonly problem?: AdminText;
+}
+
+/** AdminRequestLog as written: it has no defaults. */
+export type AdminRequestLogInput = AdminRequestLog;
+
+/** Records of the log of requests, the newest first. */
+export interface AdminRequestPage {
+  /**
+   * The records.
+   * Limits: at most 1000 items.
+   */
+  readonly records: readonly AdminRequestRecord[];
+  /**
+   * What `after` of the call for the next page has; unset if there are no further records. A search that has looked at many records ends its page early, even without any record.
+   * Limits: at most 4096 characters.
+   */
+  readonly next?: AdminName;
+}
+
+/** AdminRequestPage as written: it has no defaults. */
+export type AdminRequestPageInput = AdminRequestPage;
+
+/** A request in the log of requests. Fields have the names of the semantic conventions of OpenTelemetry, or the names that the access log gives them. */
+export interface AdminRequestRecord {
+  /**
+   * The id, by which the record can be asked for again.
+   * Limits: at most 4096 characters.
+   */
+  readonly id: AdminName;
+  /**
+   * When the request arrived.
+   * Limits: 20 to 32 characters.
+   */
+  readonly timestamp: AdminTime;
+  /** `Model`: a call of a language model; `Mcp`: a request of an MCP client; `Refusal`: a request that the gateway refused before either; `Http`: another request. */
+  readonly kind: "Model" | "Mcp" | "Refusal" | "Http";
+  /**
+   * The name of the client's key.
+   * Limits: at most 4096 characters.
+   */
+  readonly key?: AdminName;
+  /**
+   * The user of the key or of the token, or the user of basic authentication.
+   * Limits: at most 4096 characters.
+   */
+  readonly user?: AdminName;
+  /**
+   * The team of the key.
+   * Limits: at most 4096 characters.
+   */
+  readonly team?: AdminName;
+  /**
+   * The gateway.
+   * Limits: at most 4096 characters.
+   */
+  readonly gateway?: AdminName;
+  /**
+   * The listener.
+   * Limits: at most 4096 characters.
+   */
+  readonly listener?: AdminName;
+  /**
+   * The route.
+   * Limits: at most 4096 characters.
+   */
+  readonly route?: AdminName;
+  /**
+   * The backend.
+   * Limits: at most 4096 characters.
+   */
+  readonly backend?: AdminName;
+  /**
+   * The address of the client.
+   * Limits: at most 4096 characters.
+   */
+  readonly "client.address"?: AdminName;
+  /**
+   * The host that the client named.
+   * Limits: at most 4096 characters.
+   */
+  readonly "server.address"?: AdminName;
+  /**
+   * The method of the request.
+   * Limits: at most 4096 characters.
+   */
+  readonly "http.request.method": AdminName;
+  /**
+   * The path of the request, without its query.
+   * Limits: at most 4096 characters.
+   */
+  readonly "url.path": AdminName;
+  /**
+   * The status of the response; 0 if there was none.
+   * Limits: 0 to 999.
+   */
+  readonly "http.response.status_code": number;
+  /**
+   * From the request to the end of the response.
+   * Limits: 0 to 9007199254740991.
+   * Unit: ms.
+   */
+  readonly duration: number;
+  /**
+   * The id of the trace, if the request was traced.
+   * Limits: at most 4096 characters.
+   */
+  readonly "trace.id"?: AdminName;
+  /**
+   * The id of the span, if the request was traced.
+   * Limits: at most 4096 characters.
+   */
+  readonly "span.id"?: AdminName;
+  /**
+   * The kind of the error.
+   * Limits: at most 4096 characters.
+   */
+  readonly "error.type"?: AdminName;
+  /**
+   * The text of the error.
+   * Limits: at most 65536 characters.
+   */
+  readonly "error.message"?: AdminText;
+  /**
+   * What was done: `chat`, `embeddings`, `execute_tool` and others.
+   * Limits: at most 4096 characters.
+   */
+  readonly "gen_ai.operation.name"?: AdminName;
+  /**
+   * The provider of the model.
+   * Limits: at most 4096 characters.
+   */
+  readonly "gen_ai.provider.name"?: AdminName;
+  /**
+   * The model that the provider was asked for.
+   * Limits: at most 4096 characters.
+   */
+  readonly "gen_ai.request.model"?: AdminName;
+  /**
+   * The model that the client named, if it is another one.
+   * Limits: at most 4096 characters.
+   */
+  readonly "llm.requested_model"?: AdminName;
+  /**
+   * The model that has answered, as the provider says.
+   * Limits: at most 4096 characters.
+   */
+  readonly "gen_ai.response.model"?: AdminName;
+  /**
+   * Why the response of the model ended.
+   * Limits: at most 4096 characters.
+   */
+  readonly "gen_ai.response.finish_reasons"?: AdminName;
+  /**
+   * The tokens of the prompt.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly "gen_ai.usage.input_tokens"?: number;
+  /**
+   * The tokens of the response.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly "gen_ai.usage.output_tokens"?: number;
+  /**
+   * The tokens of the prompt that the provider had in its cache.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly "gen_ai.usage.cache_read.input_tokens"?: number;
+  /**
+   * The tokens with which the model has reasoned.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly "gen_ai.usage.reasoning.output_tokens"?: number;
+  /**
+   * The cost in billionths of a dollar.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly "llm.cost.nanodollars"?: number;
+  /**
+   * The result of the look-up in the cache of responses.
+   * Limits: at most 4096 characters.
+   */
+  readonly "llm.cache.status"?: AdminName;
+  /**
+   * The method of MCP.
+   * Limits: at most 4096 characters.
+   */
+  readonly "mcp.method.name"?: AdminName;
+  /**
+   * The MCP server.
+   * Limits: at most 4096 characters.
+   */
+  readonly "mcp.target.name"?: AdminName;
+  /**
+   * The tool.
+   * Limits: at most 4096 characters.
+   */
+  readonly "gen_ai.tool.name"?: AdminName;
+  /**
+   * The prompt of MCP.
+   * Limits: at most 4096 characters.
+   */
+  readonly "gen_ai.prompt.name"?: AdminName;
+  /**
+   * The resource of MCP.
+   * Limits: at most 4096 characters.
+   */
+  readonly "mcp.resource.uri"?: AdminName;
+  /**
+   * The body of the request as the backend got it, masked.
+   * Limits: at most 8388608 characters.
+   */
+  readonly "http.request.body.content"?: AdminRequestBody;
+  /**
+   * The bytes of the body of the request.
+   * Limits: 0 to 9007199254740991.
+   * Unit: bytes.
+   */
+  readonly "http.request.body.size"?: number;
+  /**
+   * The body of the response as the client got it, masked.
+   * Limits: at most 8388608 characters.
+   */
+  readonly "http.response.body.content"?: AdminRequestBody;
+  /**
+   * The bytes of the body of the response.
+   * Limits: 0 to 9007199254740991.
+   * Unit: bytes.
+   */
+  readonly "http.response.body.size"?: number;
+}
+
+/** AdminRequestRecord as written: it has no defaults. */
+export type AdminRequestRecordInput = AdminRequestRecord;
+
 /** A route from listeners to backends. */
 export interface AdminRoute {
   /**
@@ -2354,6 +2622,80 @@ export interface AdminSession {
 
 /** AdminSession as written: it has no defaults. */
 export type AdminSessionInput = AdminSession;
+
+/** What was spent in a time, from the sums of the log of requests. */
+export interface AdminSpending {
+  /**
+   * The beginning.
+   * Limits: 20 to 32 characters.
+   */
+  readonly from: AdminTime;
+  /**
+   * The end.
+   * Limits: 20 to 32 characters.
+   */
+  readonly to: AdminTime;
+  /**
+   * The sums of each group, the most expensive first.
+   * Limits: at most 1000 items.
+   */
+  readonly groups: readonly AdminSpendingSum[];
+  /**
+   * The number of further groups.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly omitted: number;
+  /**
+   * The sums of each hour or day with requests, the earliest first.
+   * Limits: at most 10000 items.
+   */
+  readonly points: readonly AdminSpendingSum[];
+}
+
+/** AdminSpending as written: it has no defaults. */
+export type AdminSpendingInput = AdminSpending;
+
+/** What calls have in sum. */
+export interface AdminSpendingSum {
+  /**
+   * The number of records.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly calls: number;
+  /**
+   * Those of them that have failed.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly failed: number;
+  /**
+   * The tokens of the prompts.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly inputTokens: number;
+  /**
+   * The tokens of the responses.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly outputTokens: number;
+  /**
+   * The cost in billionths of a dollar.
+   * Limits: 0 to 9007199254740991.
+   */
+  readonly nanodollars: number;
+  /**
+   * The key, team, user, model, provider or route; empty for requests without one. Unset in a point of time.
+   * Limits: at most 4096 characters.
+   */
+  readonly name?: AdminName;
+  /**
+   * The beginning of the hour or day. Unset in a group.
+   * Limits: 20 to 32 characters.
+   */
+  readonly at?: AdminTime;
+}
+
+/** AdminSpendingSum as written: it has no defaults. */
+export type AdminSpendingSumInput = AdminSpendingSum;
 
 /**
  * A text for people.
@@ -20210,6 +20552,178 @@ export type RequestGuardInput = {
     }
 );
 
+/** Which bodies the log of requests keeps, and how. Credentials of the request are always hidden. */
+export interface RequestLogBodies {
+  /**
+   * Bodies are kept of requests for which this is true.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly when: CelExpression;
+  /**
+   * Bytes that are kept of each body; the rest is cut off.
+   * Default: `16Ki`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1048576 bytes.
+   * Unit: bytes.
+   */
+  readonly maxSize: ByteSize;
+  /**
+   * What is replaced in bodies, as prompt guards do.
+   * Default: `{}`.
+   */
+  readonly mask: RequestLogMask;
+}
+
+/** Which bodies the log of requests keeps, and how. Credentials of the request are always hidden. (As written: properties with a default may be left out.) */
+export interface RequestLogBodiesInput {
+  /**
+   * Bodies are kept of requests for which this is true.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly when: CelExpression;
+  /**
+   * Bytes that are kept of each body; the rest is cut off.
+   * Default: `16Ki`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1048576 bytes.
+   * Unit: bytes.
+   */
+  readonly maxSize?: ByteSize;
+  /**
+   * What is replaced in bodies, as prompt guards do.
+   * Default: `{}`.
+   */
+  readonly mask?: RequestLogMaskInput;
+}
+
+/** Patterns that are masked in the bodies of the log of requests. */
+export interface RequestLogMask {
+  /**
+   * Built-in patterns for kinds of personal data.
+   * Default: `["Ssn","CreditCard","PhoneNumber","Email","CaSin"]`.
+   * Limits: at most 5 items, every item once.
+   */
+  readonly builtins: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
+  /**
+   * Patterns of your own; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly matches?: readonly RegexMatch[];
+}
+
+/** Patterns that are masked in the bodies of the log of requests. (As written: properties with a default may be left out.) */
+export interface RequestLogMaskInput {
+  /**
+   * Built-in patterns for kinds of personal data.
+   * Default: `["Ssn","CreditCard","PhoneNumber","Email","CaSin"]`.
+   * Limits: at most 5 items, every item once.
+   */
+  readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
+  /**
+   * Patterns of your own; none when unset.
+   * Limits: 1 to 64 items.
+   */
+  readonly matches?: readonly RegexMatch[];
+}
+
+/** The log of requests in a database, which can be searched, with sums of what was spent. */
+export interface RequestLogSettings {
+  /**
+   * What is logged of itself.
+   * Default: `["Models","Mcp","Refusals"]`.
+   * Limits: at most 3 items, every item once.
+   */
+  readonly calls: readonly ("Models" | "Mcp" | "Refusals")[];
+  /**
+   * Requests for which this is true are logged, too; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly http?: CelExpression;
+  /** Which bodies are kept; none when unset. */
+  readonly bodies?: RequestLogBodies;
+  /**
+   * SQLite file of the log, unless `config.database.url` is set. It is created when it does not exist, and only its owner may read it.
+   * Default: `requests.db`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly file: FilePath;
+  /**
+   * Bytes of records that wait to be written, of all workers together; further ones are dropped and counted.
+   * Default: `16Mi`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 65536 bytes, at most 1073741824 bytes.
+   * Unit: bytes.
+   */
+  readonly maxQueueSize: ByteSize;
+  /**
+   * Days for which records are kept.
+   * Default: `30`.
+   * Limits: 1 to 3660.
+   */
+  readonly recordDays: number;
+  /**
+   * Days for which the sums of each hour are kept.
+   * Default: `90`.
+   * Limits: 1 to 3660.
+   */
+  readonly hourlySumDays: number;
+  /**
+   * Days for which the sums of each day are kept.
+   * Default: `1100`.
+   * Limits: 1 to 36600.
+   */
+  readonly dailySumDays: number;
+}
+
+/** The log of requests in a database, which can be searched, with sums of what was spent. (As written: properties with a default may be left out.) */
+export interface RequestLogSettingsInput {
+  /**
+   * What is logged of itself.
+   * Default: `["Models","Mcp","Refusals"]`.
+   * Limits: at most 3 items, every item once.
+   */
+  readonly calls?: readonly ("Models" | "Mcp" | "Refusals")[];
+  /**
+   * Requests for which this is true are logged, too; none when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly http?: CelExpression;
+  /** Which bodies are kept; none when unset. */
+  readonly bodies?: RequestLogBodiesInput;
+  /**
+   * SQLite file of the log, unless `config.database.url` is set. It is created when it does not exist, and only its owner may read it.
+   * Default: `requests.db`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly file?: FilePath;
+  /**
+   * Bytes of records that wait to be written, of all workers together; further ones are dropped and counted.
+   * Default: `16Mi`.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 65536 bytes, at most 1073741824 bytes.
+   * Unit: bytes.
+   */
+  readonly maxQueueSize?: ByteSize;
+  /**
+   * Days for which records are kept.
+   * Default: `30`.
+   * Limits: 1 to 3660.
+   */
+  readonly recordDays?: number;
+  /**
+   * Days for which the sums of each hour are kept.
+   * Default: `90`.
+   * Limits: 1 to 3660.
+   */
+  readonly hourlySumDays?: number;
+  /**
+   * Days for which the sums of each day are kept.
+   * Default: `1100`.
+   * Limits: 1 to 36600.
+   */
+  readonly dailySumDays?: number;
+}
+
 /** The request at one stage. */
 export interface RequestSnapshotMessage {
   /** The kind of message. */
@@ -21353,10 +21867,12 @@ export interface Settings {
    */
   readonly storage: StorageSettings;
   /**
-   * The database of `storage.mode: database`.
+   * The database of `storage.mode: database` and of `requestLog`.
    * Default: `{}`.
    */
   readonly database: DatabaseSettings;
+  /** The log of requests in a database; none when unset. */
+  readonly requestLog?: RequestLogSettings;
   /**
    * What models cost; of several catalogues later ones win. A change applies without a restart. None when unset.
    * Limits: at most 16 items.
@@ -21564,10 +22080,12 @@ export interface SettingsInput {
    */
   readonly storage?: StorageSettingsInput;
   /**
-   * The database of `storage.mode: database`.
+   * The database of `storage.mode: database` and of `requestLog`.
    * Default: `{}`.
    */
   readonly database?: DatabaseSettingsInput;
+  /** The log of requests in a database; none when unset. */
+  readonly requestLog?: RequestLogSettingsInput;
   /**
    * What models cost; of several catalogues later ones win. A change applies without a restart. None when unset.
    * Limits: at most 16 items.

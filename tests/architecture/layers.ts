@@ -32,8 +32,12 @@ export const MAY_IMPORT = {
     ...["schema-runtime", ...DATA_PLANE],
     ...["outbound", "gateway", "policies", "backends"],
   ],
+  "request-log": [...DATA_PLANE, "storage", "gateway"],
   import: ["generated", "kernel", "llm", "translate", "config"],
-  admin: [...["schema-runtime", ...DATA_PLANE], ...["config", "gateway", "backends", "snapshot"]],
+  admin: [
+    ...["schema-runtime", ...DATA_PLANE],
+    ...["config", "gateway", "backends", "snapshot", "request-log", "storage"],
+  ],
   cli: [
     ...["generated", "kernel", "llm", "storage", "translate", "x509"],
     ...["config", "snapshot", "import"],
@@ -41,7 +45,7 @@ export const MAY_IMPORT = {
   proxy: [
     ...["generated", "kernel", "http", "mcp", "translate", "x509", "launcher"],
     ...["outbound", "config", "gateway", "credentials", "policies", "backends", "snapshot"],
-    ...["import", "admin", "cli"],
+    ...["request-log", "import", "admin", "cli"],
   ],
   controller: ["generated", "kernel", "jose", "kube", "translate", "x509", "xds", "launcher"],
   gwctl: ["generated", "kernel", "kube", "mcp", "trace", "config", "snapshot", "launcher"],

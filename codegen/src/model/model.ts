@@ -95,7 +95,7 @@ export interface AdminOperation {
   readonly request: TypeDef | undefined;
   readonly response: TypeDef;
   /** The media type of the response; a stream has one document of the type in each event. */
-  readonly media: "application/json" | "text/event-stream";
+  readonly media: "application/json" | "text/event-stream" | "application/jsonl" | "text/csv";
   /** Whether the operation changes the gateway. */
   readonly writes: boolean;
   /** Whether a request must name the version that it changes. */

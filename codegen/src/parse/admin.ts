@@ -5,7 +5,7 @@ import type { Place } from "../problem.ts";
 
 const METHODS = ["GET", "POST"] as const;
 const PARAMETER_TYPES = ["integer", "string", "boolean"] as const;
-const MEDIA = ["application/json", "text/event-stream"] as const;
+const MEDIA = ["application/json", "text/event-stream", "application/jsonl", "text/csv"] as const;
 const OK = 200;
 const KNOWN_KEYS: ReadonlySet<string> = new Set([
   "method",

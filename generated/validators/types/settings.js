@@ -20,6 +20,7 @@ import { isOtlpSettings } from "./otlp-settings.js";
 import { isOverloadSettings } from "./overload-settings.js";
 import { isPolicyServerSettings } from "./policy-server-settings.js";
 import { isPreciseHostname } from "./precise-hostname.js";
+import { isRequestLogSettings } from "./request-log-settings.js";
 import { isResponseCacheSettings } from "./response-cache-settings.js";
 import { isSessionSettings } from "./session-settings.js";
 import { isSpiffeSettings } from "./spiffe-settings.js";
@@ -29,7 +30,7 @@ import { isUdpSettings } from "./udp-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"adminHosts":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"sensitiveQueryParameters":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"adminHosts":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"sensitiveQueryParameters":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"requestLog":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 const pattern0 = new RegExp("^[^&=#\\s]+$", "u");
 
@@ -588,10 +589,16 @@ vErrors = joined(vErrors, isDatabaseSettings.errors);
 errors = vErrors.length;
 }
 }
+if(data.requestLog !== undefined && func0.call(data, "requestLog")){
+if(!(isRequestLogSettings.call(this, data.requestLog, {instancePath:instancePath+"/requestLog",parentData:data,parentDataProperty:"requestLog",rootData}))){
+vErrors = joined(vErrors, isRequestLogSettings.errors);
+errors = vErrors.length;
+}
+}
 if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
-let data23 = data.modelCatalog;
-if(Array.isArray(data23)){
-if(data23.length > 16){
+let data24 = data.modelCatalog;
+if(Array.isArray(data24)){
+if(data24.length > 16){
 const err41 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err41];
@@ -601,9 +608,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len3 = data23.length;
+const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(isStandaloneModelCatalogSource.call(this, data23[i3], {instancePath:instancePath+"/modelCatalog/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
+if(!(isStandaloneModelCatalogSource.call(this, data24[i3], {instancePath:instancePath+"/modelCatalog/" + i3,parentData:data24,parentDataProperty:i3,rootData}))){
 vErrors = joined(vErrors, isStandaloneModelCatalogSource.errors);
 errors = vErrors.length;
 }

@@ -81,3 +81,15 @@ export const LEASE_END_TIMEOUT = 1000;
 
 /** Maximum leases that one transaction settles: each is a row, and other gateways wait meanwhile. */
 export const MAX_SETTLEMENTS = 500;
+
+/**
+ * Size in bytes at which a worker sends its buffered log lines immediately: a message of 64 KiB between
+ * threads costs little more than a small message.
+ */
+export const MAX_LOG_BATCH_BYTES = 65_536;
+
+/**
+ * Milliseconds that a log line waits to be batched with others: people do not notice the delay, and
+ * a busy worker sends only 20 messages per second.
+ */
+export const MAX_LOG_BATCH_DELAY = 50;

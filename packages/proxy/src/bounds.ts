@@ -1,17 +1,6 @@
 /** Limits of the process that no configuration sets. */
 
 /**
- * Size in bytes at which a worker sends its buffered log lines immediately: a message of 64 KiB between
- * threads costs little more than a small message.
- */
-export const MAX_LOG_BATCH_BYTES = 65_536;
-/**
- * Milliseconds that a log line waits to be batched with others: people do not notice the delay, and
- * a busy worker sends only 20 messages per second.
- */
-export const MAX_LOG_BATCH_DELAY = 50;
-
-/**
  * Size of the memory blocks from which `Buffer` allocates small copies. A block stays in memory while any
  * part of it is used. With Node.js's default, which is eight times as large, a worker that buffers request
  * bodies or encrypts responses used 5 MiB more and was not faster.

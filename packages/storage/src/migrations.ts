@@ -50,55 +50,74 @@ const MIGRATIONS: readonly Migration[] = [
 /** The version of the tables that this program needs. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
+/** Migrations in their order, and the table that has a row for each one that has run. */
+export interface MigrationList {
+  readonly versions: "edge_schema" | "edge_request_schema";
+  readonly migrations: readonly Migration[];
+}
+
+const CONFIGURATION: MigrationList = { versions: "edge_schema", migrations: MIGRATIONS };
+
 /** The tables belong to a newer release of the program, which may rely on what this one would write otherwise. */
 export class NewerSchema extends Error {
-  constructor(found: number) {
+  constructor(found: number, known: number) {
     super(
-      `the tables of the database have version ${found}, and this release knows them up to version ${SCHEMA_VERSION}: use the release that made them, or a newer one; nothing was read or changed`,
+      `the tables of the database have version ${found}, and this release knows them up to version ${known}: use the release that made them, or a newer one; nothing was read or changed`,
     );
   }
 }
 
 /**
- * Brings the tables to the version that this program needs, or to another one, for tests.
+ * Brings the tables of the configuration to the version that this program needs, or to another one, for tests.
  * @throws NewerSchema if the tables are newer
  */
-export async function migrate(engine: Engine, to = SCHEMA_VERSION): Promise<void> {
-  if ((await checkedVersion(engine, engine.db)) >= to) return;
+export function migrate(engine: Engine, to = SCHEMA_VERSION): Promise<void> {
+  return runMigrations(engine, CONFIGURATION, to);
+}
+
+/**
+ * Runs the migrations of a list that have not run, up to a version.
+ * @throws NewerSchema if the tables are newer
+ */
+export async function runMigrations(
+  engine: Engine,
+  list: MigrationList,
+  to = list.migrations.length,
+): Promise<void> {
+  const { versions, migrations } = list;
+  if (await engine.hasTable(versions)) {
+    if ((await checkedVersion(engine.db, list)) >= to) return;
+  }
   await engine.db.transaction().execute(async (transaction) => {
     await engine.lockSchema(transaction);
     await transaction.schema
-      .createTable("edge_schema")
+      .createTable(versions)
       .ifNotExists()
       .addColumn("version", "integer", (column) => column.primaryKey())
       .execute();
     // Another process may have changed the tables before this one got the lock.
-    const version = await versionOf(transaction);
-    if (version > SCHEMA_VERSION) throw new NewerSchema(version);
-    for (const [index, migration] of MIGRATIONS.slice(0, to).entries()) {
+    const version = await checkedVersion(transaction, list);
+    for (const [index, migration] of migrations.slice(0, to).entries()) {
       if (index < version) continue;
       await migration(transaction);
       await transaction
-        .insertInto("edge_schema")
+        .insertInto(versions)
         .values({ version: index + 1 })
         .execute();
     }
   });
 }
 
-async function checkedVersion(engine: Engine, db: Kysely<Tables>): Promise<number> {
-  if (!(await engine.hasTable("edge_schema"))) return 0;
-  const version = await versionOf(db);
-  if (version > SCHEMA_VERSION) throw new NewerSchema(version);
-  return version;
-}
-
-async function versionOf(db: Kysely<Tables>): Promise<number> {
+async function checkedVersion(
+  db: Kysely<Tables>,
+  { versions, migrations }: MigrationList,
+): Promise<number> {
   const { version } = await db
-    .selectFrom("edge_schema")
+    .selectFrom(versions)
     .select((select) => select.fn.max("version").as("version"))
     .executeTakeFirstOrThrow();
   // There is no largest version of no rows, although the type of the query builder says so.
   const found: number | null = version;
+  if ((found ?? 0) > migrations.length) throw new NewerSchema(found ?? 0, migrations.length);
   return found ?? 0;
 }

@@ -4,6 +4,8 @@ import type { StoredEntry } from "./keys/key-store.ts";
 export interface Tables {
   /** One row for each migration that has run. */
   readonly edge_schema: { readonly version: number };
+  /** The same for the log of requests, whose other tables are in `request-log/request-tables.ts`. */
+  readonly edge_request_schema: { readonly version: number };
   /** One row. */
   readonly edge_head: { readonly id: number; readonly revision: number };
   readonly edge_objects: {

@@ -64,7 +64,7 @@ export interface AdminOperation {
   /** Whether a request must name the version that it changes. */
   readonly ifMatch: boolean;
   /** The media type of the response. */
-  readonly media: "application/json" | "text/event-stream";
+  readonly media: "application/json" | "text/event-stream" | "application/jsonl" | "text/csv";
   /** The status of a successful response. */
   readonly status: number;
   /** The maximum length of the request body in bytes; 0 if there is no body. */

@@ -28,6 +28,7 @@ import type {
   Totals,
 } from "@edge-gateway/gateway/observe/figures/history";
 import { AdminRefusal } from "../problem.ts";
+import { momentOf } from "./moment-of.ts";
 import type { ApiRequest, SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 
@@ -117,16 +118,6 @@ function lengthOf(seconds: number | undefined, otherwise: number): number {
   throw new AdminRefusal(
     "bad-request",
     `the parameter 'step' must be a multiple of ${STEP_SECONDS}, and ${MOST_SECONDS} at most`,
-  );
-}
-
-function momentOf(name: string, text: string): number {
-  const moment = Date.parse(text);
-  if (Number.isFinite(moment)) return moment;
-  const other = name === "from" ? ", or a duration such as 15m" : "";
-  throw new AdminRefusal(
-    "bad-request",
-    `the parameter '${name}' must be a time such as 2026-01-31T12:00:00Z${other}`,
   );
 }
 

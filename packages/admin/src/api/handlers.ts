@@ -8,6 +8,7 @@ import type { ApiHandlers } from "./operation.ts";
 import { loginOperations } from "./login.ts";
 import type { ApiParts } from "./parts.ts";
 import { callOperations } from "./calls.ts";
+import { requestOperations } from "./requests/index.ts";
 import { configVersionOperations } from "./config-versions.ts";
 import { conversionOperations } from "./conversion.ts";
 import { replicaOperations } from "./replicas.ts";
@@ -42,5 +43,6 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...replicaOperations(parts),
     ...sendOperations(parts),
     ...callOperations(parts),
+    ...requestOperations(parts),
   };
 }

@@ -17,6 +17,18 @@ import type { LastCalls } from "./last-calls.ts";
 import { BodySample } from "../pipeline/body-sample.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
 
+/** Makes the records of the log of requests. */
+export interface RequestRecords {
+  /** Called when a request is sent to a backend. */
+  forwarding(exchange: ExchangeState): void;
+  /** Called when a response is sent to the client. */
+  responding(exchange: ExchangeState): void;
+  /** Called when a request has ended. */
+  finished(exchange: ExchangeState, end: StreamEnd, redaction: Redaction): void;
+  /** Called when a client has sent what is not a valid request. */
+  refused(downstream: Downstream, code: ErrorCode, detail: string): void;
+}
+
 export interface ObserverParts {
   /**
    * Assigns a waiting trace watcher to this request; undefined if no watcher waits, which is a fast check.
@@ -28,6 +40,8 @@ export interface ObserverParts {
   readonly accessLog: AccessLog;
   /** Keeps the last calls of models. */
   readonly calls?: Pick<LastCalls, "add">;
+  /** Unset: there is no log of requests. */
+  readonly records?: RequestRecords | undefined;
   /** Returns the redaction of the current configuration. */
   readonly redaction: () => Redaction;
   readonly log: Logger;
@@ -75,6 +89,7 @@ export class Observer implements ExchangeObserver {
 
   forwarding(exchange: ExchangeState, { effectivePolicy }: CompiledBackendRef): void {
     const { trace, upstream } = exchange;
+    this.#parts.records?.forwarding(exchange);
     // A server in the gateway itself has calls of its own, which are shown instead.
     const isOwn = upstream instanceof LocalUpstream;
     if (!isOwn) exchange.span?.calling(exchange);
@@ -143,6 +158,7 @@ export class Observer implements ExchangeObserver {
   /** Records the response as it will be sent. */
   responding(exchange: ExchangeState): void {
     const { trace, stream } = exchange;
+    this.#parts.records?.responding(exchange);
     if (trace === undefined) return;
     trace.responseSnapshot("final response", sentState(exchange));
     const sample = new BodySample(trace.maxBodyBytes, (body, isCut) =>
@@ -166,12 +182,14 @@ export class Observer implements ExchangeObserver {
   refused(downstream: Downstream, code: ErrorCode, detail: string): void {
     this.#parts.metrics.refused(code);
     this.#parts.accessLog.refused(downstream, code, detail);
+    this.#parts.records?.refused(downstream, code, detail);
   }
 
   finished(exchange: ExchangeState, end: StreamEnd): void {
     this.#parts.metrics.finished(exchange, this.#parts.redaction);
     this.#parts.accessLog.finished(exchange, end);
     if (exchange.llm !== undefined) this.#parts.calls?.add(exchange, exchange.llm);
+    this.#parts.records?.finished(exchange, end, this.#parts.redaction());
     const { span } = exchange;
     span?.finished({ exchange, end, redaction: this.#parts.redaction() });
     const { trace } = exchange;

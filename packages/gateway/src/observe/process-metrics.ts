@@ -24,6 +24,9 @@ export class ProcessMetrics {
   readonly #memory = this.#memoryGroup.counter(METRICS.processMemory);
   readonly #start = this.#config.counter(METRICS.processStart);
   readonly #linesDropped = this.#config.counter(METRICS.logLinesDropped);
+  readonly #requestLogGroup = new MetricGroup([], 1);
+  readonly #recordsWritten = this.#requestLogGroup.counter(METRICS.requestLogRecords);
+  readonly #recordsDropped = this.#requestLogGroup.counter(METRICS.requestLogDropped);
   readonly #configReads = this.#reloads.counter(METRICS.configReloads);
   readonly #only = this.#config.intern([]);
 
@@ -56,10 +59,18 @@ export class ProcessMetrics {
     this.#budgets = budgetGroup(all);
   }
 
+  /** Records what was written to the log of requests, and what was dropped. */
+  requestLog({ written, dropped }: { readonly written: number; readonly dropped: number }): void {
+    const only = this.#requestLogGroup.intern([]);
+    this.#recordsWritten.set(only, written);
+    this.#recordsDropped.set(only, dropped);
+  }
+
   snapshot(): MetricSnapshot[] {
     const { user, system } = process.cpuUsage();
     this.#cpu.set(this.#only, (user + system) / MICROSECONDS_PER_SECOND);
     const groups = [this.#build, this.#config, this.#reloads, this.#certificates, this.#budgets];
+    groups.push(this.#requestLogGroup);
     if (this.#measureMemory()) groups.push(this.#memoryGroup);
     return groups.flatMap((group) => group.snapshot());
   }

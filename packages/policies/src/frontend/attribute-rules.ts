@@ -2,8 +2,8 @@ import type { CompiledExpression } from "@edge-gateway/cel";
 import type { LogAttributes } from "@edge-gateway/generated/types/index.ts";
 import type { Fields } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
-import { SeenSecrets } from "@edge-gateway/trace/secrets";
 import { SYNONYMS } from "@edge-gateway/gateway/observe/otel-names";
+import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
 import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
 
@@ -67,7 +67,7 @@ export function shownValues(
   redaction: Redaction,
 ): readonly unknown[] {
   if (expressions.length === 0) return [];
-  const secrets = secretsOf(exchange, redaction);
+  const secrets = requestSecrets(exchange, redaction);
   return expressions.map((expression) =>
     secrets.json(redaction.document(valueOf(expression, exchange))),
   );
@@ -96,15 +96,4 @@ export function flatten(
     into[name] = value;
   else if (Array.isArray(value)) into[name] = JSON.stringify(value);
   else for (const [key, member] of Object.entries(value)) flatten(`${name}.${key}`, member, into);
-}
-
-/** The credentials in the request and its response, which no attribute may contain. */
-function secretsOf({ request, response, jwtToken }: Shown, redaction: Redaction): SeenSecrets {
-  const secrets = new SeenSecrets();
-  const learning = redaction.learning(secrets.add);
-  for (const [name, value] of request.entries()) learning.header(name, value);
-  for (const [name, value] of response?.entries() ?? []) learning.header(name, value);
-  learning.learnTarget(request.target);
-  if (jwtToken !== undefined) secrets.add(jwtToken);
-  return secrets;
 }

@@ -19,6 +19,7 @@ import { ConfigKeeper } from "@edge-gateway/config/config-keeper";
 import type { JudgedConfiguration } from "@edge-gateway/config/judged-configuration";
 import { FileWatcher } from "@edge-gateway/config/file-watcher";
 import { withIdentity } from "../identity/with-identity.ts";
+import { RequestLog } from "@edge-gateway/request-log/request-log";
 import { ProcessMetrics } from "@edge-gateway/gateway/observe/process-metrics";
 import { BoundedOutput } from "@edge-gateway/gateway/observe/bounded-output";
 import { redactionOf } from "@edge-gateway/gateway/observe/redaction-of";
@@ -78,6 +79,7 @@ export class GatewayProcess {
   readonly #identity: IdentityKeeper;
   readonly #certificates: CertificateWatch;
   readonly #figures: FigureWatch;
+  readonly #requestLog: RequestLog | undefined;
   readonly #history: ConfigHistory;
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
@@ -115,6 +117,7 @@ export class GatewayProcess {
       logged(this.#log, "checking the memory in use"),
     );
     this.#metrics = new ProcessMetrics(options.version);
+    this.#requestLog = RequestLog.of(settings, this.#productLog.logger("requests"));
     this.#history = historyOf(options);
     this.#uiAddress = new UiAddress(this.#logins, options.announce, () => ({
       addresses: this.#servers[0]?.addresses ?? [],
@@ -200,7 +203,9 @@ export class GatewayProcess {
         logLevels: this.#levels,
         runtimeKeys: keys.table,
         budgets: keys.memory,
+        requestLogMemory: this.#requestLog?.memory,
       },
+      requests: (lines) => this.#requestLog?.add(lines),
       traces: this.#traces,
       log: (lines) => this.#lines.write(lines),
       linesDropped: (lines) => this.#lines.lost(lines),
@@ -279,6 +284,7 @@ export class GatewayProcess {
       ir: () => this.#keeper?.current,
       ...configParts(this.#options, this.#history, () => this.#keeper),
       calls: async () => (await this.#pool?.calls()) ?? [],
+      requestLog: this.#requestLog,
       logins: this.#logins,
       endpoints: () => this.#endpoints(),
       figures: this.#figures.history,
@@ -341,6 +347,7 @@ export class GatewayProcess {
   async #count(): Promise<readonly MetricSnapshot[]> {
     const workers = (await this.#pool?.metrics()) ?? [];
     this.#metrics.budgets((await this.#keys?.budgets()) ?? []);
+    if (this.#requestLog !== undefined) this.#metrics.requestLog(this.#requestLog.state);
     return mergeMetrics([this.#metrics.snapshot(), ...workers]);
   }
 
@@ -389,6 +396,7 @@ export class GatewayProcess {
     this.#certificates.close();
     this.#figures.close();
     await this.#pool?.terminate();
+    await this.#requestLog?.close();
     await this.#keys?.close();
     await this.#options.database?.close();
     await Promise.all([this.#door, ...this.#servers].map((server) => server.close()));

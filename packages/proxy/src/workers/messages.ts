@@ -37,6 +37,8 @@ export interface WorkerStart {
   /** API keys that were created at run time. */
   readonly runtimeKeys: readonly RuntimeKey[];
   readonly budgets: BudgetMemory;
+  /** The shared memory of the queue of the log of requests; undefined if there is no log. */
+  readonly requestLogMemory: SharedArrayBuffer | undefined;
 }
 
 /** Messages from the main thread. */
@@ -62,6 +64,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: "applied"; readonly generation: number; readonly problems: readonly string[] }
   | { readonly kind: "log"; readonly lines: Uint8Array<ArrayBuffer> }
+  /** Records of the log of requests. */
+  | { readonly kind: "requests"; readonly lines: Uint8Array<ArrayBuffer> }
   | { readonly kind: "metrics"; readonly id: number; readonly snapshot: readonly MetricSnapshot[] }
   | {
       readonly kind: "endpoints";

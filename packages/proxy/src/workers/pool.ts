@@ -9,7 +9,7 @@ import { IrSender } from "@edge-gateway/snapshot/compile/ir-changes";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
-import { createQueueMemory, LineReceiver } from "./line-queue.ts";
+import { createQueueMemory, LineReceiver } from "@edge-gateway/gateway/observe/line-queue";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import {
@@ -33,6 +33,8 @@ export interface PoolOptions {
   readonly traces: TraceHub;
   /** Receives the log lines of workers. */
   readonly log: (lines: Uint8Array) => void;
+  /** Receives records of the log of requests. */
+  readonly requests: (lines: Uint8Array<ArrayBuffer>) => void;
   /** Called with the number of log lines that a worker has dropped, because its queue was full. */
   readonly linesDropped: (lines: number) => void;
   /** Called when a worker has ended unexpectedly; the process must then end. */
@@ -271,6 +273,8 @@ class Member {
         return settle(this.#applying, message.generation, message.problems);
       case "log":
         return this.#log(message.lines);
+      case "requests":
+        return this.#options.requests(message.lines);
       case "metrics":
         return settle(this.#metrics, message.id, message.snapshot);
       case "endpoints":

@@ -38,14 +38,16 @@ import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared
 import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import { WORKER_CHANNEL, type WorkerNote } from "@edge-gateway/kernel/worker-channel";
 import { nameCacheOf } from "@edge-gateway/gateway/upstream/name-source";
+import { workerRecords, type WorkerRecords } from "./worker-records.ts";
+import { MODEL_TEXTS } from "@edge-gateway/backends/model-texts";
 import { BindServers } from "./bind-servers.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "@edge-gateway/gateway/upstream/engine-limits";
 import { internalError } from "@edge-gateway/kernel/internal-error";
 import { inSlices } from "@edge-gateway/snapshot/compile/in-slices";
-import { LineBatch } from "./line-batch.ts";
-import { LineSender } from "./line-queue.ts";
+import { LineBatch } from "@edge-gateway/gateway/observe/line-batch";
+import { LineSender } from "@edge-gateway/gateway/observe/line-queue";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { Admission } from "@edge-gateway/gateway/shared/admission";
 import { RefusedRequests } from "./refused-requests.ts";
@@ -65,6 +67,7 @@ export class WorkerRuntime {
   readonly #metrics: GatewayMetrics;
   readonly #trace: TraceArm;
   readonly #calls: LastCalls;
+  readonly #records: WorkerRecords | undefined;
   readonly #services: Services;
   readonly #ambient: Ambient;
   readonly #thread = new Thread({ monotonic: () => performance.now(), wall: Date.now });
@@ -100,6 +103,11 @@ export class WorkerRuntime {
       metrics: this.#metrics,
       tell: (to, note) => post({ kind: "note", to, note }),
     });
+    this.#records = workerRecords(
+      start,
+      post,
+      () => (MODEL_TEXTS.of(this.#services).isWanted = true),
+    );
     this.#ambient = {
       log: this.#log.logger("policy"),
       random: Math.random,
@@ -262,6 +270,7 @@ export class WorkerRuntime {
     await POLICY_SERVERS.of(this.#services).close();
     this.#upstreams.close();
     this.#thread.wheel.stop();
+    this.#records?.flush();
     this.#lines.flush();
   }
 
@@ -316,6 +325,7 @@ export class WorkerRuntime {
       },
       metrics: new RequestMetrics(this.#metrics, bind),
       calls: this.#calls,
+      records: this.#records?.recorder,
       accessLog: createAccessLog(this.#log.logger("request"), () => this.#redaction),
       redaction: () => this.#redaction,
       log: this.#log.logger("pipeline"),

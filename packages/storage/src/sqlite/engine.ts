@@ -12,18 +12,21 @@ import type { Tables } from "../tables.ts";
 /** The file has secrets of the configuration. */
 const OWNER_ONLY = 0o600;
 
+/** What a file has. */
+export type SqliteContent = "configuration" | "log";
+
 /**
- * A database in a file of this machine.
+ * A database in a file of this machine. A log may be too large to be read as a whole at each start, and its last
+ * moments may be lost with the machine, though not with the process.
  * @throws Error if the file is damaged, or cannot be opened
  */
-export function openSqlite(file: string): Engine {
+export function openSqlite(file: string, content: SqliteContent = "configuration"): Engine {
   refuseEmptied(file);
   const database = new DatabaseSync(file);
   try {
-    database.exec("pragma journal_mode = wal; pragma synchronous = full");
-    const found = database.prepare("pragma quick_check(1)").get();
-    const [state] = Object.values(found ?? {});
-    if (state !== "ok") throw new Error(`the file is damaged: ${String(state)}`);
+    const synchronous = content === "log" ? "normal" : "full";
+    database.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`);
+    if (content === "configuration") checkWhole(database);
   } catch (error) {
     database.close();
     throw error;
@@ -59,6 +62,13 @@ export function openSqlite(file: string): Engine {
       sessions.end();
     },
   };
+}
+
+/** @throws Error if a part of the file is damaged */
+function checkWhole(database: DatabaseSync): void {
+  const found = database.prepare("pragma quick_check(1)").get();
+  const [state] = Object.values(found ?? {});
+  if (state !== "ok") throw new Error(`the file is damaged: ${String(state)}`);
 }
 
 /**

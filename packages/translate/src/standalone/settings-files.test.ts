@@ -26,15 +26,16 @@ function changed(): readonly string[] {
     istio: { tokenFile: "x", rootCertificates: "x" },
     llmKeys: { file: "x" },
     mcp: { consentFile: "x" },
+    requestLog: { file: "x" },
     xds: { tokenFile: "x", rootCertificates: "x", cacheFile: "x" },
   });
   const all = withFilesBeside(settings, "folder/gw.yaml", new Map());
-  const { database, istio, llmKeys, mcp, xds } = all;
-  return Object.entries({ database, istio, "llm-key": llmKeys, mcp, xds }).flatMap(
-    ([section, values]) =>
-      Object.entries(values).flatMap(([name, value]) =>
-        value === "folder/x" ? [`${section}.${name}`] : [],
-      ),
+  const { database, istio, llmKeys, mcp, requestLog = {}, xds } = all;
+  const sections = { database, istio, "llm-key": llmKeys, mcp, "request-log": requestLog, xds };
+  return Object.entries(sections).flatMap(([section, values]) =>
+    Object.entries(values).flatMap(([name, value]) =>
+      value === "folder/x" ? [`${section}.${name}`] : [],
+    ),
   );
 }
 

@@ -11,7 +11,7 @@ export function withFilesBeside(
   file: string,
   origins: ReadonlyMap<string, string>,
 ): Settings {
-  const { database, istio, llmKeys, mcp, xds } = settings;
+  const { database, istio, llmKeys, mcp, requestLog, xds } = settings;
   const beside = (place: string, path: string): string =>
     origins.has(`/config/${place}`) ? path : besideFile(file, path);
   const optional = <Name extends string>(section: string, name: Name, path: string | undefined) =>
@@ -30,6 +30,9 @@ export function withFilesBeside(
     },
     llmKeys: { ...llmKeys, ...optional("llmKeys", "file", llmKeys.file) },
     mcp: { ...mcp, ...optional("mcp", "consentFile", mcp.consentFile) },
+    ...(requestLog && {
+      requestLog: { ...requestLog, file: beside("requestLog/file", requestLog.file) },
+    }),
     xds: {
       ...xds,
       tokenFile: beside("xds/tokenFile", xds.tokenFile),

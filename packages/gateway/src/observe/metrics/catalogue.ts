@@ -286,6 +286,16 @@ export const METRICS = {
     type: "counter",
     help: "Log lines that were dropped because the output was not read fast enough.",
   },
+  requestLogRecords: {
+    name: `${PREFIX}request_log_records`,
+    type: "counter",
+    help: "Records that were written to the log of requests.",
+  },
+  requestLogDropped: {
+    name: `${PREFIX}request_log_records_dropped`,
+    type: "counter",
+    help: "Records of the log of requests that were dropped because too many waited, or the database refused them.",
+  },
   otlpRecords: {
     name: `${PREFIX}otlp_records`,
     type: "counter",

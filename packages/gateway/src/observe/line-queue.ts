@@ -13,6 +13,11 @@ export function createQueueMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT);
 }
 
+/** The number of bytes that wait in a queue. */
+export function waitingBytes(memory: SharedArrayBuffer): number {
+  return Atomics.load(new Int32Array(memory), WAITING);
+}
+
 /** The worker's end of the queue: sends lines to the main thread, and drops lines while the queue is full. */
 export class LineSender {
   readonly #cells: Int32Array;
@@ -55,5 +60,10 @@ export class LineReceiver {
   taken(lines: Uint8Array): number {
     Atomics.sub(this.#cells, WAITING, lines.byteLength);
     return Atomics.exchange(this.#cells, DROPPED, 0);
+  }
+
+  /** Forgets lines that were sent and will not be received. */
+  reset(): void {
+    Atomics.store(this.#cells, WAITING, 0);
   }
 }

@@ -1,0 +1,26 @@
+import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
+import type { LoggedRequest } from "./logged-request.ts";
+
+/** Escapes of characters that PostgreSQL refuses in texts: NUL, and halves of surrogate pairs. */
+const SUSPICIOUS = /\\u(?:0000|[dD][89a-fA-F])/;
+const REPLACEMENT = "\u{fffd}";
+
+/** The records in lines of JSON that workers have written. */
+export function rowsIn(lines: Uint8Array): readonly RequestRow[] {
+  return Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength)
+    .toString()
+    .trimEnd()
+    .split("\n")
+    .map(rowIn);
+}
+
+function rowIn(line: string): RequestRow {
+  const record: LoggedRequest = SUSPICIOUS.test(line)
+    ? JSON.parse(line, (_, value: unknown) => (typeof value === "string" ? cleaned(value) : value))
+    : JSON.parse(line);
+  return { ...record, more: JSON.stringify(record.more) };
+}
+
+function cleaned(text: string): string {
+  return text.toWellFormed().replaceAll("\0", REPLACEMENT);
+}

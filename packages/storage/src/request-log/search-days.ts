@@ -1,0 +1,130 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import { SEARCHED_RECORDS } from "../bounds.ts";
+import type { Tables } from "../tables.ts";
+import { DAY, startOf, tableOf } from "./periods.ts";
+import type { RequestFilter, RequestPage, RequestPlace, SearchOrder } from "./request-log-store.ts";
+import { rowOf } from "./request-row.ts";
+import type { RequestRow } from "./request-row.ts";
+import type { Dimension } from "./request-sums.ts";
+import type { DayTables } from "./request-tables.ts";
+
+/** What a search needs. */
+export interface Search {
+  readonly db: Kysely<Tables>;
+  readonly days: DayTables;
+  readonly order: SearchOrder;
+  /** The beginnings of the days that have tables, the newest first. */
+  readonly known: readonly number[];
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** Names with an index, those first that are likely to have the fewest records. */
+const INDEXED = ["user", "key", "route", "team", "model", "provider"] as const;
+const COLUMN_OF: Readonly<Record<(typeof INDEXED)[number], string>> = {
+  user: "user_name",
+  key: "key_name",
+  route: "route",
+  team: "team",
+  model: "model",
+  provider: "provider",
+};
+/** The first status of an error (RFC 9110 section 15.5). */
+const FIRST_ERROR = 400;
+
+/**
+ * Searches the tables of days from the newest to the oldest. One condition is looked up in an index; the others are
+ * applied to what it finds, of which a page looks at a bounded number of records. So a page is quick, whatever is
+ * searched for, and may end early.
+ */
+export async function searchDays({ db, days, order, known }: Search): Promise<RequestPage> {
+  const { filter, limit, after } = order;
+  const conditions = conditionsOf(filter, days);
+  const to = after === undefined ? filter.to : Math.min(filter.to, after.at + 1);
+  const dates = await datesWith(db, filter, known);
+  const rows: RequestRow[] = [];
+  let budget = SEARCHED_RECORDS;
+  for (const day of dates) {
+    if (day >= to || day + DAY <= filter.from) continue;
+    const candidates = sql`${sql.table(tableOf(day))} where at >= ${filter.from} and at < ${to}
+      ${after === undefined ? sql`` : sql`and (at, id) < (${after.at}, ${after.id})`}
+      and ${conditions.indexed}`;
+    const found = await sql<Record<string, unknown>>`select * from (
+        select * from ${candidates} order by at desc, id desc limit ${budget}) c
+      where ${conditions.others} order by at desc, id desc limit ${limit + 1 - rows.length}`.execute(
+      db,
+    );
+    rows.push(...found.rows.map(rowOf));
+    if (rows.length > limit) return { rows: rows.slice(0, limit), next: placeOf(rows[limit - 1]) };
+    if (conditions.others === TRUE) continue;
+    const looked = await looksOf(db, candidates, budget);
+    if (looked.last !== undefined) return { rows, next: looked.last };
+    budget -= looked.count;
+  }
+  return { rows, next: undefined };
+}
+
+const TRUE = sql`true`;
+
+/** How many candidates there are, and the last one if there are as many as may be looked at. */
+async function looksOf(
+  db: Kysely<Tables>,
+  candidates: Condition,
+  budget: number,
+): Promise<{ readonly count: number; readonly last: RequestPlace | undefined }> {
+  const found = await sql<Readonly<Record<"at" | "id" | "count", unknown>>>`
+    select count(*) as count, min(at) as at from (
+      select at from ${candidates} order by at desc, id desc limit ${budget}) c`.execute(db);
+  const count = Number(found.rows[0]?.count ?? 0);
+  if (count < budget) return { count, last: undefined };
+  const end = await sql<Readonly<Record<"at" | "id", unknown>>>`
+    select at, id from ${candidates} order by at desc, id desc limit 1 offset ${budget - 1}`.execute(
+    db,
+  );
+  const [last] = end.rows;
+  return { count, last: last && { at: Number(last.at), id: Number(last.id) } };
+}
+
+function placeOf(row: RequestRow | undefined): RequestPlace | undefined {
+  return row && { at: row.at, id: row.id };
+}
+
+/** The days that have records with the names of the filter, by the sums of days. */
+async function datesWith(
+  db: Kysely<Tables>,
+  filter: RequestFilter,
+  known: readonly number[],
+): Promise<readonly number[]> {
+  const dimension: Dimension | undefined = INDEXED.find((name) => filter[name] !== undefined);
+  if (dimension === undefined) return known;
+  const found = await sql<{ readonly start: unknown }>`select start from edge_request_sums
+    where period = 'day' and dimension = ${dimension} and name = ${filter[dimension]}
+    and start >= ${startOf("day", filter.from)} and start < ${filter.to}`.execute(db);
+  const starts = new Set(found.rows.map(({ start }) => Number(start)));
+  return known.filter((day) => starts.has(day));
+}
+
+/** The condition for which there is an index, and the others. */
+function conditionsOf(
+  filter: RequestFilter,
+  days: DayTables,
+): { readonly indexed: Condition; readonly others: Condition } {
+  const { trace, error, status, kind } = filter;
+  const named = INDEXED.flatMap((name) => {
+    const value = filter[name];
+    return value === undefined ? [] : [sql`${sql.id(COLUMN_OF[name])} = ${value}`];
+  });
+  const failed = error !== undefined || (status !== undefined && status[0] >= FIRST_ERROR);
+  const all = [
+    ...(trace === undefined ? [] : [sql`trace = ${trace} and trace <> ''`]),
+    ...(failed && named.length === 0 ? [sql`error <> ''`] : []),
+    ...named,
+    ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+    ...(status === undefined ? [] : [sql`status between ${status[0]} and ${status[1]}`]),
+    ...(error === undefined ? [] : [days.contains(sql.id("error"), error)]),
+  ];
+  const isIndexed = trace !== undefined || failed || named.length > 0;
+  const [indexed = TRUE] = isIndexed ? all : [];
+  const others = isIndexed ? all.slice(1) : all;
+  return { indexed, others: others.length === 0 ? TRUE : sql.join(others, sql` and `) };
+}
