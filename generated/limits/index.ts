@@ -2064,6 +2064,16 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1000000
     },
+    "key": {
+      "minLength": 64,
+      "maxLength": 64,
+      "pattern": "^[0-9A-Fa-f]{64}$"
+    },
+    "previousKey": {
+      "minLength": 64,
+      "maxLength": 64,
+      "pattern": "^[0-9A-Fa-f]{64}$"
+    },
     "maxCacheAge": {
       "minimumDuration": "1s"
     }
@@ -6161,10 +6171,6 @@ export const LIMITS = {
     }
   },
   "standaloneConfigMap": {
-    "file": {
-      "minLength": 1,
-      "maxLength": 4096
-    },
     "data": {
       "maxProperties": 1024,
       "values": {
@@ -6408,10 +6414,6 @@ export const LIMITS = {
     }
   },
   "standaloneSecret": {
-    "file": {
-      "minLength": 1,
-      "maxLength": 4096
-    },
     "env": {
       "maxProperties": 64,
       "keys": {

@@ -7297,6 +7297,23 @@ export interface DatabaseSettings {
    */
   readonly history: number;
   /**
+   * 256-bit key as 64 hexadecimal digits that seals the secrets of objects in the database (AES-256-GCM); the same in all replicas. Without it and `keyFile`, an object with a secret is refused; references to variables and files need no key.
+   * Limits: 64 to 64 characters, form: 64 hexadecimal digits.
+   * Sensitive: never printed.
+   */
+  readonly key?: string;
+  /**
+   * A second key: secrets that it has sealed are opened, too; new ones are sealed with `key`. To replace a key, set the new one here in all replicas first, then exchange the two, run `gw config reseal`, and remove the old one. None when unset.
+   * Limits: 64 to 64 characters, form: 64 hexadecimal digits.
+   * Sensitive: never printed.
+   */
+  readonly previousKey?: string;
+  /**
+   * File with the 64 hexadecimal digits of the key, in place of `key`; with a second line, the previous key. It is read at the start.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly keyFile?: FilePath;
+  /**
    * File that keeps the last objects that ran, sealed with `session.key`, so that the gateway can start while the database cannot be used; none when unset.
    * Limits: 1 to 4096 characters.
    */
@@ -7329,6 +7346,23 @@ export interface DatabaseSettingsInput {
    * Limits: 1 to 1000000.
    */
   readonly history?: number;
+  /**
+   * 256-bit key as 64 hexadecimal digits that seals the secrets of objects in the database (AES-256-GCM); the same in all replicas. Without it and `keyFile`, an object with a secret is refused; references to variables and files need no key.
+   * Limits: 64 to 64 characters, form: 64 hexadecimal digits.
+   * Sensitive: never printed.
+   */
+  readonly key?: string;
+  /**
+   * A second key: secrets that it has sealed are opened, too; new ones are sealed with `key`. To replace a key, set the new one here in all replicas first, then exchange the two, run `gw config reseal`, and remove the old one. None when unset.
+   * Limits: 64 to 64 characters, form: 64 hexadecimal digits.
+   * Sensitive: never printed.
+   */
+  readonly previousKey?: string;
+  /**
+   * File with the 64 hexadecimal digits of the key, in place of `key`; with a second line, the previous key. It is read at the start.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly keyFile?: FilePath;
   /**
    * File that keeps the last objects that ran, sealed with `session.key`, so that the gateway can start while the database cannot be used; none when unset.
    * Limits: 1 to 4096 characters.
@@ -22787,7 +22821,7 @@ export type StandaloneConfigMap = {
        * A YAML or JSON file with a map of keys to values; relative to the file that names it.
        * Limits: 1 to 4096 characters.
        */
-      readonly file: string;
+      readonly file: FilePath;
       readonly data?: never;
     }
   | {
@@ -23889,7 +23923,7 @@ export type StandaloneSecret = {
        * A YAML or JSON file with a map of keys to values; relative to the file that names it.
        * Limits: 1 to 4096 characters.
        */
-      readonly file: string;
+      readonly file: FilePath;
       readonly env?: never;
       readonly data?: never;
     }

@@ -1,17 +1,18 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, milliseconds, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 import { isFilePath } from "./file-path.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^postgres(ql)?://.+$", "u");
+const pattern1 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
 
 export function isDatabaseSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "url") || (key0 === "file")) || (key0 === "history")) || (key0 === "cacheFile")) || (key0 === "maxCacheAge"))){
+if(!((((((((key0 === "url") || (key0 === "file")) || (key0 === "history")) || (key0 === "key")) || (key0 === "previousKey")) || (key0 === "keyFile")) || (key0 === "cacheFile")) || (key0 === "maxCacheAge"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -108,22 +109,11 @@ errors++;
 }
 }
 }
-if(data.cacheFile !== undefined && func0.call(data, "cacheFile")){
-if(!(isFilePath.call(this, data.cacheFile, {instancePath:instancePath+"/cacheFile",parentData:data,parentDataProperty:"cacheFile",rootData}))){
-vErrors = joined(vErrors, isFilePath.errors);
-errors = vErrors.length;
-}
-}
-if(data.maxCacheAge !== undefined && func0.call(data, "maxCacheAge")){
-let data4 = data.maxCacheAge;
-if(!(isDuration.call(this, data4, {instancePath:instancePath+"/maxCacheAge",parentData:data,parentDataProperty:"maxCacheAge",rootData}))){
-vErrors = joined(vErrors, isDuration.errors);
-errors = vErrors.length;
-}
-if(typeof data4 === "string"){
-const length0 = milliseconds(data4);
-if(!(isNaN(length0) || length0 >= 1000)){
-const err8 = {instancePath:instancePath+"/maxCacheAge",schemaPath:"#/properties/maxCacheAge/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(data.key !== undefined && func0.call(data, "key")){
+let data3 = data.key;
+if(typeof data3 === "string"){
+if(characters(data3) > 64){
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -132,16 +122,145 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(characters(data3) < 64){
+const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!(data3.length > 128 || pattern1.test(data3))){
+const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9A-Fa-f]{64}$","expected":"64 hexadecimal digits"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.previousKey !== undefined && func0.call(data, "previousKey")){
+let data4 = data.previousKey;
+if(typeof data4 === "string"){
+if(characters(data4) > 64){
+const err12 = {instancePath:instancePath+"/previousKey",schemaPath:"#/properties/previousKey/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(characters(data4) < 64){
+const err13 = {instancePath:instancePath+"/previousKey",schemaPath:"#/properties/previousKey/minLength",keyword:"minLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(data4.length > 128 || pattern1.test(data4))){
+const err14 = {instancePath:instancePath+"/previousKey",schemaPath:"#/properties/previousKey/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9A-Fa-f]{64}$","expected":"64 hexadecimal digits"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/previousKey",schemaPath:"#/properties/previousKey/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.keyFile !== undefined && func0.call(data, "keyFile")){
+if(!(isFilePath.call(this, data.keyFile, {instancePath:instancePath+"/keyFile",parentData:data,parentDataProperty:"keyFile",rootData}))){
+vErrors = joined(vErrors, isFilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.cacheFile !== undefined && func0.call(data, "cacheFile")){
+if(!(isFilePath.call(this, data.cacheFile, {instancePath:instancePath+"/cacheFile",parentData:data,parentDataProperty:"cacheFile",rootData}))){
+vErrors = joined(vErrors, isFilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxCacheAge !== undefined && func0.call(data, "maxCacheAge")){
+let data7 = data.maxCacheAge;
+if(!(isDuration.call(this, data7, {instancePath:instancePath+"/maxCacheAge",parentData:data,parentDataProperty:"maxCacheAge",rootData}))){
+vErrors = joined(vErrors, isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data7 === "string"){
+const length0 = milliseconds(data7);
+if(!(isNaN(length0) || length0 >= 1000)){
+const err16 = {instancePath:instancePath+"/maxCacheAge",schemaPath:"#/properties/maxCacheAge/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+const fault0 = ruleFault(data, {"when":[{"field":"previousKey","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "key must be set when previousKey is set", ...fault0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const fault1 = ruleFault(data, {"when":[{"field":"keyFile","test":"set","values":[]}],"then":[{"field":"key","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "key must be unset when keyFile is set", ...fault1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isFilePath } from "./file-path.js";
 import { isLabels } from "./labels.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
@@ -22,10 +23,16 @@ errors++;
 }
 }
 if(data.file !== undefined && func0.call(data, "file")){
-let data0 = data.file;
-if(typeof data0 === "string"){
-if(characters(data0) > 4096){
-const err1 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(!(isFilePath.call(this, data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = joined(vErrors, isFilePath.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined && func0.call(data, "data")){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 1024){
+const err1 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34,8 +41,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(characters(data0) < 1){
-const err2 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key1 of Object.keys(data1)){
+const _errs5 = errors;
+if(typeof key1 === "string"){
+if(characters(key1) > 253){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44,9 +54,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}};
+if(characters(key1) < 1){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,12 +64,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.data !== undefined && func0.call(data, "data")){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 1024){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
+if(!(key1.length > 506 || pattern0.test(key1))){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$","expected":"letters, digits, `-`, `_` and `.`"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -69,11 +74,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-const _errs6 = errors;
-if(typeof key1 === "string"){
-if(characters(key1) > 253){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key1};
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -82,8 +86,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(characters(key1) < 1){
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+}
+for(const key2 of Object.keys(data1)){
+let data2 = data1[key2];
+if(typeof data2 === "string"){
+if(characters(data2) > 1048576){
+const err6 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1048576}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -92,8 +100,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(key1.length > 506 || pattern0.test(key1))){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$","expected":"letters, digits, `-`, `_` and `.`"},propertyName:key1};
+}
+else {
+const err7 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -103,51 +112,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+}
+else {
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-for(const key2 of Object.keys(data1)){
-let data2 = data1[key2];
-if(typeof data2 === "string"){
-if(characters(data2) > 1048576){
-const err9 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1048576}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -160,23 +132,23 @@ errors = vErrors.length;
 }
 const set0 = setOf(data, ["file","data"]);
 if(!(set0.length === 1)){
-const err12 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["file","data"], set: set0}};
+const err9 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["file","data"], set: set0}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err9];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err10];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err10);
 }
 errors++;
 }

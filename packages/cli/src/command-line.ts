@@ -65,6 +65,7 @@ const OPTIONS = {
   "validate-only": { type: "boolean" },
   offline: { type: "boolean" },
   json: { type: "boolean" },
+  secrets: { type: "boolean" },
   strict: { type: "boolean" },
   version: { type: "boolean", short: "V" },
   help: { type: "boolean", short: "h" },
@@ -96,7 +97,10 @@ const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
       : mistake("catalog takes import and the api.json of models.dev: gw catalog import api.json"),
   llm: conversion,
   config: ({ operands, files, options: { message, set } }) => {
-    const order = configOrder({ operands, files, message, json: set.has("json") });
+    const order = configOrder({
+      ...{ operands, files, message },
+      ...{ json: set.has("json"), secrets: set.has("secrets") },
+    });
     return typeof order === "string" ? mistake(order) : { kind: "config", order };
   },
   import: ({ operands: [file, more], options: { from, set } }) =>

@@ -14,7 +14,7 @@ const USAGE = `Usage:
   gw import --from NAME FILE        make a configuration of one of agentgateway, litellm or
                                     portkey, with a report
   gw llm convert -f FILE --to NAME  what a provider would be sent for a request; nothing is sent
-  gw config VERB -f FILE            export, import, history and restore of the configuration in the
+  gw config VERB -f FILE            export, import, history, restore and reseal of the configuration in the
                                     database of a file
   gw COMMAND --help                 more about one of these commands
   gw --version | --help
@@ -117,12 +117,15 @@ Exit status: 0 when it is valid, 1 with --strict when a part is left out, 2 when
   config: `Works with the objects in the database of a file (config.storage.mode: database).
 
 Usage:
-  gw config export -f FILE          print the file with the objects as one file that needs no database
+  gw config export -f FILE          print the file with the objects as one file that needs no database, for
+                                    the working directory; with marks in place of secrets
   gw config import -f FILE SOURCE   make the objects of a file those of the database; what FILE has
-                                    already, and the sections config and ui, stay there
+                                    already, and the sections config and ui, stay there; comments are not
+                                    kept, and a mark of an export keeps its secret
   gw config history -f FILE         list the versions
   gw config history -f FILE NUMBER  print what a version changes, without secrets
   gw config restore -f FILE NUMBER  make the objects of a version the current ones
+  gw config reseal -f FILE          seal all secrets of objects and versions by config.database.key
 
 Every change is judged whole before, as gw validate does, and is a new version. Running gateways take it at once.
 
@@ -130,6 +133,7 @@ Options:
   -f, --file FILE     the configuration whose settings name the database
   -m, --message TEXT  what the change is for
   --json              of history: print the list as JSON
+  --secrets           of export: print secrets, so that the file runs
 
 Exit status: 0 when all is well, 1 when the database cannot be used, 2 when the configuration or the command
 line is wrong, or somebody else has changed the objects meanwhile.

@@ -62,6 +62,8 @@ export async function changeDatabase(
   parts: DatabaseChangeParts,
 ): Promise<Change> {
   const { base, database, status, show } = parts;
+  const lacked = lackedKey(base.objects);
+  if (lacked !== undefined) return { kind: "locked", reason: lacked };
   if ([...texts.keys()].some((file) => file !== DATABASE_FILE))
     return { kind: "locked", reason: NOT_THE_FILE };
   const changes = objects === undefined ? [] : changesBetween(base.objects, objects);
@@ -87,6 +89,14 @@ export async function changeDatabase(
     }
   }
   return { kind: "applied", status: status(), version: (await show()).version };
+}
+
+/** Why no object can be changed, if one cannot be opened: it would be lost. */
+export function lackedKey(objects: StoredConfig["objects"]): string | undefined {
+  const sealed = objects.find(({ needsKey = false }) => needsKey);
+  return (
+    sealed && `${sealed.kind}/${sealed.name}: ${sealed.problem}; until then, nothing is changed`
+  );
 }
 
 /** Another change, or the loss of the database, came between. */

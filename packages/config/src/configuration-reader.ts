@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -8,6 +8,7 @@ import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
+import { markKeyOf } from "./hide-secrets.ts";
 import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
@@ -97,7 +98,7 @@ export class ConfigurationReader {
    * another one has shown.
    */
   shareMarks(secret: Uint8Array): void {
-    this.#markKey = createHmac("sha256", secret).update("marks of hidden values").digest();
+    this.#markKey = markKeyOf(secret);
   }
 
   /**

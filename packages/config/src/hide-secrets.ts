@@ -16,6 +16,13 @@ export function marksWith(key: Uint8Array): MarkOf {
   };
 }
 
+/**
+ * The key of marks for all who have a secret: each of them knows the marks that another one has shown.
+ */
+export function markKeyOf(secret: Uint8Array): Uint8Array {
+  return createHmac("sha256", secret).update("marks of hidden values").digest();
+}
+
 /** A text with marks in place of its secrets. */
 export interface HiddenText {
   readonly text: string;

@@ -9,6 +9,7 @@ import { restoreSecrets } from "./hide-secrets.ts";
 import type { RestoredMark } from "./hide-secrets.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import { findingsOf } from "./judged-configuration.ts";
+import { unsealedSecrets } from "./unsealed-secrets.ts";
 import type { HiddenConfiguration, HiddenSecrets } from "./shown-configuration.ts";
 
 /** A text that could replace a file. */
@@ -69,7 +70,6 @@ export function judgeCandidate(
   const restored = files.map((file) =>
     own.has(file.file) ? restore(file, current, secrets) : unknownFile(file, own),
   );
-  const problems = restored.flatMap((each) => each.problems);
   const candidates = new Map(restored.map(({ file, text }) => [file, text]));
   const { environment } = secrets;
   const rows = database && rowsWith(database, candidates.get(DATABASE_FILE));
@@ -77,7 +77,18 @@ export function judgeCandidate(
     ...{ environment, isRun: true, now, candidates },
     database: rows,
   });
-  const { diagnostics, omitted } = findingsOf(judged);
+  const { omitted, ...found } = findingsOf(judged);
+  const { ir, settings } = judged;
+  const unsealed =
+    database === undefined || rows === undefined || ir === undefined || settings === undefined
+      ? []
+      : unsealedSecrets(database.objects, rows.text, settings);
+  const marks = restored.flatMap((each) => each.problems);
+  const problems = [...marks, ...unsealed];
+  // What is said about marks already is more exact.
+  const diagnostics = found.diagnostics.filter(
+    ({ code }) => code !== "hidden-value" || marks.length === 0,
+  );
   const texts = new Map([...candidates].filter(([file, text]) => current.texts.get(file) !== text));
   const before = new Map([...current.texts].filter(([file]) => texts.has(file)));
   return {

@@ -10,7 +10,7 @@ import {
   LineReceiver,
   waitingBytes,
 } from "@edge-gateway/gateway/observe/line-queue";
-import { threadEntry } from "../../kernel/src/thread-entry.ts";
+import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 import { FLUSH_TIMEOUT, MAX_LOG_QUESTIONS, THREAD_RESTART_PAUSE } from "./bounds.ts";
 import type { FromLog, LogAnswers, LogQuestion, LogStart, LogState, ToLog } from "./messages.ts";
 

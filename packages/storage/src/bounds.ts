@@ -29,3 +29,5 @@ export const ENDED_LEASE_MEMORY = 86_400_000;
  * of a second.
  */
 export const SEARCHED_RECORDS = 20_000;
+/** Versions that are read at once when the values of all of them are written in another form. */
+export const REWRITTEN_VERSIONS = 100;

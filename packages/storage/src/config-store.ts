@@ -8,6 +8,10 @@ export interface StoredObject {
   readonly name: string;
   /** The object as JSON. */
   readonly value: string;
+  /** Why the value cannot be used, although the row may be whole; unset: it can. */
+  readonly problem?: string | undefined;
+  /** Whether another key could open the value: nothing must be changed without it. */
+  readonly needsKey?: boolean;
 }
 
 /** All objects, and the revision at which they are these. */
@@ -73,6 +77,9 @@ export interface Replica {
   readonly at: string;
 }
 
+/** Returns the values of some objects in another form, in their order. */
+export type RewriteValues = (objects: readonly StoredObject[]) => readonly string[];
+
 /**
  * Configuration, its versions, and the replicas that run it, in a database. Every method rejects while the
  * database cannot be used.
@@ -98,6 +105,13 @@ export interface ConfigStore {
   /** Says what a replica runs, and forgets replicas that have said nothing since a time (RFC 3339). */
   report(replica: Replica, since: string): Promise<void>;
   replicas(): Promise<readonly Replica[]>;
+  /**
+   * Writes the values of all rows and versions in another form, all or none; the same values stay the same revision.
+   * Resolves to the number of values that have changed.
+   */
+  rewrite(rewrite: RewriteValues): Promise<number>;
+  /** Removes the values from before a rewriting from the files of the database; others wait meanwhile. */
+  compact(): Promise<void>;
   /** Calls a function after changes, as a hint: some may be missed, so the revision must be asked for, too. */
   listen(changed: () => void): void;
   close(): Promise<void>;

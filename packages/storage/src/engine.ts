@@ -12,6 +12,8 @@ export interface Engine {
   now(db: Kysely<Tables>): Promise<number>;
   /** Tells all processes that listen, after the transaction was committed. */
   notify(transaction: Transaction<Tables>): Promise<void>;
+  /** Removes what rows and versions had before from the files of the database. */
+  compact(): Promise<void>;
   /** Calls a function after notifications. */
   listen(changed: () => void): void;
   close(): Promise<void>;

@@ -6,8 +6,13 @@ import { change, DATABASES } from "./stores.suite.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 
-for (const kind of ["sqlite", "postgres"] as const) {
-  const database = await DATABASES[kind]();
+// Before any test begins: one that is registered later might run after the hooks at the end.
+const databases = [
+  ["sqlite", await DATABASES.sqlite()],
+  ["postgres", await DATABASES.postgres()],
+] as const;
+
+for (const [kind, database] of databases) {
   const stores: ConfigStore[] = [];
   const open = async (): Promise<ConfigStore> => {
     const store = await openStore(database.location);

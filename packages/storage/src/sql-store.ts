@@ -5,6 +5,7 @@ import type {
   NewVersion,
   ObjectChange,
   Replica,
+  RewriteValues,
   StoredConfig,
   StoredObject,
   Version,
@@ -13,6 +14,7 @@ import type {
 import { SqlCounters } from "./counters/sql-counters.ts";
 import type { Engine } from "./engine.ts";
 import { SqlKeys } from "./keys/sql-keys.ts";
+import { rewriteValues } from "./rewrite-values.ts";
 import type { Tables } from "./tables.ts";
 
 const SUMMARY = ["revision", "base", "at", "author", "message"] as const;
@@ -147,6 +149,16 @@ export class SqlStore implements ConfigStore {
   replicas(): Promise<readonly Replica[]> {
     const { db } = this.#engine;
     return db.selectFrom("edge_replicas").selectAll().orderBy("name").orderBy("id").execute();
+  }
+
+  rewrite(rewrite: RewriteValues): Promise<number> {
+    return this.#engine.db
+      .transaction()
+      .execute((transaction) => rewriteValues(transaction, rewrite));
+  }
+
+  compact(): Promise<void> {
+    return this.#engine.compact();
   }
 
   listen(changed: () => void): void {

@@ -11,8 +11,10 @@ import { judgeConfiguration } from "@edge-gateway/config/judge-configuration";
 /** What `gw config` does with an SQLite database. */
 
 const SECRET = "planted-secret-77aa";
+const KEY = "7".repeat(64);
 const BASELINE = `config:
   storage: { mode: database }
+  database: { key: "${KEY}" }
 gateways:
   web:
     port: \${PORT:-8080}
@@ -37,13 +39,17 @@ before(async () => {
 after(() => rm(folder, { recursive: true }));
 
 /** Runs `gw config`, in which names of files are those of the folder; returns its status and output. */
-async function run(line: string): Promise<{ status: number; out: string; err: string }> {
+async function run(
+  line: string,
+  own = "gw.yaml",
+): Promise<{ status: number; out: string; err: string }> {
   const words = line.split(" ").map((word) => (word.endsWith(".yaml") ? join(folder, word) : word));
   const order = configOrder({
-    operands: words,
-    files: [join(folder, "gw.yaml")],
+    operands: words.filter((word) => word !== "--secrets"),
+    files: [join(folder, own)],
     message: undefined,
     json: false,
+    secrets: words.includes("--secrets"),
   });
   assert.ok(typeof order !== "string", JSON.stringify(order));
   let out = "";
@@ -62,7 +68,7 @@ test("objects are imported, and the export is a file that runs without the datab
     out: "version 1: 2 objects changed\n",
     err: "",
   });
-  const { status, out } = await run("export");
+  const { status, out } = await run("export --secrets");
   assert.equal(status, 0);
   assert.match(out, /port: \$\{PORT:-8080\}/);
   assert.match(out, /host: \$\{SHOP:-a\.test\}/);
@@ -102,4 +108,35 @@ test("what cannot run is not imported", async () => {
   assert.equal(status, 2);
   assert.match(err, /<database>:1:1: error: routes\/: the object of the row must have its name/);
   assert.equal((await run("history")).out.split("\n").length, 4);
+});
+
+test("without a flag, an export has marks that the import turns into the secrets again, and no gateway runs", async () => {
+  const { out, err } = await run("export");
+  assert.match(out, /key: <redacted:[\w-]{12}>\n/);
+  assert.match(err, /note: secrets are hidden by marks/);
+  const file = join(folder, "marked.yaml");
+  await writeFile(file, out);
+  const { ir, files } = judgeConfiguration([file], { environment: {}, isRun: true });
+  assert.equal(ir, undefined);
+  assert.match(files[0]?.diagnostics[0]?.message ?? "", /mark of a hidden value/);
+  assert.match((await run("import marked.yaml")).out, /has these objects already/);
+  await writeFile(file, out.replace("port: 9", "port: 11"));
+  assert.match((await run("import marked.yaml")).out, /: 1 object changed/);
+  assert.match((await run("export --secrets")).out, new RegExp(`key: ${SECRET}\n`));
+  await writeFile(file, out.replace(/<redacted:[\w-]+>/, "<redacted:AAAAAAAAAAAA>"));
+  const unknown = await run("import marked.yaml");
+  assert.deepEqual([unknown.status, /this mark is of no secret/.test(unknown.err)], [2, true]);
+});
+
+test("an object with a secret is refused without a key, and a reference to a variable needs none", async () => {
+  const own = "keyless.yaml";
+  const settings = `database: { file: ${join(folder, "keyless.db")} }`;
+  await writeFile(join(folder, own), BASELINE.replace(/database: \{.*/, settings));
+  const { status, err } = await run("import objects.yaml", own);
+  assert.equal(status, 2);
+  assert.match(err, /^error: backends\/shop\.policies\.auth\.key: .*openssl rand -hex 32/);
+  await writeFile(join(folder, "reference.yaml"), OBJECTS.replace(SECRET, '"${PROVIDER_KEY:-}"'));
+  assert.equal((await run("import reference.yaml", own)).status, 2);
+  await writeFile(join(folder, "reference.yaml"), OBJECTS.replace(SECRET, "$PROVIDER_KEY"));
+  assert.match((await run("import reference.yaml", own)).err, /PROVIDER_KEY/);
 });

@@ -15,7 +15,7 @@ const DATABASE = "<database>";
 const SECRET = "planted-secret-51ab";
 const BASELINE = `config:
   storage: { mode: database }
-  database: { url: "\${DATABASE_URL}", cacheFile: "\${COPY}" }
+  database: { url: "\${DATABASE_URL}", cacheFile: "\${COPY}", key: "${"6".repeat(64)}" }
   session: { key: "${"5".repeat(64)}" }
 gateways:
   web:
@@ -169,7 +169,12 @@ test("secrets of the database are shown nowhere, and stay when another part of t
   const shown = await objects(client);
   assert.match(shown.text, /key: <redacted:[\w-]{12}>/);
   await apply(client, shown.text.replace("port: 9", "port: 10"), shown.version);
-  assert.match(database.query("select value from edge_objects where name = 'office'"), /planted/);
+  assert.match(database.query("select value from edge_objects where name = 'office'"), /\$sealed/);
+  const all = "select value from edge_objects union all select changes from edge_versions";
+  assert.doesNotMatch(database.query(all), /planted/);
+  // The mark is made of the secret.
+  const markOf = (text: string): string => /<redacted:[\w-]+>/.exec(text)?.[0] ?? "";
+  assert.equal(markOf((await objects(clientAt(2))).text), markOf(shown.text));
   const { versions } = (await client.call("getConfigVersions")).value;
   await client.call("getConfigVersion", { query: { id: versions[0]?.id ?? "" } });
   for (const each of clients) assert.ok(!each.texts.includes(SECRET));

@@ -1,14 +1,11 @@
 import { printable } from "@edge-gateway/kernel/printable";
 import {
   databaseObjects,
-  databaseText,
   type DatabaseObject,
 } from "@edge-gateway/translate/standalone/database-text";
-import { effectiveText } from "@edge-gateway/translate/standalone/effective-text";
-import { findFiles } from "@edge-gateway/config/find-files";
+import { importedObjects } from "@edge-gateway/translate/standalone/imported-objects";
 import { HiddenSecrets } from "@edge-gateway/config/shown-configuration";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
-import { readText } from "@edge-gateway/config/command/read-input";
 import {
   CommandFault,
   commitObjects,
@@ -18,8 +15,11 @@ import {
 } from "./config-database.ts";
 import { versionLines, versionText } from "./config-history-text.ts";
 import type { ConfigOrder } from "./config-order.ts";
+import { hiddenText, textOf, wholeText, withSecrets } from "./config-text.ts";
 
 const FAILED = 1;
+const HIDDEN =
+  "note: secrets are hidden by marks, which gw config import turns into the secrets again; --secrets prints them\n";
 
 type CommandPlace = Pick<ConfigDatabase, "environment" | "terminal" | "now">;
 
@@ -44,22 +44,30 @@ export async function configCommand(order: ConfigOrder, place: CommandPlace): Pr
 function work(order: ConfigOrder, database: ConfigDatabase): Promise<number> {
   switch (order.verb) {
     case "export":
-      return exported(database);
+      return exported(order, database);
     case "import":
       return imported(order, database);
     case "history":
       return shown(order, database);
     case "restore":
       return restored(order, database);
+    case "reseal":
+      return resealed(database);
   }
 }
 
 /** Writes the file with the objects of the database as one file. */
-async function exported(database: ConfigDatabase): Promise<number> {
-  const { file, store, terminal } = database;
+async function exported(
+  { secrets }: Extract<ConfigOrder, { readonly verb: "export" }>,
+  database: ConfigDatabase,
+): Promise<number> {
+  const { store, terminal } = database;
   const { objects } = await store.read();
   if (!judgedWith(database, objects)) return INVALID_STATUS;
-  terminal.out(effectiveText(file, textOf(file), databaseText(objects).text));
+  const text = wholeText(database, objects);
+  const shown = secrets ? undefined : hiddenText(database, text);
+  terminal.out(shown?.text ?? text);
+  if (shown !== undefined && shown.parts.size > 0) terminal.err(HIDDEN);
   return VALID_STATUS;
 }
 
@@ -71,9 +79,31 @@ async function imported(
   const current = await database.store.read();
   const keyOf = ({ kind, name, value }: DatabaseObject): string =>
     JSON.stringify([kind, name, value]);
-  const own = new Set(databaseObjects(textOf(file)).map(keyOf));
-  const objects = databaseObjects(textOf(source)).filter((object) => !own.has(keyOf(object)));
-  return commitObjects(database, current, { objects, message: message ?? `import of ${source}` });
+  const own = new Set(databaseObjects(textOf(file).text).map(keyOf));
+  const given = textOf(source);
+  const text = withSecrets(given, () => wholeText(database, current.objects), database);
+  const objects = importedObjects({ ...given, text }, textOf(file).file);
+  if (typeof objects === "string") throw new CommandFault(objects);
+  return commitObjects(database, current, {
+    objects: objects.filter((object) => !own.has(keyOf(object))),
+    message: message ?? `import of ${source}`,
+  });
+}
+
+/** Seals everything by the current key. */
+async function resealed({ settings, store, terminal }: ConfigDatabase): Promise<number> {
+  const { key, keyFile } = settings.database;
+  if (key === undefined && keyFile === undefined)
+    throw new CommandFault("there is no key that seals: set config.database.key (DATABASE_KEY)");
+  const count = await store.reseal();
+  terminal.out(`${count} ${count === 1 ? "value was" : "values were"} sealed\n`);
+  await store.compact().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    terminal.err(
+      `warning: the files of the database still have the values from before: ${reason}\n`,
+    );
+  });
+  return VALID_STATUS;
 }
 
 /** Lists the versions, or says what one of them changes. */
@@ -105,14 +135,4 @@ async function restored(
     objects,
     message: message ?? `back to version ${revision}`,
   });
-}
-
-/** The text of a file, or of the only file in a folder. @throws CommandFault if it cannot be read */
-function textOf(path: string): string {
-  const [found, second] = findFiles(path).files;
-  if (found === undefined || second !== undefined)
-    throw new CommandFault(`${path} must be one configuration file`);
-  const read = readText(found);
-  if ("fault" in read) throw new CommandFault(read.fault);
-  return read.text;
 }

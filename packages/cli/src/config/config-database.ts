@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { hostname, userInfo } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import type { ConfigStore, StoredConfig, StoredObject } from "@edge-gateway/storage/config-store";
-import { openStore } from "@edge-gateway/storage/open-store";
+import type { StoredConfig, StoredObject } from "@edge-gateway/storage/config-store";
+import type { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
-import { changesBetween } from "@edge-gateway/config/change-database";
+import { changesBetween, lackedKey } from "@edge-gateway/config/change-database";
 import { judgeConfiguration } from "@edge-gateway/config/judge-configuration";
+import { unsealedSecrets } from "@edge-gateway/config/unsealed-secrets";
 import type { Environment } from "@edge-gateway/config/judged-configuration";
 import { findingsOf } from "@edge-gateway/config/judged-configuration";
-import { locationOf } from "@edge-gateway/config/database/database-connection";
+import { openSealedStore } from "@edge-gateway/config/database/open-sealed-store";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import { reportFile } from "@edge-gateway/config/command/report-file";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
@@ -21,7 +22,7 @@ export interface ConfigDatabase {
   readonly file: string;
   readonly environment: Environment;
   readonly settings: Settings;
-  readonly store: ConfigStore;
+  readonly store: SealedStore;
   readonly terminal: Terminal;
   /** The current time in milliseconds since 1970. */
   readonly now: number;
@@ -40,7 +41,7 @@ export async function openConfigDatabase(
   }
   if (settings.storage.mode !== "database")
     throw new CommandFault(`${file} has no database: set config.storage.mode to database`);
-  return { ...order, settings, store: await openStore(locationOf(settings.database)) };
+  return { ...order, settings, store: await openSealedStore(settings) };
 }
 
 /** Reports what is wrong with objects over the file; returns whether they can run. */
@@ -66,7 +67,14 @@ export async function commitObjects(
   { objects, message }: { readonly objects: readonly StoredObject[]; readonly message: string },
 ): Promise<number> {
   const { now, settings, store, terminal } = database;
+  const lacked = lackedKey(current.objects);
+  if (lacked !== undefined) throw new CommandFault(lacked);
   if (!judgedWith(database, objects)) return INVALID_STATUS;
+  const unsealed = unsealedSecrets(current.objects, databaseText(objects).text, settings);
+  if (unsealed.length > 0) {
+    for (const { path, message } of unsealed) terminal.err(`error: ${path}: ${message}\n`);
+    return INVALID_STATUS;
+  }
   const changes = changesBetween(current.objects, objects);
   if (changes.length === 0) {
     terminal.out(`version ${current.revision} has these objects already\n`);

@@ -1,4 +1,4 @@
-import type { ConfigStore } from "@edge-gateway/storage/config-store";
+import type { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
 import type { StoreLocation } from "@edge-gateway/storage/open-store";
 import type { DatabaseSettings } from "@edge-gateway/generated/types/index.ts";
 
@@ -9,20 +9,20 @@ export function locationOf({ url, file }: DatabaseSettings): StoreLocation {
 
 /** A database that is opened as soon as it can be, and may be away at any time. */
 export class DatabaseConnection {
-  readonly #location: StoreLocation;
+  readonly #openStore: () => Promise<SealedStore>;
   readonly #listeners: (() => void)[];
-  #store: ConfigStore | undefined;
-  #opening: Promise<ConfigStore> | undefined;
+  #store: SealedStore | undefined;
+  #opening: Promise<SealedStore> | undefined;
   #closing: Promise<void> | undefined;
 
   /** `changed` is called after changes, as a hint. */
-  constructor(location: StoreLocation, changed: () => void) {
-    this.#location = location;
+  constructor(openStore: () => Promise<SealedStore>, changed: () => void) {
+    this.#openStore = openStore;
     this.#listeners = [changed];
   }
 
   /** Works with the database. Rejects while it cannot be used. */
-  async use<Value>(work: (store: ConfigStore) => Promise<Value>): Promise<Value> {
+  async use<Value>(work: (store: SealedStore) => Promise<Value>): Promise<Value> {
     if (this.#closing !== undefined) throw new Error("the gateway is shutting down");
     this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
     return work(this.#store ?? (await this.#opening));
@@ -43,11 +43,9 @@ export class DatabaseConnection {
     await this.#store?.close();
   }
 
-  async #open(): Promise<ConfigStore> {
+  async #open(): Promise<SealedStore> {
     if (this.#store !== undefined) return this.#store;
-    // The libraries of databases are loaded only where there is one.
-    const { openStore } = await import("@edge-gateway/storage/open-store");
-    const store = await openStore(this.#location);
+    const store = await this.#openStore();
     store.listen(() => this.#listeners.forEach((changed) => changed()));
     return (this.#store = store);
   }

@@ -15,9 +15,10 @@ import type { EditedDatabase } from "../change-database.ts";
 import type { ConfigurationReader } from "../configuration-reader.ts";
 import { findingsOf, type JudgedConfiguration } from "../judged-configuration.ts";
 import { DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
-import { DatabaseConnection, locationOf } from "./database-connection.ts";
+import { DatabaseConnection } from "./database-connection.ts";
 import { DatabaseCopy } from "./database-copy.ts";
 import { DatabaseKeys } from "./database-keys.ts";
+import { openSealedStore } from "./open-sealed-store.ts";
 import { ReplicaReports } from "./replica-reports.ts";
 
 export interface DatabaseSourceOptions {
@@ -58,7 +59,10 @@ export class DatabaseSource implements EditedDatabase {
     this.#options = options;
     const { key } = settings.session;
     if (key !== undefined) reader.shareMarks(Buffer.from(key, "hex"));
-    this.connection = new DatabaseConnection(locationOf(settings.database), () => this.#hinted());
+    this.connection = new DatabaseConnection(
+      () => openSealedStore(settings),
+      () => this.#hinted(),
+    );
     this.#copy = new DatabaseCopy(settings, wallClock);
     this.replicas = new ReplicaReports(this.connection, settings, wallClock);
   }
@@ -119,6 +123,7 @@ export class DatabaseSource implements EditedDatabase {
     if (running !== this.#newest) await apply();
     this.replicas.start();
     this.#next();
+    this.#sayPlain().catch(() => {});
   }
 
   /** Called after each attempt to run a configuration, with the problems of a refused one. */
@@ -228,6 +233,18 @@ export class DatabaseSource implements EditedDatabase {
         error: reasonOf(error),
       }),
     );
+  }
+
+  /** Objects of a release before, or from before there was a key, may have secrets that are not sealed. */
+  async #sayPlain(): Promise<void> {
+    const { key, keyFile } = this.#options.settings.database;
+    if (key === undefined && keyFile === undefined) return;
+    const [first, ...more] = await this.connection.use((store) => store.plain());
+    if (first !== undefined)
+      this.#log?.warn("secrets of the database are not sealed: run gw config reseal", {
+        object: first,
+        others: more.length,
+      });
   }
 
   #sayAway(error: string): void {

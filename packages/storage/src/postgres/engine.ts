@@ -43,6 +43,9 @@ export function openPostgres(url: string): Engine {
     notify: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
     },
+    compact: async () => {
+      await sql`vacuum full edge_objects, edge_versions`.execute(db);
+    },
     listen: (changed) => {
       notifications.push(new Notifications(url, CHANNEL, changed));
     },

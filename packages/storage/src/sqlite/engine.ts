@@ -56,6 +56,10 @@ export function openSqlite(file: string, content: SqliteContent = "configuration
       return row.now;
     },
     notify: async () => sessions.changed(),
+    compact: async () => {
+      await sql`vacuum`.execute(db);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     listen: (changed) => sessions.listen(changed),
     close: async () => {
       await db.destroy();

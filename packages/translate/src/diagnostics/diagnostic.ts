@@ -12,6 +12,7 @@ export const DIAGNOSTIC_CODES = {
   "missing-key": "A required property is missing.",
   "wrong-type": "A value has the wrong type.",
   "wrong-value": "A value has the right type but the wrong format.",
+  "hidden-value": "In place of a secret there is the mark that outputs show.",
   unusable: "An API server accepts the value, but it cannot be used.",
   "out-of-bounds": "A value is too large, too small, too long or too short.",
   conflict: "The values exclude each other.",

@@ -30,6 +30,17 @@ export function findSecrets(document: Cursor, documentType: DocumentType): reado
   return found;
 }
 
+/** The places of a document that the schemas mark as secrets. */
+export function findDeclaredSecrets(
+  document: Cursor,
+  documentType: DocumentType,
+): readonly Cursor[] {
+  const found: Cursor[] = [];
+  for (const { type, place } of documentType.places(document))
+    secretPathsOf(type)?.collect(place, found);
+  return found;
+}
+
 /** The constants in expressions of a document that are compared with credentials. */
 export function findConstants(
   document: Cursor,

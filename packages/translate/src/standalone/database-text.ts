@@ -15,6 +15,8 @@ export interface DatabaseObject {
   readonly name: string;
   /** The object as JSON. */
   readonly value: string;
+  /** Why the value cannot be used, although the row may be whole; unset: it can. */
+  readonly problem?: string | undefined;
 }
 
 /** The objects of a database as the text of a standalone file. */
@@ -65,8 +67,8 @@ export function isFields(value: unknown): value is Fields {
 export function databaseText(objects: readonly DatabaseObject[]): DatabaseText {
   const sections = new Map<string, [string, Fields][]>();
   const problems: Diagnostic[] = [];
-  for (const { kind, name, value } of objects) {
-    const object = objectIn({ kind, name, value });
+  for (const { kind, name, value, problem } of objects) {
+    const object = problem ?? objectIn({ kind, name, value });
     if (typeof object === "string") problems.push(rowProblem(`${kind}/${name}`, object));
     else sections.set(kind, [...(sections.get(kind) ?? []), [name, object]]);
   }
@@ -115,7 +117,11 @@ function rowProblem(path: string, message: string): Diagnostic {
 /** The objects of a text that has no errors, in the order of rows; variables stay as they are written. */
 export function databaseObjects(text: string): readonly DatabaseObject[] {
   const budget = new ReadBudget();
-  const { value } = new YamlDocument(text, budget).read(VARIABLES_KEPT, budget);
+  return objectsIn(new YamlDocument(text, budget).read(VARIABLES_KEPT, budget).value);
+}
+
+/** The objects of a document that can be in a database, in the order of rows. */
+export function objectsIn(value: unknown): readonly DatabaseObject[] {
   if (!isFields(value)) return [];
   return DATABASE_SECTIONS.flatMap((kind) => {
     const objects = namedObjects(kind, value[kind]);

@@ -30,6 +30,7 @@ import { findConstants, findSecrets, SecretPlaces, withoutSecret } from "../shap
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { foreignProgram, foreignText } from "./foreign-program.ts";
+import { hiddenValues } from "./hidden-values.ts";
 import { namedHolders } from "./named-holders.ts";
 import { namedValues } from "./named-values.ts";
 import { withFilesBeside } from "./settings-files.ts";
@@ -277,6 +278,7 @@ function judge(value: unknown, input: LoadInput): FilesChecked & { readonly omit
     ...keySets.findings,
     ...catalogs.findings,
     ...apis.findings,
+    ...hiddenValues(document, [input.text, input.database?.text]),
     ...references.flatMap((reference) => checkReference(reference, holders)),
   ];
   const isWhole = input.database !== undefined || !usesDatabase(document);

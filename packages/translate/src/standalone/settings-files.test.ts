@@ -22,7 +22,7 @@ function pathsInSchemas(): readonly string[] {
 /** The settings that change, by section and name as their schemas are named. */
 function changed(): readonly string[] {
   const settings = withDefaultsSettings({
-    database: { file: "x", cacheFile: "x" },
+    database: { file: "x", cacheFile: "x", keyFile: "x" },
     istio: { tokenFile: "x", rootCertificates: "x" },
     llmKeys: { file: "x" },
     mcp: { consentFile: "x" },

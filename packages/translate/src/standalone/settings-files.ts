@@ -22,6 +22,7 @@ export function withFilesBeside(
       ...database,
       file: beside("database/file", database.file),
       ...optional("database", "cacheFile", database.cacheFile),
+      ...optional("database", "keyFile", database.keyFile),
     },
     istio: {
       ...istio,

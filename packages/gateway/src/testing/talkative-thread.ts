@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { LineSender } from "@edge-gateway/gateway/observe/line-queue";
+import { LineSender } from "../observe/line-queue.ts";
 
 /**
  * A thread that sends lines as fast as possible, without waiting for the receiver, and then sets a flag in

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { StoredObject } from "@edge-gateway/storage/config-store";
+import { SourceText } from "@edge-gateway/translate/document/source-text";
+import { databaseText } from "@edge-gateway/translate/standalone/database-text";
+import { effectiveText } from "@edge-gateway/translate/standalone/effective-text";
+import { findFiles } from "@edge-gateway/config/find-files";
+import {
+  hideSecrets,
+  markKeyOf,
+  marksWith,
+  restoreSecrets,
+  type HiddenText,
+} from "@edge-gateway/config/hide-secrets";
+import { HiddenSecrets } from "@edge-gateway/config/shown-configuration";
+import { readText } from "@edge-gateway/config/command/read-input";
+import { CommandFault, type ConfigDatabase } from "./config-database.ts";
+
+/** A configuration file. */
+interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The standard output is a file of the working directory for its relative paths. */
+const OUTPUT = "export.yaml";
+
+/** The text of a file, or of the only file in a folder. @throws CommandFault if it cannot be read */
+export function textOf(path: string): TextFile {
+  const [found, second] = findFiles(path).files;
+  if (found === undefined || second !== undefined)
+    throw new CommandFault(`${path} must be one configuration file`);
+  const read = readText(found);
+  if ("fault" in read) throw new CommandFault(read.fault);
+  return { file: found, text: read.text };
+}
+
+/** The file of a database with objects as one text that needs no database, with its secrets. */
+export function wholeText({ file }: ConfigDatabase, objects: readonly StoredObject[]): string {
+  return effectiveText({ ...textOf(file), rows: databaseText(objects).text }, OUTPUT);
+}
+
+/** A text with marks in place of its secrets. */
+export function hiddenText({ environment, settings }: ConfigDatabase, text: string): HiddenText {
+  const found = new HiddenSecrets(environment).secretsIn({ file: OUTPUT, text });
+  if (found === undefined) throw new CommandFault("the secrets of the objects cannot be found");
+  const key = settings.session.key ?? settings.database.key;
+  // Without a key that others have, nobody knows the marks later.
+  const secret = key === undefined ? Buffer.from(randomUUID()) : Buffer.from(key, "hex");
+  return hideSecrets(text, found, marksWith(markKeyOf(secret)));
+}
+
+/**
+ * A text with the secrets of the configuration in place of their marks.
+ * @param current the configuration as one text with its secrets
+ * @throws CommandFault if a mark is of no secret that the configuration has
+ */
+export function withSecrets(
+  { file, text }: TextFile,
+  current: () => string,
+  database: ConfigDatabase,
+): string {
+  if (restoreSecrets(text, new Map()).marks.length === 0) return text;
+  const { parts } = hiddenText(database, current());
+  const restored = restoreSecrets(text, parts);
+  const unknown = restored.marks.find(({ place }) => place === undefined);
+  if (unknown === undefined) return restored.text;
+  const { line, column } = new SourceText(file, text).placeOf(unknown.at);
+  throw new CommandFault(
+    `${file}:${line}:${column}: this mark is of no secret of the configuration: write the value itself`,
+  );
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSettings, Settings } from "@edge-gateway/generated/types/index.ts";
+import type { StoredObject } from "@edge-gateway/storage/config-store";
+import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
+import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
+import { lineOf } from "@edge-gateway/translate/document/line-of";
+import { databaseObjects, isList } from "@edge-gateway/translate/standalone/database-text";
+import { databasePath } from "@edge-gateway/translate/standalone/layer";
+import { rowSecrets } from "@edge-gateway/translate/standalone/row-secrets";
+import type { ConfigDiagnostic } from "./config-status.ts";
+
+const NEEDS_KEY =
+  "a database has secrets only sealed, and this gateway has no key: set config.database.key (DATABASE_KEY) in all replicas, for example to the output of `openssl rand -hex 32`, or write a reference such as ${NAME} in place of the secret";
+
+/** Whether settings have a key that seals secrets. */
+function canSeal({ key, keyFile }: DatabaseSettings): boolean {
+  return key !== undefined || keyFile !== undefined;
+}
+
+/**
+ * The secrets of new and changed objects, none of which may be stored without a key.
+ * @param text the objects as they would be
+ */
+export function unsealedSecrets(
+  before: readonly StoredObject[],
+  text: string,
+  settings: Settings,
+): readonly ConfigDiagnostic[] {
+  if (canSeal(settings.database)) return [];
+  const keyOf = ({ kind, name, value }: StoredObject): string =>
+    JSON.stringify([kind, name, value]);
+  const known = new Set(before.map(keyOf));
+  const after = databaseObjects(text);
+  const sections = Map.groupBy(after, ({ kind }) => kind);
+  const secrets = rowSecrets(after, settings);
+  return after.flatMap((object, index) => {
+    if (known.has(keyOf(object))) return [];
+    const { kind, name } = object;
+    const own = sections.get(kind) ?? [];
+    const pointer = pointerTo(pointerTo("", kind), isList(kind) ? own.indexOf(object) : name);
+    const declared = secrets[index]?.filter(({ isDeclared }) => isDeclared) ?? [];
+    return declared.map(({ path }): ConfigDiagnostic => {
+      const place = path.reduce<string>(pointerTo, pointer);
+      return {
+        ...{ file: DATABASE_FILE, line: lineOf(text, place) ?? 1, column: 1 },
+        path: databasePath({ [kind]: own }, place),
+        ...{ severity: "error", code: "unsealed-secret", message: NEEDS_KEY, suggestion: null },
+      };
+    });
+  });
+}
