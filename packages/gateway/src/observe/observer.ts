@@ -136,6 +136,7 @@ export class Observer implements ExchangeObserver {
   responded(exchange: ExchangeState): void {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
+    if (stream.requestComplete) exchange.requestSample?.end();
     trace.backendCallResult(stream.response?.status ?? null, null, stream.dispatchedAt);
     trace.responseSnapshot("raw response", requestState(exchange));
     trace.responseSnapshot("backend response ready", requestState(exchange));

@@ -25,9 +25,11 @@ export class BodySample {
     if (room > 0) this.#bytes.add(chunk.subarray(0, room));
   }
 
-  /** Called when the body is complete or was aborted. */
+  /**
+   * Called when the body is complete or was aborted; again when it was sent later, because its connection was not
+   * there yet.
+   */
   end(): void {
-    if (this.#ended) return;
     this.#ended = true;
     this.#emitIfReady();
   }
