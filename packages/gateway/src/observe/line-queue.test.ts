@@ -26,7 +26,7 @@ test("the queue's length is limited, and received lines make room again", () => 
 test("while the main thread is blocked, the queue stays within its limit; later the main thread learns how many lines were dropped", async () => {
   const memory = createQueueMemory();
   const finished = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const worker = new Worker(new URL("../testing/talkative-thread.ts", import.meta.url), {
+  const worker = new Worker(new URL("./testing/talkative-thread.ts", import.meta.url), {
     workerData: { memory, maxBytes: MAX_BYTES, lines: LINES, finished },
   });
   // The main thread's event loop does not run until the worker has sent all lines.

@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "../logger.ts";
 
 const nothing = (): void => {};
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { LineSender } from "../observe/line-queue.ts";
+import { LineSender } from "../line-queue.ts";
 
 /**
  * A thread that sends lines as fast as possible, without waiting for the receiver, and then sets a flag in
