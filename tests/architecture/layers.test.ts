@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { FLOORS, OF_TESTS } from "./floors.ts";
 import { FOLDER_RULES, MAY_IMPORT, STARTED_PROGRAMS, TESTS_MAY_IMPORT } from "./layers.ts";
 import { importsIn, importsOf, sourceFiles, type Import } from "./source-files.ts";
 
@@ -84,6 +85,49 @@ test("packages import only packages of the layers below them", () => {
 
 test("folders keep to their rules", () => {
   assert.deepEqual(imports.map(brokenFolderRule).filter(Boolean), []);
+});
+
+/** Names the folders between which an import goes up, or along the same floor. */
+function brokenFloor({ file, specifier, target }: Import): readonly string[] {
+  if (target === undefined || OF_TESTS.test(file)) return [];
+  return Object.entries(FLOORS).flatMap(([folder, floors]) => {
+    const [from, to] = [file, target].map((path) => folderIn(folder, path));
+    if (from === undefined || to === undefined || from === to) return [];
+    const [importer = Infinity, imported = Infinity] = [from, to].map((name) =>
+      floors.findIndex((floor) => floor.split(" ").includes(name)),
+    );
+    return imported < importer ? [] : `${file} imports ${specifier}: ${to} is not below ${from}`;
+  });
+}
+
+/** The folder directly in another one that contains a path. */
+function folderIn(folder: string, path: string): string | undefined {
+  const [name, ...rest] = path.startsWith(`${folder}/`)
+    ? path.slice(folder.length + 1).split("/")
+    : [];
+  return rest.length > 0 ? name : undefined;
+}
+
+test("folders of a package import only folders of the floors below them", () => {
+  assert.deepEqual(imports.flatMap(brokenFloor), []);
+  const up = { file: "packages/http/src/codec/a.ts", target: "packages/http/src/h1/b.ts" };
+  assert.equal(
+    brokenFloor({ ...up, specifier: "../h1/b.ts" }).length,
+    1,
+    "one that goes up is seen",
+  );
+});
+
+test("each folder directly in a package has its floor, and each floor its folders", () => {
+  const packages = [
+    ...new Set(files.flatMap((file) => /^(?:codegen|packages\/[^/]+)\/src/.exec(file) ?? [])),
+  ];
+  const rooms = files.filter((file) => !OF_TESTS.test(file));
+  for (const folder of new Set([...Object.keys(FLOORS), ...packages])) {
+    const floors = (FLOORS[folder] ?? []).flatMap((floor) => floor.split(" "));
+    const found = new Set(rooms.flatMap((file) => folderIn(folder, file) ?? []));
+    assert.deepEqual(floors.sort(), [...found].sort(), `floors of ${folder}`);
+  }
 });
 
 test("every rule between folders applies to something", () => {

@@ -67,17 +67,6 @@ export interface FolderRule {
 
 const POLICIES = "^packages/policies/src";
 
-const GATEWAY_ROOMS = [
-  ...["shared", "route", "upstream", "udp", "listener", "pipeline", "keys", "endpoints", "observe"],
-];
-
-const MCP_ROOMS = [
-  ...["json", "stream", "sealing", "federation", "openapi", "stdio", "client", "target"],
-  ...["catalogue", "links", "session", "request", "entry", "passed"],
-];
-
-const TRANSLATE_ROOMS = ["diagnostics", "document", "shape", "ir", "attach", "standalone"];
-
 /** Imports between folders of a package that are not allowed. */
 export const FOLDER_RULES: readonly FolderRule[] = [
   {
@@ -91,14 +80,6 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     to: /^packages\/backends\/src\/((?!static\/)[^/]+)\//,
   },
   {
-    because: "an emitter reads the model; the model and the vocabulary know no emitter",
-    from: /^codegen\/src\/(?:model|vocabulary|parse)\//,
-    to: /^codegen\/src\/emitters\//,
-  },
-  ...upwards("packages/gateway/src", GATEWAY_ROOMS),
-  ...upwards("packages/snapshot/src", ["compile", "explain", "replay"]),
-  ...upwards("packages/http/src", ["codec", "wire", "exchange", "h1", "h2", "pool"]),
-  {
     because:
       "the upstream's half of an exchange knows of the client's half only what it sends and gets",
     from: /^packages\/http\/src\/(?:exchange\/(?:upstream-half|local-upstream)|h1\/(?:upstream-|response-inbox|request-writer)|h2\/(?:upstream-|session-pool)|pool\/)/,
@@ -109,30 +90,12 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     from: /^packages\/http\/src\/(?:exchange\/client-|h[12]\/(?:client-|response-sender))/,
     to: /^packages\/http\/src\/(?:exchange\/(?:upstream-|local-upstream)|h[12]\/(?:upstream-|request-writer|session-pool)|pool\/)/,
   },
-  ...upwards("packages/llm/src", ["chat", "cost", "stream", "formats", "vendors", "edits", "call"]),
   {
     because: "a format knows no other one: all of them meet in the form between",
     from: /^packages\/llm\/src\/formats\/([^/]+)\//,
     to: /^packages\/llm\/src\/formats\/([^/]+)\//,
   },
-  ...upwards("packages/mcp/src", MCP_ROOMS),
-  ...upwards("packages/translate/src", TRANSLATE_ROOMS),
-  {
-    because:
-      "the two sources of configuration share what is below them, and know nothing of each other",
-    from: /^packages\/translate\/src\/(standalone|manifests)\//,
-    to: /^packages\/translate\/src\/(standalone|manifests)\//,
-  },
 ];
-
-/** The folders of a package from the lowest to the highest: none imports a folder above it. */
-function upwards(folder: string, rooms: readonly string[]): FolderRule[] {
-  return rooms.slice(0, -1).map((room, at) => ({
-    because: `${room} is below ${rooms.slice(at + 1).join(", ")}`,
-    from: new RegExp(`^${folder}/${room}/(?!testing/)`),
-    to: new RegExp(`^${folder}/(?:${rooms.slice(at + 1).join("|")})/`),
-  }));
-}
 
 /**
  * The programs that a package starts as processes, by their path: an import by name would make a

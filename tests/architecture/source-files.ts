@@ -27,7 +27,7 @@ const STATEMENTS = [
 
 /** The hand-written sources, relative to the root. */
 export function sourceFiles(): string[] {
-  return globSync(["{codegen,packages,tests,tools,examples}/**/*.{ts,js,mjs}"], {
+  return globSync(["{codegen,packages,tests,tools,examples}/**/*.{ts,tsx,js,mjs}"], {
     cwd: ROOT,
     exclude: ["**/node_modules/**", "**/testdata/**"],
   }).sort();

@@ -8,7 +8,7 @@ import { isKubeObject } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { byAge, compareText, nameOf } from "@edge-gateway/translate/manifests/document";
 import type { Document } from "@edge-gateway/translate/manifests/document";
-import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
 import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { parseAllDocuments } from "yaml";
 

@@ -8,7 +8,7 @@ import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
-import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
 import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";

@@ -16,7 +16,7 @@ import { KindStates } from "./cache/kind-states.ts";
 import { errorText } from "./error-text.ts";
 import { leaderClient } from "./leader-client.ts";
 import type { ControllerMetrics } from "./metrics.ts";
-import type { KnownSettings } from "./process/settings.ts";
+import type { KnownSettings } from "./settings.ts";
 import { DataPlaneReports } from "./status/data-plane-reports.ts";
 import { inWords } from "./status/data-planes.ts";
 import { RefusalEvents } from "./status/refusal-events.ts";

@@ -7,7 +7,7 @@ import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { objectPath } from "@edge-gateway/kube/resources";
 import type { Resource } from "@edge-gateway/kube/resources";
-import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
+import { groupOfKind } from "@edge-gateway/translate/manifests/kind-names";
 import { errorText } from "./error-text.ts";
 
 /** A GatewayClass that the controller creates. */

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
-import { CommandError } from "./terminal.ts";
+import { CommandError } from "./exit.ts";
 
 const HOST = "localhost";
 const SUCCESS: ReadonlySet<number> = new Set([200, 201]);

@@ -1,5 +1,5 @@
 import { closest } from "@edge-gateway/kernel/suggest";
-import { UsageError } from "./terminal.ts";
+import { UsageError } from "./exit.ts";
 
 /**
  * An option of a command, written `--name` or, with a value, `--name VALUE` or `--name=VALUE`; by

@@ -15,7 +15,7 @@ import type {
   PodResource,
   ReachedGateway,
 } from "./gateway-target.ts";
-import { CommandError } from "./terminal.ts";
+import { CommandError } from "./exit.ts";
 
 /** An API server with the user's credentials. */
 export interface Cluster {

@@ -1,5 +1,5 @@
 import type { Arguments, Option } from "./arguments.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./ui/terminal.ts";
 
 /** A command of gwctl. */
 export interface Command {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { CommandError, UsageError } from "./terminal.ts";
-import type { Terminal } from "./terminal.ts";
+import { CommandError, UsageError } from "./exit.ts";
+import type { Terminal } from "./ui/terminal.ts";
 
 /** A request that gwctl itself sends. */
 export interface Injection {

@@ -1,6 +1,6 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import { closest } from "@edge-gateway/kernel/suggest";
-import { UsageError } from "./terminal.ts";
+import { UsageError } from "./exit.ts";
 
 /** A kind of resources of gateways. */
 export interface GatewayKind {

@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { run } from "./run.ts";
-import { EXIT } from "./terminal.ts";
+import { EXIT } from "./exit.ts";
 import { openScreen } from "./ui/screen.ts";
 
 const interrupt = new AbortController();

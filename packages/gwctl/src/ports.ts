@@ -1,7 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Arguments } from "./arguments.ts";
-import { UsageError } from "./terminal.ts";
+import { UsageError } from "./exit.ts";
 
 /** The default port of an admin server. */
 export const ADMIN_PORT = Number(DEFAULTS.settings.adminAddr.split(":").at(-1));

@@ -5,7 +5,7 @@ import type { Cluster } from "./cluster.ts";
 import type { ClusterAccess } from "./gateway-target.ts";
 import { GATEWAY_KINDS, kindOf } from "./kinds.ts";
 import type { GatewayKind } from "./kinds.ts";
-import { UsageError } from "./terminal.ts";
+import { UsageError } from "./exit.ts";
 import { stateOf } from "./resource-state.ts";
 import type { ResourceState } from "./resource-state.ts";
 

@@ -15,8 +15,9 @@ import { replay } from "./commands/replay.ts";
 import { ui } from "./commands/ui.ts";
 import { commandHelp, overview } from "./help.ts";
 import { CLUSTER_OPTIONS } from "./target.ts";
-import { CommandError, EXIT, UsageError } from "./terminal.ts";
-import type { ExitStatus, Terminal } from "./terminal.ts";
+import { CommandError, EXIT, UsageError } from "./exit.ts";
+import type { ExitStatus } from "./exit.ts";
+import type { Terminal } from "./ui/terminal.ts";
 
 /** All commands of gwctl. */
 const COMMANDS: readonly Command[] = [

@@ -3,7 +3,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { TraceDecoder } from "@edge-gateway/trace";
 import type { Decoded, DecoderEvents } from "@edge-gateway/trace";
 import { MOST_DAMAGED_FIRST } from "./bounds.ts";
-import { CommandError } from "./terminal.ts";
+import { CommandError } from "./exit.ts";
 
 /** Maximum number of characters of a trace record. */
 export const LONGEST_RECORD = LIMITS.bodySnapshotMessage.body.maxLength;

@@ -1,7 +1,7 @@
 import type { Arguments, Option } from "./arguments.ts";
 import type { ClusterAccess, PodResource, ReachedGateway, Target } from "./gateway-target.ts";
 import { ADMIN_PORT, portOption } from "./ports.ts";
-import { CommandError, UsageError } from "./terminal.ts";
+import { CommandError, UsageError } from "./exit.ts";
 
 /** How a command line names a gateway in a cluster. */
 export const RESOURCE = "gateway/NAME | deployment/NAME | pod/NAME";

@@ -4,8 +4,8 @@ import type { Decoded } from "@edge-gateway/trace";
 import { noGateway, openAdmin } from "./admin-client.ts";
 import { runCurl } from "./inject.ts";
 import { LONGEST_RECORD } from "./saved-trace.ts";
-import { CommandError } from "./terminal.ts";
-import type { Terminal } from "./terminal.ts";
+import { CommandError } from "./exit.ts";
+import type { Terminal } from "./ui/terminal.ts";
 import { TRACE_GRACE } from "./bounds.ts";
 
 export interface TraceRequest {

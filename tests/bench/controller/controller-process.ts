@@ -1,7 +1,7 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import { Controller } from "@edge-gateway/controller/controller";
 import { CONTROLLER_METRICS, ControllerMetrics } from "@edge-gateway/controller/metrics";
-import { readSettings } from "@edge-gateway/controller/process/settings";
+import { readSettings } from "@edge-gateway/controller/settings";
 import { XdsServer } from "@edge-gateway/controller/xds/xds-server";
 import { ProductLog, parseLevels } from "@edge-gateway/kernel/product-log";
 import { SOLE_LEADER } from "@edge-gateway/kube/leader-election";

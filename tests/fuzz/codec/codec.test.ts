@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { linesOf } from "../report.ts";
-import { keptSeeds } from "../seeds.ts";
+import { keptSeeds } from "./seeds.ts";
 import { shrink } from "../shrink.ts";
 import { checkCase } from "./case.ts";
 import { compare } from "./compare.ts";

@@ -1,5 +1,5 @@
 import type { Effort, Failure, Report } from "../report.ts";
-import { keepSeed } from "../seeds.ts";
+import { keepSeed } from "./seeds.ts";
 import { shrink } from "../shrink.ts";
 import { checkCase, codecCase } from "./case.ts";
 import type { CodecCase } from "./case.ts";

@@ -9,7 +9,7 @@ import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { Controller } from "../controller.ts";
 import { ControllerMetrics } from "../metrics.ts";
-import { readSettings } from "../process/settings.ts";
+import { readSettings } from "../settings.ts";
 import { gateway, httpRoute, objectOf, service } from "../testing/example-objects.ts";
 import { logTo, SIMULATED_KINDS } from "../testing/simulated-cluster.ts";
 import { XdsServer } from "../xds/xds-server.ts";

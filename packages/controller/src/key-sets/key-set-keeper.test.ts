@@ -3,7 +3,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { type TestContext, test } from "node:test";
 import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
 import { leaderClient } from "../leader-client.ts";
-import { readSettings } from "../process/settings.ts";
+import { readSettings } from "../settings.ts";
 import { logTo, SIMULATED_KINDS } from "../testing/simulated-cluster.ts";
 import { KEY_SET_LAST_RETRY_MILLISECONDS, KEY_SET_RETRY_MILLISECONDS } from "../bounds.ts";
 import { KeySetKeeper } from "./key-set-keeper.ts";

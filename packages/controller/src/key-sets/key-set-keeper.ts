@@ -18,7 +18,7 @@ import { errorText } from "../error-text.ts";
 import { NotLeadingError } from "../leader-client.ts";
 import { OF_BACKEND } from "@edge-gateway/translate/ir/key-sets";
 import type { KeySetPlace } from "@edge-gateway/translate/ir/key-sets";
-import type { KnownSettings } from "../process/settings.ts";
+import type { KnownSettings } from "../settings.ts";
 import type { KeySetSource } from "../translation/publisher.ts";
 import { fetchDocument } from "./fetch-key-set.ts";
 import type { FetchDocument } from "./fetch-key-set.ts";

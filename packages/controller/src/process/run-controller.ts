@@ -13,8 +13,8 @@ import { Controller } from "../controller.ts";
 import { ControllerMetrics } from "../metrics.ts";
 import { configurationServer, keepCertificate } from "./serve-configuration.ts";
 import { serveHealth, serveMetrics } from "./servers.ts";
-import { readSettings, SettingsError } from "./settings.ts";
-import type { KnownSettings } from "./settings.ts";
+import { readSettings, SettingsError } from "../settings.ts";
+import type { KnownSettings } from "../settings.ts";
 
 const FAILED = 1;
 const INVALID = 2;

@@ -5,7 +5,7 @@ import { leaderClient } from "../leader-client.ts";
 import { CertificateKeeper } from "../xds/certificate-keeper.ts";
 import { TokenReviews } from "../xds/token-reviews.ts";
 import { XdsServer } from "../xds/xds-server.ts";
-import type { KnownSettings } from "./settings.ts";
+import type { KnownSettings } from "../settings.ts";
 
 export interface ServingOptions {
   readonly client: Client;

@@ -9,8 +9,8 @@ import { GATEWAYS_AT_ONCE, REAPPLY_MILLISECONDS, REPAIR_MILLISECONDS } from "../
 import { errorText } from "../error-text.ts";
 import { NotLeadingError } from "../leader-client.ts";
 import type { ControllerMetrics } from "../metrics.ts";
-import type { KnownSettings } from "../process/settings.ts";
-import { VERSION } from "../process/version.ts";
+import type { KnownSettings } from "../settings.ts";
+import { VERSION } from "../version.ts";
 import { departedGateway, ownerOf } from "./departed.ts";
 import type { Departed } from "./departed.ts";
 import { MadeObjects, placeOf } from "./made-objects.ts";

@@ -13,7 +13,7 @@ import {
 } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
 import { NotLeadingError } from "../leader-client.ts";
-import type { KnownSettings } from "../process/settings.ts";
+import type { KnownSettings } from "../settings.ts";
 import type { DataPlaneState, Refusal } from "../translation/configuration-server.ts";
 
 export interface ReportsOptions {

@@ -6,7 +6,7 @@ import { gateway } from "../testing/example-objects.ts";
 import { SIMULATED_KINDS, logTo } from "../testing/simulated-cluster.ts";
 import type { Workload } from "../provisioning/provisioner.ts";
 import type { DataPlaneState } from "../translation/configuration-server.ts";
-import { readSettings } from "../process/settings.ts";
+import { readSettings } from "../settings.ts";
 import { DataPlaneReports } from "./data-plane-reports.ts";
 import { withDataPlanes } from "./data-planes.ts";
 

@@ -3,12 +3,12 @@ import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import { Backoff } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
 import type { ObjectCache } from "../cache/object-cache.ts";
 import { EVENT_MILLISECONDS } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
 import { NotLeadingError } from "../leader-client.ts";
-import type { KnownSettings } from "../process/settings.ts";
+import type { KnownSettings } from "../settings.ts";
 
 export interface RefusalEventsOptions {
   readonly client: Client;

@@ -5,7 +5,7 @@ import { isJson } from "@edge-gateway/kube/objects";
 import type { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
 import { Controller } from "../controller.ts";
 import { ControllerMetrics } from "../metrics.ts";
-import { readSettings } from "../process/settings.ts";
+import { readSettings } from "../settings.ts";
 import { XdsServer } from "../xds/xds-server.ts";
 import { logTo } from "./simulated-cluster.ts";
 

@@ -7,7 +7,7 @@ import type { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
 import type { SimulatedKind } from "@edge-gateway/kube/testing/simulated-api";
 import { Controller } from "../controller.ts";
 import { ControllerMetrics } from "../metrics.ts";
-import { readSettings } from "../process/settings.ts";
+import { readSettings } from "../settings.ts";
 import type { ConfigurationServer, DataPlaneState } from "../translation/configuration-server.ts";
 
 /** Every kind that the controller watches, in the form that the simulated server needs. */

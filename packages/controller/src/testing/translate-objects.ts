@@ -3,7 +3,7 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate";
 import { nameOf } from "@edge-gateway/translate/manifests/document";
-import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import { DocumentReader } from "../translation/documents.ts";
 import { Translator } from "../translation/translation.ts";

@@ -5,7 +5,7 @@ import type { Arbitrary } from "fast-check";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { compareText, nameOf } from "@edge-gateway/translate/manifests/document";
 import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
-import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
 import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { gateway, httpRoute, objectOf, service } from "../testing/example-objects.ts";
 import { DocumentReader } from "./documents.ts";

@@ -2,7 +2,7 @@ import { noGateway, openAdmin, readObject } from "../admin-client.ts";
 import type { Command } from "../command.ts";
 import { readStatus, statusText } from "../config-status-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
-import { CommandError, UsageError } from "../terminal.ts";
+import { CommandError, UsageError } from "../exit.ts";
 
 const QUESTION = { path: "/config/status", type: "application/json" } as const;
 

@@ -1,7 +1,7 @@
 import { answerTo } from "@edge-gateway/kernel/explain-answer";
 import type { Command } from "../command.ts";
 import { GATEWAY_KINDS, kindOf } from "../kinds.ts";
-import { UsageError } from "../terminal.ts";
+import { UsageError } from "../exit.ts";
 
 /**
  * `gwctl explain`: documentation of kinds and fields in this version; does not contact a cluster.

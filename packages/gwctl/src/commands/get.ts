@@ -1,7 +1,7 @@
 import type { Arguments } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { CLUSTER_OPTIONS, accessOptions } from "../target.ts";
-import { CommandError, UsageError } from "../terminal.ts";
+import { CommandError, UsageError } from "../exit.ts";
 
 /**
  * `gwctl get`: lists the resources of gateways with their problems; fails if there is any problem.

@@ -4,7 +4,8 @@ import type { Arguments, Option } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { budgetsText, keysText, madeText } from "../key-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
-import { UsageError, type Terminal } from "../terminal.ts";
+import { UsageError } from "../exit.ts";
+import type { Terminal } from "../ui/terminal.ts";
 
 const USAGE = [`[${RESOURCE} | --local] [options]`];
 const JSON_OPTION: Option = { name: "json", description: "Prints JSON, as the gateway sends it." };

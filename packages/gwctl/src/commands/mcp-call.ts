@@ -2,7 +2,7 @@ import type { Command } from "../command.ts";
 import { MCP_OPTIONS, withClient } from "../mcp/mcp-target.ts";
 import { isObject } from "../mcp/mcp-client.ts";
 import { contentText } from "../mcp/mcp-text.ts";
-import { CommandError, UsageError } from "../terminal.ts";
+import { CommandError, UsageError } from "../exit.ts";
 
 /** `gwctl mcp call`: calls a tool once; fails if the tool reports an error. */
 export const mcpCall: Command = {

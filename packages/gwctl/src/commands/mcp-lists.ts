@@ -2,7 +2,7 @@ import type { Command } from "../command.ts";
 import { MCP_OPTIONS, withClient } from "../mcp/mcp-target.ts";
 import { promptRow, resourceRow, table, toolRow } from "../mcp/mcp-text.ts";
 import type { JsonObject } from "../mcp/mcp-client.ts";
-import { UsageError } from "../terminal.ts";
+import { UsageError } from "../exit.ts";
 
 const URL_OF = "URL [options]";
 const JSON_OPTION = {

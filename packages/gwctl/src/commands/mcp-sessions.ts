@@ -3,7 +3,7 @@ import type { Command } from "../command.ts";
 import { isObject } from "../mcp/mcp-client.ts";
 import { table, textOf } from "../mcp/mcp-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
-import { UsageError } from "../terminal.ts";
+import { UsageError } from "../exit.ts";
 
 const QUESTION = { path: "/mcp/sessions", type: "application/json" } as const;
 

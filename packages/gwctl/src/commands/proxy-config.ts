@@ -1,7 +1,7 @@
 import { noGateway, openAdmin, readObject } from "../admin-client.ts";
 import type { Command } from "../command.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
-import { UsageError } from "../terminal.ts";
+import { UsageError } from "../exit.ts";
 
 const QUESTION = { path: "/config_dump", type: "application/json" } as const;
 const INDENT = 2;

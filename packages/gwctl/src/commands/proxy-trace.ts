@@ -7,7 +7,7 @@ import type { Injection } from "../inject.ts";
 import { portOption } from "../ports.ts";
 import { readSavedTrace } from "../saved-trace.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
-import { UsageError } from "../terminal.ts";
+import { UsageError } from "../exit.ts";
 import { TraceSession } from "../trace-session.ts";
 import { listView, rawView } from "../trace-view.ts";
 import { runTraceScreen } from "../ui/trace-screen.ts";

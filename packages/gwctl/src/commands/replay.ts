@@ -3,8 +3,8 @@ import { createInterface } from "node:readline";
 import type { AdminReplay } from "@edge-gateway/generated/types/index.ts";
 import type { Command } from "../command.ts";
 import { replayText } from "../replay-text.ts";
-import { CommandError, UsageError } from "../terminal.ts";
-import type { Terminal } from "../terminal.ts";
+import { CommandError, UsageError } from "../exit.ts";
+import type { Terminal } from "../ui/terminal.ts";
 
 const INDENTATION = 2;
 

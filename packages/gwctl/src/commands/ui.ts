@@ -4,7 +4,8 @@ import { noGateway, openAdmin, readObject } from "../admin-client.ts";
 import type { Command } from "../command.ts";
 import { readStatus } from "../config-status-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
-import { type Terminal, UsageError } from "../terminal.ts";
+import { UsageError } from "../exit.ts";
+import type { Terminal } from "../ui/terminal.ts";
 
 const QUESTION = { path: "/config/status", type: "application/json" } as const;
 

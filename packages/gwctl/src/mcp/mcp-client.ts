@@ -5,7 +5,7 @@ import { isError, isSuccess } from "@edge-gateway/kernel/http-status";
 import { EventReader } from "@edge-gateway/mcp/stream/event-reader";
 import manifest from "../../package.json" with { type: "json" };
 import { MAX_MCP_EVENT, MAX_MCP_PAGES, MAX_REFUSAL_SHOWN } from "../bounds.ts";
-import { CommandError } from "../terminal.ts";
+import { CommandError } from "../exit.ts";
 import { printable } from "@edge-gateway/kernel/printable";
 
 /** The newest version of the protocol with sessions. */

@@ -1,7 +1,7 @@
 import type { Arguments, Option } from "../arguments.ts";
 import { CLUSTER_OPTIONS, RESOURCE, atGateway, targetOf } from "../target.ts";
-import { UsageError } from "../terminal.ts";
-import type { Terminal } from "../terminal.ts";
+import { UsageError } from "../exit.ts";
+import type { Terminal } from "../ui/terminal.ts";
 import { McpClient } from "./mcp-client.ts";
 
 /** The options that name an MCP endpoint. */

@@ -1,9 +1,11 @@
 import type { BackendObjectRef, Settings } from "@edge-gateway/generated/types/index.ts";
-import type { Backend, Target } from "../ir/index.ts";
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { Attachment, Backend, Target } from "../ir/index.ts";
 import type { ReferenceFault } from "../shape/check-reference.ts";
+import type { BackendKind } from "./backend-kinds.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { Resolution } from "./statuses.ts";
+import type { Condition, Failure, Resolution } from "./statuses.ts";
 
 /**
  * The source of a reference: its default namespace, and its kind, for which a ReferenceGrant can
@@ -61,4 +63,63 @@ export interface Context {
    * known.
    */
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets>;
+}
+
+/** The result of translating a document; its findings affect this document only. */
+export interface Translation {
+  /** Findings with pointers into the document. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The result of translating an EdgeBackend; `backends` is missing if the EdgeBackend is not
+ * accepted.
+ */
+export interface BackendTranslation extends Translation {
+  /** The backends of the object: references lead to the first one, the others are its parts. */
+  readonly backends: readonly Backend[];
+  readonly attachments: readonly Attachment[];
+  readonly conditions: readonly Condition[];
+  /**
+   * The names of the backend's servers by the keys of their Services; unset if no server is a
+   * Service.
+   */
+  readonly sections?: ReadonlyMap<string, string>;
+}
+
+/** The pool's backend, and why no endpoint picker is used. */
+export interface TranslatedPool {
+  readonly backend: Backend;
+  readonly failure: Failure | undefined;
+}
+
+/** A place that policies can target. */
+export interface KnownTarget extends FoundTargets {
+  readonly object: ObjectKey;
+  readonly sectionName?: string;
+  readonly port?: number;
+}
+
+/** What the translation of a whole set can query and note, in addition to that of one document. */
+export interface SetContext extends Context {
+  /** The backends of referenced Service ports, sorted by key. */
+  readonly services: readonly Backend[];
+  /** The endpoint pickers of the pools in use. */
+  readonly pools: readonly Backend[];
+  /** Translates an EdgeBackend at its first use. */
+  backend(document: Document<"EdgeBackend">): BackendTranslation;
+  /** Translates an InferencePool at its first use. */
+  pool(document: Document<"InferencePool">): TranslatedPool;
+  backendTargets(
+    object: ObjectKey<BackendKind>,
+    sectionName: string | undefined,
+  ): Resolution<FoundTargets>;
+  /** The gateways whose traffic goes to a backend. */
+  gatewaysOf(backend: string): readonly ObjectKey[];
+  /**
+   * Records that a gateway sends traffic to a backend; returns false if this was already recorded.
+   */
+  addUse(backend: string, gateway: ObjectKey): boolean;
+  /** Adds places that policies can target. */
+  addTargets(targets: readonly KnownTarget[]): void;
 }

@@ -1,6 +1,6 @@
 import type { Referrer } from "./context.ts";
 import type { KindName, ObjectKey } from "./document.ts";
-import { groupOf, groupOfKind } from "./kinds/table.ts";
+import { groupOf, groupOfKind } from "./kind-names.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Cursor } from "../document/cursor.ts";
-import { isKindName } from "./kinds/table.ts";
+import { isKindName } from "./kind-names.ts";
 
 /** An object of a list, and its place. */
 interface ListItem {

@@ -3,7 +3,7 @@ import { readablePath } from "../diagnostics/pointer.ts";
 import { nameOf } from "./document.ts";
 import type { ObjectKey } from "./document.ts";
 import type { UnreadObject } from "./document-source.ts";
-import { isKindName } from "./kinds/table.ts";
+import { isKindName } from "./kind-names.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Failure } from "./statuses.ts";
 

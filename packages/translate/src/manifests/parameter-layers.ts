@@ -1,6 +1,6 @@
 import { Cursor } from "../document/cursor.ts";
 import type { Document } from "./document.ts";
-import { groupOfKind } from "./kinds/table.ts";
+import { groupOfKind } from "./kind-names.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The EdgeParameters of a gateway, merged over the EdgeParameters of its class. */

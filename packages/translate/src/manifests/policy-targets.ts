@@ -1,22 +1,15 @@
 import { transportOf } from "../ir/bind-key.ts";
 import type { Target } from "../ir/index.ts";
 import { isBackendKind, type BackendKind } from "./backend-kinds.ts";
-import type { FoundTargets, Referrer, TargetRef } from "./context.ts";
+import type { FoundTargets, KnownTarget, Referrer, TargetRef } from "./context.ts";
 import type { ObjectKey } from "./document.ts";
 import { nameOf } from "./document.ts";
 import { backendKey, poolKey, serviceKey, xBackendKey } from "./keys.ts";
-import { groupOfKind, isKindName } from "./kinds/table.ts";
+import { groupOfKind, isKindName } from "./kind-names.ts";
 import { absence, misspeltName, misspeltSection } from "./misspelt.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
-
-/** A place that policies can target. */
-export interface KnownTarget extends FoundTargets {
-  readonly object: ObjectKey;
-  readonly sectionName?: string;
-  readonly port?: number;
-}
 
 /** The places of one set of manifests that policies can target. */
 export class PolicyTargets {

@@ -19,7 +19,8 @@ import type { Document, KindName } from "./document.ts";
 import { GATEWAY_GROUP } from "./keys.ts";
 import { itemsOf } from "./list-items.ts";
 import { checkKind, secretsOfKind } from "./kinds/check-kind.ts";
-import { groupOf, groupOfKind, isKindName, shapeOfKind, valueOf } from "./kinds/table.ts";
+import { groupOf, groupOfKind, isKindName } from "./kind-names.ts";
+import { shapeOfKind, valueOf } from "./kinds/table.ts";
 
 /** A text that contains one manifest. */
 export interface ManifestText {

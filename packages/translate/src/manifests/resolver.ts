@@ -3,26 +3,35 @@ import type { Transport } from "../ir/bind-key.ts";
 import type { Backend } from "../ir/index.ts";
 import { checkReference } from "../shape/check-reference.ts";
 import type { ReferenceFault } from "../shape/check-reference.ts";
-import type { Context, FoundTargets, NamedRef, Referrer, TargetRef } from "./context.ts";
+import type {
+  BackendTranslation,
+  FoundTargets,
+  KnownTarget,
+  NamedRef,
+  Referrer,
+  SetContext,
+  TargetRef,
+  TranslatedPool,
+} from "./context.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import { compareText, nameOf } from "./document.ts";
 import { isBackendKind, type BackendKind } from "./backend-kinds.ts";
 import { isPermitted } from "./grants.ts";
 import { NamespaceHolders } from "./holders.ts";
 import { backendKey, serviceKey } from "./keys.ts";
-import type { BackendTranslation, Translate } from "./kinds/contract.ts";
-import { poolBackend, type TranslatedPool } from "./kinds/inference-pool/index.ts";
+import type { Translate } from "./kinds/contract.ts";
+import { poolBackend } from "./kinds/inference-pool/index.ts";
 import { serviceBackend } from "./kinds/service/index.ts";
 import { translateXBackend } from "./kinds/x-backend/index.ts";
-import { groupOfKind } from "./kinds/table.ts";
-import { PolicyTargets, type KnownTarget } from "./policy-targets.ts";
+import { groupOfKind } from "./kind-names.ts";
+import { PolicyTargets } from "./policy-targets.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { absence, misspeltName, notPermitted } from "./misspelt.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
 
 /** Resolves references within one set of manifests; each backend is translated once. */
-export class Resolver implements Context {
+export class Resolver implements SetContext {
   readonly snapshot: Snapshot;
   readonly settings: Settings;
   readonly #translateBackend: Translate<"EdgeBackend", BackendTranslation>;
@@ -79,7 +88,6 @@ export class Resolver implements Context {
     return faults;
   }
 
-  /** The backends of referenced Service ports, sorted by key. */
   get services(): readonly Backend[] {
     return [...this.#services.values()]
       .flatMap(({ found }) => found ?? [])
@@ -97,24 +105,18 @@ export class Resolver implements Context {
     return this.#targets.ofBackend(object, sectionName);
   }
 
-  /** The gateways whose traffic goes to a backend. */
   gatewaysOf(backend: string): readonly ObjectKey[] {
     return this.#targets.gatewaysOf(backend);
   }
 
-  /**
-   * Records that a gateway sends traffic to a backend; returns false if this was already recorded.
-   */
   addUse(backend: string, gateway: ObjectKey): boolean {
     return this.#targets.addUse(backend, gateway);
   }
 
-  /** Adds places that policies can target. */
   addTargets(targets: readonly KnownTarget[]): void {
     this.#targets.add(targets);
   }
 
-  /** Translates an EdgeBackend at its first use. */
   backend(document: Document<"EdgeBackend">): BackendTranslation {
     const known = this.#backends.get(document);
     if (known !== undefined) return known;
@@ -185,14 +187,12 @@ export class Resolver implements Context {
     return known;
   }
 
-  /** Translates an InferencePool at its first use. */
   pool(document: Document<"InferencePool">): TranslatedPool {
     const known = this.#pools.get(document) ?? poolBackend(document, this);
     this.#pools.set(document, known);
     return known;
   }
 
-  /** The endpoint pickers of the pools in use. */
   get pools(): readonly Backend[] {
     return [...this.#pools.values()]
       .map(({ backend }) => backend)

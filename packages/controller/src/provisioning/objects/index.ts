@@ -1,6 +1,6 @@
 import type { ParametersOverlay } from "@edge-gateway/generated/types/index.ts";
 import type { GatewayPlan } from "../plan.ts";
-import { withOverlays } from "../overlays.ts";
+import { withOverlays } from "./overlays.ts";
 import { nameOf, objectOf, selectorLabels } from "./common.ts";
 import type { Surroundings, WantedObject } from "./common.ts";
 import { configMapsOf } from "./configuration.ts";

@@ -2,10 +2,10 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Target } from "../../../ir/index.ts";
 import { pointerTo } from "../../../diagnostics/pointer.ts";
+import type { SetContext } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { parentRefOf } from "../../keys.ts";
-import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition, failureAt } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import type { TlsPolicyTranslation } from "../contract.ts";
@@ -19,7 +19,7 @@ import type { TlsValidation } from "./validation.ts";
  * Attaches BackendTLSPolicies to their Services and EdgeBackends. Runs after routes, which
  * determine the gateways that use them.
  */
-export function translateBackendTlsPolicies(context: Resolver): readonly TlsPolicyTranslation[] {
+export function translateBackendTlsPolicies(context: SetContext): readonly TlsPolicyTranslation[] {
   const targetsOf = tlsTargets(context);
   const { won, conflicts } = precedenceOf([...targetsOf.values()].flat());
   return context.snapshot.all("BackendTLSPolicy").map((document) => {

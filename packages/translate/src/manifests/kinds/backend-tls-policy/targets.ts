@@ -1,14 +1,13 @@
 import type { BackendTlsPolicyTargetRef } from "@edge-gateway/generated/types/index.ts";
 import { targetKey } from "../../../attach/merge.ts";
 import type { Target } from "../../../ir/index.ts";
-import type { FoundTargets } from "../../context.ts";
+import type { FoundTargets, SetContext } from "../../context.ts";
 import { byAge, nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
-import type { Resolver } from "../../resolver.ts";
 import { isUdpPort } from "../../keys.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Failure, Resolution } from "../../statuses.ts";
-import { groupOfKind } from "../table.ts";
+import { groupOfKind } from "../../kind-names.ts";
 
 /** A target of a policy, and the place of its reference. */
 export interface TlsTarget {
@@ -33,7 +32,7 @@ export interface TlsConflict {
 }
 
 /** The targets of all policies. A target is in its policy's namespace. */
-export function tlsTargets(context: Resolver): ReadonlyMap<Document, readonly TlsTarget[]> {
+export function tlsTargets(context: SetContext): ReadonlyMap<Document, readonly TlsTarget[]> {
   const servers = mcpServers(context);
   const all = context.snapshot.all("BackendTLSPolicy");
   return new Map(all.map((document) => [document, targetsOf(document, servers, context)]));
@@ -42,7 +41,7 @@ export function tlsTargets(context: Resolver): ReadonlyMap<Document, readonly Tl
 function targetsOf(
   document: Document<"BackendTLSPolicy">,
   servers: Servers,
-  context: Resolver,
+  context: SetContext,
 ): readonly TlsTarget[] {
   return document.value.spec.targetRefs.map((ref, index) => {
     const resolution = resolveTarget(document, ref, context);
@@ -60,7 +59,7 @@ function targetsOf(
 function resolveTarget(
   { namespace }: Document,
   { group, kind, name, sectionName }: BackendTlsPolicyTargetRef,
-  context: Resolver,
+  context: SetContext,
 ): Resolution<FoundTargets> {
   if (kind === "Service" && group === groupOfKind(kind))
     return overTcp(context.backendTargets({ kind, namespace, name }, sectionName), context);
@@ -73,7 +72,7 @@ function resolveTarget(
 /** The TCP ports of a Service: datagrams have no TLS. */
 function overTcp(
   { found, failure }: Resolution<FoundTargets>,
-  context: Resolver,
+  context: SetContext,
 ): Resolution<FoundTargets> {
   if (found === undefined) return { failure };
   const targets = found.targets.filter(
@@ -90,7 +89,7 @@ function overTcp(
 /** Names of the servers of MCP backends, by the keys of the Services behind the servers. */
 type Servers = ReadonlyMap<string, readonly Extract<Target, { kind: "section" }>[]>;
 
-function mcpServers(context: Resolver): Servers {
+function mcpServers(context: SetContext): Servers {
   const pairs = context.snapshot.all("EdgeBackend").flatMap((document) => {
     const { backends, sections = new Map<string, string>() } = context.backend(document);
     return backends.flatMap(({ key: backend }) =>
@@ -105,7 +104,7 @@ function mcpServers(context: Resolver): Servers {
 }
 
 /** A policy for a Service also applies where the Service is a server of an MCP backend. */
-function withServers(found: FoundTargets, servers: Servers, context: Resolver): FoundTargets {
+function withServers(found: FoundTargets, servers: Servers, context: SetContext): FoundTargets {
   const own = found.targets.flatMap((target) =>
     target.kind === "backend" ? (servers.get(target.backend) ?? []) : [],
   );

@@ -16,7 +16,8 @@ import { faultsWithin, withKeys } from "../../references.ts";
 import type { Followed } from "../../references.ts";
 import { CONDITION, REASON, condition, failed, failureOf } from "../../statuses.ts";
 import type { PlacedFailure, Reason, Resolution } from "../../statuses.ts";
-import type { BackendTranslation, Translate } from "../contract.ts";
+import type { BackendTranslation } from "../../context.ts";
+import type { Translate } from "../contract.ts";
 import { resolveMcp } from "./mcp-targets.ts";
 
 /** Translates an EdgeBackend and its own policies. */

@@ -12,7 +12,7 @@ import { withKeys } from "../../references.ts";
 import { isSelected } from "../../../shape/selector.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
-import { groupOfKind } from "../table.ts";
+import { groupOfKind } from "../../kind-names.ts";
 
 /** A target with a host and a path; for a Service also its endpoints. */
 interface ResolvedTarget {

@@ -5,8 +5,7 @@ import { ModelOffers } from "../../../ir/model-offers.ts";
 import { translateModel, type TranslatedModel } from "../../../ir/translate-models.ts";
 import type { Attachment, Backend, Route } from "../../../ir/index.ts";
 import { providerServices } from "../../../ir/provider-services.ts";
-import type { Context } from "../../context.ts";
-import type { Resolver } from "../../resolver.ts";
+import type { Context, SetContext } from "../../context.ts";
 import { byAge, errorsWithin, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { backendKey, modelsKey } from "../../keys.ts";
@@ -45,7 +44,7 @@ export interface TranslatedModels {
  * @param routes the routes translated before; some refer to models
  */
 export function translateEdgeModels(
-  context: Resolver,
+  context: SetContext,
   points: readonly ListenerPoint[],
   routes: readonly Route[],
 ): TranslatedModels {
@@ -89,7 +88,7 @@ export function translateEdgeModels(
 }
 
 /** Records the gateways that use the Services of providers. */
-function noteUses(context: Resolver, checked: readonly CheckedModel[]): void {
+function noteUses(context: SetContext, checked: readonly CheckedModel[]): void {
   for (const { translated, offers } of checked)
     for (const service of (translated?.backends ?? []).flatMap(providerServices))
       for (const { points, rule } of offers) {
@@ -121,7 +120,7 @@ function offered(
 function checkedModel(
   document: Model,
   points: readonly ListenerPoint[],
-  context: Resolver,
+  context: SetContext,
 ): CheckedModel {
   const { spec } = document.value;
   const [problem] = errorsWithin(document.problems, "/spec");

@@ -3,8 +3,7 @@ import type {
   HttpBackendRef,
   HttpRouteRule,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Context } from "../../context.ts";
-import type { Resolver } from "../../resolver.ts";
+import type { Context, SetContext } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { isPermitted } from "../../grants.ts";
@@ -17,7 +16,7 @@ import { listenersOfParent } from "../gateway/ownership.ts";
 import type { ListenerOwnerKey } from "../gateway/ownership.ts";
 import { unacceptedFailure } from "../gateway/point.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { groupOfKind } from "../table.ts";
+import { groupOfKind } from "../../kind-names.ts";
 
 /**
  * In a route's backend reference, this name means all models that have the route as their parent.
@@ -46,7 +45,7 @@ export function offerAt(
   model: Model,
   ref: EdgeModelParentRef,
   points: readonly ListenerPoint[],
-  context: Resolver,
+  context: SetContext,
 ): Resolution<Offer> | undefined {
   const { kind } = ref;
   return kind === "HTTPRoute"
@@ -91,7 +90,7 @@ function takesModels({ spec, supportedKinds }: ListenerPoint): boolean {
 function offerOfRoute(
   model: Model,
   { name, namespace = model.namespace, sectionName }: EdgeModelParentRef,
-  context: Resolver,
+  context: SetContext,
 ): Resolution<Offer> {
   const { snapshot } = context;
   const key = { kind: "HTTPRoute", namespace, name } as const;

@@ -3,7 +3,7 @@ import type { Document } from "../../document.ts";
 import { absence } from "../../misspelt.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
-import { groupOfKind } from "../table.ts";
+import { groupOfKind } from "../../kind-names.ts";
 import type { Snapshot } from "../../snapshot.ts";
 import { addressFault } from "./addresses.ts";
 import { takenPorts } from "./own-ports.ts";

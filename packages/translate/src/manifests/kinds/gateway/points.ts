@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { byAge } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
-import { groupOfKind } from "../table.ts";
+import { groupOfKind } from "../../kind-names.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { tlsOf } from "./certificates.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { RouteDocument } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { routeKey, ruleKey } from "../../keys.ts";
-import type { KnownTarget } from "../../policy-targets.ts";
+import type { KnownTarget } from "../../context.ts";
 import { CONDITION, REASON, condition, failureAt, failureOf } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
 import type { AtParent } from "./parents.ts";

@@ -4,10 +4,10 @@ import { mayOverlap } from "../../../attach/path-overlap.ts";
 import type { PathCondition } from "../../../attach/path-overlap.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Route } from "../../../ir/index.ts";
+import type { SetContext } from "../../context.ts";
 import { byAge } from "../../document.ts";
 import type { RouteDocument } from "../../document.ts";
 import { precedenceOf } from "../../precedence.ts";
-import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { ParentStatus } from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
@@ -35,7 +35,7 @@ export interface TranslatedRoutes {
 
 /** Translates the oldest routes first, because they take precedence between equal matches. */
 export function translateHttpRoutes(
-  context: Resolver,
+  context: SetContext,
   points: readonly ListenerPoint[],
 ): TranslatedRoutes {
   const { snapshot } = context;
@@ -98,7 +98,7 @@ interface Translated {
 }
 
 /** Records the places that policies can target, with the gateways whose traffic uses them. */
-function noteUses(context: Resolver, translated: readonly Translated[]): void {
+function noteUses(context: SetContext, translated: readonly Translated[]): void {
   for (const { route } of translated) {
     context.addTargets(route.targets);
     for (const backend of new Set(route.routes.flatMap(backendsOf)))

@@ -1,21 +1,15 @@
 import type { Backend, ServiceBackend } from "../../../ir/index.ts";
-import type { Context } from "../../context.ts";
+import type { Context, TranslatedPool } from "../../context.ts";
 import { placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { poolKey } from "../../keys.ts";
 import { readyPods } from "../../ready-pods.ts";
 import { REASON, failed } from "../../statuses.ts";
-import type { Failure, Resolution } from "../../statuses.ts";
+import type { Resolution } from "../../statuses.ts";
 
 type Pool = Document<"InferencePool">;
 
 const HTTP_2 = "kubernetes.io/h2c";
-
-/** The pool's backend, and why no endpoint picker is used. */
-export interface TranslatedPool {
-  readonly backend: Backend;
-  readonly failure: Failure | undefined;
-}
 
 /**
  * A backend with the ready pods of a pool at each of its ports, and the pool's endpoint picker.

@@ -1,9 +1,9 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Attachment } from "../../../ir/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { SetContext } from "../../context.ts";
 import type { Document, ObjectKey } from "../../document.ts";
 import { parentRefOf, poolKey } from "../../keys.ts";
-import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ParentStatus } from "../../statuses.ts";
 import { summaryRef } from "../summary.ts";
@@ -16,7 +16,7 @@ type Pool = Document<"InferencePool">;
  */
 export function translatePool(
   pool: Pool,
-  context: Resolver,
+  context: SetContext,
 ): { readonly findings: readonly Finding[]; readonly parents: readonly ParentStatus[] } {
   const { failure } = context.pool(pool);
   const gateways = context.gatewaysOf(poolKey(pool));
@@ -60,7 +60,7 @@ function parentStatus(pool: Pool, gateway: ObjectKey, failure: Failure | undefin
  * port's `appProtocol` is `kubernetes.io/h2c`.
  */
 export function pickerAttachments(
-  { pools, services }: Pick<Resolver, "pools" | "services">,
+  { pools, services }: Pick<SetContext, "pools" | "services">,
   attachments: readonly Attachment[],
 ): readonly Attachment[] {
   const secured = new Set(

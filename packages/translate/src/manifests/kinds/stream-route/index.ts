@@ -2,12 +2,12 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { StreamBackendRef } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Backend, Ir, UdpRoute, WeightedBackend } from "../../../ir/index.ts";
+import type { SetContext } from "../../context.ts";
 import { byAge, nameOf, placeOf } from "../../document.ts";
 import type { StreamDocument } from "../../document.ts";
 import { POOL_PREFIX, routeKey, X_BACKEND_PREFIX } from "../../keys.ts";
 import { precedenceOf } from "../../precedence.ts";
 import { resolveUsable } from "../../references.ts";
-import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition, failed, failureAt, failureOf } from "../../statuses.ts";
 import type {
   Condition,
@@ -47,7 +47,7 @@ const IDLE_TIMEOUTS: Readonly<Record<StreamDocument["kind"], string>> = {
 
 /** Translates the oldest routes first, because a listener uses its first route. */
 export function translateStreamRoutes(
-  context: Resolver,
+  context: SetContext,
   points: readonly ListenerPoint[],
 ): TranslatedStreams {
   const { snapshot } = context;
@@ -96,7 +96,7 @@ interface StreamPlace {
 function translateStream(
   document: StreamDocument,
   { parents, attached, overridden, order, rank }: StreamPlace,
-  context: Resolver,
+  context: SetContext,
 ): TranslatedStream & { readonly route: UdpRoute } {
   const references = document.value.spec.rules.flatMap(({ backendRefs }, index) =>
     backendRefs.map((ref, position) => {
@@ -152,7 +152,7 @@ function resolved(
   document: StreamDocument,
   ref: StreamBackendRef,
   pointer: string,
-  context: Resolver,
+  context: SetContext,
 ): ResolvedReference {
   const { weight } = ref;
   const { isKnown, ...resolution } = resolveUsable(document, ref, pointer, context);

@@ -14,8 +14,9 @@ import { xBackendKey } from "../../keys.ts";
 import { readyPods } from "../../ready-pods.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
-import type { BackendTranslation, Translate } from "../contract.ts";
-import { groupOfKind } from "../table.ts";
+import type { BackendTranslation } from "../../context.ts";
+import type { Translate } from "../contract.ts";
+import { groupOfKind } from "../../kind-names.ts";
 import { tlsOf } from "./tls.ts";
 
 /** An XBackend with the policies that its fields mean (Gateway API v1alpha1, Backend). */

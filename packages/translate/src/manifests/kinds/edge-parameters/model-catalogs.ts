@@ -1,15 +1,15 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { ModelCatalog, Settings } from "@edge-gateway/generated/types/index.ts";
-import { readModelCatalog } from "../shape/model-catalog.ts";
-import { readablePath } from "../diagnostics/pointer.ts";
-import { nameOf } from "./document.ts";
-import type { Document, DocumentFinding } from "./document.ts";
-import { RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
-import { absence } from "./misspelt.ts";
-import { parameterLayers } from "./parameter-layers.ts";
-import type { Snapshot } from "./snapshot.ts";
-import { REASON } from "./statuses.ts";
-import type { Failure } from "./statuses.ts";
+import { readModelCatalog } from "../../../shape/model-catalog.ts";
+import { readablePath } from "../../../diagnostics/pointer.ts";
+import { nameOf } from "../../document.ts";
+import type { Document, DocumentFinding } from "../../document.ts";
+import { RAW_CONFIG } from "./check.ts";
+import { absence } from "../../misspelt.ts";
+import { parameterLayers } from "../../parameter-layers.ts";
+import type { Snapshot } from "../../snapshot.ts";
+import { REASON } from "../../statuses.ts";
+import type { Failure } from "../../statuses.ts";
 
 const { key: defaultKey } = DEFAULTS.modelCatalogConfigMap;
 

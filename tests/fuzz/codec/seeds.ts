@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CodecCase } from "./codec/case.ts";
+import type { CodecCase } from "./case.ts";
 
-const FOLDER = join(import.meta.dirname, "seeds");
+const FOLDER = join(import.meta.dirname, "../seeds");
 const NAME_CHARACTERS = 12;
 
 /** A case that failed once; `seed` chooses the positions at which its bytes are split. */

@@ -1,11 +1,11 @@
 import type { ParametersOverlay } from "@edge-gateway/generated/types/index.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json } from "@edge-gateway/kube/objects";
-import { identityLabels } from "./objects/common.ts";
-import type { WantedObject } from "./objects/common.ts";
-import { strategicMerge } from "./strategic-merge/merge.ts";
-import { SPEC_TYPES } from "./strategic-merge/patch-types.ts";
-import type { PatchType } from "./strategic-merge/patch-types.ts";
+import { identityLabels } from "./common.ts";
+import type { WantedObject } from "./common.ts";
+import { strategicMerge } from "../strategic-merge/merge.ts";
+import { SPEC_TYPES } from "../strategic-merge/patch-types.ts";
+import type { PatchType } from "../strategic-merge/patch-types.ts";
 
 const TYPES: Readonly<Record<string, PatchType>> = SPEC_TYPES;
 
