@@ -1,18 +1,6 @@
 /** Limits of the process that no configuration sets. */
 
 /**
- * Size in bytes at which a worker sends its buffered log lines immediately: a message of 64 KiB between
- * threads costs little more than a small message.
- */
-export const MAX_LOG_BATCH_BYTES = 65_536;
-
-/**
- * Milliseconds that a log line waits to be batched with others: people do not notice the delay, and
- * a busy worker sends only 20 messages per second.
- */
-export const MAX_LOG_BATCH_DELAY = 50;
-
-/**
  * Maximum milliseconds of an eviction. Each consecutive eviction of an endpoint takes longer; with this limit
  * the gateway still tries the endpoint every five minutes. A first eviction that is configured to be longer
  * is not shortened.
