@@ -775,7 +775,9 @@ export const DEFAULTS = {
   },
   "localRateLimit": {
     "burst": 0,
-    "counts": "All"
+    "counts": "All",
+    "scope": "Process",
+    "whenUnavailable": "Refuse"
   },
   "loggingSettings": {
     "level": "info",
@@ -4245,6 +4247,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "TokenReservation"
         }
+      },
+      {
+        "name": "scope",
+        "default": "Process"
+      },
+      {
+        "name": "whenUnavailable",
+        "default": "Refuse"
       }
     ]
   },

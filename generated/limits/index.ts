@@ -4398,6 +4398,18 @@ export const LIMITS = {
         "All",
         "Forwarded"
       ]
+    },
+    "scope": {
+      "values": [
+        "Process",
+        "Shared"
+      ]
+    },
+    "whenUnavailable": {
+      "values": [
+        "Refuse",
+        "Allow"
+      ]
     }
   },
   "logAttributes": {

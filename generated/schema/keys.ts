@@ -400,7 +400,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   LlmSpending: {"keys":{"window":null,"amount":null}},
   LocalObjectReference: {"keys":{"group":{"type":"Group"},"kind":{"type":"Kind"},"name":{"type":"ObjectName"}}},
   LocalParametersRef: {"keys":{"group":{"type":"Group"},"kind":{"type":"Kind"},"name":{"type":"ObjectName"}}},
-  LocalRateLimit: {"keys":{"requests":null,"tokens":null,"unit":{"values":["Seconds","Minutes","Hours"]},"burst":null,"name":{"type":"SectionName"},"key":{"type":"CelExpression"},"counts":{"values":["All","Forwarded"]},"reservation":{"type":"TokenReservation"}}},
+  LocalRateLimit: {"keys":{"requests":null,"tokens":null,"unit":{"values":["Seconds","Minutes","Hours"]},"burst":null,"name":{"type":"SectionName"},"key":{"type":"CelExpression"},"counts":{"values":["All","Forwarded"]},"reservation":{"type":"TokenReservation"},"scope":{"values":["Process","Shared"]},"whenUnavailable":{"values":["Refuse","Allow"]}}},
   LogAttribute: {"keys":{"name":{"type":"ShortString"},"expression":{"type":"CelExpression"}}},
   LogAttributes: {"keys":{"remove":{"items":{"type":"TinyString"},"isNeverEmpty":true},"add":{"items":{"type":"LogAttribute"},"isNeverEmpty":true}}},
   LoggingSettings: {"keys":{"level":{"type":"LogLevel"},"format":{"values":["text","json"]},"maxQueueSize":{"type":"ByteSize"}}},

@@ -16130,7 +16130,7 @@ export interface LocalParametersRef {
 /** LocalParametersRef as written: it has no defaults. */
 export type LocalParametersRefInput = LocalParametersRef;
 
-/** A limit that one proxy keeps for itself; excess requests get 429. */
+/** A limit that one proxy keeps for itself, or that gateways with one database keep together; excess requests get 429. */
 export type LocalRateLimit = {
   /** Unit of time. */
   readonly unit: "Seconds" | "Minutes" | "Hours";
@@ -16158,6 +16158,16 @@ export type LocalRateLimit = {
   readonly counts: "All" | "Forwarded";
   /** Sets tokens aside before a model is called, so that calls at the same time cannot spend more than the limit; a call for which too few are left gets 429. Tokens are counted afterwards only when unset. */
   readonly reservation?: TokenReservation;
+  /**
+   * Who counts. `Process`: each gateway for itself; `Shared`: all gateways with the same `config.database` together, from the beginning of each unit of time. Without a database, each gateway counts for itself.
+   * Default: `Process`.
+   */
+  readonly scope: "Process" | "Shared";
+  /**
+   * What happens to a request while the database cannot be used and this gateway has spent its part of a shared limit. `Refuse`: it gets 429; `Allow`: it passes, and is counted later.
+   * Default: `Refuse`.
+   */
+  readonly whenUnavailable: "Refuse" | "Allow";
 } & (
   | {
       /**
@@ -16177,7 +16187,7 @@ export type LocalRateLimit = {
     }
 );
 
-/** A limit that one proxy keeps for itself; excess requests get 429. (As written: properties with a default may be left out.) */
+/** A limit that one proxy keeps for itself, or that gateways with one database keep together; excess requests get 429. (As written: properties with a default may be left out.) */
 export type LocalRateLimitInput = {
   /** Unit of time. */
   readonly unit: "Seconds" | "Minutes" | "Hours";
@@ -16205,6 +16215,16 @@ export type LocalRateLimitInput = {
   readonly counts?: "All" | "Forwarded";
   /** Sets tokens aside before a model is called, so that calls at the same time cannot spend more than the limit; a call for which too few are left gets 429. Tokens are counted afterwards only when unset. */
   readonly reservation?: TokenReservationInput;
+  /**
+   * Who counts. `Process`: each gateway for itself; `Shared`: all gateways with the same `config.database` together, from the beginning of each unit of time. Without a database, each gateway counts for itself.
+   * Default: `Process`.
+   */
+  readonly scope?: "Process" | "Shared";
+  /**
+   * What happens to a request while the database cannot be used and this gateway has spent its part of a shared limit. `Refuse`: it gets 429; `Allow`: it passes, and is counted later.
+   * Default: `Refuse`.
+   */
+  readonly whenUnavailable?: "Refuse" | "Allow";
 } & (
   | {
       /**

@@ -5,8 +5,11 @@ import { isCelExpression } from "./cel-expression.js";
 import { isSectionName } from "./section-name.js";
 import { isTokenReservation } from "./token-reservation.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = ["Seconds","Minutes","Hours"];
-const schema1 = ["All","Forwarded"];
+const schema0 = {"requests":true,"tokens":true,"unit":true,"burst":true,"name":true,"key":true,"counts":true,"reservation":true,"scope":true,"whenUnavailable":true};
+const schema1 = ["Seconds","Minutes","Hours"];
+const schema2 = ["All","Forwarded"];
+const schema3 = ["Process","Shared"];
+const schema4 = ["Refuse","Allow"];
 
 export function isLocalRateLimit(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23,7 +26,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "requests") || (key0 === "tokens")) || (key0 === "unit")) || (key0 === "burst")) || (key0 === "name")) || (key0 === "key")) || (key0 === "counts")) || (key0 === "reservation"))){
+if(!(func0.call(schema0, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -117,7 +120,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "Seconds") || (data2 === "Minutes")) || (data2 === "Hours"))){
-const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema0}};
+const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -187,7 +190,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === "All") || (data6 === "Forwarded"))){
-const err14 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/enum",keyword:"enum",params:{allowedValues: schema1}};
+const err14 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/enum",keyword:"enum",params:{allowedValues: schema2}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -203,9 +206,10 @@ vErrors = joined(vErrors, isTokenReservation.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["requests","tokens"]);
-if(!(set0.length === 1)){
-const err15 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requests","tokens"], set: set0}};
+if(data.scope !== undefined && func0.call(data, "scope")){
+let data8 = data.scope;
+if(typeof data8 !== "string"){
+const err15 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -214,9 +218,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-const fault0 = ruleFault(data, {"when":[{"field":"reservation","test":"set","values":[]}],"then":[{"field":"requests","test":"unset","values":[]}]});
-if(!(fault0 === undefined)){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requests must be unset when reservation is set", ...fault0}};
+if(!((data8 === "Process") || (data8 === "Shared"))){
+const err16 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema3}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -226,13 +229,81 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.whenUnavailable !== undefined && func0.call(data, "whenUnavailable")){
+let data9 = data.whenUnavailable;
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/whenUnavailable",schemaPath:"#/properties/whenUnavailable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(!((data9 === "Refuse") || (data9 === "Allow"))){
+const err18 = {instancePath:instancePath+"/whenUnavailable",schemaPath:"#/properties/whenUnavailable/enum",keyword:"enum",params:{allowedValues: schema4}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+const set0 = setOf(data, ["requests","tokens"]);
+if(!(set0.length === 1)){
+const err19 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requests","tokens"], set: set0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const fault0 = ruleFault(data, {"when":[{"field":"reservation","test":"set","values":[]}],"then":[{"field":"requests","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requests must be unset when reservation is set", ...fault0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const fault1 = ruleFault(data, {"when":[{"field":"scope","default":"Process","test":"in","values":["Shared"]}],"then":[{"field":"burst","default":0,"test":"in","values":[0]}]});
+if(!(fault1 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a shared limit begins again with each unit of time, and has no burst", ...fault1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const fault2 = ruleFault(data, {"when":[{"field":"whenUnavailable","default":"Refuse","test":"in","values":["Allow"]}],"then":[{"field":"scope","default":"Process","test":"in","values":["Shared"]}]});
+if(!(fault2 === undefined)){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "only a shared limit depends on a database", ...fault2}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

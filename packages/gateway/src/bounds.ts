@@ -93,3 +93,15 @@ export const MAX_LOG_BATCH_BYTES = 65_536;
  * a busy worker sends only 20 messages per second.
  */
 export const MAX_LOG_BATCH_DELAY = 50;
+
+/** Milliseconds after which the count of a shared limit that nobody uses makes room for another one. */
+export const LEASE_UNUSED_INTERVAL = 10_000;
+
+/**
+ * Maximum counts of shared limits that are in use at the same time: the main thread looks at all of them five times
+ * a second, and each takes 104 bytes.
+ */
+export const MAX_SHARED_LIMITS = 16_384;
+
+/** How many places are looked at for the count of a shared limit, before there is no room for it. */
+export const LIMIT_PROBES = 32;

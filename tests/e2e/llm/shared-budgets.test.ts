@@ -20,6 +20,11 @@ const SOON = 3000;
 const MOST_OUTPUT = 40;
 const NOTHING: Promise<void> = Promise.resolve();
 
+/** Requests and tokens of shared limits for each hour. */
+const REQUESTS = 60;
+const TOKENS = 3000;
+const HOUR = 3_600_000;
+
 const CONFIG = `config:
   storage: { mode: database }
   database: { url: "\${DATABASE_URL}", cacheFile: "\${COPY}" }
@@ -27,8 +32,19 @@ const CONFIG = `config:
 gateways:
   web:
     port: \${PORT}
-    policies: { apiKeyAuthentication: { runtimeKeys: {} } }
-    routes: [{ backends: [{ backend: openai }] }]
+    routes:
+      - matches: [{ path: { value: /hello } }]
+        policies:
+          rateLimit:
+            local: [{ requests: ${REQUESTS}, unit: Hours, scope: Shared, key: 'request.headers["x-user"]' }]
+          directResponse: { status: 200 }
+      - matches: [{ path: { value: /limited } }]
+        policies:
+          rateLimit: { local: [{ tokens: ${TOKENS}, unit: Hours, scope: Shared, reservation: {} }] }
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        backends: [{ backend: openai }]
+      - policies: { apiKeyAuthentication: { runtimeKeys: {} } }
+        backends: [{ backend: openai }]
 backends:
   openai: { ai: { provider: { openai: {}, host: 127.0.0.1, port: $VENDOR } } }
 `;
@@ -108,9 +124,9 @@ function make(index: number, user: string, more: object = {}): Promise<Made> {
   return admin(index, "/llm/keys", { name: user, user, ...more });
 }
 
-async function ask(index: number, key: string, user: string): Promise<number> {
+async function ask(index: number, key: string, user: string, path = ""): Promise<number> {
   const messages = [{ role: "user", content: "Hi, what is the time of the day, please?" }];
-  const response = await fetch(`${gatewayAt(index).url}/v1/chat/completions`, {
+  const response = await fetch(`${gatewayAt(index).url}${path}/v1/chat/completions`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
     body: JSON.stringify({ model: "gpt-5", user, max_tokens: MOST_OUTPUT, messages }),
@@ -205,4 +221,46 @@ test("what a replica may have spent when it was killed is counted, so that the b
   assert.ok(used <= limit && used > limit / 2, `${used}`);
   await waitFor("end of the lease", async () => (await spent(0, "daves")) >= used);
   assert.ok((await spent(0, "daves")) <= limit);
+});
+
+/** Runs a test of a limit for each hour again if an hour ended meanwhile. */
+async function withinAnHour(trial: () => Promise<void>): Promise<void> {
+  const hour = (): number => Math.floor(Date.now() / HOUR);
+  const before = hour();
+  await trial().catch(async (error: unknown) => {
+    if (hour() === before) throw error;
+    await trial();
+  });
+}
+
+test("a shared limit counts the requests of all replicas, for each value of its key", async () => {
+  const hello = async (index: number, user: string): Promise<number> => {
+    const headers = { "x-user": user };
+    return (await fetch(`${gatewayAt(index).url}/hello`, { headers })).status;
+  };
+  await withinAnHour(async () => {
+    for (const user of ["eve", "fred"]) {
+      let accepted = 0;
+      await waitFor("end of the limit", async () => {
+        const indexes = Array.from({ length: 2 * REQUESTS }, (_, index) => index);
+        const statuses = await Promise.all(indexes.map((index) => hello(index, user)));
+        accepted += statuses.filter((status) => status === 200).length;
+        assert.ok(statuses.every((status) => status === 200 || status === 429));
+        return accepted >= REQUESTS;
+      });
+      assert.equal(accepted, REQUESTS);
+    }
+  });
+});
+
+test("a shared limit of tokens is not exceeded by calls at all replicas at the same time", async () => {
+  await withinAnHour(async () => {
+    reported.delete("gus");
+    await waitFor("end of the limit", async () => {
+      const indexes = Array.from({ length: CLIENTS }, (_, index) => index);
+      await Promise.all(indexes.map((index) => ask(index, "", "gus", "/limited")));
+      return (reported.get("gus") ?? 0) > TOKENS - 2 * MOST_OUTPUT;
+    });
+    assert.ok((reported.get("gus") ?? 0) <= TOKENS);
+  });
 });

@@ -6,7 +6,12 @@ import type {
   Settled,
   Settlement,
 } from "@edge-gateway/storage/counters/counter-store";
-import { LEASE_END_TIMEOUT, LEASE_SETTLE_INTERVAL, MAX_SETTLEMENTS } from "../bounds.ts";
+import {
+  LEASE_END_TIMEOUT,
+  LEASE_SETTLE_INTERVAL,
+  LEASE_UNUSED_INTERVAL,
+  MAX_SETTLEMENTS,
+} from "../bounds.ts";
 import type { BudgetPlan, Budgets } from "./budgets.ts";
 import { isDue, wishOf, type Demand } from "./lease-demand.ts";
 import type { LeaseView } from "./leased-cells.ts";
@@ -19,6 +24,10 @@ export interface BudgetLeaseParts {
   /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
   readonly log: Logger;
+  /** Finds the budgets before each settlement; undefined: they are placed. */
+  readonly find?: () => readonly LeasedBudget[];
+  /** Called with a budget of which nothing is leased or spent any longer. */
+  readonly unused?: (plan: BudgetPlan) => void;
 }
 
 /** A budget that is shared by leases. */
@@ -124,8 +133,9 @@ export class BudgetLeases {
 
   async #settleAll(isEnd: boolean): Promise<void> {
     if (this.#isClosed && !isEnd) return;
-    const { budgets, wallClock } = this.#parts;
+    const { budgets, wallClock, find } = this.#parts;
     const now = wallClock();
+    if (find !== undefined) this.place(find());
     const due = [...this.#kept.values()].filter(
       (kept) =>
         (isEnd && kept.held > 0n) || isDue(kept, kept.counted, this.#view(kept.budget.plan), now),
@@ -135,6 +145,15 @@ export class BudgetLeases {
       if (!isDone) break;
     }
     budgets.settled();
+    this.#forgetUnused(now);
+  }
+
+  #forgetUnused(now: number): void {
+    const { unused } = this.#parts;
+    if (unused === undefined) return;
+    for (const { budget, held, settledAt } of this.#kept.values())
+      if (held === 0n && settledAt > 0 && settledAt + LEASE_UNUSED_INTERVAL < now)
+        unused(budget.plan);
   }
 
   async #settleSome(some: readonly Kept[], isEnd: boolean): Promise<boolean> {

@@ -15,6 +15,8 @@ export const CONTROL = {
   settled: 2,
   /** 1 while leases cannot be settled. */
   isAway: 3,
+  /** The number of counts in a table of limits. */
+  entries: 4,
 } as const;
 
 /** Indexes of a budget's 64-bit integers. */
@@ -38,12 +40,15 @@ export const CELL = {
   leftAt: 9,
   /** When the budget is renewed, in milliseconds since 1970; 0: never, or gradually. */
   renewsAt: 10,
+  /** Of a limit in a table: its amount for each interval, and the interval in milliseconds. */
+  limit: 11,
+  interval: 12,
 } as const;
 
 /** The number of integers of a budget. */
-export const CELLS = 11;
+export const CELLS = 13;
 
-const CONTROLS = 4;
+const CONTROLS = 5;
 
 /** Creates memory for some budgets. */
 export function createBudgetMemory(capacity: number): BudgetMemory {

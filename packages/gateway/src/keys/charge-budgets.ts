@@ -1,7 +1,8 @@
 import type { CallRecord, CallSize, Usage } from "@edge-gateway/llm";
 import type { Exchange, LimitRefusal, TokenLimit, TurnLimit } from "../pipeline/exchange.ts";
-import { LEASE_ATTEMPTS, LEASE_WAIT } from "../bounds.ts";
+import { LEASE_WAIT } from "../bounds.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
+import { reserveLeased, type Reserved } from "./reserve-leased.ts";
 import type { RuntimeKey } from "./runtime-keys.ts";
 
 /** What is needed to charge budgets. */
@@ -112,46 +113,17 @@ function reserved(
       ...refusal(`the model has no price, and the budget "${plan.name}" is in dollars`),
       isOfModel: true,
     };
-  const take = (): HeldAmount | undefined =>
-    before === undefined
-      ? budgets.reserve(plan, wanted, now())
-      : budgets.extend(plan, before, wanted, now());
-  const refused = (): LimitRefusal => tooLittle(plan, charging);
-  const amount = take();
-  if (amount !== undefined) return amount;
-  if (plan.lease === undefined) return refused();
-  const lease = { plan, before, wanted, budgets, now, take };
-  return budgets.mayGrow(plan, wanted, now()) || budgets.isAway
-    ? takeLater(lease, refused)
-    : refused();
+  const result = reserveLeased({ budgets, plan, before, wanted, now });
+  return result instanceof Promise
+    ? result.then((later) => heldOf(later, plan, charging))
+    : heldOf(result, plan, charging);
 }
 
-/** An amount that could not be reserved at once. */
-interface LaterAmount {
-  readonly plan: BudgetPlan;
-  readonly before: HeldAmount | undefined;
-  readonly wanted: bigint;
-  readonly budgets: Budgets;
-  readonly now: () => number;
-  readonly take: () => HeldAmount | undefined;
-}
-
-/** Reserves an amount as soon as the lease of the budget has grown. */
-async function takeLater(
-  { plan, before, wanted, budgets, now, take }: LaterAmount,
-  refused: () => LimitRefusal,
-): Promise<HeldAmount | LimitRefusal> {
-  for (let attempt = 0; attempt < LEASE_ATTEMPTS; attempt += 1) {
-    const hasAnswer = !budgets.isAway && (await budgets.grown());
-    if (!hasAnswer || budgets.isAway)
-      return plan.lease?.whenUnavailable === "Allow"
-        ? budgets.overdraw(plan, before, wanted)
-        : { ...refusal(`the budget "${plan.name}" cannot be checked`), retryAfter: LEASE_WAIT };
-    const amount = take();
-    if (amount !== undefined) return amount;
-    if (!budgets.mayGrow(plan, wanted, now())) break;
-  }
-  return refused();
+function heldOf(result: Reserved, plan: BudgetPlan, charging: Charging): HeldAmount | LimitRefusal {
+  if (result === "too little") return tooLittle(plan, charging);
+  if (result !== "unavailable") return result;
+  const message = `the budget "${plan.name}" cannot be checked, because its database is away`;
+  return { ...refusal(message), retryAfter: LEASE_WAIT };
 }
 
 function tooLittle(plan: BudgetPlan, { budgets, now }: Charging): LimitRefusal {

@@ -69,6 +69,11 @@ export class LeasedCells {
     return at === 0 ? undefined : Math.max(0, at - now);
   }
 
+  /** What nobody has spent or leased, as the last settlement has said. */
+  get left(): bigint {
+    return this.#get("left");
+  }
+
   view(): LeaseView {
     const [amount, reserved] = [this.#get("amount"), this.#get("reserved")];
     const used = amount - reserved;

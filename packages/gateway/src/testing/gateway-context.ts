@@ -19,6 +19,7 @@ import { HEALTH_CHECKS, HealthChecks } from "../endpoints/health-checker.ts";
 import { createHealthMemory, SharedHealth } from "../endpoints/shared-health.ts";
 import { createBudgetMemory } from "../keys/budget-memory.ts";
 import { BUDGETS, Budgets } from "../keys/budgets.ts";
+import { createLimitMemory, LIMIT_TABLE, LimitTable } from "../keys/limit-table.ts";
 import { RUNTIME_KEYS, RuntimeKeys } from "../keys/runtime-keys.ts";
 import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
 import type { FetchJson } from "@edge-gateway/outbound/json-client";
@@ -87,6 +88,7 @@ export class GatewayContext implements CompileContext {
     POLICY_SERVERS.provide(services, new PolicyServers(DEFAULTS.policyServerSettings));
     const thread = testThread();
     HEALTH_CHECKS.provide(services, new HealthChecks(states, thread, log));
+    LIMIT_TABLE.provide(services, new LimitTable(createLimitMemory()));
     BUDGETS.provide(services, new Budgets(createBudgetMemory(KEYS)));
     RUNTIME_KEYS.provide(services, new RuntimeKeys([], 0));
     const calls = new Calls(thread);

@@ -34,7 +34,6 @@ import {
   type EndpointStatus,
 } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { mergeMcp } from "@edge-gateway/mcp/session/mcp-status";
-import { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
 import { busyPorts } from "./free-ports.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
@@ -46,6 +45,7 @@ import { configParts, historyOf, notReadAgain } from "./config-parts.ts";
 import { runtimeStatus } from "./runtime-status.ts";
 import { busyAddresses, startServers, type ServerParts } from "./servers.ts";
 import { sharedStateOf } from "./shared-state.ts";
+import { SpendingKeeper } from "./spending-keeper.ts";
 import { UiAddress } from "./ui-address.ts";
 import { warnOfMissingRoots } from "./warn-of-missing-roots.ts";
 
@@ -74,7 +74,7 @@ export class GatewayProcess {
   #levels: string;
   #pool: WorkerPool | undefined;
   #keeper: ConfigKeeper | undefined;
-  #keys: KeyKeeper | undefined;
+  #spending: SpendingKeeper | undefined;
   #watcher: FileWatcher | undefined;
   readonly #identity: IdentityKeeper;
   readonly #certificates: CertificateWatch;
@@ -187,12 +187,7 @@ export class GatewayProcess {
     const busy = [...(await busyPorts(ir.binds)), ...(await own)];
     if (busy.length > 0) throw new Error(busy.join("\n"));
     const log = this.#productLog.logger("keys");
-    const keys = await KeyKeeper.open({
-      settings: this.#settings.llmKeys,
-      wallClock: Date.now,
-      log,
-      database: this.#options.database?.keys(log),
-    });
+    const spending = await SpendingKeeper.open(this.#settings, this.#options.database, log);
     const workers: PoolOptions = {
       size: this.#settings.workerThreads ?? availableParallelism(),
       start: {
@@ -201,8 +196,7 @@ export class GatewayProcess {
         traceMemory: this.#traces.memory,
         settings: this.#settings,
         logLevels: this.#levels,
-        runtimeKeys: keys.table,
-        budgets: keys.memory,
+        ...spending.memory,
         requestLogMemory: this.#requestLog?.memory,
       },
       requests: (lines) => this.#requestLog?.add(lines),
@@ -212,8 +206,8 @@ export class GatewayProcess {
       failed: (error) => void this.#crash(error),
     };
     this.#pool = await WorkerPool.start(workers, 1, await this.#completed(ir));
-    keys.start((table) => this.#pool?.useKeys(table) ?? Promise.resolve());
-    this.#keys = keys;
+    spending.start((table) => this.#pool?.useKeys(table) ?? Promise.resolve());
+    this.#spending = spending;
     this.#keeper = new ConfigKeeper(
       {
         source: this.#options.source,
@@ -266,7 +260,7 @@ export class GatewayProcess {
         change: (levels) => this.#setLevels(levels),
         reset: () => this.#setLevels(this.#settings.logging.level),
       },
-      keys: () => this.#keys,
+      keys: () => this.#spending?.keys,
       api: apiRoutes(apiHandlers(this.#apiParts()), this.#productLog.logger("admin")),
       ui: uiSource(this.#productLog.logger("admin")),
       shutdown: () => void this.shutdown(),
@@ -289,7 +283,7 @@ export class GatewayProcess {
       endpoints: () => this.#endpoints(),
       figures: this.#figures.history,
       redaction: () => this.#redaction(),
-      keys: () => this.#keys,
+      keys: () => this.#spending?.keys,
       mcp: (ends) => this.#pool?.mcp(ends) ?? Promise.resolve(mergeMcp([])),
       mcpCatalogue: async (targets) => (await this.#pool?.mcpCatalogue(targets)) ?? [],
     };
@@ -346,7 +340,7 @@ export class GatewayProcess {
 
   async #count(): Promise<readonly MetricSnapshot[]> {
     const workers = (await this.#pool?.metrics()) ?? [];
-    this.#metrics.budgets((await this.#keys?.budgets()) ?? []);
+    this.#metrics.budgets((await this.#spending?.keys.budgets()) ?? []);
     if (this.#requestLog !== undefined) this.#metrics.requestLog(this.#requestLog.state);
     return mergeMetrics([this.#metrics.snapshot(), ...workers]);
   }
@@ -397,7 +391,7 @@ export class GatewayProcess {
     this.#figures.close();
     await this.#pool?.terminate();
     await this.#requestLog?.close();
-    await this.#keys?.close();
+    await this.#spending?.close();
     await this.#options.database?.close();
     await Promise.all([this.#door, ...this.#servers].map((server) => server.close()));
   }

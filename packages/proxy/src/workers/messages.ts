@@ -39,6 +39,8 @@ export interface WorkerStart {
   readonly budgets: BudgetMemory;
   /** The shared memory of the queue of the log of requests; undefined if there is no log. */
   readonly requestLogMemory: SharedArrayBuffer | undefined;
+  /** The memory of {@link LimitTable}. */
+  readonly sharedLimits: BudgetMemory;
 }
 
 /** Messages from the main thread. */

@@ -13,6 +13,7 @@ import type { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { ProductLog } from "@edge-gateway/kernel/product-log";
 import { Budgets, BUDGETS } from "@edge-gateway/gateway/keys/budgets";
+import { LIMIT_TABLE, LimitTable } from "@edge-gateway/gateway/keys/limit-table";
 import { RUNTIME_KEYS, RuntimeKeys } from "@edge-gateway/gateway/keys/runtime-keys";
 import { JsonClient } from "@edge-gateway/outbound/json-client";
 import { EXPORTERS, Exporters } from "@edge-gateway/outbound/otlp/exporters";
@@ -140,6 +141,7 @@ function provideModels(
   MODEL_TEXTS.provide(services, { isWanted: false });
   KEPT_RESPONSES.provide(services, createStore(start.settings, parts));
   BUDGETS.provide(services, new Budgets(start.budgets));
+  LIMIT_TABLE.provide(services, new LimitTable(start.sharedLimits));
   const { outputTokens } = start.settings.llmKeys;
   RUNTIME_KEYS.provide(services, new RuntimeKeys(start.runtimeKeys, outputTokens));
 }

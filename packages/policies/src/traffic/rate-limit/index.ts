@@ -4,7 +4,12 @@ import type {
   TokenReservation,
 } from "@edge-gateway/generated/types/index.ts";
 import type { CallSize, Usage } from "@edge-gateway/llm";
-import type { Exchange, TurnLimit } from "@edge-gateway/gateway/pipeline/exchange";
+import type {
+  Exchange,
+  LimitRefusal,
+  TurnHold,
+  TurnLimit,
+} from "@edge-gateway/gateway/pipeline/exchange";
 import {
   CONTINUE,
   type CompileContext,
@@ -17,7 +22,7 @@ import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-fiel
 import { compileConditional } from "../../conditional.ts";
 import { compileGlobalLimit } from "./global.ts";
 import { type Claimed, tellLimits } from "./limit-fields.ts";
-import { compileLocalLimit, type LimitPlace, type LocalLimit } from "./local.ts";
+import { compileLocalLimit, type Claim, type LimitPlace, type LocalLimit } from "./local.ts";
 
 /**
  * Limits requests: first by counts of this process, exact over all its workers, then by a server that several
@@ -40,8 +45,14 @@ function compileOne({ local = [], global }: RateLimitPolicy, place: LimitPlace):
   const { context } = place;
   const limits = local.flatMap((limit, index) => compileLocalLimit(limit, index, place) ?? []);
   const ask = global && compileGlobalLimit(global, context);
-  return (exchange) =>
-    takeAll(limits, exchange, context) ?? (ask === undefined ? CONTINUE : ask(exchange));
+  const askThen = (outcome: Outcome, exchange: Exchange): Outcome | Promise<Outcome> =>
+    outcome ?? (ask === undefined ? CONTINUE : ask(exchange));
+  return (exchange) => {
+    const outcome = takeAll(limits, exchange, context);
+    return outcome instanceof Promise
+      ? outcome.then((later) => askThen(later, exchange))
+      : askThen(outcome, exchange);
+  };
 }
 
 /**
@@ -52,14 +63,53 @@ function takeAll(
   limits: readonly LocalLimit[],
   exchange: Exchange,
   context: CompileContext,
-): Outcome {
+): Outcome | Promise<Outcome> {
   if (limits.length === 0) return CONTINUE;
   const claims: Claimed[] = [];
-  for (const limit of limits) {
+  for (const [index, limit] of limits.entries()) {
     const claim = limit.take(exchange, context.now());
+    if (claim instanceof Promise) {
+      const waiting = { claims, claim, limits: limits.slice(index) };
+      return takeLater(waiting, exchange, context).then(() =>
+        applied(limits, claims, exchange, context),
+      );
+    }
     claims.push({ limit, ...claim });
     if (!claim.taken.allowed) break;
   }
+  return applied(limits, claims, exchange, context);
+}
+
+/** Waits for the first of these limits, and takes from the others. */
+async function takeLater(
+  {
+    claims,
+    claim,
+    limits,
+  }: {
+    readonly claims: Claimed[];
+    readonly claim: Promise<Claim>;
+    readonly limits: readonly LocalLimit[];
+  },
+  exchange: Exchange,
+  context: CompileContext,
+): Promise<void> {
+  let next: Claim | Promise<Claim> = claim;
+  for (const [index, limit] of limits.entries()) {
+    if (index > 0) next = limit.take(exchange, context.now());
+    const taken = await next;
+    claims.push({ limit, ...taken });
+    if (!taken.taken.allowed) return;
+  }
+}
+
+/** Adds headers to the response, and charges the limits when the exchange ends. */
+function applied(
+  limits: readonly LocalLimit[],
+  claims: readonly Claimed[],
+  exchange: Exchange,
+  context: CompileContext,
+): Outcome {
   tellLimits(exchange, limits, claims);
   settleTokens(exchange, claims, context);
   const refundable = claims.filter(
@@ -115,14 +165,17 @@ function turnsOf(claim: Claimed, now: () => number): Turns {
     begin(size) {
       if (!claim.look(now()).allowed) return TOO_FEW;
       if (reservation === undefined) return { settle: (usage) => this.charge(usage) };
-      const held = claim.reserve(now(), wantedBy(size, reservation));
-      if (held === undefined) return TOO_FEW;
-      return {
-        settle: (usage) => {
-          this.paid += tokensOf(usage);
-          claim.settle(now(), held, tokensOf(usage));
-        },
+      const hold = (held: number | undefined): TurnHold | LimitRefusal => {
+        if (held === undefined) return TOO_FEW;
+        return {
+          settle: (usage) => {
+            this.paid += tokensOf(usage);
+            claim.settle(now(), held, tokensOf(usage));
+          },
+        };
       };
+      const held = claim.reserve(now(), wantedBy(size, reservation));
+      return held instanceof Promise ? held.then(hold) : hold(held);
     },
     charge(usage) {
       this.paid += tokensOf(usage);
@@ -158,9 +211,14 @@ function reserveTokens(
   if (reservation === undefined) return;
   (exchange.tokenLimits ??= []).push((size) => {
     if (reserved.has(claim)) return undefined;
+    const hold = (held: number | undefined): LimitRefusal | undefined => {
+      if (held === undefined) return TOO_FEW;
+      // The client has gone meanwhile.
+      if (exchange.end !== undefined) claim.settle(now(), held, 0);
+      else reserved.set(claim, held);
+      return undefined;
+    };
     const held = claim.reserve(now(), wantedBy(size, reservation));
-    if (held === undefined) return TOO_FEW;
-    reserved.set(claim, held);
-    return undefined;
+    return held instanceof Promise ? held.then(hold) : hold(held);
   });
 }

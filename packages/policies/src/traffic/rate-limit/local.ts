@@ -5,7 +5,9 @@ import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
 import { SHARED_STATE, type SharedCells } from "@edge-gateway/gateway/shared/cells";
 import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed-cells";
+import { LIMIT_TABLE } from "@edge-gateway/gateway/keys/limit-table";
 import { Bucket, type Taken } from "./bucket.ts";
+import { takeShared } from "./shared.ts";
 
 const SECOND = 1_000;
 const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
@@ -27,7 +29,8 @@ export interface LocalLimit {
   readonly countsTokens: boolean;
   /** How tokens are reserved before a call; undefined: no tokens are reserved. */
   readonly reservation: TokenReservation | undefined;
-  take(exchange: Exchange, now: number): Claim;
+  /** Takes from the limit; returns a promise only if it must wait. */
+  take(exchange: Exchange, now: number): Claim | Promise<Claim>;
 }
 
 /** The amount that a request has taken from a limit. */
@@ -38,8 +41,11 @@ export interface Claim {
   giveBack(now: number): void;
   /** Takes tokens when their final number is known. */
   spend(now: number, amount: number): void;
-  /** Reserves tokens; returns how many were reserved, or undefined if there are not enough. */
-  reserve(now: number, amount: number): number | undefined;
+  /**
+   * Reserves tokens; returns how many were reserved, or undefined if there are not enough, and a promise only if it
+   * must wait.
+   */
+  reserve(now: number, amount: number): number | undefined | Promise<number | undefined>;
   /** Replaces a reservation by the number of tokens that were used. */
   settle(now: number, reserved: number, used: number): void;
 }
@@ -59,7 +65,7 @@ export function compileLocalLimit(
 ): LocalLimit | undefined {
   const { context } = place;
   const path = `${place.path}.local[${index}]`;
-  const { requests, tokens, burst, unit, key, counts } = limit;
+  const { requests, tokens, burst, unit, key, counts, scope } = limit;
   const fill = requests ?? tokens;
   const countsTokens = tokens !== undefined;
   const interval = MILLISECONDS[unit];
@@ -67,13 +73,21 @@ export function compileLocalLimit(
   // A changed limit gets a new bucket; an unchanged limit keeps its count across reloads.
   const what = countsTokens ? " tokens" : "";
   const identity = `${path} ${fill}${what}/${unit}+${burst}${key === undefined ? "" : ` ${key}`}`;
+  const name = limit.name ?? `local[${index}]`;
   const take =
-    key === undefined
-      ? takeOfAll(shape, identity, place, path)
-      : takeByKey(shape, identity, context.cel(key), context.use(KEYED_STATE));
+    scope === "Shared"
+      ? takeShared({
+          table: context.use(LIMIT_TABLE),
+          limit: { name, limit: BigInt(fill), interval, whenUnavailable: limit.whenUnavailable },
+          ...{ counts, countsTokens, now: () => context.wallClock() },
+          identityFor: identityOf(identity, key === undefined ? undefined : context.cel(key)),
+        })
+      : key === undefined
+        ? takeOfAll(shape, identity, place, path)
+        : takeByKey(shape, identity, context.cel(key), context.use(KEYED_STATE));
   if (take === undefined) return undefined;
   return {
-    name: limit.name ?? `local[${index}]`,
+    name,
     capacity: shape.capacity,
     window: shape.interval / SECOND,
     countsForwardedOnly: counts === "Forwarded" && !countsTokens,
@@ -168,6 +182,15 @@ function valueOf(key: CompiledExpression, { bindings }: Exchange): string | unde
 /** Converts timestamps, because JSON cannot represent their integers. */
 function plain(_name: string, value: unknown): unknown {
   return typeof value === "bigint" ? String(value) : value;
+}
+
+/** Identifies a limit, and the value of its key, in all gateways with the same configuration. */
+function identityOf(
+  identity: string,
+  key: CompiledExpression | undefined,
+): (exchange: Exchange) => string {
+  if (key === undefined) return () => identity;
+  return (exchange) => `${identity}\0${valueOf(key, exchange) ?? ""}`;
 }
 
 function hashOf(identity: string, value: string | undefined): bigint {

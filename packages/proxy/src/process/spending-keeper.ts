@@ -1,0 +1,50 @@
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
+import { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
+import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
+import { SharedLimits } from "@edge-gateway/gateway/keys/shared-limits";
+import type { PoolOptions } from "../workers/pool.ts";
+
+/** What clients may spend: keys, their budgets, and limits that gateways share. */
+export class SpendingKeeper {
+  readonly keys: KeyKeeper;
+  readonly #limits: SharedLimits;
+
+  private constructor(keys: KeyKeeper, limits: SharedLimits) {
+    this.keys = keys;
+    this.#limits = limits;
+  }
+
+  /** @throws Error that says what is wrong with the file of keys */
+  static async open(
+    { llmKeys: settings }: Settings,
+    source: DatabaseSource | undefined,
+    log: Logger,
+  ): Promise<SpendingKeeper> {
+    const database = source?.keys(log);
+    const parts = { wallClock: Date.now, log };
+    const keys = await KeyKeeper.open({ settings, ...parts, database });
+    return new SpendingKeeper(keys, new SharedLimits({ store: database?.counters, ...parts }));
+  }
+
+  /** What workers get at their start. */
+  get memory(): Pick<PoolOptions["start"], "runtimeKeys" | "budgets" | "sharedLimits"> {
+    return {
+      runtimeKeys: this.keys.table,
+      budgets: this.keys.memory,
+      sharedLimits: this.#limits.memory,
+    };
+  }
+
+  /** Calls the listener with each change of the keys from now on. */
+  start(tell: (keys: readonly RuntimeKey[]) => Promise<unknown>): void {
+    this.keys.start(tell);
+    this.#limits.start();
+  }
+
+  /** Keeps what was spent, and gives back what was leased. */
+  async close(): Promise<void> {
+    await Promise.all([this.keys.close(), this.#limits.close()]);
+  }
+}
