@@ -22,7 +22,8 @@ import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-fiel
 import { compileConditional } from "../../conditional.ts";
 import { compileGlobalLimit } from "./global.ts";
 import { type Claimed, tellLimits } from "./limit-fields.ts";
-import { compileLocalLimit, type Claim, type LimitPlace, type LocalLimit } from "./local.ts";
+import type { Claim, LocalLimit } from "./claim.ts";
+import { compileLocalLimit, type LimitPlace } from "./local.ts";
 
 /**
  * Limits requests: first by counts of this process, exact over all its workers, then by a server that several

@@ -1,5 +1,5 @@
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { Claim, LocalLimit } from "./local.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Claim, LocalLimit } from "./claim.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 

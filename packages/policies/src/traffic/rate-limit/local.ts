@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
-import type { LocalRateLimit, TokenReservation } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
-import { SHARED_STATE, type SharedCells } from "@edge-gateway/gateway/shared/cells";
-import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed-cells";
-import { LIMIT_TABLE } from "@edge-gateway/gateway/keys/limit-table";
+import type { LocalRateLimit } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { SHARED_STATE, type SharedCells } from "../../../shared/cells.ts";
+import { KEYED_STATE, type KeyedState } from "../../../shared/keyed-cells.ts";
+import { LIMIT_TABLE } from "../../../keys/limit-table.ts";
 import { Bucket, type Taken } from "./bucket.ts";
+import type { LocalLimit } from "./claim.ts";
 import { takeShared } from "./shared.ts";
 
 const SECOND = 1_000;
@@ -15,40 +16,6 @@ const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
   Minutes: 60_000,
   Hours: 3_600_000,
 };
-
-/** A limit that this process counts. */
-export interface LocalLimit {
-  readonly name: string;
-  /** The capacity of the limit's bucket, in requests or tokens. */
-  readonly capacity: number;
-  /** The unit of time of the limit, in seconds. */
-  readonly window: number;
-  /** Whether a request that reaches no upstream gets its token back. */
-  readonly countsForwardedOnly: boolean;
-  /** Whether the limit counts LLM tokens, which are known afterwards, instead of requests. */
-  readonly countsTokens: boolean;
-  /** How tokens are reserved before a call; undefined: no tokens are reserved. */
-  readonly reservation: TokenReservation | undefined;
-  /** Takes from the limit; returns a promise only if it must wait. */
-  take(exchange: Exchange, now: number): Claim | Promise<Claim>;
-}
-
-/** The amount that a request has taken from a limit. */
-export interface Claim {
-  readonly taken: Taken;
-  /** Returns what remains of the limit, without taking anything. */
-  look(now: number): Taken;
-  giveBack(now: number): void;
-  /** Takes tokens when their final number is known. */
-  spend(now: number, amount: number): void;
-  /**
-   * Reserves tokens; returns how many were reserved, or undefined if there are not enough, and a promise only if it
-   * must wait.
-   */
-  reserve(now: number, amount: number): number | undefined | Promise<number | undefined>;
-  /** Replaces a reservation by the number of tokens that were used. */
-  settle(now: number, reserved: number, used: number): void;
-}
 
 /** The place of the limits in the configuration, and the shared cells to release with it. */
 export interface LimitPlace {

@@ -4,7 +4,7 @@ import type { BudgetPlan, Budgets, HeldAmount } from "@edge-gateway/gateway/keys
 import type { LimitTable, SharedLimit } from "@edge-gateway/gateway/keys/limit-table";
 import { reserveLeased, type Reserved } from "@edge-gateway/gateway/keys/reserve-leased";
 import type { Taken } from "./bucket.ts";
-import type { Claim, LocalLimit } from "./local.ts";
+import type { Claim, LocalLimit } from "./claim.ts";
 
 interface SharedParts {
   readonly table: LimitTable;
