@@ -57,8 +57,8 @@ vErrors.push(err2);
 errors++;
 }
 const size1 = bytes(data1);
-if(!(isNaN(size1) || size1 <= 1048576)){
-const err3 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 1048576}};
+if(!(isNaN(size1) || size1 <= 2097152)){
+const err3 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2097152}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -81,8 +81,8 @@ vErrors.push(err4);
 errors++;
 }
 const size3 = bytes(data1);
-if(!(isNaN(size3) || size3 <= 1048576)){
-const err5 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 1048576}};
+if(!(isNaN(size3) || size3 <= 2097152)){
+const err5 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2097152}};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -3,9 +3,10 @@ import type { RequestLogBodies } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { isBare } from "@edge-gateway/http";
 import type { Redaction } from "@edge-gateway/kernel/redact";
-import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
-import { BodySample } from "@edge-gateway/gateway/pipeline/body-sample";
-import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
+import type { SeenSecrets } from "@edge-gateway/trace/secrets";
+import { requestSecrets } from "../observe/request-secrets.ts";
+import { BodySample } from "../pipeline/body-sample.ts";
+import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { BodyMask } from "./body-mask.ts";
 import type { CutBody } from "./body-mask.ts";
 import type { MoreFields } from "./logged-request.ts";
@@ -36,6 +37,8 @@ class KeptBody {
 
 /** The bodies of one exchange. */
 interface KeptBodies {
+  /** The credentials of the request as it arrived: policies remove some of them. */
+  secrets?: SeenSecrets;
   request?: KeptBody;
   response?: KeptBody;
 }
@@ -51,6 +54,11 @@ export class LoggedBodies {
     this.#when = when;
     this.#limit = parseByteSize(maxSize);
     this.#mask = new BodyMask(mask);
+  }
+
+  /** Called when the request has arrived. */
+  started(exchange: ExchangeState, redaction: Redaction): void {
+    this.#of(exchange).secrets = requestSecrets(exchange, redaction);
   }
 
   /** Called when the request is sent to a backend; another attempt sends the same body. */
@@ -74,7 +82,7 @@ export class LoggedBodies {
   fieldsOf(exchange: ExchangeState, redaction: Redaction): MoreFields {
     const kept = this.#kept.get(exchange);
     if (kept === undefined || !isTrue(this.#when, exchange)) return {};
-    const hidden = { secrets: requestSecrets(exchange, redaction), redaction };
+    const hidden = { secrets: requestSecrets(exchange, redaction, kept.secrets), redaction };
     const { llm, request, response } = exchange;
     const shown = (body: KeptBody | undefined, more: Omit<CutBody, "bytes" | "isCut">) => {
       const taken = body?.take();

@@ -57,7 +57,8 @@ export class RequestLog {
       memory: this.memory,
       recordTime: recordDays * DAY,
       hourlySumTime: hourlySumDays * DAY,
-      dailySumTime: dailySumDays * DAY,
+      // Searches read the sums of all days that have records.
+      dailySumTime: Math.max(dailySumDays, recordDays) * DAY,
     };
     this.#run();
   }

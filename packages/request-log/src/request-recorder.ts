@@ -38,6 +38,11 @@ export class RequestRecorder {
     this.#bodies = bodies && new LoggedBodies(bodies, this.#compiled(bodies.when));
   }
 
+  /** Called when a request has arrived. */
+  started(exchange: ExchangeState, redaction: Redaction): void {
+    this.#bodies?.started(exchange, redaction);
+  }
+
   /** Called when a request is sent to a backend. */
   forwarding(exchange: ExchangeState): void {
     this.#bodies?.forwarding(exchange);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
+import { tableOf } from "@edge-gateway/storage/request-log/periods";
 import { openPostgres } from "@edge-gateway/storage/postgres/engine";
 import { openRequestLog } from "@edge-gateway/storage/request-log/open-request-log";
 import {
@@ -60,8 +61,8 @@ async function fill(location: StoreLocation): Promise<void> {
     await createDay(engine, isPostgres ? POSTGRES_DAYS : SQLITE_DAYS, day);
     await fillDay(engine.db, isPostgres ? POSTGRES_BULK : SQLITE_BULK, { day, count });
     await sumDay(engine.db, day);
+    await sql`analyze ${sql.table(tableOf(day))}`.execute(engine.db);
   }
-  await sql`analyze`.execute(engine.db);
   await engine.close();
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(

@@ -59,6 +59,7 @@ export class Observer implements ExchangeObserver {
   }
 
   started(exchange: ExchangeState): void {
+    this.#parts.records?.started(exchange, this.#parts.redaction());
     const trace = this.#parts.claimTrace(exchange);
     if (trace === undefined) return;
     exchange.trace = trace;

@@ -35,80 +35,73 @@ const FIRST_ERROR = 400;
 /**
  * Searches the tables of days from the newest to the oldest. One condition is looked up in an index; the others are
  * applied to what it finds, of which a page looks at a bounded number of records. So a page is quick, whatever is
- * searched for, and may end early.
+ * searched for, and may end early. The sums of days say how many records an index has for each day.
  */
 export async function searchDays({ db, days, order, known }: Search): Promise<RequestPage> {
   const { filter, limit, after } = order;
-  const conditions = conditionsOf(filter, days);
+  const { indexed, others, isOfFailures } = conditionsOf(filter, days);
   const to = after === undefined ? filter.to : Math.min(filter.to, after.at + 1);
-  const dates = await datesWith(db, filter, known);
+  const counts = await countsOf(db, { ...filter, to }, isOfFailures);
   const rows: RequestRow[] = [];
   let budget = SEARCHED_RECORDS;
-  for (const day of dates) {
-    if (day >= to || day + DAY <= filter.from) continue;
+  for (const day of known) {
+    const count = counts.get(day) ?? 0;
+    if (count === 0 || day >= to || day + DAY <= filter.from) continue;
     const candidates = sql`${sql.table(tableOf(day))} where at >= ${filter.from} and at < ${to}
-      ${after === undefined ? sql`` : sql`and (at, id) < (${after.at}, ${after.id})`}
-      and ${conditions.indexed}`;
+      ${after === undefined ? sql`` : sql`and (at, id) < (${after.at}, ${after.id})`} and ${indexed}`;
     const found = await sql<Record<string, unknown>>`select * from (
         select * from ${candidates} order by at desc, id desc limit ${budget}) c
-      where ${conditions.others} order by at desc, id desc limit ${limit + 1 - rows.length}`.execute(
-      db,
-    );
+      where ${others} order by at desc, id desc limit ${limit + 1 - rows.length}`.execute(db);
     rows.push(...found.rows.map(rowOf));
     if (rows.length > limit) return { rows: rows.slice(0, limit), next: placeOf(rows[limit - 1]) };
-    if (conditions.others === TRUE) continue;
-    const looked = await looksOf(db, candidates, budget);
-    if (looked.last !== undefined) return { rows, next: looked.last };
-    budget -= looked.count;
+    if (count >= budget) {
+      const last = await candidateAt(db, candidates, budget);
+      if (last !== undefined) return { rows, next: last };
+    } else if (others !== TRUE) budget -= count;
   }
   return { rows, next: undefined };
 }
 
 const TRUE = sql`true`;
 
-/** How many candidates there are, and the last one if there are as many as may be looked at. */
-async function looksOf(
+/** The last candidate that may be looked at; undefined if there are fewer. */
+async function candidateAt(
   db: Kysely<Tables>,
   candidates: Condition,
   budget: number,
-): Promise<{ readonly count: number; readonly last: RequestPlace | undefined }> {
-  const found = await sql<Readonly<Record<"at" | "id" | "count", unknown>>>`
-    select count(*) as count, min(at) as at from (
-      select at from ${candidates} order by at desc, id desc limit ${budget}) c`.execute(db);
-  const count = Number(found.rows[0]?.count ?? 0);
-  if (count < budget) return { count, last: undefined };
-  const end = await sql<Readonly<Record<"at" | "id", unknown>>>`
-    select at, id from ${candidates} order by at desc, id desc limit 1 offset ${budget - 1}`.execute(
-    db,
-  );
+): Promise<RequestPlace | undefined> {
+  const end = await sql<Readonly<Record<"at" | "id", unknown>>>`select at, id from ${candidates}
+    order by at desc, id desc limit 1 offset ${budget - 1}`.execute(db);
   const [last] = end.rows;
-  return { count, last: last && { at: Number(last.at), id: Number(last.id) } };
+  return last && { at: Number(last.at), id: Number(last.id) };
 }
 
 function placeOf(row: RequestRow | undefined): RequestPlace | undefined {
   return row && { at: row.at, id: row.id };
 }
 
-/** The days that have records with the names of the filter, by the sums of days. */
-async function datesWith(
+/** How many records of each day an index has for the filter. */
+async function countsOf(
   db: Kysely<Tables>,
   filter: RequestFilter,
-  known: readonly number[],
-): Promise<readonly number[]> {
-  const dimension: Dimension | undefined = INDEXED.find((name) => filter[name] !== undefined);
-  if (dimension === undefined) return known;
-  const found = await sql<{ readonly start: unknown }>`select start from edge_request_sums
-    where period = 'day' and dimension = ${dimension} and name = ${filter[dimension]}
+  isOfFailures: boolean,
+): Promise<ReadonlyMap<number, number>> {
+  const named = INDEXED.find((name) => filter[name] !== undefined);
+  const dimension: Dimension = named ?? "total";
+  const name = named === undefined ? "" : filter[named];
+  const count = isOfFailures ? sql`failed` : sql`calls`;
+  const found = await sql<Readonly<Record<"start" | "count", unknown>>>`
+    select start, ${count} as count from edge_request_sums
+    where period = 'day' and dimension = ${dimension} and name = ${name}
     and start >= ${startOf("day", filter.from)} and start < ${filter.to}`.execute(db);
-  const starts = new Set(found.rows.map(({ start }) => Number(start)));
-  return known.filter((day) => starts.has(day));
+  return new Map(found.rows.map(({ start, count: calls }) => [Number(start), Number(calls)]));
 }
 
 /** The condition for which there is an index, and the others. */
 function conditionsOf(
   filter: RequestFilter,
   days: DayTables,
-): { readonly indexed: Condition; readonly others: Condition } {
+): { readonly indexed: Condition; readonly others: Condition; readonly isOfFailures: boolean } {
   const { trace, error, status, kind } = filter;
   const named = INDEXED.flatMap((name) => {
     const value = filter[name];
@@ -126,5 +119,9 @@ function conditionsOf(
   const isIndexed = trace !== undefined || failed || named.length > 0;
   const [indexed = TRUE] = isIndexed ? all : [];
   const others = isIndexed ? all.slice(1) : all;
-  return { indexed, others: others.length === 0 ? TRUE : sql.join(others, sql` and `) };
+  return {
+    indexed,
+    others: others.length === 0 ? TRUE : sql.join(others, sql` and `),
+    isOfFailures: failed && named.length === 0,
+  };
 }
