@@ -9,7 +9,7 @@ const SUCCESS: ReadonlySet<number> = new Set([200, 201]);
 export interface AdminQuestion {
   readonly path: string;
   /** The expected media type of the response; a server that sends another type is not a gateway. */
-  readonly type: "application/json" | "text/event-stream";
+  readonly type: "application/json" | "text/event-stream" | "application/jsonl" | "text/csv";
   /** The request body; a request without a body changes nothing. */
   readonly body?: object;
 }
@@ -87,7 +87,13 @@ async function refusalOf(
   path: string,
 ): Promise<CommandError> {
   const { object } = await readObject(response);
-  if (!("error" in object && "message" in object)) return noGateway(port);
-  const reason = String(object.message);
+  const reason = reasonIn(object);
+  if (reason === undefined) return noGateway(port);
   return new CommandError(`the admin server at ${HOST}:${port} refused ${path}: ${reason}`);
+}
+
+/** Why a request is refused; undefined if that is no refusal of an admin server. */
+function reasonIn(object: object): string | undefined {
+  if ("error" in object && "message" in object) return String(object.message);
+  return "title" in object && "detail" in object ? String(object.detail) : undefined;
 }

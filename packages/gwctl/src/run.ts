@@ -12,6 +12,7 @@ import { llmKeys } from "./commands/llm-keys.ts";
 import { proxyConfig } from "./commands/proxy-config.ts";
 import { proxyTrace } from "./commands/proxy-trace.ts";
 import { replay } from "./commands/replay.ts";
+import { requests } from "./commands/requests.ts";
 import { ui } from "./commands/ui.ts";
 import { commandHelp, overview } from "./help.ts";
 import { CLUSTER_OPTIONS } from "./target.ts";
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   ...[proxyTrace, proxyConfig, configStatus, ui, get, explain, replay],
   ...[mcpTools, mcpCall, mcpPrompts, mcpResources, mcpSessions],
   ...llmKeys,
+  ...requests,
 ];
 
 /** Runs the command in the arguments, and reports errors. */

@@ -28,6 +28,6 @@ export const ENDED_LEASE_MEMORY = 86_400_000;
  * Maximum number of records of the log of requests that one page of a search looks at: reading them takes a part
  * of a second.
  */
-export const SEARCHED_RECORDS = 10_000;
+export const SEARCHED_RECORDS = 5000;
 /** Versions that are read at once when the values of all of them are written in another form. */
 export const REWRITTEN_VERSIONS = 100;

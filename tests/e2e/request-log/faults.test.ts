@@ -84,24 +84,24 @@ test("while the database is away, no request fails, records wait, and what is to
   assert.deepEqual(counted(logged), [kept, kept, kept]);
 });
 
+/** Ends the connections of the gateway: a new one has the settings of now. */
+const CUT =
+  "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
+
 test("a database that only reads delays the log, and nothing else", async () => {
   await using logged = await startLogged("postgres", "{}");
+  const { server } = logged;
   await ask(logged);
   await written(logged, 1);
-  const { server } = logged;
   server?.execute("alter database postgres set default_transaction_read_only = on");
-  server?.execute(
-    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
-  );
+  server?.execute(CUT);
   assert.equal(await ask(logged), 200);
   const problem = async () => (await logged.client.call("getRequestLog")).value.problem ?? "";
   await waitFor("problem", async () => /read-only/.test(await problem()));
   assert.equal((await logged.client.call("searchRequests")).value.records.length, 1);
   server?.execute(
-    "set default_transaction_read_only = off; alter database postgres set default_transaction_read_only = off",
+    "begin read write; alter database postgres set default_transaction_read_only = off; commit",
   );
-  server?.execute(
-    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
-  );
+  server?.execute(CUT);
   await written(logged, 2);
 });

@@ -13,17 +13,16 @@ export async function spendingOf(db: Kysely<Tables>, order: SpendingOrder): Prom
   const { dimension, period, from, to, name, limit } = order;
   const time = sql`period = ${period} and start >= ${from} and start < ${to}`;
   const own = sql`dimension = ${dimension} ${name === undefined ? sql`` : sql`and name = ${name}`}`;
-  const groups = await sql<Row>`select name, ${SUMS} from edge_request_sums
+  const groups =
+    await sql<Row>`select name, ${SUMS}, count(*) over () as names from edge_request_sums
     where ${time} and ${own} group by name
     order by sum(nanodollars) desc, sum(calls) desc, name limit ${limit}`.execute(db);
-  const number = await sql<Row>`select count(distinct name) as names from edge_request_sums
-    where ${time} and ${own}`.execute(db);
   const all = name === undefined ? sql`dimension = 'total' and name = ''` : own;
   const points = await sql<Row>`select start, ${SUMS} from edge_request_sums
     where ${time} and ${all} group by start order by start`.execute(db);
   return {
     groups: groups.rows.map((row) => ({ name: String(row["name"]), ...sumOf(row) })),
-    omitted: Number(number.rows[0]?.["names"] ?? 0) - groups.rows.length,
+    omitted: Number(groups.rows[0]?.["names"] ?? 0) - groups.rows.length,
     points: points.rows.map((row) => ({ start: Number(row["start"]), ...sumOf(row) })),
   };
 }

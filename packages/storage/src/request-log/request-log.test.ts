@@ -93,8 +93,8 @@ for (const [kind, create] of Object.entries(DATABASES)) {
     await using database = await create();
     await using own = await opened(database.location);
     const { log } = own;
-    const many = Array.from({ length: 15_000 }, (_, index) =>
-      row(NOON - index, { id: index, kind: index === 14_999 ? "Mcp" : "Model" }),
+    const many = Array.from({ length: 8000 }, (_, index) =>
+      row(NOON - index, { id: index, kind: index === 7999 ? "Mcp" : "Model" }),
     );
     for (let start = 0; start < many.length; start += 5000)
       await log.write(many.slice(start, start + 5000));
@@ -105,7 +105,7 @@ for (const [kind, create] of Object.entries(DATABASES)) {
     const second = await log.search({ filter, limit: 10, after: first.next });
     assert.deepEqual(
       second.rows.map(({ id }) => id),
-      [14_999],
+      [7999],
     );
     assert.equal(second.next, undefined);
   });

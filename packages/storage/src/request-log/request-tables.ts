@@ -17,6 +17,8 @@ const NULLABLE: ReadonlySet<string> = new Set(["input_tokens", "output_tokens", 
 export interface DayTables {
   /** The table whose partitions the days are, if there is one. */
   readonly parent: RawBuilder<unknown> | undefined;
+  /** What makes a table be in the order of its key. */
+  readonly keyedTable: RawBuilder<unknown>;
   /** Creates the table of a day. */
   create(db: Kysely<Tables>, day: number): Promise<void>;
   /** The names of all tables. */
@@ -36,6 +38,7 @@ const LIKE_CHARACTERS = /[\\%_]/g;
 /** Days are partitions of a table. */
 export const POSTGRES_DAYS: DayTables = {
   parent: sql.table(PARENT),
+  keyedTable: sql``,
   async create(db, day) {
     await sql`create table if not exists ${sql.table(tableOf(day))} partition of ${sql.table(PARENT)}
       for values from (${sql.lit(day)}) to (${sql.lit(day + DAY)})`.execute(db);
@@ -57,6 +60,7 @@ export const POSTGRES_DAYS: DayTables = {
 /** Days are tables. */
 export const SQLITE_DAYS: DayTables = {
   parent: undefined,
+  keyedTable: sql`without rowid`,
   async create(db, day) {
     const table = tableOf(day);
     await sql`create table if not exists ${sql.table(table)} (${columns()})`.execute(db);
@@ -123,6 +127,7 @@ export function requestLogMigrations(days: DayTables): MigrationList {
             "start",
             "name",
           ])
+          .modifyEnd(days.keyedTable)
           .execute();
       },
     ],

@@ -3,19 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { callsQuery } from "../../api/agents.ts";
 import { modelSpendingQuery } from "../../api/figures.ts";
+import { requestLogQuery } from "../../api/requests.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { VirtualTable } from "../../components/virtual-table.tsx";
 import { withWords } from "../../components/with-words.ts";
+import { LoggedCalls } from "./logged-calls.tsx";
+import { LoggedSpending } from "./logged-spending.tsx";
 import { dollarsText, spentByKey, spentByModel } from "./spending.ts";
-import type { Spent } from "./spending.ts";
-
-const SPENT = [
-  { name: "Calls", cell: ({ calls }: Spent) => calls },
-  { name: "Tokens in", cell: ({ inputTokens }: Spent) => inputTokens },
-  { name: "Tokens out", cell: ({ outputTokens }: Spent) => outputTokens },
-  { name: "Cost", cell: ({ nanodollars }: Spent) => dollarsText(nanodollars) },
-];
+import { SpentTable } from "./spent-table.tsx";
 
 const CALLS = [
   { name: "Time", cell: ({ at }: AdminLlmCall) => <Moment at={at} /> },
@@ -35,8 +31,27 @@ const CALLS = [
   { name: "Milliseconds", cell: ({ milliseconds }: AdminLlmCall) => milliseconds },
 ];
 
-/** What models cost in the last hour, what keys and users cost in the last calls, and these calls. */
+/** What was spent, and the calls: from the log of requests, or else from the memory of the process. */
 export function SpendingTables({ search }: { readonly search: string }): ReactNode {
+  const log = useQuery(requestLogQuery);
+  return (
+    <Loaded query={log}>
+      {(state) =>
+        state.enabled ? (
+          <>
+            <LoggedSpending />
+            <LoggedCalls log={state} />
+          </>
+        ) : (
+          <RecentTables search={search} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** What models cost in the last hour, what keys and users cost in the last calls, and these calls. */
+function RecentTables({ search }: { readonly search: string }): ReactNode {
   const models = useQuery(modelSpendingQuery);
   const calls = useQuery(callsQuery);
   return (
@@ -81,23 +96,5 @@ export function SpendingTables({ search }: { readonly search: string }): ReactNo
         }}
       </Loaded>
     </>
-  );
-}
-
-interface SpentTableProps {
-  readonly label: string;
-  readonly name: string;
-  readonly rows: readonly Spent[];
-}
-
-function SpentTable({ label, name, rows }: SpentTableProps): ReactNode {
-  return (
-    <VirtualTable
-      label={label}
-      columns={[{ name, cell: (row: Spent) => row.name }, ...SPENT]}
-      rows={rows}
-      keyOf={(row) => row.name}
-      empty="No model was called."
-    />
   );
 }
