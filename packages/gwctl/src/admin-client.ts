@@ -1,8 +1,11 @@
 import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { CommandError } from "./exit.ts";
+import { sessionAt } from "./sessions.ts";
+import type { Terminal } from "./ui/terminal.ts";
 
 const HOST = "localhost";
+const UNAUTHORIZED = 401;
 const SUCCESS: ReadonlySet<number> = new Set([200, 201]);
 
 /** A request to an admin server. */
@@ -14,20 +17,27 @@ export interface AdminQuestion {
   readonly body?: object;
 }
 
+/** What a request needs of the process. */
+type Caller = Pick<Terminal, "environment" | "interrupted">;
+
 /**
- * Sends a request to the admin server of a gateway on this machine.
+ * Sends a request to the admin server of a gateway on this machine, with the session of an earlier login.
  * @returns the successful response, whose body is not yet read
  * @throws CommandError that says what to do
  */
 export async function openAdmin(
   port: number,
   question: AdminQuestion,
-  signal: AbortSignal,
+  { environment, interrupted }: Caller,
 ): Promise<IncomingMessage> {
   const { path, type } = question;
-  const response = await send(port, question, signal).catch((error: unknown) => {
-    throw new CommandError(unreachable(port, error), { cause: error });
-  });
+  const session = await sessionAt(environment, port);
+  const headers = session === undefined ? {} : { authorization: `Bearer ${session}` };
+  const response = await send(port, { ...question, headers }, interrupted).catch(
+    (error: unknown) => {
+      throw new CommandError(unreachable(port, error), { cause: error });
+    },
+  );
   if (!SUCCESS.has(response.statusCode ?? 0)) throw await refusalOf(response, port, path);
   if (response.headers["content-type"]?.startsWith(type) === true) return response;
   response.destroy();
@@ -58,14 +68,22 @@ function parseObject(text: string): object | undefined {
   }
 }
 
+interface SentQuestion extends AdminQuestion {
+  readonly headers: { readonly authorization?: string };
+}
+
 function send(
   port: number,
-  { path, body }: AdminQuestion,
+  { path, body, ...question }: SentQuestion,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const method = body === undefined ? "GET" : "POST";
+  const headers = {
+    ...question.headers,
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
   return new Promise((resolve, reject) => {
-    request({ host: HOST, port, path, method, signal, agent: false }, resolve)
+    request({ host: HOST, port, path, method, headers, signal, agent: false }, resolve)
       .on("error", reject)
       .end(body === undefined ? undefined : JSON.stringify(body));
   });
@@ -89,7 +107,14 @@ async function refusalOf(
   const { object } = await readObject(response);
   const reason = reasonIn(object);
   if (reason === undefined) return noGateway(port);
-  return new CommandError(`the admin server at ${HOST}:${port} refused ${path}: ${reason}`);
+  const cure = response.statusCode === UNAUTHORIZED ? `; then run 'gwctl login'` : "";
+  return new CommandError(`the admin server at ${HOST}:${port} refused ${path}: ${reason}${cure}`);
+}
+
+/** The words of the paths of the admin server, or of its API (RFC 9457). */
+function reasonIn(object: object): string | undefined {
+  if ("error" in object && "message" in object) return String(object.message);
+  return "type" in object && "detail" in object ? String(object.detail) : undefined;
 }
 
 /** Why a request is refused; undefined if that is no refusal of an admin server. */

@@ -9,6 +9,7 @@ import { mcpCall } from "./commands/mcp-call.ts";
 import { mcpPrompts, mcpResources, mcpTools } from "./commands/mcp-lists.ts";
 import { mcpSessions } from "./commands/mcp-sessions.ts";
 import { llmKeys } from "./commands/llm-keys.ts";
+import { login } from "./commands/login.ts";
 import { proxyConfig } from "./commands/proxy-config.ts";
 import { proxyTrace } from "./commands/proxy-trace.ts";
 import { replay } from "./commands/replay.ts";
@@ -22,7 +23,7 @@ import type { Terminal } from "./ui/terminal.ts";
 
 /** All commands of gwctl. */
 const COMMANDS: readonly Command[] = [
-  ...[proxyTrace, proxyConfig, configStatus, ui, get, explain, replay],
+  ...[proxyTrace, proxyConfig, configStatus, login, ui, get, explain, replay],
   ...[mcpTools, mcpCall, mcpPrompts, mcpResources, mcpSessions],
   ...llmKeys,
   ...requests,

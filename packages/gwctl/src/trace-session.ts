@@ -45,7 +45,11 @@ export class TraceSession {
   async run(): Promise<void> {
     const { adminPort, detail } = this.#request;
     const path = detail ? "/debug/trace?detail=full" : "/debug/trace";
-    const stream = await openAdmin(adminPort, { path, type: "text/event-stream" }, this.#signal);
+    const question = { path, type: "text/event-stream" } as const;
+    const stream = await openAdmin(adminPort, question, {
+      environment: this.#terminal.environment,
+      interrupted: this.#signal,
+    });
     const decoder = new TraceDecoder(
       { record: this.#take, comment: this.#comment },
       LONGEST_RECORD,

@@ -22,7 +22,7 @@ export const configStatus: Command = {
     if (args.rest !== undefined) throw new UsageError("no arguments are allowed after --");
     const { interrupted } = terminal;
     await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
-      const response = await openAdmin(adminPort, QUESTION, interrupted);
+      const response = await openAdmin(adminPort, QUESTION, terminal);
       const { text, object } = await readObject(response);
       const status = readStatus(object);
       if (status === undefined) throw noGateway(adminPort);

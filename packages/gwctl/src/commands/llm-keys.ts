@@ -63,7 +63,7 @@ async function tell(
   const { interrupted } = terminal;
   await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
     const asked = { ...question, type: "application/json" } as const;
-    const { text, object } = await readObject(await openAdmin(adminPort, asked, interrupted));
+    const { text, object } = await readObject(await openAdmin(adminPort, asked, terminal));
     terminal.out(args.options.has("json") ? text : textOf(object));
   });
 }

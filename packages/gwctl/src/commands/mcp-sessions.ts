@@ -20,7 +20,7 @@ export const mcpSessions: Command = {
     if (args.rest !== undefined) throw new UsageError("no arguments are allowed after --");
     const { interrupted } = terminal;
     await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
-      const { object } = await readObject(await openAdmin(adminPort, QUESTION, interrupted));
+      const { object } = await readObject(await openAdmin(adminPort, QUESTION, terminal));
       const listed: unknown = "sessions" in object ? object.sessions : undefined;
       if (!Array.isArray(listed)) throw noGateway(adminPort);
       const sessions = listed.filter(isObject);

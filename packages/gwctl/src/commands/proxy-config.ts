@@ -16,7 +16,7 @@ export const proxyConfig: Command = {
     if (args.rest !== undefined) throw new UsageError("no arguments are allowed after --");
     const { interrupted } = terminal;
     await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
-      const { object } = await readObject(await openAdmin(adminPort, QUESTION, interrupted));
+      const { object } = await readObject(await openAdmin(adminPort, QUESTION, terminal));
       if (!("config" in object)) throw noGateway(adminPort);
       terminal.out(`${JSON.stringify(object, undefined, INDENT)}\n`);
     });

@@ -33,7 +33,7 @@ export const ui: Command = {
     const { interrupted } = terminal;
     const target = targetOf(args);
     await atGateway(target, interrupted, async ({ adminPort, part }) => {
-      const { object } = await readObject(await openAdmin(adminPort, QUESTION, interrupted));
+      const { object } = await readObject(await openAdmin(adminPort, QUESTION, terminal));
       if (readStatus(object) === undefined) throw noGateway(adminPort);
       const address = `http://127.0.0.1:${adminPort}/ui`;
       terminal.out(`${address}\n`);
