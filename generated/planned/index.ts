@@ -13,8 +13,6 @@ export interface PlannedParts {
 
 /** The planned parts of every type that has some. */
 export const PLANNED = {
-  GrpcRouteFilter: {"values":{"type":["ExtensionRef"]},"properties":["extensionRef"]},
-  HttpRouteFilter: {"values":{"type":["ExtensionRef"]},"properties":["extensionRef"]},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 
 /** The properties of a type without those that are planned. */

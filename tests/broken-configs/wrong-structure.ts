@@ -91,10 +91,10 @@ const CONFLICTS: readonly Mutation[] = [
   ),
 ];
 
-/** Features of the design that this build does not implement yet. */
+/** Features of the design, or of other gateways, that a file cannot have. */
 const UNSUPPORTED: readonly Mutation[] = [
   change(["logging:"], ["modelCatalog: [{file: models.json}]", "logging:"], "file-unreadable"),
-  change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "unsupported"),
+  change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "conflict"),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["apiKey: {}", "timeouts:"], "unknown-key"),

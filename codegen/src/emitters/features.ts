@@ -96,9 +96,11 @@ function firstSentence(description: string): string {
   return `${first}.`;
 }
 
-/** `runs`, `planned`, or the planned parts. */
+/** `runs`, `refused`, `planned`, or the planned parts. */
 function statusOf(model: Model, node: Node): string {
-  if (annotationsOf(model, node).planned === "all") return "planned";
+  const { planned, refused } = annotationsOf(model, node);
+  if (refused) return "refused";
+  if (planned === "all") return "planned";
   const parts = plannedWithin(model, node, new Set());
   return parts.length === 0 ? "runs" : `runs; planned: ${parts.map(code).join(", ")}`;
 }

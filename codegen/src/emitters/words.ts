@@ -166,6 +166,7 @@ export function annotationSentences(
     said(known.merge, (merge) => MERGE_WORDS[merge] ?? ""),
     said(known.deprecated, ({ use, since }) => `Deprecated since ${since}: use ${use}.`),
     said(known.planned, plannedSentence),
+    known.refused ? ["Refused: no release runs it."] : [],
     said(known.since, (since) => `Since ${since}.`),
   ].flat();
 }

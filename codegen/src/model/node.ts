@@ -37,6 +37,8 @@ export interface Annotations {
   readonly deprecated: { readonly use: string; readonly since: string } | undefined;
   /** The parts that this build does not run yet. */
   readonly planned: Planned | undefined;
+  /** Whether the property is refused for good: it belongs to an API whose other parts run. */
+  readonly refused: boolean;
   readonly expected: string | undefined;
   /**
    * The release that introduced the property, if that differs from the release of the enclosing

@@ -96,8 +96,8 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-since": isText,
   "x-deprecated": record({ use: isText, since: isText }),
   "x-status": {
-    accepts: (value) => plannedOf(value) !== undefined,
-    expected: "planned, {planned: [values]} or {planned: {minItems: number}}",
+    accepts: (value) => value === REFUSED || plannedOf(value) !== undefined,
+    expected: "planned, refused, {planned: [values]} or {planned: {minItems: number}}",
   },
 };
 
@@ -130,6 +130,7 @@ export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
     merge: text(raw["x-merge"]),
     deprecated: deprecated(raw["x-deprecated"]),
     planned: plannedOf(raw["x-status"]),
+    refused: raw["x-status"] === REFUSED,
     expected: text(raw["x-expected"]),
     since: text(raw["x-since"]),
     examples: Array.isArray(raw["examples"]) ? raw["examples"] : [],
@@ -152,6 +153,7 @@ export function mergeAnnotations(outer: Annotations, inner: Annotations): Annota
     merge: outer.merge ?? inner.merge,
     deprecated: outer.deprecated ?? inner.deprecated,
     planned: outer.planned ?? inner.planned,
+    refused: outer.refused || inner.refused,
     expected: outer.expected ?? inner.expected,
     since: outer.since,
     examples: outer.examples.length > 0 ? outer.examples : inner.examples,
@@ -196,6 +198,9 @@ function deprecated(value: JsonValue | undefined): Annotations["deprecated"] {
   if (!isObject(value)) return undefined;
   return { use: text(value["use"]) ?? "", since: text(value["since"]) ?? "" };
 }
+
+/** The state of a property that no build runs. */
+const REFUSED = "refused";
 
 function plannedOf(value: JsonValue | undefined): Planned | undefined {
   if (value === "planned") return "all";

@@ -1,9 +1,8 @@
 import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { Listener } from "@edge-gateway/translate/ir";
-import { NOT_RUN } from "@edge-gateway/translate/diagnostics/not-run";
-import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
-import { headerModifiers } from "../header-modifiers.ts";
-import { cors } from "../traffic/cors/index.ts";
+import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
+import { headerModifiers } from "../policies/header-modifiers.ts";
+import { cors } from "../policies/traffic/cors/index.ts";
 import { externalAuth } from "./external-auth.ts";
 import type { FilterPlace } from "./filter-place.ts";
 import { requestMirror } from "./request-mirror.ts";
@@ -76,9 +75,8 @@ function compileFilter(
     return ["externalAuth", externalAuth(filter.externalAuth, context.at("externalAuth"))];
   if (filter.requestMirror !== undefined)
     return ["requestMirror", requestMirror(filter.requestMirror, place, context)];
-  // A filter that does not run is reported as a problem, so that the configuration is refused: a filter must
-  // never be skipped.
-  context.problem("extensionRef", NOT_RUN);
+  // Nothing that was judged has such a filter; a filter must never be skipped.
+  context.problem("extensionRef", "there are no filters of other kinds");
   return ["extensionRef", {}];
 }
 

@@ -34,6 +34,9 @@ export const checkReferences: Check = (document) => {
         ...unsupportedKind(reference),
         ...notStatic(reference.at("name"), document),
       ]),
+    ...filterPlaces(document)
+      .filter((filter) => filter.at("extensionRef").isSet)
+      .map((filter) => noExtension(filter.at("type"))),
     ...providerReferences(document).map(noService),
     ...tunnelReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
@@ -45,6 +48,12 @@ export const checkReferences: Check = (document) => {
     }),
   ];
 };
+
+/** A file has policies of a route instead. */
+function noExtension({ pointer }: Cursor): Finding {
+  const message = "there are no filters of other kinds: set `policies` of the route";
+  return { pointer, code: "unsupported", message };
+}
 
 function gatewayReferences(document: Cursor): readonly Finding[] {
   const gateways = document.at("gateways").entries();

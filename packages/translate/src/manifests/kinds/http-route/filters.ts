@@ -1,9 +1,10 @@
-import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
+import type { HttpRouteFilter, LocalObjectReference } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import type { RouteDocument } from "../../document.ts";
 import { calledBackend, resolveAuthorizer } from "../../authorizers.ts";
-import type { PlacedFailure } from "../../statuses.ts";
+import { REASON } from "../../statuses.ts";
+import type { Failure, PlacedFailure } from "../../statuses.ts";
 
 /** The filters of a rule or backend reference, with keys of the internal form as backend names. */
 export interface ResolvedFilters {
@@ -15,6 +16,8 @@ export interface ResolvedFilters {
    * HTTPRequestMirrorFilter), and authorization servers that cannot be asked.
    */
   readonly failures: readonly FilterFailure[];
+  /** Whether a filter is of an unknown kind, so that no request may pass: it must not be skipped. */
+  readonly isRefusing: boolean;
 }
 
 /** Why a filter's backend cannot be called, with the place of its reference. */
@@ -32,8 +35,15 @@ export function resolveFilters(
 ): ResolvedFilters {
   const failures: FilterFailure[] = [];
   const added: Backend[] = [];
+  let isRefusing = false;
   const resolved = filters.flatMap((filter, index): readonly HttpRouteFilter[] => {
-    const { requestMirror, externalAuth } = filter;
+    const { requestMirror, externalAuth, extensionRef } = filter;
+    if (extensionRef !== undefined) {
+      isRefusing = true;
+      const failure = unknownKind(extensionRef);
+      failures.push({ pointer: `${pointer}/${index}/extensionRef`, failure });
+      return [];
+    }
     if (externalAuth !== undefined) {
       const at = `${pointer}/${index}/externalAuth`;
       const found = resolveAuthorizer(document, externalAuth, at, context);
@@ -51,7 +61,13 @@ export function resolveFilters(
     failures.push({ pointer: `${pointer}/${index}/requestMirror/backendRef`, failure });
     return [];
   });
-  return { filters: resolved, added, failures };
+  return { filters: resolved, added, failures, isRefusing };
+}
+
+/** Why a filter of another kind does not run (Gateway API, HTTPRouteFilter.extensionRef, RouteReasonInvalidKind). */
+function unknownKind({ group, kind, name }: LocalObjectReference): Failure {
+  const message = `${kind}.${group} ${name} is not a filter that this gateway knows: attach an EdgePolicy to the route by its targetRefs`;
+  return { reason: REASON.invalidKind, message };
 }
 
 /** The keys of the backends that filters call. */

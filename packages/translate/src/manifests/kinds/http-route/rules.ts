@@ -115,10 +115,12 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
       name: nameOfRule(document, rule, index),
       hostnames: document.value.spec.hostnames ?? [],
       matches: rule.matches.length === 0 ? [ANY] : rule.matches,
-      filters: own.filters,
-      backends: references.map(({ weighted }) => weighted),
+      filters: own.isRefusing ? [] : own.filters,
+      backends: own.isRefusing ? [] : references.map(({ weighted }) => weighted),
       ...(sessionPersistence === undefined ? {} : { sessionPersistence }),
-      ...(delegates.length === 0 ? {} : { delegates: delegates.map((each) => each.delegate) }),
+      ...(delegates.length === 0 || own.isRefusing
+        ? {}
+        : { delegates: delegates.map((each) => each.delegate) }),
       place: placeOf(document, `/spec/rules/${index}`),
     },
     backends: [...own.added, ...references.flatMap(({ added }) => added)],
@@ -194,7 +196,7 @@ function resolved(
   const { isKnown, ...resolution } = resolveUsable(document, ref, pointer, context);
   const { found, failure } = resolution;
   const place = placeOf(document, pointer);
-  if (found !== undefined)
+  if (found !== undefined && !own.isRefusing)
     return {
       weighted: { weight, backend: found.key, filters, place },
       added: own.added,
@@ -204,7 +206,12 @@ function resolved(
   return {
     weighted: { weight, backend: key, filters, place },
     added: [...own.added, { key, name: ref.name, kind: "unresolved", place }],
-    ...problemsOf({ failures: [{ pointer, failure, isKnown }, ...own.failures] }),
+    ...problemsOf({
+      failures: [
+        ...(failure === undefined ? [] : [{ pointer, failure, isKnown }]),
+        ...own.failures,
+      ],
+    }),
   };
 }
 
