@@ -10,7 +10,7 @@ import { waitFor } from "./wait-for.ts";
 /** Where Debian puts the programs of each version. */
 const VERSIONS = "/usr/lib/postgresql";
 /** The user that Debian's package creates: the server refuses to run as root. */
-const USER = "postgres";
+export const USER = "postgres";
 const IS_ROOT = process.getuid?.() === 0;
 /** What a test wants is not lost with the process; only the machine could lose it. */
 const QUICK = ["fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=40"];
@@ -42,6 +42,11 @@ export class Postgres implements AsyncDisposable {
       throw error;
     }
     return server;
+  }
+
+  /** The folder with the socket of the server. */
+  get folder(): string {
+    return this.#folder;
   }
 
   /** The URL of a database of this server. */
@@ -118,7 +123,7 @@ export class Postgres implements AsyncDisposable {
 }
 
 /** A command that ends with the process that started it, and never runs as root. */
-function asUser(program: string, options: readonly string[]): [string, string[]] {
+export function asUser(program: string, options: readonly string[]): [string, string[]] {
   const user = IS_ROOT ? [`--reuid=${USER}`, `--regid=${USER}`, "--clear-groups"] : [];
   return ["setpriv", [...user, "--pdeathsig", "KILL", program, ...options]];
 }
