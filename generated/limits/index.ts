@@ -5666,7 +5666,7 @@ export const LIMITS = {
   "requestLogBodies": {
     "maxSize": {
       "minimumBytes": 1,
-      "maximumBytes": 1048576
+      "maximumBytes": 2097152
     }
   },
   "requestLogMask": {

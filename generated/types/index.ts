@@ -11003,7 +11003,7 @@ export type GrpcRouteFilter = {
       readonly requestHeaderModifier?: never;
       readonly responseHeaderModifier?: never;
       readonly requestMirror?: never;
-      /** Only with type ExtensionRef. */
+      /** Only with type ExtensionRef: a filter of another kind. This gateway has no such kinds, because policies are attached by their targets: a file with one is refused, and requests of a rule or backend of a resource with one get 500, with the condition ResolvedRefs False and the reason InvalidKind. */
       readonly extensionRef: LocalObjectReference;
     }
 );
@@ -11038,7 +11038,7 @@ export type GrpcRouteFilterInput = {
       readonly requestHeaderModifier?: never;
       readonly responseHeaderModifier?: never;
       readonly requestMirror?: never;
-      /** Only with type ExtensionRef. */
+      /** Only with type ExtensionRef: a filter of another kind. This gateway has no such kinds, because policies are attached by their targets: a file with one is refused, and requests of a rule or backend of a resource with one get 500, with the condition ResolvedRefs False and the reason InvalidKind. */
       readonly extensionRef: LocalObjectReference;
     }
 );
@@ -12088,7 +12088,7 @@ export type HttpRouteFilter = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
-      /** Only with type ExtensionRef. */
+      /** Only with type ExtensionRef: a filter of another kind. This gateway has no such kinds, because policies are attached by their targets: a file with one is refused, and requests of a rule or backend of a resource with one get 500, with the condition ResolvedRefs False and the reason InvalidKind. */
       readonly extensionRef: LocalObjectReference;
     }
 );
@@ -12183,7 +12183,7 @@ export type HttpRouteFilterInput = {
       readonly urlRewrite?: never;
       readonly requestMirror?: never;
       readonly externalAuth?: never;
-      /** Only with type ExtensionRef. */
+      /** Only with type ExtensionRef: a filter of another kind. This gateway has no such kinds, because policies are attached by their targets: a file with one is refused, and requests of a rule or backend of a resource with one get 500, with the condition ResolvedRefs False and the reason InvalidKind. */
       readonly extensionRef: LocalObjectReference;
     }
 );
@@ -15790,7 +15790,7 @@ export type LlmKeyOrderInput = LlmKeyOrder;
 /** Keys that are made at run time, and their budgets. */
 export interface LlmKeySettings {
   /**
-   * File that keeps keys, budgets and what was spent across restarts; they are only in memory when unset.
+   * File that keeps keys, budgets and what was spent across restarts, unless `storage.mode` is `database`, which keeps them there; they are only in memory when unset.
    * Limits: 1 to 4096 characters.
    */
   readonly file?: FilePath;
@@ -15811,7 +15811,7 @@ export interface LlmKeySettings {
 /** Keys that are made at run time, and their budgets. (As written: properties with a default may be left out.) */
 export interface LlmKeySettingsInput {
   /**
-   * File that keeps keys, budgets and what was spent across restarts; they are only in memory when unset.
+   * File that keeps keys, budgets and what was spent across restarts, unless `storage.mode` is `database`, which keeps them there; they are only in memory when unset.
    * Limits: 1 to 4096 characters.
    */
   readonly file?: FilePath;
@@ -20617,7 +20617,7 @@ export interface RequestLogBodies {
   /**
    * Bytes that are kept of each body; the rest is cut off.
    * Default: `16Ki`.
-   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1048576 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2097152 bytes.
    * Unit: bytes.
    */
   readonly maxSize: ByteSize;
@@ -20639,7 +20639,7 @@ export interface RequestLogBodiesInput {
   /**
    * Bytes that are kept of each body; the rest is cut off.
    * Default: `16Ki`.
-   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 1048576 bytes.
+   * Limits: 1 to 9007199254740991 as a number, 1 to 32 characters as a string, form: a number of bytes such as 2Mi, at least 1 byte, at most 2097152 bytes.
    * Unit: bytes.
    */
   readonly maxSize?: ByteSize;
@@ -20722,7 +20722,7 @@ export interface RequestLogSettings {
    */
   readonly hourlySumDays: number;
   /**
-   * Days for which the sums of each day are kept.
+   * Days for which the sums of each day are kept; at least as long as the records.
    * Default: `1100`.
    * Limits: 1 to 36600.
    */
@@ -20771,7 +20771,7 @@ export interface RequestLogSettingsInput {
    */
   readonly hourlySumDays?: number;
   /**
-   * Days for which the sums of each day are kept.
+   * Days for which the sums of each day are kept; at least as long as the records.
    * Default: `1100`.
    * Limits: 1 to 36600.
    */

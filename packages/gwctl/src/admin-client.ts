@@ -116,9 +116,3 @@ function reasonIn(object: object): string | undefined {
   if ("error" in object && "message" in object) return String(object.message);
   return "type" in object && "detail" in object ? String(object.detail) : undefined;
 }
-
-/** Why a request is refused; undefined if that is no refusal of an admin server. */
-function reasonIn(object: object): string | undefined {
-  if ("error" in object && "message" in object) return String(object.message);
-  return "title" in object && "detail" in object ? String(object.detail) : undefined;
-}

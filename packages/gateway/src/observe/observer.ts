@@ -19,6 +19,8 @@ import type { RequestMetrics } from "./request-metrics.ts";
 
 /** Makes the records of the log of requests. */
 export interface RequestRecords {
+  /** Called when a request has arrived. */
+  started(exchange: ExchangeState, redaction: Redaction): void;
   /** Called when a request is sent to a backend. */
   forwarding(exchange: ExchangeState): void;
   /** Called when a response is sent to the client. */

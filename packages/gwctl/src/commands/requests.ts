@@ -4,9 +4,10 @@ import type { AdminRequestPage, AdminRequestRecord } from "@edge-gateway/generat
 import { openAdmin, type AdminQuestion } from "../admin-client.ts";
 import type { Arguments, Option } from "../arguments.ts";
 import type { Command } from "../command.ts";
+import { UsageError } from "../exit.ts";
 import { requestLine } from "../request-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
-import { UsageError, type Terminal } from "../terminal.ts";
+import type { Terminal } from "../ui/terminal.ts";
 
 const USAGE = [`[${RESOURCE} | --local] [options]`];
 const DATA = "data: ";
@@ -34,7 +35,7 @@ const TIMES: readonly Option[] = [
 /** Asks for something of the log, and hands the response over while the gateway can be reached. */
 async function ask(
   args: Arguments,
-  { interrupted }: Terminal,
+  terminal: Terminal,
   {
     path,
     type,
@@ -48,9 +49,9 @@ async function ask(
     const value = args.options.get(name);
     if (value !== undefined) query.set(name, value);
   }
-  await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
+  await atGateway(targetOf(args), terminal.interrupted, async ({ adminPort }) => {
     const question = { path: `/api/requests${path}?${query}`, type } as const;
-    await read(await openAdmin(adminPort, question, interrupted));
+    await read(await openAdmin(adminPort, question, terminal));
   });
 }
 

@@ -1,8 +1,8 @@
 import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { Listener } from "@edge-gateway/translate/ir";
-import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
-import { headerModifiers } from "../policies/header-modifiers.ts";
-import { cors } from "../policies/traffic/cors/index.ts";
+import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import { headerModifiers } from "../header-modifiers.ts";
+import { cors } from "../traffic/cors/index.ts";
 import { externalAuth } from "./external-auth.ts";
 import type { FilterPlace } from "./filter-place.ts";
 import { requestMirror } from "./request-mirror.ts";

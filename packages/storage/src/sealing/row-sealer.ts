@@ -93,7 +93,7 @@ function ownerOf(kind: string, name: string, visible: unknown): string {
   return JSON.stringify([kind, name, visible]);
 }
 
-/** The sealed secrets of the value of a row, and the rest of it; a value that is no object has none. */
+/** The sealed secrets of the value of a row, and the rest of it; a value that is not an object has none. */
 function partsOf(value: string): { readonly sealed?: string; readonly visible: unknown } {
   if (!value.includes(SEALED)) return { visible: undefined };
   try {

@@ -69,7 +69,7 @@ function addTexts(place: Cursor, isDeclared: boolean, found: Map<string, boolean
   for (const [, entry] of place.entries()) addTexts(entry, isDeclared, found);
 }
 
-/** The value of a row; undefined for one that is no JSON. */
+/** The value of a row; undefined for a text that is not JSON. */
 function valueIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import type { LocalRateLimit } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { CompileContext } from "../../../pipeline/policy.ts";
-import { SHARED_STATE, type SharedCells } from "../../../shared/cells.ts";
-import { KEYED_STATE, type KeyedState } from "../../../shared/keyed-cells.ts";
-import { LIMIT_TABLE } from "../../../keys/limit-table.ts";
+import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import { SHARED_STATE, type SharedCells } from "@edge-gateway/gateway/shared/cells";
+import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed-cells";
+import { LIMIT_TABLE } from "@edge-gateway/gateway/keys/limit-table";
 import { Bucket, type Taken } from "./bucket.ts";
 import type { LocalLimit } from "./claim.ts";
 import { takeShared } from "./shared.ts";
