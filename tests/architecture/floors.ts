@@ -58,7 +58,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "packages/proxy/src": ["identity workers", "process"],
   "packages/schema-runtime/src": ["defaults explain keys validation", "arbitraries"],
   "packages/snapshot/src": ["compile", "explain", "replay"],
-  "packages/storage/src": ["postgres sqlite"],
+  "packages/storage/src": ["counters postgres sqlite", "keys request-log", "sealing"],
   "packages/testkit/src": ["mcp"],
   "packages/translate/src": [
     "diagnostics",

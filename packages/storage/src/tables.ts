@@ -1,5 +1,3 @@
-import type { StoredEntry } from "./keys/key-store.ts";
-
 /** The tables as of the newest migration. Types are such that both engines give the same values. */
 export interface Tables {
   /** One row for each migration that has run. */
@@ -33,8 +31,8 @@ export interface Tables {
   };
   /** One row for the keys, whose revision each change of keys or budgets increases, and one to lock counters. */
   readonly edge_marks: { readonly name: "keys" | "counters"; readonly revision: number };
-  readonly edge_keys: StoredEntry;
-  readonly edge_budgets: StoredEntry;
+  readonly edge_keys: { readonly name: string; readonly value: string };
+  readonly edge_budgets: { readonly name: string; readonly value: string };
   readonly edge_counters: {
     readonly id: string;
     /** A `CounterState` as text. */
