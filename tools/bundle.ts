@@ -12,7 +12,7 @@ import { ROOT } from "./testing/workspace.ts";
 /** The source file with which each bundle starts, by the name of the bundle. */
 const ENTRIES = {
   gw: "packages/proxy/src/main.ts",
-  "gw-reader": "packages/config/src/reading-thread.ts",
+  "gw-reader": "packages/config/src/reading/reading-thread.ts",
   "gw-request-log": "packages/request-log/src/log-thread.ts",
   "gw-passwords": "packages/policies/src/traffic/basic-authentication/password-thread.ts",
   "gw-worker": "packages/proxy/src/workers/worker.ts",

@@ -1,4 +1,4 @@
-import type { ConfigStatus } from "@edge-gateway/config/config-status";
+import type { ConfigStatus } from "@edge-gateway/config/reading/config-status";
 
 /** The gateway's status. */
 export interface RuntimeStatus {

@@ -1,6 +1,6 @@
 import { ChatFault } from "@edge-gateway/llm";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { decoded } from "@edge-gateway/gateway/pipeline/decoded-body";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { decoded } from "@edge-gateway/gateway/exchange/decoded-body";
 import { wholeRequest } from "@edge-gateway/http";
 
 const CONTENT_ENCODING = "content-encoding";

@@ -8,7 +8,7 @@ import {
   type Inflate,
   type ZstdDecompress,
 } from "node:zlib";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 const CONTENT_ENCODING = "content-encoding";
 

@@ -8,8 +8,8 @@ import {
 } from "@edge-gateway/gateway/endpoints/endpoint-states";
 import type { EndpointState } from "@edge-gateway/gateway/endpoints/endpoint-state";
 import { HealthJudge } from "@edge-gateway/gateway/endpoints/health-judge";
-import type { ChosenEndpoint, Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { ChosenEndpoint, Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { retryAfterIn } from "./retry-after.ts";
 import { Score } from "./provider-score.ts";
 

@@ -1,6 +1,6 @@
 import type { SimpleBackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
 import { tlsPolicyOf, withCredentials } from "@edge-gateway/outbound/tls/tls-policy";
 import { keepaliveOf } from "@edge-gateway/gateway/upstream/keepalive-policy";
 import { proxyPolicyOf } from "@edge-gateway/gateway/upstream/proxy-policy";

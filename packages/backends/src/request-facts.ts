@@ -1,5 +1,5 @@
 import { factsOfPath, type PathFacts } from "@edge-gateway/llm";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 /**
  * A header that only Google's clients send. Without it, Google's list of models could not be told from

@@ -3,7 +3,7 @@ import type {
   BackendContext,
   BackendDefinition,
   CompiledBackend,
-} from "@edge-gateway/gateway/pipeline/backend";
+} from "@edge-gateway/gateway/exchange/backend";
 import { adminBackend } from "./admin/index.ts";
 import { agentCoreBackend } from "./agent-core/index.ts";
 import { a2aBackend } from "./a2a/index.ts";

@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { CatalogWatcher } from "./catalog-watcher.ts";
-import { readConfiguration } from "./read-configuration.ts";
+import { readConfiguration } from "./reading/read-configuration.ts";
 
 let folder: string;
 

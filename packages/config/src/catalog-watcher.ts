@@ -1,9 +1,9 @@
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
 import { logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { brokenCatalog } from "./broken-catalog.ts";
+import { brokenCatalog } from "./reading/broken-catalog.ts";
 import { FileWatcher } from "./file-watcher.ts";
-import { findingsOf, type JudgedConfiguration } from "./judged-configuration.ts";
+import { findingsOf, type JudgedConfiguration } from "./reading/judged-configuration.ts";
 
 /**
  * The settings file of a gateway with a controller. When the file changes, only its model catalogues apply.

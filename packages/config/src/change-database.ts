@@ -11,10 +11,10 @@ import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file
 import { COMMIT_ATTEMPTS, COMMIT_PAUSE } from "./bounds.ts";
 import type { Change } from "./change.ts";
 import type { ChangeOrigin } from "./config-history.ts";
-import type { ConfigStatus } from "./config-status.ts";
-import { problemsOf } from "./config-status.ts";
-import type { JudgedCandidate } from "./judge-candidate.ts";
-import type { ShownConfiguration } from "./shown-configuration.ts";
+import type { ConfigStatus } from "./reading/config-status.ts";
+import { problemsOf } from "./reading/config-status.ts";
+import type { JudgedCandidate } from "./reading/judge-candidate.ts";
+import type { ShownConfiguration } from "./reading/shown-configuration.ts";
 
 /** The database whose objects are laid over the file. */
 export interface EditedDatabase {

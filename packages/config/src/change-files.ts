@@ -1,11 +1,11 @@
 import type { ChangeOrigin, ConfigHistory } from "./config-history.ts";
 import type { Change } from "./change.ts";
 import type { ConfigKeeper } from "./config-keeper.ts";
-import { digestOf } from "./digest.ts";
-import type { JudgedCandidate } from "./judge-candidate.ts";
+import { digestOf } from "./reading/digest.ts";
+import type { JudgedCandidate } from "./reading/judge-candidate.ts";
 import { replaceFile } from "./replace-file.ts";
-import type { ShownConfiguration } from "./shown-configuration.ts";
-import { problemsOf } from "./config-status.ts";
+import type { ShownConfiguration } from "./reading/shown-configuration.ts";
+import { problemsOf } from "./reading/config-status.ts";
 
 /** What a change of files needs. */
 export interface FileChangeParts {

@@ -1,6 +1,6 @@
-import type { ConfigStatus } from "./config-status.ts";
-import type { JudgedCandidate } from "./judge-candidate.ts";
-import type { ShownConfiguration } from "./shown-configuration.ts";
+import type { ConfigStatus } from "./reading/config-status.ts";
+import type { JudgedCandidate } from "./reading/judge-candidate.ts";
+import type { ShownConfiguration } from "./reading/shown-configuration.ts";
 
 /** The result of a change. */
 export type Change =

@@ -5,11 +5,11 @@ import { changeDatabase, withFixedFile, type EditedDatabase } from "./change-dat
 import { changeFiles } from "./change-files.ts";
 import type { ConfigKeeper } from "./config-keeper.ts";
 import type { ChangeOrigin, ConfigHistory, FileTexts } from "./config-history.ts";
-import type { ConfigDiagnostic, ConfigStatus } from "./config-status.ts";
-import type { ConfigurationReader } from "./configuration-reader.ts";
-import type { CandidateFile, JudgedCandidate } from "./judge-candidate.ts";
+import type { ConfigDiagnostic, ConfigStatus } from "./reading/config-status.ts";
+import type { ConfigurationReader } from "./reading/configuration-reader.ts";
+import type { CandidateFile, JudgedCandidate } from "./reading/judge-candidate.ts";
 import { whyNotReplaced } from "./replace-file.ts";
-import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
+import type { LocatedPlace, ShownConfiguration, ShownFile } from "./reading/shown-configuration.ts";
 
 export interface EditorOptions {
   readonly reader: ConfigurationReader;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { ConfigHistory } from "./config-history.ts";
-import { digestOf } from "./digest.ts";
-import { fileWith } from "./judged-configuration.ts";
+import { digestOf } from "./reading/digest.ts";
+import { fileWith } from "./reading/judged-configuration.ts";
 
 const ATTEMPT = { at: "2026-01-01T00:00:00Z", diagnostics: [], omitted: 0, problems: [] };
 const LIMITS = { unannounced: "file", maxVersions: 3, maxCharacters: 100 } as const;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { digestOf, NOT_READ } from "./digest.ts";
-import { errorsIn, type ConfigAttempt } from "./config-status.ts";
-import type { JudgedConfiguration } from "./judged-configuration.ts";
+import { digestOf, NOT_READ } from "./reading/digest.ts";
+import { errorsIn, type ConfigAttempt } from "./reading/config-status.ts";
+import type { JudgedConfiguration } from "./reading/judged-configuration.ts";
 
 /** Where a change of the configuration came from. */
 export interface ChangeOrigin {

@@ -5,9 +5,9 @@ import type { JudgedFile } from "@edge-gateway/translate";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { ConfigKeeper } from "./config-keeper.ts";
-import { NOT_READ } from "./digest.ts";
-import { fileWith } from "./judged-configuration.ts";
-import type { JudgedConfiguration } from "./judged-configuration.ts";
+import { NOT_READ } from "./reading/digest.ts";
+import { fileWith } from "./reading/judged-configuration.ts";
+import type { JudgedConfiguration } from "./reading/judged-configuration.ts";
 
 function irWith(workerThreads: number): Ir {
   const settings = withDefaultsSettings({ workerThreads });

@@ -5,11 +5,11 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { internalError } from "@edge-gateway/kernel/internal-error";
-import { brokenCatalog } from "./broken-catalog.ts";
-import type { ConfigStatus } from "./config-status.ts";
-import { NOT_READ } from "./digest.ts";
-import { findingsOf } from "./judged-configuration.ts";
-import type { JudgedConfiguration } from "./judged-configuration.ts";
+import { brokenCatalog } from "./reading/broken-catalog.ts";
+import type { ConfigStatus } from "./reading/config-status.ts";
+import { NOT_READ } from "./reading/digest.ts";
+import { findingsOf } from "./reading/judged-configuration.ts";
+import type { JudgedConfiguration } from "./reading/judged-configuration.ts";
 
 export interface KeeperOptions {
   readonly source: string;

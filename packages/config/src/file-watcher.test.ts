@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
-import { digestOf, NOT_READ } from "./digest.ts";
+import { digestOf, NOT_READ } from "./reading/digest.ts";
 import { FileWatcher } from "./file-watcher.ts";
 
 /** A folder, and a promise of the next change of a file in it. */

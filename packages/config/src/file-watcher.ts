@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { every, type Failed } from "@edge-gateway/kernel/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
-import { digestOf, namesIn, NOT_READ } from "./digest.ts";
+import { digestOf, namesIn, NOT_READ } from "./reading/digest.ts";
 import { FILE_POLL_INTERVAL, FILE_SETTLE_INTERVAL, FILE_SETTLE_TIMEOUT } from "./bounds.ts";
 
 /**

@@ -9,9 +9,9 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { ConfigKeeper } from "./config-keeper.ts";
-import { combine, contentOf } from "./digest.ts";
+import { combine, contentOf } from "./reading/digest.ts";
 import { FileWatcher } from "./file-watcher.ts";
-import type { JudgedConfiguration } from "./judged-configuration.ts";
+import type { JudgedConfiguration } from "./reading/judged-configuration.ts";
 
 const PAUSE = 120;
 const VERSIONS = 12;

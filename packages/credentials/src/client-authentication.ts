@@ -2,7 +2,7 @@ import { createHash, randomUUID, X509Certificate } from "node:crypto";
 import type { ClientAuth, PrivateKeyJwt } from "@edge-gateway/generated/types/index.ts";
 import { signToken } from "@edge-gateway/jose";
 import type { OutboundRequest } from "@edge-gateway/outbound/http-client";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "./credential-error.ts";
 import { signingKeyOf } from "./signing-key.ts";
 import { ASSERTION_SECONDS } from "./bounds.ts";

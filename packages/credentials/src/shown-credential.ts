@@ -1,5 +1,5 @@
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext, Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext, Refusal } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "./credential-error.ts";
 
 /**

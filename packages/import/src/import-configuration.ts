@@ -12,9 +12,9 @@ import {
 import { readBytes, readText } from "@edge-gateway/config/command/read-input";
 import { reportFile } from "@edge-gateway/config/command/report-file";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
-import { importAgentgateway } from "./agentgateway.ts";
-import { importLitellm } from "./litellm.ts";
-import { importPortkey } from "./portkey.ts";
+import { importAgentgateway } from "./agentgateway/agentgateway.ts";
+import { importLitellm } from "./litellm/litellm.ts";
+import { importPortkey } from "./portkey/portkey.ts";
 import type { Imported, ImportNote } from "./report.ts";
 
 /** Converters for other gateways' configurations, by name. */

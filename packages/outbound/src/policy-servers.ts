@@ -3,7 +3,7 @@ import type { PolicyServerSettings } from "@edge-gateway/generated/types/index.t
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { GrpcClient } from "./grpc-client.ts";
+import { GrpcClient } from "./grpc/grpc-client.ts";
 import { HttpClient } from "./http-client.ts";
 
 /** Service key: the thread's {@link PolicyServers}. */

@@ -1,6 +1,6 @@
 import { CelError, type Bindings, type CompiledExpression } from "@edge-gateway/cel";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 
 /** An entry of a `conditional` list. */
 interface ConditionalEntry<Config> {

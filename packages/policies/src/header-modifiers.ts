@@ -3,7 +3,7 @@ import {
   CONTINUE,
   type CompiledPolicy,
   type PolicyDefinition,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { compileHeaderEdits } from "./header-edits.ts";
 
 /** Edits request headers before forwarding, and response headers before sending. */

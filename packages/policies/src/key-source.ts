@@ -3,7 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { keySetName, keySetUrl } from "@edge-gateway/translate/ir/key-sets";
 import { inlineKeys, KEY_SETS, type KeySource } from "@edge-gateway/outbound/key-sets";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 
 /** A source of keys, and its host for logs and traces. */
 export interface Keys {

@@ -1,6 +1,6 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 
 /** A reference to an endpoint; exactly one of its properties is set. */
 interface EndpointConfig {

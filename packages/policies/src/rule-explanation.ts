@@ -1,6 +1,6 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import { matches, type Judged, type Rule } from "@edge-gateway/gateway/pipeline/rule";
+import { matches, type Judged, type Rule } from "@edge-gateway/gateway/exchange/rule";
 
 const MODES = { Allow: "allow", Require: "require", Deny: "deny" } as const;
 

@@ -3,7 +3,7 @@ import { INVALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 import { helpOf } from "@edge-gateway/cli/usage";
 import { VERSION } from "@edge-gateway/kernel/version";
-import { ConfigurationReader } from "@edge-gateway/config/configuration-reader";
+import { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
 import { ignoreSignals } from "./process/signals.ts";
 
 const terminal: Terminal = {

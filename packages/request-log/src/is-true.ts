@@ -1,5 +1,5 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 /** Whether an expression is true for a request; one that fails is not. */
 export function isTrue(

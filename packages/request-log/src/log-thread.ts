@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openRequestLog } from "@edge-gateway/storage/request-log/open-request-log";
 import type { RequestLogStore } from "@edge-gateway/storage/request-log/request-log-store";
-import { LineReceiver } from "@edge-gateway/gateway/observe/line-queue";
+import { LineReceiver } from "@edge-gateway/gateway/observe/lines/line-queue";
 import { LogWriter } from "./log-writer.ts";
 import type { FromLog, LogAnswers, LogQuestion, LogStart, ToLog } from "./messages.ts";
 

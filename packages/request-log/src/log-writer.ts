@@ -4,8 +4,8 @@ import type {
   Retention,
 } from "@edge-gateway/storage/request-log/request-log-store";
 import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
-import type { LineReceiver } from "@edge-gateway/gateway/observe/line-queue";
-import { countLines } from "@edge-gateway/gateway/observe/bounded-output";
+import type { LineReceiver } from "@edge-gateway/gateway/observe/lines/line-queue";
+import { countLines } from "@edge-gateway/gateway/observe/lines/bounded-output";
 import {
   BATCH_BYTES,
   BATCH_PAUSE,

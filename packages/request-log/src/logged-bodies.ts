@@ -5,7 +5,7 @@ import { isBare } from "@edge-gateway/http";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { SeenSecrets } from "@edge-gateway/trace/secrets";
 import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
-import { BodySample } from "@edge-gateway/gateway/pipeline/body-sample";
+import { BodySample } from "@edge-gateway/gateway/exchange/body-sample";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
 import { BodyMask } from "./body-mask.ts";
 import type { CutBody } from "./body-mask.ts";

@@ -9,7 +9,7 @@ import {
   createQueueMemory,
   LineReceiver,
   waitingBytes,
-} from "@edge-gateway/gateway/observe/line-queue";
+} from "@edge-gateway/gateway/observe/lines/line-queue";
 import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 import { FLUSH_TIMEOUT, MAX_LOG_QUESTIONS, THREAD_RESTART_PAUSE } from "./bounds.ts";
 import type { FromLog, LogAnswers, LogQuestion, LogStart, LogState, ToLog } from "./messages.ts";

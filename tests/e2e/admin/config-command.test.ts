@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 import { configCommand } from "@edge-gateway/cli/config/config-command";
 import { configOrder } from "@edge-gateway/cli/config/config-order";
-import { judgeConfiguration } from "@edge-gateway/config/judge-configuration";
+import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
 
 /** What `gw config` does with an SQLite database. */
 

@@ -1,7 +1,7 @@
 import { accessOperations } from "./access.ts";
-import { configStatusOperations } from "./config-status.ts";
+import { configStatusOperations } from "./config/config-status.ts";
 import { figureOperations } from "./figures.ts";
-import { configurationOperations } from "./configuration.ts";
+import { configurationOperations } from "./config/configuration.ts";
 import { explainOperations } from "./explain.ts";
 import { celOperations } from "./evaluate-cel.ts";
 import type { ApiHandlers } from "./operation.ts";
@@ -9,7 +9,7 @@ import { loginOperations } from "./login.ts";
 import type { ApiParts } from "./parts.ts";
 import { callOperations } from "./calls.ts";
 import { requestOperations } from "./requests/index.ts";
-import { configVersionOperations } from "./config-versions.ts";
+import { configVersionOperations } from "./config/config-versions.ts";
 import { conversionOperations } from "./conversion.ts";
 import { replicaOperations } from "./replicas.ts";
 import { sendOperations } from "./send-request.ts";

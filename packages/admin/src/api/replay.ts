@@ -1,6 +1,6 @@
-import type { CandidateFile } from "@edge-gateway/config/judge-candidate";
+import type { CandidateFile } from "@edge-gateway/config/reading/judge-candidate";
 import { AdminRefusal } from "../problem.ts";
-import { invalid, tooMany } from "./configuration.ts";
+import { invalid, tooMany } from "./config/configuration.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 

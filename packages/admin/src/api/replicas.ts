@@ -1,5 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { available } from "./config-versions.ts";
+import { available } from "./config/config-versions.ts";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 

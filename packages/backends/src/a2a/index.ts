@@ -1,11 +1,11 @@
 import { grpcType } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
-import type { Outcome, Refusal } from "@edge-gateway/gateway/pipeline/policy";
-import { forgetRepresentation } from "@edge-gateway/gateway/pipeline/representation";
-import type { BackendDefinition } from "@edge-gateway/gateway/pipeline/backend";
-import { decoded } from "@edge-gateway/gateway/pipeline/decoded-body";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
+import type { Outcome, Refusal } from "@edge-gateway/gateway/exchange/policy";
+import { forgetRepresentation } from "@edge-gateway/gateway/exchange/representation";
+import type { BackendDefinition } from "@edge-gateway/gateway/exchange/backend";
+import { decoded } from "@edge-gateway/gateway/exchange/decoded-body";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { cardBase, isObject, rewriteCard } from "./agent-card.ts";
 import type { CardPlace } from "./agent-card.ts";

@@ -1,8 +1,8 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import { ADMIN_DOOR_HEADER } from "@edge-gateway/translate/ir/admin-door";
-import type { BackendDefinition } from "@edge-gateway/gateway/pipeline/backend";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
+import type { BackendDefinition } from "@edge-gateway/gateway/exchange/backend";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import { writeVisitor } from "@edge-gateway/gateway/shared/admin-visitor";
 import { endpointOf } from "../static/index.ts";
 import { userOf } from "./user.ts";

@@ -1,5 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { AdminVisitor } from "@edge-gateway/gateway/shared/admin-visitor";
 
 type Identity = Pick<Exchange, "jwt" | "apiKey" | "apiKeyDigest" | "basicAuth">;

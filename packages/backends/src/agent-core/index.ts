@@ -1,7 +1,7 @@
 import { agentCorePlace } from "@edge-gateway/translate/attach/backend-clouds";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
-import type { BackendContext, BackendDefinition } from "@edge-gateway/gateway/pipeline/backend";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
+import type { BackendContext, BackendDefinition } from "@edge-gateway/gateway/exchange/backend";
 import { CLOUD } from "@edge-gateway/credentials/cloud/cloud";
 import { TRUSTED_BY_SYSTEM } from "@edge-gateway/outbound/tls/tls-policy";
 import { authorityOf, endpointOf } from "../static/index.ts";

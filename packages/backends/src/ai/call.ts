@@ -19,10 +19,10 @@ import {
   type PathFacts,
 } from "@edge-gateway/llm";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
-import { PromptRejected } from "@edge-gateway/gateway/pipeline/prompt-guards";
-import type { CacheLookup } from "@edge-gateway/gateway/pipeline/response-cache";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
+import { PromptRejected } from "@edge-gateway/gateway/exchange/prompt-guards";
+import type { CacheLookup } from "@edge-gateway/gateway/exchange/response-cache";
 import type { AiCalls } from "./ai-calls.ts";
 import { estimateMissing, reserveTokens } from "./count-tokens.ts";
 import { collectedBody, hasForm, type ReadBody } from "../collected-body.ts";

@@ -9,8 +9,8 @@ import {
   type FormatName,
   type JsonObject,
 } from "@edge-gateway/llm";
-import type { Exchange, LimitRefusal, TokenLimit } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange, LimitRefusal, TokenLimit } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-field";
 import { refusalOf } from "@edge-gateway/llm/refusals";
 

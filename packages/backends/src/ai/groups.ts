@@ -2,10 +2,10 @@ import type { NamedLlmProvider, PriorityGroup } from "@edge-gateway/generated/ty
 import type { Upstream } from "@edge-gateway/http";
 import { checked } from "@edge-gateway/gateway/endpoints/compile-endpoints";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { BackendContext } from "@edge-gateway/gateway/pipeline/backend";
-import type { Exchange, RetryPlan } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
-import { markRequest } from "@edge-gateway/gateway/pipeline/request-mark";
+import type { BackendContext } from "@edge-gateway/gateway/exchange/backend";
+import type { Exchange, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
+import { markRequest } from "@edge-gateway/gateway/exchange/request-mark";
 import type { AiCalls } from "./ai-calls.ts";
 import { AiCall } from "./call.ts";
 import { chooseServer } from "./service-server.ts";

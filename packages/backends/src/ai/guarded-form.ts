@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { ChatFault, type JsonObject, parsed, type PathFacts, textOf } from "@edge-gateway/llm";
 import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
 import { isReadableRequest, isUnreadFormat } from "@edge-gateway/llm/guards";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 const UNREAD_API =
   "prompt guards cannot check this API: use another one, let it pass by `ai.routes` (Passthrough), or set `unreadable: Allow`";

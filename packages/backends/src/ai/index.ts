@@ -5,8 +5,8 @@ import type {
   BackendContext,
   BackendDefinition,
   CompiledBackend,
-} from "@edge-gateway/gateway/pipeline/backend";
-import type { Step } from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/backend";
+import type { Step } from "@edge-gateway/gateway/exchange/policy";
 import type { AiCalls } from "./ai-calls.ts";
 import { AiCall } from "./call.ts";
 import { type GroupsPlace, ProviderGroups } from "./groups.ts";

@@ -1,8 +1,8 @@
 import type { CallRecord } from "@edge-gateway/llm";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
-import type { CacheLookup, FreshResponse } from "@edge-gateway/gateway/pipeline/response-cache";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
+import type { CacheLookup, FreshResponse } from "@edge-gateway/gateway/exchange/response-cache";
 
 const HTTP_OK = 200;
 /** The response header in which caches report what they did (RFC 9211). */

@@ -10,8 +10,8 @@ import type {
   BackendContext,
   ConnectionPolicy,
   ReferredService,
-} from "@edge-gateway/gateway/pipeline/backend";
-import type { CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/backend";
+import type { CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import type { EndpointServer } from "@edge-gateway/gateway/endpoints/compile-endpoints";
 import { TRUSTED_BY_SYSTEM } from "@edge-gateway/outbound/tls/tls-policy";
 import { ownConnection } from "../own-connection.ts";

@@ -8,7 +8,7 @@ import {
   type FormatName,
 } from "@edge-gateway/llm";
 import { MAX_BEGINNING_BYTES } from "../bounds.ts";
-import type { AwaitedBeginning, Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { AwaitedBeginning, Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 const CONTENT_TYPE = "content-type";
 const HTTP_OK = 200;

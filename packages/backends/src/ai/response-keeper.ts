@@ -1,8 +1,8 @@
 import type { BodyTransform } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { isWholeBody, isWholeStream, type CallRecord, type FormatName } from "@edge-gateway/llm";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CacheLookup } from "@edge-gateway/gateway/pipeline/response-cache";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CacheLookup } from "@edge-gateway/gateway/exchange/response-cache";
 
 const HTTP_OK = 200;
 const CONTENT_TYPE = "content-type";

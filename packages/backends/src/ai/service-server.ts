@@ -1,6 +1,6 @@
-import type { CompiledBackend } from "@edge-gateway/gateway/pipeline/backend";
-import type { ChosenEndpoint, Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompiledPolicy, Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompiledBackend } from "@edge-gateway/gateway/exchange/backend";
+import type { ChosenEndpoint, Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompiledPolicy, Outcome } from "@edge-gateway/gateway/exchange/policy";
 
 /** The servers of a Service or an InferencePool that serve models. */
 export interface ProviderService {

@@ -20,8 +20,8 @@ import {
 import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_SOCKET_RESPONSES } from "../bounds.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { PromptGuards } from "@edge-gateway/gateway/pipeline/prompt-guards";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { PromptGuards } from "@edge-gateway/gateway/exchange/prompt-guards";
 import { checkJson } from "./guarded-form.ts";
 import { SocketTurns } from "./socket-turns.ts";
 

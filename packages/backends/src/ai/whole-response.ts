@@ -2,11 +2,11 @@ import type { BodyTransform } from "@edge-gateway/http";
 import { isError } from "@edge-gateway/kernel/http-status";
 import { badResponse, type JsonObject, kindOfStatus, responseFault } from "@edge-gateway/llm";
 import type { GuardedFormat } from "@edge-gateway/llm/guards";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
-import { PromptRejected, type PromptGuards } from "@edge-gateway/gateway/pipeline/prompt-guards";
-import { decoded } from "@edge-gateway/gateway/pipeline/decoded-body";
-import { forgetRepresentation } from "@edge-gateway/gateway/pipeline/representation";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
+import { PromptRejected, type PromptGuards } from "@edge-gateway/gateway/exchange/prompt-guards";
+import { decoded } from "@edge-gateway/gateway/exchange/decoded-body";
+import { forgetRepresentation } from "@edge-gateway/gateway/exchange/representation";
 import { refusalOf, shaped } from "@edge-gateway/llm/refusals";
 import type { ResponseKeeper } from "./response-keeper.ts";
 

@@ -1,4 +1,4 @@
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 const FIELD = "via";
 const SEPARATOR = /[\s,]+/;

@@ -1,7 +1,7 @@
 import type { EngineUpstream } from "@edge-gateway/http";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_DYNAMIC_SERVERS } from "../bounds.ts";
-import type { BackendContext } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendContext } from "@edge-gateway/gateway/exchange/backend";
 import type { ReachableNetworks } from "@edge-gateway/gateway/upstream/address-guard";
 import { endpointOf } from "../static/index.ts";
 import type { Target } from "./target.ts";

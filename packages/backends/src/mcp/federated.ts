@@ -12,16 +12,16 @@ import { ToolHeaders } from "@edge-gateway/mcp/target/tool-headers";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import { MCP } from "@edge-gateway/mcp/session/mcp-services";
 import { Gateway } from "@edge-gateway/mcp/entry/gateway";
-import type { BackendContext, CompiledBackend } from "@edge-gateway/gateway/pipeline/backend";
-import { credentialSteps, showCredentials } from "@edge-gateway/gateway/pipeline/own-request";
-import type { Step } from "@edge-gateway/gateway/pipeline/policy";
+import type { BackendContext, CompiledBackend } from "@edge-gateway/gateway/exchange/backend";
+import { credentialSteps, showCredentials } from "@edge-gateway/gateway/exchange/own-request";
+import type { Step } from "@edge-gateway/gateway/exchange/policy";
 import { Consent } from "./consent/consent.ts";
 import { ConsentDesk } from "./consent/consent-desk.ts";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import { failing } from "@edge-gateway/credentials/shown-credential";
 import { isFederated, isPrefixed, keepsCredentials } from "./is-federated.ts";
 import { mcpServer } from "./server.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 

@@ -4,11 +4,11 @@ import { test } from "node:test";
 import { OpenConnections } from "@edge-gateway/http";
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
-import type { Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import type { Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { provideBackendServices } from "../testing/backend-services.ts";
 import { GatewayContext } from "@edge-gateway/gateway/testing/gateway-context";
 import { TestExchange, type TestMessage } from "@edge-gateway/gateway/testing/exchange";
-import type { BackendContext, Endpoint } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendContext, Endpoint } from "@edge-gateway/gateway/exchange/backend";
 import { MCP_MAX_IDLE } from "./bounds.ts";
 import { mcpBackend } from "./index.ts";
 

@@ -7,7 +7,7 @@ import { Pulse } from "@edge-gateway/mcp/target/silence-alarm";
 import type { HttpTarget } from "@edge-gateway/mcp/target/target";
 import { ToolHeaders } from "@edge-gateway/mcp/target/tool-headers";
 import type { Backend } from "@edge-gateway/translate/ir";
-import type { BackendContext, CompiledBackend } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendContext, CompiledBackend } from "@edge-gateway/gateway/exchange/backend";
 import { mcpServer } from "./server.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/i
 import type { Backend } from "@edge-gateway/translate/ir";
 import { oneServer, severalServers } from "@edge-gateway/mcp/target/servers";
 import type { Servers } from "@edge-gateway/mcp/target/servers";
-import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
 import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { MCP_MAX_IDLE } from "./bounds.ts";

@@ -1,6 +1,6 @@
 import { ChatFault, isListOfModels, isObject, parsedBytes, textOf } from "@edge-gateway/llm";
 import type { PathFacts } from "@edge-gateway/llm";
-import type { Exchange, ModelRequest } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange, ModelRequest } from "@edge-gateway/gateway/exchange/exchange";
 import { collectedBody, type ReadBody } from "../collected-body.ts";
 import { requestFacts } from "../request-facts.ts";
 

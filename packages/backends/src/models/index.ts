@@ -1,4 +1,4 @@
-import type { BackendDefinition } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendDefinition } from "@edge-gateway/gateway/exchange/backend";
 
 /** The models that a backend offers. {@link ModelRouter} sends each request to the backend of one model. */
 export const modelsBackend: BackendDefinition<"models"> = {

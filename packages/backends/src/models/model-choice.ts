@@ -1,6 +1,6 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { IrVirtualModel } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { betterOfTwo } from "../provider-score.ts";
 import type { ModelMember } from "./model-member.ts";
 

@@ -1,6 +1,6 @@
 import type { BackendHealth } from "@edge-gateway/generated/types/index.ts";
 import type { CompiledBackendRef } from "@edge-gateway/gateway/pipeline/compiled";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { JudgedProvider } from "../judged-provider.ts";
 
 /** A model of a provider: how to reach it, and its health. */

@@ -6,7 +6,7 @@ import type { UpstreamExchange, Upstream, UpstreamHalf } from "@edge-gateway/htt
 import type { ServiceBackend } from "@edge-gateway/translate/ir";
 import { GatewayContext } from "@edge-gateway/gateway/testing/gateway-context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
-import type { BackendContext, Endpoint } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendContext, Endpoint } from "@edge-gateway/gateway/exchange/backend";
 import { serviceBackend } from "./index.ts";
 
 /** A pool that records its calls and sends nothing. */

@@ -1,6 +1,6 @@
 import type { ServiceBackend, ServiceEndpoint } from "@edge-gateway/translate/ir";
 import { compileEndpoints } from "@edge-gateway/gateway/endpoints/compile-endpoints";
-import type { BackendDefinition } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendDefinition } from "@edge-gateway/gateway/exchange/backend";
 import { towards } from "@edge-gateway/outbound/tls/mesh-policy";
 import { addressOf, authorityOf, endpointOf } from "../static/index.ts";
 

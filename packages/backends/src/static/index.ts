@@ -6,7 +6,7 @@ import type {
   BackendDefinition,
   ConnectionPolicy,
   Endpoint,
-} from "@edge-gateway/gateway/pipeline/backend";
+} from "@edge-gateway/gateway/exchange/backend";
 
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 

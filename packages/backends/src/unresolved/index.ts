@@ -1,4 +1,4 @@
-import type { BackendDefinition } from "@edge-gateway/gateway/pipeline/backend";
+import type { BackendDefinition } from "@edge-gateway/gateway/exchange/backend";
 
 /** A broken backend reference: its requests get 500 (Gateway API, HTTPRouteRule backendRefs). */
 export const unresolvedBackend: BackendDefinition<"unresolved"> = {

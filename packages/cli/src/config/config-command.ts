@@ -4,7 +4,7 @@ import {
   type DatabaseObject,
 } from "@edge-gateway/translate/standalone/database-text";
 import { importedObjects } from "@edge-gateway/translate/standalone/imported-objects";
-import { HiddenSecrets } from "@edge-gateway/config/shown-configuration";
+import { HiddenSecrets } from "@edge-gateway/config/reading/shown-configuration";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import {
   CommandFault,

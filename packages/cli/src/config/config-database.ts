@@ -5,10 +5,10 @@ import type { StoredConfig, StoredObject } from "@edge-gateway/storage/config-st
 import type { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
 import { changesBetween, lackedKey } from "@edge-gateway/config/change-database";
-import { judgeConfiguration } from "@edge-gateway/config/judge-configuration";
+import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
 import { unsealedSecrets } from "@edge-gateway/config/unsealed-secrets";
-import type { Environment } from "@edge-gateway/config/judged-configuration";
-import { findingsOf } from "@edge-gateway/config/judged-configuration";
+import type { Environment } from "@edge-gateway/config/reading/judged-configuration";
+import { findingsOf } from "@edge-gateway/config/reading/judged-configuration";
 import { openSealedStore } from "@edge-gateway/config/database/open-sealed-store";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import { reportFile } from "@edge-gateway/config/command/report-file";

@@ -2,7 +2,7 @@ import { printable } from "@edge-gateway/kernel/printable";
 import type { ObjectChange, Version, VersionSummary } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
-import type { HiddenSecrets } from "@edge-gateway/config/shown-configuration";
+import type { HiddenSecrets } from "@edge-gateway/config/reading/shown-configuration";
 
 /** One line about each version, the newest first. */
 export function versionLines(versions: readonly VersionSummary[]): string {

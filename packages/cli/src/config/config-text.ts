@@ -3,15 +3,15 @@ import type { StoredObject } from "@edge-gateway/storage/config-store";
 import { SourceText } from "@edge-gateway/translate/document/source-text";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
 import { effectiveText } from "@edge-gateway/translate/standalone/effective-text";
-import { findFiles } from "@edge-gateway/config/find-files";
+import { findFiles } from "@edge-gateway/config/reading/find-files";
 import {
   hideSecrets,
   markKeyOf,
   marksWith,
   restoreSecrets,
   type HiddenText,
-} from "@edge-gateway/config/hide-secrets";
-import { HiddenSecrets } from "@edge-gateway/config/shown-configuration";
+} from "@edge-gateway/config/reading/hide-secrets";
+import { HiddenSecrets } from "@edge-gateway/config/reading/shown-configuration";
 import { readText } from "@edge-gateway/config/command/read-input";
 import { CommandFault, type ConfigDatabase } from "./config-database.ts";
 

@@ -1,5 +1,5 @@
-import { judgeConfiguration } from "@edge-gateway/config/judge-configuration";
-import type { Environment } from "@edge-gateway/config/judged-configuration";
+import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
+import type { Environment } from "@edge-gateway/config/reading/judged-configuration";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import { reportFile } from "@edge-gateway/config/command/report-file";
 import type { Terminal } from "@edge-gateway/config/command/terminal";

@@ -4,8 +4,8 @@ import {
   VALID_STATUS,
   WARNED_STATUS,
 } from "@edge-gateway/config/command/exit-statuses";
-import { judgeConfiguration } from "@edge-gateway/config/judge-configuration";
-import type { JudgeOptions } from "@edge-gateway/config/judge-configuration";
+import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
+import type { JudgeOptions } from "@edge-gateway/config/reading/judge-configuration";
 import { reportFile } from "@edge-gateway/config/command/report-file";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 import { VERSION } from "@edge-gateway/kernel/version";

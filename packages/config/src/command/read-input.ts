@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { shownName, STDIN } from "../find-files.ts";
+import { shownName, STDIN } from "../reading/find-files.ts";
 
 const STDIN_DESCRIPTOR = 0;
 

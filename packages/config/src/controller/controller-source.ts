@@ -10,7 +10,7 @@ import { irOf } from "@edge-gateway/translate/ir/resources";
 import type { Candidate, KnownResources } from "@edge-gateway/xds/client/assembly";
 import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";
 import type { ControllerAccess } from "@edge-gateway/xds/client/discovery-client";
-import type { JudgedConfiguration } from "../judged-configuration.ts";
+import type { JudgedConfiguration } from "../reading/judged-configuration.ts";
 import { CatalogWatcher, type LocalConfiguration } from "../catalog-watcher.ts";
 import { refusalsOf } from "./find-refused.ts";
 import { SealedCopy } from "./sealed-copy.ts";

@@ -9,7 +9,7 @@ import type {
   VersionList,
   VersionTexts,
 } from "../config-history.ts";
-import type { ConfigurationReader } from "../configuration-reader.ts";
+import type { ConfigurationReader } from "../reading/configuration-reader.ts";
 import type { DatabaseConnection } from "./database-connection.ts";
 
 const MOST_VERSIONS = LIMITS.adminConfigVersions.versions.maxItems;

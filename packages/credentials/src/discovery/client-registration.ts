@@ -1,7 +1,7 @@
 import type { ClientRegistration } from "@edge-gateway/generated/types/index.ts";
 import { validateClientRegistration } from "@edge-gateway/generated/validators/client-registration.js";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import type { PublicEndpoint } from "./json-response.ts";
 
 /** The status of a successful registration (RFC 7591 section 3.2.1). */

@@ -1,5 +1,5 @@
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 
 const OK = 200;
 const NO_CONTENT = 204;

@@ -1,9 +1,9 @@
 import type { HealthCheck, IrPicker } from "@edge-gateway/generated/types/index.ts";
 import type { EngineUpstream } from "@edge-gateway/http";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { BackendContext, CompiledBackend } from "../pipeline/backend.ts";
-import type { Exchange } from "../pipeline/exchange.ts";
-import { CONTINUE, type Outcome } from "../pipeline/policy.ts";
+import type { BackendContext, CompiledBackend } from "../exchange/backend.ts";
+import type { Exchange } from "../exchange/exchange.ts";
+import { CONTINUE, type Outcome } from "../exchange/policy.ts";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { AnyEndpoint } from "./any-endpoint.ts";
 import { Endpoint } from "./endpoint.ts";
@@ -12,7 +12,7 @@ import { ENDPOINT_STATES } from "./endpoint-states.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { CheckTarget } from "./health-check.ts";
 import { HEALTH_CHECKS } from "./health-checker.ts";
-import { compileAffinity, type Affinity } from "./session-affinity.ts";
+import { compileAffinity, type Affinity } from "./sessions/session-affinity.ts";
 import { pickedEndpoint } from "./picked-endpoint.ts";
 import { HealthJudge } from "./health-judge.ts";
 

@@ -1,5 +1,5 @@
 import { candidatesOf, sample, type Candidates } from "./candidates.ts";
-import type { ChosenEndpoint } from "../pipeline/exchange.ts";
+import type { ChosenEndpoint } from "../exchange/exchange.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { EndpointStates } from "./endpoint-states.ts";
 import { bestFor } from "./rendezvous.ts";

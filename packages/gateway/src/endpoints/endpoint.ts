@@ -1,5 +1,5 @@
 import type { EngineUpstream, UpstreamFailure } from "@edge-gateway/http";
-import type { ChosenEndpoint, Exchange } from "../pipeline/exchange.ts";
+import type { ChosenEndpoint, Exchange } from "../exchange/exchange.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { HealthJudge } from "./health-judge.ts";
 import { hashOf } from "./rendezvous.ts";

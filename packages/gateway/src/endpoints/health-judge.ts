@@ -4,7 +4,7 @@ import type { UpstreamFailure } from "@edge-gateway/http";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { MAX_EVICTION } from "../bounds.ts";
-import type { Exchange } from "../pipeline/exchange.ts";
+import type { Exchange } from "../exchange/exchange.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { EndpointStates } from "./endpoint-states.ts";
 

@@ -1,5 +1,5 @@
 import type { IrPicker } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "../pipeline/exchange.ts";
+import type { Exchange } from "../exchange/exchange.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { EndpointSet } from "./endpoint-set.ts";
 

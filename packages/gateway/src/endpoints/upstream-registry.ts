@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from "node:net";
-import type { Endpoint, Upstreams } from "../pipeline/backend.ts";
+import type { Endpoint, Upstreams } from "../exchange/backend.ts";
 import { OpenConnections, createEndpoint, nameOf } from "@edge-gateway/http";
 import type {
   EngineLimits,

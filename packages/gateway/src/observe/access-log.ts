@@ -3,13 +3,13 @@ import type { Fields, Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import type { Refusal } from "../pipeline/policy.ts";
-import type { FinishedExchange, RequestSpan } from "../pipeline/telemetry.ts";
-import { grpcStatusOf } from "./grpc-status.ts";
-import { a2aFieldsOf, agentFieldsOf } from "./agent-fields.ts";
-import { mcpFieldsOf } from "./mcp-fields.ts";
-import { llmFieldsOf } from "./llm-fields.ts";
-import { severityOf } from "./severity.ts";
+import type { Refusal } from "../exchange/policy.ts";
+import type { FinishedExchange, RequestSpan } from "../exchange/telemetry.ts";
+import { grpcStatusOf } from "./fields/grpc-status.ts";
+import { a2aFieldsOf, agentFieldsOf } from "./fields/agent-fields.ts";
+import { mcpFieldsOf } from "./fields/mcp-fields.ts";
+import { llmFieldsOf } from "./fields/llm-fields.ts";
+import { severityOf } from "./fields/severity.ts";
 
 const MILLISECONDS = "ms";
 

@@ -11,17 +11,17 @@ import {
   OVERLOAD_LABELS,
   UPSTREAM_LABELS,
 } from "./metrics/catalogue.ts";
-import { A2A_METHODS } from "./a2a-methods.ts";
+import { A2A_METHODS } from "./fields/a2a-methods.ts";
 import { endpointGroup } from "./endpoint-group.ts";
 import { labelsOf, OTHER_METHOD, RequestGroup, SeriesIndex, shownMethod } from "./request-group.ts";
 import type { ExtraLabels, FinishedRequest } from "./request-group.ts";
-import type { RouteLabels } from "./route-labels.ts";
+import type { RouteLabels } from "./fields/route-labels.ts";
 import { CallSeries, type FinishedCall, ModelMetrics } from "./model-metrics.ts";
 import { UdpMetrics } from "./udp-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { A2aCall } from "../pipeline/exchange.ts";
-import type { GuardCheck } from "../pipeline/prompt-guards.ts";
+import type { A2aCall } from "../exchange/exchange.ts";
+import type { GuardCheck } from "../exchange/prompt-guards.ts";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import type { McpCall } from "@edge-gateway/mcp/exchange";
 

@@ -2,10 +2,10 @@ import { dollarsOf, type CallRecord, type ConversionNote } from "@edge-gateway/l
 import type { Phase } from "@edge-gateway/llm/guards";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
-import { INVOKE_AGENT } from "./agent-fields.ts";
-import { operationOf } from "./llm-fields.ts";
-import type { GuardCheck } from "../pipeline/prompt-guards.ts";
-import type { RouteLabels } from "./route-labels.ts";
+import { INVOKE_AGENT } from "./fields/agent-fields.ts";
+import { operationOf } from "./fields/llm-fields.ts";
+import type { GuardCheck } from "../exchange/prompt-guards.ts";
+import type { RouteLabels } from "./fields/route-labels.ts";
 import {
   CACHE_LABELS,
   COST_LABELS,

@@ -8,13 +8,13 @@ import { requestState, sentState } from "../pipeline/bindings.ts";
 import type { ExchangeObserver } from "../pipeline/exchange-observer.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { noop, type Phase } from "../pipeline/phase.ts";
-import type { Outcome } from "../pipeline/policy.ts";
-import { responseOf } from "../pipeline/refusal-response.ts";
+import type { Outcome } from "../exchange/policy.ts";
+import { responseOf } from "../pipeline/responses/refusal-response.ts";
 import { evaluatedRoutes } from "../pipeline/select-route.ts";
 import type { CompiledBackendRef, CompiledListener } from "../pipeline/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
 import type { LastCalls } from "./last-calls.ts";
-import { BodySample } from "../pipeline/body-sample.ts";
+import { BodySample } from "../exchange/body-sample.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
 
 /** Makes the records of the log of requests. */

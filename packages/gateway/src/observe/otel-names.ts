@@ -1,5 +1,5 @@
 import type { Fields } from "@edge-gateway/kernel/logger";
-import type { FinishedExchange } from "../pipeline/telemetry.ts";
+import type { FinishedExchange } from "../exchange/telemetry.ts";
 import { fieldsOf } from "./access-log.ts";
 
 const HOST_AND_PORT = /^(.*):(\d+)$/;

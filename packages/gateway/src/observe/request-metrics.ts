@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import { invocationOf } from "./agent-fields.ts";
+import { invocationOf } from "./fields/agent-fields.ts";
 import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
-import type { RouteLabels } from "./route-labels.ts";
+import type { RouteLabels } from "./fields/route-labels.ts";
 
 const FROM_UPSTREAM = "Upstream";
 /** The method of a message that was not a valid request; it is counted as unknown. */

@@ -1,6 +1,6 @@
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import { SeenSecrets } from "@edge-gateway/trace/secrets";
-import type { Exchange } from "../pipeline/exchange.ts";
+import type { Exchange } from "../exchange/exchange.ts";
 
 /**
  * The credentials in a request and its response, which nothing that is recorded may contain.

@@ -3,10 +3,10 @@ import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { RequestState, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { destinationOf, sourceOf } from "../listener/source.ts";
 import { LlmFields } from "./llm-binding.ts";
-import type { BodyContent } from "./body-content.ts";
-import type { CompiledBackend } from "./backend.ts";
+import type { BodyContent } from "../exchange/body-content.ts";
+import type { CompiledBackend } from "../exchange/backend.ts";
 import type { CompiledListener, CompiledRoute } from "./compiled.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "../exchange/exchange.ts";
 import { sentNames } from "./sent-fields.ts";
 
 /** The parts of an exchange that expressions and traces read. */

@@ -1,6 +1,6 @@
 import type { CompiledListener, RoutedBind } from "./compiled.ts";
 import type { ExchangeState } from "./exchange-state.ts";
-import type { Refusal } from "./policy.ts";
+import type { Refusal } from "../exchange/policy.ts";
 
 const CONNECT = "CONNECT";
 /**

@@ -3,7 +3,7 @@ import type { Downstream, StreamEnd, UpstreamFailure } from "@edge-gateway/http"
 import type { CompiledBackendRef, CompiledListener } from "./compiled.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import type { Phase } from "./phase.ts";
-import type { Outcome } from "./policy.ts";
+import type { Outcome } from "../exchange/policy.ts";
 
 /** Observes each exchange in the pipeline: trace, metrics and access log. */
 export interface ExchangeObserver {

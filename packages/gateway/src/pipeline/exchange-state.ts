@@ -1,7 +1,7 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import type { CompiledBackend } from "./backend.ts";
+import type { CompiledBackend } from "../exchange/backend.ts";
 import type {
   RequestHead,
   ResponseHead,
@@ -10,14 +10,14 @@ import type {
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
-import type { BodySample } from "./body-sample.ts";
+import type { BodySample } from "../exchange/body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./compiled.ts";
 import { bindingsOf } from "./bindings.ts";
-import { contentOfForm } from "./body-content.ts";
-import type { AddedValue, ChosenEndpoint, Exchange, PublicOrigin } from "./exchange.ts";
-import type { Forwarding } from "./forwarding.ts";
-import type { Refusal } from "./policy.ts";
-import { NO_TELEMETRY, type RequestSpan, type Telemetry } from "./telemetry.ts";
+import { contentOfForm } from "../exchange/body-content.ts";
+import type { AddedValue, ChosenEndpoint, Exchange, PublicOrigin } from "../exchange/exchange.ts";
+import type { Forwarding } from "../exchange/forwarding.ts";
+import type { Refusal } from "../exchange/policy.ts";
+import { NO_TELEMETRY, type RequestSpan, type Telemetry } from "../exchange/telemetry.ts";
 
 const NO_FIELDS: readonly string[] = [];
 

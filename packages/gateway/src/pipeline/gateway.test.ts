@@ -15,8 +15,8 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { Gateway } from "./gateway.ts";
 import { compilePathRules } from "./request-path.ts";
 import { phaseOf, type Phase } from "./phase.ts";
-import { CONTINUE, type CompiledPolicy } from "./policy.ts";
-import { NO_TELEMETRY } from "./telemetry.ts";
+import { CONTINUE, type CompiledPolicy } from "../exchange/policy.ts";
+import { NO_TELEMETRY } from "../exchange/telemetry.ts";
 
 const NOTHING = phaseOf([]);
 

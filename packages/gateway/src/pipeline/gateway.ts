@@ -17,11 +17,11 @@ import type {
 } from "./compiled.ts";
 import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
-import type { AwaitedBeginning } from "./exchange.ts";
+import type { AwaitedBeginning } from "../exchange/exchange.ts";
 import { countForward } from "./max-forwards.ts";
-import type { Refusal } from "./policy.ts";
-import { refusalOf } from "./refusal-response.ts";
-import { markRequest } from "./request-mark.ts";
+import type { Refusal } from "../exchange/policy.ts";
+import { refusalOf } from "./responses/refusal-response.ts";
+import { markRequest } from "../exchange/request-mark.ts";
 import { RequestPhases, type Next } from "./request-phases.ts";
 import { Responder } from "./responder.ts";
 import {

@@ -1,5 +1,5 @@
 import type { RequestHead } from "@edge-gateway/http";
-import type { Refusal } from "./policy.ts";
+import type { Refusal } from "../exchange/policy.ts";
 
 const FIELD = "max-forwards";
 const COUNT = /^\d+$/;

@@ -1,5 +1,5 @@
-import type { CompiledPolicy, NamedStep, ResponseStep, Step } from "./policy.ts";
-import { CONTINUE } from "./policy.ts";
+import type { CompiledPolicy, NamedStep, ResponseStep, Step } from "../exchange/policy.ts";
+import { CONTINUE } from "../exchange/policy.ts";
 
 /** The policies of one phase in table order. */
 export interface Phase {

@@ -7,7 +7,7 @@ import {
 } from "@edge-gateway/kernel/request-path";
 import { grpcType } from "@edge-gateway/http";
 import type { RequestHead } from "@edge-gateway/http";
-import type { Refusal } from "./policy.ts";
+import type { Refusal } from "../exchange/policy.ts";
 
 /** With this status the client repeats the method and the body (RFC 9110 section 15.4.8). */
 const TEMPORARY_REDIRECT = 307;

@@ -1,7 +1,7 @@
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import type { Phase } from "./phase.ts";
-import type { Outcome, Refusal } from "./policy.ts";
+import type { Outcome, Refusal } from "../exchange/policy.ts";
 import { noteReached } from "./reached-steps.ts";
 import type { StepRunner } from "./step-runner.ts";
 

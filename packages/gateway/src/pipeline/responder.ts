@@ -1,12 +1,12 @@
 import { ListHead, grpcType } from "@edge-gateway/http";
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
-import { grpcResponseOf } from "./grpc-response.ts";
-import { isMcpRoute, mcpResponseOf } from "./mcp-response.ts";
-import { modelFormatOf, modelResponseOf } from "./model-response.ts";
+import { grpcResponseOf } from "./responses/grpc-response.ts";
+import { isMcpRoute, mcpResponseOf } from "./responses/mcp-response.ts";
+import { modelFormatOf, modelResponseOf } from "./responses/model-response.ts";
 import type { ResponseSteps } from "./phase.ts";
-import type { Outcome, Refusal } from "./policy.ts";
-import { responseOf, type RefusalResponse } from "./refusal-response.ts";
+import type { Outcome, Refusal } from "../exchange/policy.ts";
+import { responseOf, type RefusalResponse } from "./responses/refusal-response.ts";
 import type { StepRunner } from "./step-runner.ts";
 
 /** Runs the response steps, and sends the response. */

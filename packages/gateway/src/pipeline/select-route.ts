@@ -1,6 +1,6 @@
 import type { RequestHead } from "@edge-gateway/http";
 import type { RouteTable } from "../route/route-table.ts";
-import type { SessionPlace } from "./exchange.ts";
+import type { SessionPlace } from "../exchange/exchange.ts";
 import type { CompiledBackendRef, CompiledRoute, Delegation } from "./compiled.ts";
 
 /** A route that may delegate to other routes of its kind. */

@@ -1,7 +1,7 @@
 import { CelError } from "@edge-gateway/cel";
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
-import type { Outcome, Refusal, Step } from "./policy.ts";
+import type { Outcome, Refusal, Step } from "../exchange/policy.ts";
 
 /** What a failure depends on. */
 type Seen = Pick<ExchangeState, "requestBody">;

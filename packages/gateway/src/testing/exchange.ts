@@ -1,7 +1,7 @@
 import { after } from "@edge-gateway/kernel/callbacks";
 import { ListHead } from "@edge-gateway/http";
 import type { RequestHead, ResponseHead } from "@edge-gateway/http";
-import type { AddedValue, Exchange } from "../pipeline/exchange.ts";
+import type { AddedValue, Exchange } from "../exchange/exchange.ts";
 
 /** The parts of a request that a test sets; all others have defaults. */
 class TestRequest extends ListHead implements RequestHead {

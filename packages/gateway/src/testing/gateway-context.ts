@@ -27,7 +27,7 @@ import { KEY_SETS, KeySets } from "@edge-gateway/outbound/key-sets";
 import { MIRRORS, Mirrors } from "@edge-gateway/outbound/mirrors";
 import { EXPORTERS, Exporters } from "@edge-gateway/outbound/otlp/exporters";
 import { POLICY_SERVERS, PolicyServers } from "@edge-gateway/outbound/policy-servers";
-import type { CompileContext } from "../pipeline/policy.ts";
+import type { CompileContext } from "../exchange/policy.ts";
 import { createKeyedMemory, KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { PROCESS_RESULTS, ProcessResults } from "../shared/process-results.ts";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";

@@ -47,7 +47,7 @@ async function replayed(
   config: string,
   { environment, interrupted: signal }: Terminal,
 ): Promise<AdminReplay> {
-  const { judgeConfiguration } = await import("@edge-gateway/config/judge-configuration");
+  const { judgeConfiguration } = await import("@edge-gateway/config/reading/judge-configuration");
   const { Replay } = await import("@edge-gateway/snapshot/replay/replay");
   const { ir, files } = judgeConfiguration([config], { environment, isRun: true });
   if (ir === undefined) {

@@ -1,5 +1,5 @@
 import type { ExtAuthPolicy, HttpExternalAuthFilter } from "@edge-gateway/generated/types/index.ts";
-import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { filterExtAuth } from "../traffic/ext-auth/index.ts";
 import type { FilterTerms } from "../traffic/ext-auth/filter-terms.ts";
 

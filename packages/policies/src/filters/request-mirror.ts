@@ -3,7 +3,7 @@ import {
   CONTINUE,
   type CompileContext,
   type CompiledPolicy,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { MIRRORS } from "@edge-gateway/outbound/mirrors";
 import type { FilterPlace } from "./filter-place.ts";
 

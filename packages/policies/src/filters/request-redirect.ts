@@ -1,6 +1,6 @@
 import type { HttpRequestRedirectFilter } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
-import type { CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { hostOf } from "@edge-gateway/gateway/route/host-table";
 import { compilePathChange, withPath } from "./path-change.ts";
 import type { FilterPlace } from "./filter-place.ts";

@@ -1,6 +1,6 @@
 import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { Listener } from "@edge-gateway/translate/ir";
-import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { headerModifiers } from "../header-modifiers.ts";
 import { cors } from "../traffic/cors/index.ts";
 import { externalAuth } from "./external-auth.ts";

@@ -1,5 +1,5 @@
 import type { HttpUrlRewriteFilter } from "@edge-gateway/generated/types/index.ts";
-import { CONTINUE, type CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import { CONTINUE, type CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { compilePathChange, withPath } from "./path-change.ts";
 import { NO_PREFIX } from "./request-redirect.ts";
 import type { FilterPlace } from "./filter-place.ts";

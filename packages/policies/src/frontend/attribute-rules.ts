@@ -4,8 +4,8 @@ import type { Fields } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import { SYNONYMS } from "@edge-gateway/gateway/observe/otel-names";
 import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 
 /** Returns whether a request is recorded. */
 export type RequestFilter = (exchange: Pick<Exchange, "bindings">) => boolean;

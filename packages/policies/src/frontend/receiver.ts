@@ -8,7 +8,7 @@ import type { Exporter } from "@edge-gateway/outbound/otlp/exporter";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { resource } from "@edge-gateway/outbound/otlp/messages";
 import type { Signal } from "@edge-gateway/outbound/otlp/receiver";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 
 type Receiver = Pick<AccessLogOtlp | Tracing, "backendRef" | "url" | "protocol" | "path">;
 

@@ -1,7 +1,7 @@
 import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
-import { NO_TELEMETRY, type Telemetry } from "@edge-gateway/gateway/pipeline/telemetry";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import { NO_TELEMETRY, type Telemetry } from "@edge-gateway/gateway/exchange/telemetry";
 import { compileMetricLabels } from "./metrics/index.ts";
 import { compileTracing } from "./tracing/index.ts";
 import { compileAccessLog } from "./access-log/index.ts";

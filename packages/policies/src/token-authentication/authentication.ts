@@ -6,14 +6,14 @@ import {
   type ValidToken,
   type Verification,
 } from "@edge-gateway/jose";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
 import {
   type CompileContext,
   type CompiledPolicy,
   CONTINUE,
   type Outcome,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import {
   type CredentialPlace,
   compilePlace,

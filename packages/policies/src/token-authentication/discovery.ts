@@ -1,12 +1,12 @@
 import type { McpAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,
   type CompileContext,
   type Outcome,
   type Refusal,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { AUTHORIZATION_SERVERS } from "@edge-gateway/credentials/discovery/authorization-servers";
 import type { ServerMetadata } from "@edge-gateway/credentials/discovery/authorization-servers";
 import {

@@ -9,7 +9,7 @@ import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { PROCESS_RESULTS, type TimedResult } from "@edge-gateway/gateway/shared/process-results";
 import {
   clientSecrets,

@@ -2,8 +2,8 @@ import { PublicEndpoint } from "@edge-gateway/credentials/discovery/json-respons
 import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext, Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext, Refusal } from "@edge-gateway/gateway/exchange/policy";
 import { wholeRequest } from "@edge-gateway/http";
 
 const FOUND = 302;

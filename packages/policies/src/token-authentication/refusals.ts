@@ -1,7 +1,7 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { Discovery } from "./discovery.ts";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 
 /** The responses to clients without a valid token. */
 export interface Refusals {

@@ -9,7 +9,7 @@ import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { serviceAccountToken, TestMeshAuthority } from "@edge-gateway/testkit/mesh-authority";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
-import { GrpcClient } from "@edge-gateway/outbound/grpc-client";
+import { GrpcClient } from "@edge-gateway/outbound/grpc/grpc-client";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { MeshAuthority } from "./mesh-authority.ts";
 import { serviceAccountIn } from "./service-account.ts";

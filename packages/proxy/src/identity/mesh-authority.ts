@@ -11,7 +11,7 @@ import {
   WORKLOAD_API_FIRST_DELAY,
   WORKLOAD_API_MAX_DELAY,
 } from "../bounds.ts";
-import type { GrpcClient } from "@edge-gateway/outbound/grpc-client";
+import type { GrpcClient } from "@edge-gateway/outbound/grpc/grpc-client";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { alternativeNames } from "@edge-gateway/outbound/tls/alternative-names";
 import type { IdentityChanged, IdentitySource } from "./identity-source.ts";

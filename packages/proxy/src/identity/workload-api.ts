@@ -3,7 +3,7 @@ import type { X509SVIDRequest, X509SVIDResponse } from "@edge-gateway/generated/
 import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
-import type { GrpcClient, GrpcStream } from "@edge-gateway/outbound/grpc-client";
+import type { GrpcClient, GrpcStream } from "@edge-gateway/outbound/grpc/grpc-client";
 import { certificatesIn, pemOf } from "./der.ts";
 import type { IdentityChanged, IdentitySource } from "./identity-source.ts";
 import { WORKLOAD_API_FIRST_DELAY, WORKLOAD_API_MAX_DELAY } from "../bounds.ts";

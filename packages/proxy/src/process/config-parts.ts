@@ -4,7 +4,7 @@ import { DatabaseVersions } from "@edge-gateway/config/database/database-version
 import { ConfigEditor } from "@edge-gateway/config/config-editor";
 import { ConfigHistory } from "@edge-gateway/config/config-history";
 import type { ConfigKeeper } from "@edge-gateway/config/config-keeper";
-import type { JudgedConfiguration } from "@edge-gateway/config/judged-configuration";
+import type { JudgedConfiguration } from "@edge-gateway/config/reading/judged-configuration";
 import type { GatewayOptions } from "./gateway-options.ts";
 import { lockOf } from "./lock-of.ts";
 

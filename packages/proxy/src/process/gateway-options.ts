@@ -1,9 +1,9 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
-import type { ConfigurationReader } from "@edge-gateway/config/configuration-reader";
-import type { JudgedConfiguration } from "@edge-gateway/config/judged-configuration";
+import type { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
+import type { JudgedConfiguration } from "@edge-gateway/config/reading/judged-configuration";
 import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
-import type { LineOutput } from "@edge-gateway/gateway/observe/bounded-output";
+import type { LineOutput } from "@edge-gateway/gateway/observe/lines/bounded-output";
 import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";
 
 /** Everything that a gateway needs to start. */

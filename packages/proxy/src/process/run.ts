@@ -4,10 +4,13 @@ import { INVALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import { reportFile } from "@edge-gateway/config/command/report-file";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 import type { LocalConfiguration } from "@edge-gateway/config/catalog-watcher";
-import type { ConfigurationReader } from "@edge-gateway/config/configuration-reader";
-import { digestOf, NOT_READ } from "@edge-gateway/config/digest";
-import { mayChange } from "@edge-gateway/config/find-files";
-import { findingsOf, type JudgedConfiguration } from "@edge-gateway/config/judged-configuration";
+import type { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
+import { digestOf, NOT_READ } from "@edge-gateway/config/reading/digest";
+import { mayChange } from "@edge-gateway/config/reading/find-files";
+import {
+  findingsOf,
+  type JudgedConfiguration,
+} from "@edge-gateway/config/reading/judged-configuration";
 import { VERSION } from "@edge-gateway/kernel/version";
 import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
 import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";

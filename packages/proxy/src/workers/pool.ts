@@ -9,7 +9,7 @@ import { IrSender } from "@edge-gateway/snapshot/compile/ir-changes";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
-import { createQueueMemory, LineReceiver } from "@edge-gateway/gateway/observe/line-queue";
+import { createQueueMemory, LineReceiver } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import {

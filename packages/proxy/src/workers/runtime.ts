@@ -26,7 +26,7 @@ import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
 import { KEPT_RESPONSES } from "@edge-gateway/policies/backend/ai/response-cache/response-store";
 import type { Services } from "@edge-gateway/kernel/services";
-import type { Ambient } from "@edge-gateway/gateway/pipeline/policy";
+import type { Ambient } from "@edge-gateway/gateway/exchange/policy";
 import { PASSWORD_VERIFIER } from "@edge-gateway/policies/traffic/basic-authentication/password-verifier";
 import {
   compileSnapshot,
@@ -46,8 +46,8 @@ import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "@edge-gateway/gateway/upstream/engine-limits";
 import { internalError } from "@edge-gateway/kernel/internal-error";
 import { inSlices } from "@edge-gateway/snapshot/compile/in-slices";
-import { LineBatch } from "@edge-gateway/gateway/observe/line-batch";
-import { LineSender } from "@edge-gateway/gateway/observe/line-queue";
+import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
+import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { Admission } from "@edge-gateway/gateway/shared/admission";
 import { RefusedRequests } from "./refused-requests.ts";

@@ -1,8 +1,8 @@
 import type { RequestLogSettings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import type { FromWorker, WorkerStart } from "./messages.ts";
-import { LineBatch } from "@edge-gateway/gateway/observe/line-batch";
-import { LineSender } from "@edge-gateway/gateway/observe/line-queue";
+import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
+import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
 import { RequestRecorder } from "@edge-gateway/request-log/request-recorder";
 
 /** The records of one worker, and the batch in which they are sent to the main thread. */

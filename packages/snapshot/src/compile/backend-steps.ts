@@ -1,5 +1,5 @@
-import type { CompiledBackend } from "@edge-gateway/gateway/pipeline/backend";
-import type { CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompiledBackend } from "@edge-gateway/gateway/exchange/backend";
+import type { CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 
 /** The name in traces of a step that runs after all other changes to the request. */
 export function lastStep(

@@ -1,8 +1,8 @@
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import type { Backend, Listener } from "@edge-gateway/translate/ir";
-import type { Upstreams } from "@edge-gateway/gateway/pipeline/backend";
+import type { Upstreams } from "@edge-gateway/gateway/exchange/backend";
 import { phaseOf } from "@edge-gateway/gateway/pipeline/phase";
-import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { contextAt, type ContextParts } from "./context.ts";
 import type { Build } from "./units.ts";
 

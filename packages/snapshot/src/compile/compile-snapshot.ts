@@ -3,19 +3,19 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { PolicyIndex, TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
 import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
-import type { Upstreams } from "@edge-gateway/gateway/pipeline/backend";
+import type { Upstreams } from "@edge-gateway/gateway/exchange/backend";
 import { compileAuthorizers, compileFilters, prefixOf } from "@edge-gateway/policies/filters/table";
 import type { FilterPlace } from "@edge-gateway/policies/filters/filter-place";
-import { compilePersistence } from "@edge-gateway/gateway/endpoints/session-persistence";
+import { compilePersistence } from "@edge-gateway/gateway/endpoints/sessions/session-persistence";
 import { compileTransport } from "@edge-gateway/gateway/listener/compile-transport";
-import { compileBlock } from "@edge-gateway/gateway/pipeline/compile-block";
+import { compileBlock } from "@edge-gateway/gateway/exchange/compile-block";
 import type { Services } from "@edge-gateway/kernel/services";
 import type {
   Ambient,
   CompileContext,
   CompiledPolicy,
-} from "@edge-gateway/gateway/pipeline/policy";
-import { compileForwarding } from "@edge-gateway/gateway/pipeline/forwarding";
+} from "@edge-gateway/gateway/exchange/policy";
+import { compileForwarding } from "@edge-gateway/gateway/exchange/forwarding";
 import { compilePathRules, type PathRules } from "@edge-gateway/gateway/pipeline/request-path";
 import { compileTelemetry } from "@edge-gateway/policies/frontend/telemetry";
 import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
@@ -37,7 +37,7 @@ import type {
 } from "@edge-gateway/gateway/pipeline/compiled";
 import { withPaths, type FormedRoute } from "./route-entries.ts";
 import { serverFinder } from "./find-server.ts";
-import type { Telemetry } from "@edge-gateway/gateway/pipeline/telemetry";
+import type { Telemetry } from "@edge-gateway/gateway/exchange/telemetry";
 import { environmentOf } from "./environment.ts";
 import { TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
 import { BackendCompiler } from "./compile-backends.ts";

@@ -7,8 +7,8 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Ir, KeyPair, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
-import type { Endpoint } from "@edge-gateway/gateway/pipeline/backend";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Endpoint } from "@edge-gateway/gateway/exchange/backend";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { connectThrough, nameOf, probe } from "@edge-gateway/http";
 import type { ConnectionOwner, OpenConnections } from "@edge-gateway/http";
 import type {

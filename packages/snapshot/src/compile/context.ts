@@ -7,8 +7,8 @@ import { MODEL_TEXTS } from "@edge-gateway/backends/model-texts";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { tlsPolicyOf } from "@edge-gateway/outbound/tls/tls-policy";
 import type { Services } from "@edge-gateway/kernel/services";
-import type { Ambient, CompileContext, FindServer } from "@edge-gateway/gateway/pipeline/policy";
-import { readsJson } from "@edge-gateway/gateway/pipeline/unambiguous-json";
+import type { Ambient, CompileContext, FindServer } from "@edge-gateway/gateway/exchange/policy";
+import { readsJson } from "@edge-gateway/gateway/exchange/unambiguous-json";
 import type { Sources } from "./sources.ts";
 
 /** Problems of a configuration that its schema cannot express, by place. */

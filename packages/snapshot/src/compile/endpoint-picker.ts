@@ -1,6 +1,6 @@
 import type { Backend } from "@edge-gateway/translate/ir";
 import { PICKED_ENDPOINT } from "@edge-gateway/gateway/endpoints/picked-endpoint";
-import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { processorOf } from "@edge-gateway/policies/traffic/ext-proc/index";
 import { compilePlan } from "@edge-gateway/policies/traffic/ext-proc/plan";
 

@@ -7,15 +7,15 @@ import type {
   ConnectionPolicy,
   HttpVersion,
   Upstreams,
-} from "@edge-gateway/gateway/pipeline/backend";
-import { credentialSteps } from "@edge-gateway/gateway/pipeline/own-request";
+} from "@edge-gateway/gateway/exchange/backend";
+import { credentialSteps } from "@edge-gateway/gateway/exchange/own-request";
 import type {
   CalledServer,
   CompileContext,
   CompiledPolicy,
   FindServer,
   Step,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { TRUSTED_BY_SYSTEM } from "@edge-gateway/outbound/tls/tls-policy";
 import { connectionPolicyOf } from "./connection-policy.ts";
 import { contextAt, type ContextParts } from "./context.ts";

@@ -1,4 +1,4 @@
-import type { CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { POSITION_OF_FILTER } from "@edge-gateway/policies/filters/table";
 import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
 

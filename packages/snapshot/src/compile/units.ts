@@ -1,4 +1,4 @@
-import type { CompiledBackend } from "@edge-gateway/gateway/pipeline/backend";
+import type { CompiledBackend } from "@edge-gateway/gateway/exchange/backend";
 import type { FormedRoute } from "./route-entries.ts";
 
 /** A computation in steps: requests may be handled between two steps. */

@@ -6,7 +6,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
 import type { Backend } from "@edge-gateway/translate/ir";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 
 /** A response of the gateway itself, and the reason for it. */
 export interface KnownResponse {

@@ -6,10 +6,10 @@ import type { Item } from "@edge-gateway/mcp/federation/naming";
 import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import { isPrefixed } from "@edge-gateway/backends/mcp/is-federated";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import { visibilityBy } from "@edge-gateway/policies/backend/mcp/authorization";
 import { withMessage } from "@edge-gateway/policies/backend/mcp/message-bindings";
-import { matches, type Rule } from "@edge-gateway/gateway/pipeline/rule";
+import { matches, type Rule } from "@edge-gateway/gateway/exchange/rule";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import type { ReadItem } from "@edge-gateway/mcp/catalogue/catalogue-client";
 

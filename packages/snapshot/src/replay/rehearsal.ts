@@ -7,7 +7,7 @@ import { readRequest } from "../explain/written-request.ts";
 import { Observer } from "@edge-gateway/gateway/observe/observer";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
 import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
-import type { Ambient } from "@edge-gateway/gateway/pipeline/policy";
+import type { Ambient } from "@edge-gateway/gateway/exchange/policy";
 import { redactionOf } from "@edge-gateway/gateway/observe/redaction-of";
 import { decidedBy } from "./recorded.ts";
 import type { Decided, RecordedRequest } from "./recorded.ts";

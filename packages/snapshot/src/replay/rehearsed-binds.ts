@@ -6,23 +6,23 @@ import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import { authorityOf } from "@edge-gateway/backends/static/index";
 import { compileFilters, prefixOf } from "@edge-gateway/policies/filters/table";
-import type { CompiledBackend } from "@edge-gateway/gateway/pipeline/backend";
-import { compileBlock } from "@edge-gateway/gateway/pipeline/compile-block";
+import type { CompiledBackend } from "@edge-gateway/gateway/exchange/backend";
+import { compileBlock } from "@edge-gateway/gateway/exchange/compile-block";
 import type {
   CompiledBackendRef,
   CompiledListener,
   CompiledRoute,
   RoutedBind,
 } from "@edge-gateway/gateway/pipeline/compiled";
-import { compileForwarding } from "@edge-gateway/gateway/pipeline/forwarding";
+import { compileForwarding } from "@edge-gateway/gateway/exchange/forwarding";
 import { phaseOf } from "@edge-gateway/gateway/pipeline/phase";
 import type {
   Ambient,
   CompileContext,
   CompiledPolicy,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { compilePathRules } from "@edge-gateway/gateway/pipeline/request-path";
-import { NO_TELEMETRY } from "@edge-gateway/gateway/pipeline/telemetry";
+import { NO_TELEMETRY } from "@edge-gateway/gateway/exchange/telemetry";
 import type { BackendBlock, TrafficBlock } from "@edge-gateway/policies/table";
 import { HostTable } from "@edge-gateway/gateway/route/host-table";
 import { patternOf } from "@edge-gateway/gateway/route/match";

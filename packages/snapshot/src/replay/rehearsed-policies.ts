@@ -1,14 +1,14 @@
 import type { RequestHead } from "@edge-gateway/http";
 import { REDACTED } from "@edge-gateway/kernel/redact";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type {
   CompiledPolicy,
   Outcome,
   PolicyDefinition,
   PolicyTable,
   Refusal,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { BACKEND, TRAFFIC } from "@edge-gateway/policies/table";
 import type { BackendBlock, TrafficBlock } from "@edge-gateway/policies/table";
 import type { RecordedIdentity } from "./recorded.ts";

@@ -5,7 +5,7 @@ import type { AdminRequestRecord } from "@edge-gateway/generated/types/index.ts"
 import type { RequestPage } from "@edge-gateway/storage/request-log/request-log-store";
 import { EXPORT_PAGE } from "@edge-gateway/request-log/bounds";
 import { SAFE_HEADERS } from "../../router.ts";
-import { available } from "../config-versions.ts";
+import { available } from "../config/config-versions.ts";
 import type { ApiRequest } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
 import { filterOf } from "./request-query.ts";

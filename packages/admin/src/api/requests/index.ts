@@ -1,7 +1,7 @@
 import type { AdminRequestLog } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { AdminRefusal } from "../../problem.ts";
-import { available } from "../config-versions.ts";
+import { available } from "../config/config-versions.ts";
 import type { SomeHandlers } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
 import { exportRequests } from "./export-requests.ts";

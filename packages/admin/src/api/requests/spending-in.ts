@@ -3,7 +3,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { DAY, lengthOf, startOf as periodStart } from "@edge-gateway/storage/request-log/periods";
 import { DIMENSIONS, type Dimension } from "@edge-gateway/storage/request-log/request-sums";
 import { AdminRefusal } from "../../problem.ts";
-import { available } from "../config-versions.ts";
+import { available } from "../config/config-versions.ts";
 import { momentOf } from "../moment-of.ts";
 import type { ApiRequest } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";

@@ -4,7 +4,7 @@ import { AUTHORIZATION_SERVERS } from "@edge-gateway/credentials/discovery/autho
 import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import {
   compileClientAuth,
   formRequest,

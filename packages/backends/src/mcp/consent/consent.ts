@@ -7,7 +7,7 @@ import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import type { Exchange } from "@edge-gateway/mcp/exchange";
 import type { Consent as TargetConsent } from "@edge-gateway/mcp/target/consent";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import { CONTINUE, type CompileContext, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import { CONTINUE, type CompileContext, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import { ConsentError, ConsentProvider } from "./consent-provider.ts";
 import { KeptTokens, type TokenPlace } from "./kept-tokens.ts";

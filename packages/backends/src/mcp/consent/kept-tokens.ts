@@ -10,7 +10,7 @@ import {
   OIDC_REFRESH_PART,
   OIDC_REFRESH_POLL,
 } from "@edge-gateway/credentials/bounds";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed-cells";
 import { ConsentError, type ConsentProvider, type UserTokens } from "./consent-provider.ts";
 import { CONSENTS, type Consents } from "./consents.ts";

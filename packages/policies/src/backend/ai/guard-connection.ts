@@ -1,6 +1,6 @@
 import type { GuardConnection } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import type { ServerGuardOptions } from "./server-guard.ts";
 
 /** How to connect to a vendor's server, with the credential for it. */

@@ -1,5 +1,5 @@
 import type { GuardedText, Phase, RegexSearch, Verdict } from "@edge-gateway/llm/guards";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 /** A guard's verdict, or the reason why there is none. */
 export type GuardAnswer = Verdict | { readonly kind: "failed"; readonly detail: string };

@@ -7,7 +7,7 @@ import {
   webhookQuestion,
 } from "@edge-gateway/llm/guards";
 import type { RegexSearch } from "@edge-gateway/llm/guards";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import type { GuardKind } from "./guard-kind.ts";
 import { compileConnection } from "./guard-connection.ts";
 import { ServerGuard } from "./server-guard.ts";

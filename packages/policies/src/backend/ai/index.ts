@@ -1,6 +1,6 @@
 import type { Running } from "@edge-gateway/generated/planned/index.ts";
 import type { AiPolicies } from "@edge-gateway/generated/types/index.ts";
-import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/pipeline/policy";
+import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 import { compilePromptGuards } from "./prompt-guards.ts";
 import { compileRequestEdits } from "./request-edits.ts";
 import { compileResponseCache } from "./response-cache/index.ts";

@@ -22,14 +22,14 @@ import type {
   StreamStage,
   Verdict,
 } from "@edge-gateway/llm/guards";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
-import { PromptRejected } from "@edge-gateway/gateway/pipeline/prompt-guards";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import { PromptRejected } from "@edge-gateway/gateway/exchange/prompt-guards";
 import type {
   GuardCheck,
   GuardedStream,
   PromptGuards,
-} from "@edge-gateway/gateway/pipeline/prompt-guards";
+} from "@edge-gateway/gateway/exchange/prompt-guards";
 import { compileGuard } from "./guard-kinds.ts";
 import { FoundTexts } from "./found-texts.ts";
 import type { GuardKind } from "./guard-kind.ts";

@@ -9,8 +9,8 @@ import {
   withFields,
   type JsonObject,
 } from "@edge-gateway/llm";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
-import type { EditedExchange, RequestEdits } from "@edge-gateway/gateway/pipeline/request-edits";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import type { EditedExchange, RequestEdits } from "@edge-gateway/gateway/exchange/request-edits";
 
 type EditPolicies = Pick<
   AiPolicies,

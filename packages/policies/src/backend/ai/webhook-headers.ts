@@ -2,8 +2,8 @@ import type { WebhookGuard } from "@edge-gateway/generated/types/index.ts";
 import { OWNED } from "@edge-gateway/http";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { Post } from "@edge-gateway/outbound/post";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { compileEntries } from "../../computed-entries.ts";
 import { fieldOf } from "../../header-mutations.ts";
 

@@ -4,14 +4,14 @@ import type {
   CredentialLocation,
   JwtSign,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type {
   CompileContext,
   Outcome,
   PolicyDefinition,
   Step,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { compileInjection } from "@edge-gateway/credentials/credential-injection";
 import type { InjectionPlace } from "@edge-gateway/credentials/credential-injection";
 import { awsSignature } from "./aws/index.ts";

@@ -1,5 +1,5 @@
 import type { SecretKeyRef } from "@edge-gateway/generated/types/index.ts";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 
 /** The key in a Secret whose value is a whole header value. */
 const DEFAULT_KEY = "Authorization";

@@ -3,7 +3,7 @@ import type {
   McpAuthentication,
   McpBackendAuthentication,
 } from "@edge-gateway/generated/types/index.ts";
-import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext, CompiledPolicy } from "@edge-gateway/gateway/exchange/policy";
 import { compileRemoteKeys } from "../../key-source.ts";
 import { compileAuthentication } from "../../token-authentication/authentication.ts";
 

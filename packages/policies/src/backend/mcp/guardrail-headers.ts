@@ -1,6 +1,6 @@
 import type { HeaderValue } from "@edge-gateway/generated/proto/messages.ts";
 import type { McpGuardrailRemote } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 /** The request headers that a guardrail server may see. */
 export function compileHeaders({

@@ -1,10 +1,10 @@
 import type { McpPolicies } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,
   type Outcome,
   type PolicyDefinition,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { backendAuthentication } from "./authentication.ts";
 import { itemAuthorization } from "./authorization.ts";
 import { compileGuardrails } from "./guardrails.ts";

@@ -10,8 +10,8 @@ import { unknownItem } from "@edge-gateway/mcp/federation/plan";
 import { CODES } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { RawObject, rawArray } from "@edge-gateway/mcp/json/raw-json";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { itemRules } from "./authorization.ts";
 
 const LIST = "tools/list";

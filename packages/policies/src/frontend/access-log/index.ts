@@ -1,9 +1,9 @@
 import type { AccessLog, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { fieldsOf } from "@edge-gateway/gateway/observe/access-log";
 import { otelFieldsOf } from "@edge-gateway/gateway/observe/otel-names";
-import { severityOf } from "@edge-gateway/gateway/observe/severity";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
-import type { AccessLogPolicy } from "@edge-gateway/gateway/pipeline/telemetry";
+import { severityOf } from "@edge-gateway/gateway/observe/fields/severity";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import type { AccessLogPolicy } from "@edge-gateway/gateway/exchange/telemetry";
 import { AttributeRules, compileFilter } from "../attribute-rules.ts";
 import { compileLogExport } from "./log-export.ts";
 

@@ -1,8 +1,8 @@
 import type { FrontendMetrics } from "@edge-gateway/generated/types/index.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MAX_LABEL_CHARACTERS } from "../../bounds.ts";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
-import type { MetricLabels } from "@edge-gateway/gateway/pipeline/telemetry";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import type { MetricLabels } from "@edge-gateway/gateway/exchange/telemetry";
 import { shownValues } from "../attribute-rules.ts";
 
 /** Compiles the additional labels of request metrics. */

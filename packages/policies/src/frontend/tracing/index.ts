@@ -2,8 +2,8 @@ import type { TracedEnvironment, Tracing } from "@edge-gateway/generated/types/i
 import type { Fields } from "@edge-gateway/kernel/logger";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { spanRecord } from "@edge-gateway/outbound/otlp/messages";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
-import type { TracingPolicy } from "@edge-gateway/gateway/pipeline/telemetry";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import type { TracingPolicy } from "@edge-gateway/gateway/exchange/telemetry";
 import { AttributeRules, compileFilter, flatten } from "../attribute-rules.ts";
 import { acquireExporter, resourceOf } from "../receiver.ts";
 import { RequestTrace } from "./request-trace.ts";

@@ -3,15 +3,15 @@ import type { Fields } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import { grpcType } from "@edge-gateway/http";
 import { otelFieldsOf, serverOf } from "@edge-gateway/gateway/observe/otel-names";
-import { mcpSpanName, TOOL_ERROR } from "@edge-gateway/gateway/observe/mcp-fields";
-import { hasFailed } from "@edge-gateway/gateway/observe/severity";
+import { mcpSpanName, TOOL_ERROR } from "@edge-gateway/gateway/observe/fields/mcp-fields";
+import { hasFailed } from "@edge-gateway/gateway/observe/fields/severity";
 import type { SpanEntry } from "@edge-gateway/outbound/otlp/messages";
 import type {
   FinishedExchange,
   ObservedExchange,
   RequestSpan,
   SpanContext,
-} from "@edge-gateway/gateway/pipeline/telemetry";
+} from "@edge-gateway/gateway/exchange/telemetry";
 import type { TargetCallNames, TargetSpan } from "@edge-gateway/trace/target-span";
 import { TRACEPARENT } from "@edge-gateway/trace/target-span";
 import type { AttributeRules, RequestFilter } from "../attribute-rules.ts";

@@ -1,6 +1,6 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
-import type { ObservedExchange } from "@edge-gateway/gateway/pipeline/telemetry";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
+import type { ObservedExchange } from "@edge-gateway/gateway/exchange/telemetry";
 
 /** Decides whether a request is traced. */
 export type Sampling = (exchange: ObservedExchange) => boolean;

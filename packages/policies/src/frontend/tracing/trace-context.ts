@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHead } from "@edge-gateway/http";
 import { TRACEPARENT } from "@edge-gateway/trace/target-span";
-import type { SpanContext } from "@edge-gateway/gateway/pipeline/telemetry";
+import type { SpanContext } from "@edge-gateway/gateway/exchange/telemetry";
 
 export const TRACESTATE = "tracestate";
 

@@ -1,15 +1,15 @@
 import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { digestOf, type KeyMetadata } from "@edge-gateway/kernel/api-key";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type {
   CompileContext,
   CompiledPolicy,
   Outcome,
   PolicyDefinition,
   Refusal,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { BUDGETS } from "@edge-gateway/gateway/keys/budgets";
 import { chargeBudgets } from "@edge-gateway/gateway/keys/charge-budgets";
 import { RUNTIME_KEYS, type RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";

@@ -2,8 +2,8 @@ import { type ChatFormat, errorsOf, factsOfPath } from "@edge-gateway/llm";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { refusalOf } from "@edge-gateway/llm/refusals";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 
 /** The headers in which the SDKs of Anthropic, Azure and Google send keys. */
 const HEADERS = ["x-api-key", "api-key", "x-goog-api-key"] as const;

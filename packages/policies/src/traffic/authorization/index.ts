@@ -1,6 +1,6 @@
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
-import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/pipeline/policy";
-import { decisionBy } from "@edge-gateway/gateway/pipeline/rule-decision";
+import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
+import { decisionBy } from "@edge-gateway/gateway/exchange/rule-decision";
 import { explain } from "../../rule-explanation.ts";
 
 /**

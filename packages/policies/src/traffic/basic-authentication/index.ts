@@ -1,13 +1,13 @@
 import type { BasicAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { readPasswordFile } from "@edge-gateway/kernel/password-hash";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type {
   CompileContext,
   Outcome,
   PolicyDefinition,
   Refusal,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { compilePlace, isForProxy } from "@edge-gateway/credentials/credential-location";
 import type { CredentialPlace } from "@edge-gateway/credentials/credential-location";
 import { PASSWORD_VERIFIER } from "./password-verifier.ts";

@@ -1,12 +1,12 @@
 import type { BodyBuffer, BodyBufferLimit } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,
   type Outcome,
   type PolicyDefinition,
   type Refusal,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 
 type Collect = (limit: number, done: (body: Uint8Array | undefined) => void) => void;
 

@@ -1,12 +1,12 @@
 import type { HttpCorsFilter } from "@edge-gateway/generated/types/index.ts";
 import type { ResponseHead } from "@edge-gateway/http";
-import type { AddedValue, Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { AddedValue, Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { isPreflight } from "@edge-gateway/gateway/pipeline/preflight";
 import {
   CONTINUE,
   type Outcome,
   type PolicyDefinition,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { sentNames } from "@edge-gateway/gateway/pipeline/sent-fields";
 import { Origins } from "./origins.ts";
 

@@ -5,7 +5,7 @@ import {
   CONTINUE,
   type Outcome,
   type PolicyDefinition,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 
 /**
  * Methods that change nothing (RFC 9110 section 9.2.1). TRACE is missing, because web pages cannot send it.

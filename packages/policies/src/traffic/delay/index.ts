@@ -1,13 +1,13 @@
 import { CelError } from "@edge-gateway/cel";
 import type { Delay } from "@edge-gateway/generated/types/index.ts";
 import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,
   type CompileContext,
   type Outcome,
   type PolicyDefinition,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 
 /** A duration in the JSON format of Protocol Buffers, as expressions return it. */
 const SECONDS = /^(-?[0-9]+(?:\.[0-9]+)?)s$/;

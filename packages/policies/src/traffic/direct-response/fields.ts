@@ -1,7 +1,7 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { DirectResponseAnswer } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 
 type Field = readonly [name: string, value: string];
 

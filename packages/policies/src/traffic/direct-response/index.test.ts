@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { DirectResponse } from "@edge-gateway/generated/types/index.ts";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import { TraceRecorder } from "@edge-gateway/trace";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import { TestContext } from "../../testing/context.ts";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { directResponse } from "./index.ts";

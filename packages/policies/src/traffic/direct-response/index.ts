@@ -1,5 +1,5 @@
 import type { DirectResponse, DirectResponseAnswer } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { compileConditional } from "../../conditional.ts";
 import { type Content, contentOf } from "../../content.ts";
 import { compileFields } from "./fields.ts";
@@ -8,7 +8,7 @@ import {
   type Outcome,
   type PolicyDefinition,
   type Refusal,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 
 type Respond = (exchange: Exchange) => Refusal;
 

@@ -3,7 +3,7 @@ import type { ExtAuthCache } from "@edge-gateway/generated/types/index.ts";
 import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import type { Decision, RefusalResponse } from "./decision.ts";
 import { withResponse } from "./http-check.ts";
 

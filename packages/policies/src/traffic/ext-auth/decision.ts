@@ -1,7 +1,7 @@
 import type { HeaderValueOption } from "@edge-gateway/generated/proto/messages.ts";
 import type { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { Outcome, Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { Outcome, Refusal } from "@edge-gateway/gateway/exchange/policy";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
 import { removeParameters } from "@edge-gateway/credentials/request-fields";
 

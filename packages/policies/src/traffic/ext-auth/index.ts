@@ -3,13 +3,13 @@ import type { ExtAuth, ExtAuthPolicy } from "@edge-gateway/generated/types/index
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type {
   CompileContext,
   CompiledPolicy,
   Outcome,
   PolicyDefinition,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { compileConditional } from "../../conditional.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
 import { ServerLog } from "../../server-log.ts";

@@ -1,6 +1,6 @@
 import type { ProcessingRequest } from "@edge-gateway/generated/proto/messages.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { type Direction, requestDirection, responseDirection } from "./direction.ts";
 import { type Modes, type Plan, SENT_MODES } from "./plan.ts";
 import { Session } from "./session.ts";

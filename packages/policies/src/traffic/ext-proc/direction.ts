@@ -5,15 +5,15 @@ import type {
   ProcessingResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
 import type { BodyReceiver, BodySender } from "@edge-gateway/http";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import {
   becomeWhole,
   describesBytes,
   forgetAbsent,
   forgetRepresentation,
   forgetStreamed,
-} from "@edge-gateway/gateway/pipeline/representation";
+} from "@edge-gateway/gateway/exchange/representation";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
 import type { Inbox } from "./inbox.ts";
 import {

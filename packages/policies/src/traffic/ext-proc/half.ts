@@ -6,7 +6,7 @@ import type {
 import type { BodyReceiver, BodySender } from "@edge-gateway/http";
 import { PROCESSOR_PIECE_BYTES } from "../../bounds.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import type { Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import type { Outcome } from "@edge-gateway/gateway/exchange/policy";
 import type { Conversation } from "./conversation.ts";
 import type { Direction } from "./direction.ts";
 import { Flow } from "./flow.ts";

@@ -1,7 +1,7 @@
 import type { ExtProc, ExtProcPolicy } from "@edge-gateway/generated/types/index.ts";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompiledPolicy, PolicyDefinition } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompiledPolicy, PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 import { compileConditional } from "../../conditional.ts";
 import { Conversation } from "./conversation.ts";
 import { Half } from "./half.ts";

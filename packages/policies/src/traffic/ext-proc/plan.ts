@@ -9,9 +9,9 @@ import type { ExtProcPolicy, ProcessingOptions } from "@edge-gateway/generated/t
 import type { RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { POLICY_SERVERS, type PolicyServers } from "@edge-gateway/outbound/policy-servers";
-import { structOf } from "@edge-gateway/outbound/struct";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import { structOf } from "@edge-gateway/outbound/grpc/struct";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { compileEntries, type Entries } from "../../computed-entries.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
 import { ServerLog } from "../../server-log.ts";

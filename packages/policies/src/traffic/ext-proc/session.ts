@@ -4,7 +4,7 @@ import type {
 } from "@edge-gateway/generated/proto/messages.ts";
 import { EXTERNAL_PROCESSOR_PROCESS } from "@edge-gateway/generated/proto/methods.ts";
 import { MAX_UNREAD_PROCESSOR_MESSAGES } from "../../bounds.ts";
-import type { GrpcStream } from "@edge-gateway/outbound/grpc-client";
+import type { GrpcStream } from "@edge-gateway/outbound/grpc/grpc-client";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import type { PolicyServers } from "@edge-gateway/outbound/policy-servers";

@@ -1,5 +1,5 @@
 import type { ImmediateResponse } from "@edge-gateway/generated/proto/messages.ts";
-import type { Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import { fieldsOf, statusOf } from "../../header-mutations.ts";
 
 const HTTP_OK = 200;

@@ -1,5 +1,5 @@
 import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
-import type { PolicyDefinition } from "@edge-gateway/gateway/pipeline/policy";
+import type { PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 import { compileKeys } from "../../key-source.ts";
 import { compileAuthentication } from "../../token-authentication/authentication.ts";
 

@@ -1,7 +1,7 @@
 import type { Oidc } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,
   type CompileContext,
@@ -9,7 +9,7 @@ import {
   type Outcome,
   type PolicyDefinition,
   type Refusal,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import { COOKIE_SEAL } from "./cookie-seal.ts";
 import { LoginCookies } from "./cookies.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Oidc } from "@edge-gateway/generated/types/index.ts";
 import { asObject } from "@edge-gateway/jose";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext, Refusal } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext, Refusal } from "@edge-gateway/gateway/exchange/policy";
 import type { CookieSeal } from "./cookie-seal.ts";
 import { LOGIN_SECONDS } from "@edge-gateway/credentials/bounds";
 import { COOKIE_CHARACTERS } from "./bounds.ts";

@@ -8,7 +8,7 @@ import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
 import { KEY_SETS, type KeySource } from "@edge-gateway/outbound/key-sets";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import {
   compileClientAuth,
   formRequest,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed-cells";
 import { LoginError, type LoginProvider } from "./provider.ts";
 import type { Session, Sessions } from "./session.ts";

@@ -1,5 +1,5 @@
 import type { TokenReservation } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { Taken } from "./bucket.ts";
 
 /** A limit that this process counts, alone or with others. */

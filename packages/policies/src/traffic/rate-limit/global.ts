@@ -10,8 +10,8 @@ import { RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT } from "@edge-gateway/generated/pr
 import type { GlobalRateLimit, RateLimitDescriptor } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE, type CompileContext, type Outcome } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE, type CompileContext, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { applyToRequest, fieldsOf } from "../../header-mutations.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
 import { ServerLog } from "../../server-log.ts";

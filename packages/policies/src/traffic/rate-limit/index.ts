@@ -9,14 +9,14 @@ import type {
   LimitRefusal,
   TurnHold,
   TurnLimit,
-} from "@edge-gateway/gateway/pipeline/exchange";
+} from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,
   type CompileContext,
   type Outcome,
   type PolicyDefinition,
   type Step,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import type { SharedCells } from "@edge-gateway/gateway/shared/cells";
 import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-field";
 import { compileConditional } from "../../conditional.ts";

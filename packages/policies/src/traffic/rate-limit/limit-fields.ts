@@ -1,4 +1,4 @@
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { Claim, LocalLimit } from "./claim.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;

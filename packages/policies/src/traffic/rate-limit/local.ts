@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import type { LocalRateLimit } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { SHARED_STATE, type SharedCells } from "@edge-gateway/gateway/shared/cells";
 import { KEYED_STATE, type KeyedState } from "@edge-gateway/gateway/shared/keyed-cells";
 import { LIMIT_TABLE } from "@edge-gateway/gateway/keys/limit-table";

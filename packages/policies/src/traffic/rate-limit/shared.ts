@@ -1,5 +1,5 @@
 import type { LocalRateLimit } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { BudgetPlan, Budgets, HeldAmount } from "@edge-gateway/gateway/keys/budgets";
 import type { LimitTable, SharedLimit } from "@edge-gateway/gateway/keys/limit-table";
 import { reserveLeased, type Reserved } from "@edge-gateway/gateway/keys/reserve-leased";

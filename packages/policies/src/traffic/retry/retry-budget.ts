@@ -1,5 +1,5 @@
 import type { RetryBudget as RetryBudgetConfig } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 const PERCENT = 100;
 

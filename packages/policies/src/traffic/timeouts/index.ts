@@ -1,6 +1,6 @@
 import type { Timeouts } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/pipeline/policy";
+import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 
 /**
  * Limits the time from the arrival of a request to its response headers, including all attempts. A second

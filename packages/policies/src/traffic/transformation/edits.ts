@@ -1,8 +1,8 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { TransformRequest, TransformResponse } from "@edge-gateway/generated/types/index.ts";
 import type { Head } from "@edge-gateway/http";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { contentOf } from "../../content.ts";
 
 type Transform = TransformRequest | TransformResponse;

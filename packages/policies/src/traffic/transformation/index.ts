@@ -7,14 +7,14 @@ import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import { isBare } from "@edge-gateway/http";
 import { isError } from "@edge-gateway/kernel/http-status";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import {
   becomeWhole,
   forgetAbsent,
   forgetRepresentation,
-} from "@edge-gateway/gateway/pipeline/representation";
-import { withResponseBody } from "@edge-gateway/gateway/pipeline/response-body";
+} from "@edge-gateway/gateway/exchange/representation";
+import { withResponseBody } from "@edge-gateway/gateway/exchange/response-body";
 import type {
   CompileContext,
   Outcome,
@@ -22,7 +22,7 @@ import type {
   Refusal,
   ResponseStep,
   Step,
-} from "@edge-gateway/gateway/pipeline/policy";
+} from "@edge-gateway/gateway/exchange/policy";
 import { setPseudo, statusOf } from "../../header-mutations.ts";
 import { compileTransform } from "./edits.ts";
 import type { CompiledTransform, SetPseudo } from "./edits.ts";

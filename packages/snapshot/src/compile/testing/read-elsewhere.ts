@@ -29,7 +29,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   ResponseCacheSettings: ["policies/src/backend/ai/response-cache/"],
   RedisSettings: [
     "policies/src/backend/ai/response-cache/create-store.ts",
-    "outbound/src/redis-client.ts",
+    "outbound/src/redis/redis-client.ts",
   ],
   Settings: [
     ...PROCESS,
@@ -116,9 +116,9 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
     "translate/src/shape/find-references.ts",
     "translate/src/shape/check-reference.ts",
   ],
-  SessionPersistence: ["gateway/src/endpoints/session-persistence.ts"],
-  SessionCookie: ["gateway/src/endpoints/session-persistence.ts"],
-  SessionHeader: ["gateway/src/endpoints/session-persistence.ts"],
+  SessionPersistence: ["gateway/src/endpoints/sessions/session-persistence.ts"],
+  SessionCookie: ["gateway/src/endpoints/sessions/session-persistence.ts"],
+  SessionHeader: ["gateway/src/endpoints/sessions/session-persistence.ts"],
   HealthCheck: ["gateway/src/endpoints/"],
   HttpCorsFilter: ["policies/src/traffic/cors/index.ts"],
   McpAuthentication: ["policies/src/token-authentication/discovery.ts"],

@@ -1,6 +1,6 @@
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 /**
  * Identifies the caller of a request, because a client may only get cached responses of its own caller;

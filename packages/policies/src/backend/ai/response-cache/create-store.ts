@@ -4,7 +4,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { MAX_REDIS_LINE } from "@edge-gateway/outbound/bounds";
-import { RedisClient } from "@edge-gateway/outbound/redis-client";
+import { RedisClient } from "@edge-gateway/outbound/redis/redis-client";
 import { MemoryStore } from "./memory-store.ts";
 import { RedisStore } from "./redis-store.ts";
 import type { KeptResponses } from "./response-store.ts";

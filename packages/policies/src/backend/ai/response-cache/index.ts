@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import type { AiPolicies, ResponseCache as Config } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import type {
   CachedCall,
   CacheLookup,
   FreshResponse,
   ResponseCache,
-} from "@edge-gateway/gateway/pipeline/response-cache";
+} from "@edge-gateway/gateway/exchange/response-cache";
 import { canonical } from "./canonical.ts";
 import { wishOf, type ClientWish } from "./client-wish.ts";
 import { Callers } from "./callers.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import type { RedisClient } from "@edge-gateway/outbound/redis-client";
+import type { RedisClient } from "@edge-gateway/outbound/redis/redis-client";
 import { ServerLog } from "../../../server-log.ts";
 import { read, written, type KeptResponse } from "./kept-response.ts";
 import type { FoundResponse, ResponseStore } from "./response-store.ts";

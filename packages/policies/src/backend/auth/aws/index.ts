@@ -1,9 +1,9 @@
 import type { RequestHead } from "@edge-gateway/http";
 import type { AwsCredential } from "@edge-gateway/generated/types/index.ts";
 import { awsPlaceOf } from "@edge-gateway/translate/attach/backend-clouds";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import { CONTINUE } from "@edge-gateway/gateway/pipeline/policy";
-import type { CompileContext, Outcome, Step } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
+import type { CompileContext, Outcome, Step } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import type { SessionKeys } from "@edge-gateway/credentials/cloud/cloud";
 import { refusalOf } from "@edge-gateway/credentials/shown-credential";

@@ -1,7 +1,7 @@
 import type { AwsAssumeRole, AwsCredential } from "@edge-gateway/generated/types/index.ts";
 import type { CompiledExpression } from "@edge-gateway/cel";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import { CLOUD } from "@edge-gateway/credentials/cloud/cloud";
 import type { SessionKeys } from "@edge-gateway/credentials/cloud/cloud";

@@ -1,6 +1,6 @@
 import type { AzureCredential, AzureManagedIdentity } from "@edge-gateway/generated/types/index.ts";
 import { azureScopeOf } from "@edge-gateway/translate/attach/backend-clouds";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import { CLOUD } from "@edge-gateway/credentials/cloud/cloud";
 import type { CloudResponse, Cloud } from "@edge-gateway/credentials/cloud/cloud";

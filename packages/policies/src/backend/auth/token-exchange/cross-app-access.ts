@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { CrossAppAccess, CrossAppEndpoint } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { PROCESS_RESULTS } from "@edge-gateway/gateway/shared/process-results";
 import type { CredentialSource } from "@edge-gateway/credentials/shown-credential";
 import { TokenCache } from "@edge-gateway/credentials/token-cache";

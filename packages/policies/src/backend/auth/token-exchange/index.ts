@@ -9,8 +9,8 @@ import type {
 import { unverifiedClaims } from "@edge-gateway/jose";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
-import type { Exchange } from "@edge-gateway/gateway/pipeline/exchange";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { PROCESS_RESULTS } from "@edge-gateway/gateway/shared/process-results";
 import { compileEntries } from "../../../computed-entries.ts";
 import { compilePlace } from "@edge-gateway/credentials/credential-location";

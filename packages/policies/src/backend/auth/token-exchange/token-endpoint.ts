@@ -4,7 +4,7 @@ import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
-import type { CompileContext } from "@edge-gateway/gateway/pipeline/policy";
+import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import type { TimedToken } from "@edge-gateway/credentials/token-cache";
 import { isUsableToken } from "@edge-gateway/credentials/usable-token";

@@ -1,0 +1,156 @@
+import type { StoredConfig } from "@edge-gateway/storage/config-store";
+import type { Ir } from "@edge-gateway/translate";
+import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
+import { databaseObjects, databaseText } from "@edge-gateway/translate/standalone/database-text";
+import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
+import { SourceText } from "@edge-gateway/translate/document/source-text";
+import type { ConfigDiagnostic } from "./config-status.ts";
+import { restoreSecrets } from "./hide-secrets.ts";
+import type { RestoredMark } from "./hide-secrets.ts";
+import { judgeConfiguration } from "./judge-configuration.ts";
+import { findingsOf } from "./judged-configuration.ts";
+import { unsealedSecrets } from "../unsealed-secrets.ts";
+import type { HiddenConfiguration, HiddenSecrets } from "./shown-configuration.ts";
+
+/** A text that could replace a file. */
+export interface CandidateFile {
+  /** The name of the file in messages. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What is judged, and how. */
+export interface CandidateOrder {
+  readonly files: readonly CandidateFile[];
+  /** The time at which certificates must be valid; unset: their dates are not checked. */
+  readonly now?: number;
+  /** Whether the answer needs the internal form. */
+  readonly needsIr: boolean;
+  /** The objects of the database, whose text is one of the files; unset: there is no database. */
+  readonly database?: StoredConfig | undefined;
+}
+
+/** A candidate with all its findings. */
+export interface JudgedCandidate {
+  /** The version of the files that the candidate was compared with. */
+  readonly version: string;
+  /** The files and folders that the version is about. */
+  readonly paths: readonly string[];
+  readonly diagnostics: readonly ConfigDiagnostic[];
+  readonly omitted: number;
+  /** The texts that change a file, with the secrets of the file in place of their marks. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The texts of these files as they are. */
+  readonly before: ReadonlyMap<string, string>;
+  /** The internal form; undefined if it is not needed, or after an error. */
+  readonly ir: Ir | undefined;
+  /** The digest of all files as they would be. */
+  readonly digest: string;
+  /** The objects of the database as they would be; undefined after an error, and without a database. */
+  readonly objects: StoredConfig["objects"] | undefined;
+}
+
+const UNKNOWN_MARK =
+  "this mark stands for no secret of the running files: write the value itself, or take the mark from the newest text";
+const VISIBLE =
+  "a hidden value cannot be put here, because this place is not known to hold a secret: write the value itself";
+const UNREADABLE = "a hidden value cannot be put back here: write the value itself";
+
+/**
+ * Judges texts in place of files of the configuration at a path. Marks of hidden values become the values again
+ * where a secret belongs or the line is unchanged; any other mark is an error.
+ */
+export function judgeCandidate(
+  path: string,
+  { files, now, needsIr, database }: CandidateOrder,
+  secrets: HiddenSecrets,
+): JudgedCandidate {
+  const current = secrets.hide(path, database);
+  const own = new Set(current.files.map(({ file }) => file));
+  const restored = files.map((file) =>
+    own.has(file.file) ? restore(file, current, secrets) : unknownFile(file, own),
+  );
+  const candidates = new Map(restored.map(({ file, text }) => [file, text]));
+  const { environment } = secrets;
+  const rows = database && rowsWith(database, candidates.get(DATABASE_FILE));
+  const judged = judgeConfiguration([path], {
+    ...{ environment, isRun: true, now, candidates },
+    database: rows,
+  });
+  const { omitted, ...found } = findingsOf(judged);
+  const { ir, settings } = judged;
+  const unsealed =
+    database === undefined || rows === undefined || ir === undefined || settings === undefined
+      ? []
+      : unsealedSecrets(database.objects, rows.text, settings);
+  const marks = restored.flatMap((each) => each.problems);
+  const problems = [...marks, ...unsealed];
+  // What is said about marks already is more exact.
+  const diagnostics = found.diagnostics.filter(
+    ({ code }) => code !== "hidden-value" || marks.length === 0,
+  );
+  const texts = new Map([...candidates].filter(([file, text]) => current.texts.get(file) !== text));
+  const before = new Map([...current.texts].filter(([file]) => texts.has(file)));
+  return {
+    version: current.version,
+    paths: current.paths,
+    diagnostics: [...problems, ...diagnostics],
+    omitted,
+    texts,
+    before,
+    ir: needsIr && problems.length === 0 ? judged.ir : undefined,
+    digest: judged.digest,
+    objects: rows === undefined || judged.ir === undefined ? undefined : databaseObjects(rows.text),
+  };
+}
+
+/** The objects of a database, or the text that could replace them. */
+function rowsWith({ objects }: StoredConfig, text: string | undefined): DatabaseText {
+  return text === undefined ? databaseText(objects) : { text, problems: [] };
+}
+
+interface RestoredFile extends CandidateFile {
+  readonly problems: readonly ConfigDiagnostic[];
+}
+
+function restore(
+  candidate: CandidateFile,
+  current: HiddenConfiguration,
+  secrets: HiddenSecrets,
+): RestoredFile {
+  const { file, text } = candidate;
+  const { text: restored, marks } = restoreSecrets(text, current.parts);
+  if (marks.length === 0) return { file, text, problems: [] };
+  const source = new SourceText(file, text);
+  const found = secrets.secretsIn({ file, text: restored });
+  // A text with errors of its own is judged as it is: then nothing hidden can be in a message.
+  if (found === undefined && secrets.secretsIn(candidate) === undefined)
+    return { file, text, problems: [] };
+  const lines = linesOf(current);
+  const isKept = ({ place }: RestoredMark): boolean =>
+    found?.ranges.some(
+      ({ start, end }) => place !== undefined && start <= place.start && place.end <= end,
+    ) === true;
+  const problems = marks.flatMap((mark) => {
+    if (lines.has(source.lineText(source.placeOf(mark.at).line))) return [];
+    if (mark.place === undefined) return problemAt(source, mark.at, UNKNOWN_MARK);
+    if (found === undefined) return problemAt(source, mark.at, UNREADABLE);
+    return isKept(mark) ? [] : problemAt(source, mark.at, VISIBLE);
+  });
+  return problems.length > 0 ? { file, text, problems } : { file, text: restored, problems };
+}
+
+/** The lines of the shown texts. */
+function linesOf({ files }: HiddenConfiguration): ReadonlySet<string> {
+  return new Set(files.flatMap(({ text }) => text?.split(/\r?\n/) ?? []));
+}
+
+function unknownFile({ file, text }: CandidateFile, known: ReadonlySet<string>): RestoredFile {
+  const message = `there is no file ${file} in the configuration, but ${[...known].join(", ")}`;
+  return { file, text, problems: problemAt(new SourceText(file, text), 0, message) };
+}
+
+function problemAt(source: SourceText, offset: number, message: string): [ConfigDiagnostic] {
+  const place = { file: source.file, ...source.placeOf(offset), path: "" };
+  return [{ ...place, severity: "error", code: "hidden-value", message, suggestion: null }];
+}

@@ -1,0 +1,69 @@
+import type { SessionAffinity } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Exchange } from "../../exchange/exchange.ts";
+import { CONTINUE, type CompileContext, type ResponseStep } from "../../exchange/policy.ts";
+import { Endpoint } from "../endpoint.ts";
+import type { EndpointSet } from "../endpoint-set.ts";
+import { SessionCarrier } from "./session-carrier.ts";
+import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
+
+/** Finds the endpoint of a request's session. */
+export interface Affinity {
+  /**
+   * Returns the session's endpoint; undefined if the request has no session, or the endpoint is not healthy.
+   */
+  endpointOf(exchange: Exchange, set: EndpointSet): Endpoint | undefined;
+  readonly respond?: ResponseStep;
+}
+
+/** @param key the key of the backend */
+export function compileAffinity(
+  { source, cookie }: SessionAffinity,
+  key: string,
+  context: CompileContext,
+): Affinity {
+  if (source !== undefined) return byExpression(source, context);
+  const { name, path, ttl } = cookie;
+  const carrier = new SessionCarrier({
+    carrier: { kind: "cookie", name, path, isPermanent: ttl !== undefined },
+    seal: context.use(SESSION_SEAL),
+    owner: JSON.stringify(["affinity", key]),
+    lifetime: ttl === undefined ? undefined : parseDuration(ttl),
+    wallClock: context.wallClock,
+  });
+  return {
+    endpointOf({ request }, set) {
+      const session = carrier.read(request);
+      return session === undefined ? undefined : set.usable(session.endpoint);
+    },
+    respond({ request, response, endpoint }) {
+      if (endpoint instanceof Endpoint && response !== undefined)
+        carrier.write(request, response, { backend: "", endpoint: endpoint.name });
+      return CONTINUE;
+    },
+  };
+}
+
+function byExpression(source: string, context: CompileContext): Affinity {
+  const expression = context.cel(source, "backend");
+  return {
+    endpointOf({ bindings }, set) {
+      const value = keyOf(() => expression.evaluate(bindings));
+      return value === undefined ? undefined : set.chooseFor(value);
+    },
+  };
+}
+
+/**
+ * The key of the session. Undefined if the expression fails, or returns a value of another type or an empty
+ * value; then the request has no session.
+ */
+function keyOf(evaluate: () => unknown): string | Uint8Array | undefined {
+  try {
+    const value = evaluate();
+    const isKey = typeof value === "string" || value instanceof Uint8Array;
+    return isKey && value.length > 0 ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
