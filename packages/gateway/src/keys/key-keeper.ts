@@ -10,6 +10,7 @@ import type {
 import { every, logged } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
+import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import { isTimeZone } from "@edge-gateway/storage/counters/renewal";
 import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";
 import type { BudgetMemory } from "./budget-memory.ts";
@@ -31,6 +32,8 @@ export interface KeeperParts {
   /** The current time in milliseconds since 1970. */
   readonly wallClock: () => number;
   readonly log: Logger;
+  /** The counters that several gateways share; undefined: this process has its own. */
+  readonly store?: CounterStore | undefined;
   /** Keeps keys and budgets instead of the file of the settings. */
   readonly database?: KeyDatabase | undefined;
 }
@@ -56,11 +59,11 @@ export class KeyKeeper {
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(parts: KeeperParts) {
-    const { database, settings, wallClock, log } = parts;
+    const { database, settings, store, wallClock, log } = parts;
     const { file, maxBudgets } = settings;
     this.#parts = parts;
     if (file !== undefined && database === undefined) this.#file = new KeyFile(file);
-    this.#places = new BudgetPlaces(maxBudgets, { store: database?.counters, wallClock, log });
+    this.#places = new BudgetPlaces(maxBudgets, { store, wallClock, log });
   }
 
   /**

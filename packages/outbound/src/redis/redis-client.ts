@@ -67,6 +67,18 @@ export class RedisClient {
     await this.#command("SET", key, value, "PX", String(milliseconds));
   }
 
+  /**
+   * Runs a script, which must not return a list.
+   * @throws OutboundError
+   */
+  evaluate(
+    script: string,
+    keys: readonly string[],
+    values: readonly string[],
+  ): Promise<RedisReply> {
+    return this.#command("EVAL", script, String(keys.length), ...keys, ...values);
+  }
+
   close(): void {
     this.#end(this.#error("the connection is no longer used"));
   }

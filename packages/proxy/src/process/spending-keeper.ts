@@ -2,30 +2,35 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
 import { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
+import type { RedisCounters } from "@edge-gateway/gateway/keys/redis-counters";
 import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import { SharedLimits } from "@edge-gateway/gateway/keys/shared-limits";
+import { monotonicMilliseconds } from "../workers/clock.ts";
 import type { PoolOptions } from "../workers/pool.ts";
 
 /** What clients may spend: keys, their budgets, and limits that gateways share. */
 export class SpendingKeeper {
   readonly keys: KeyKeeper;
   readonly #limits: SharedLimits;
+  readonly #redis: RedisCounters | undefined;
 
-  private constructor(keys: KeyKeeper, limits: SharedLimits) {
+  private constructor(keys: KeyKeeper, limits: SharedLimits, redis: RedisCounters | undefined) {
     this.keys = keys;
     this.#limits = limits;
+    this.#redis = redis;
   }
 
   /** @throws Error that says what is wrong with the file of keys */
   static async open(
-    { llmKeys: settings }: Settings,
+    { llmKeys: settings, counters }: Settings,
     source: DatabaseSource | undefined,
     log: Logger,
   ): Promise<SpendingKeeper> {
     const database = source?.keys(log);
-    const parts = { wallClock: Date.now, log };
+    const redis = await redisOf(counters);
+    const parts = { wallClock: Date.now, log, store: redis ?? database?.counters };
     const keys = await KeyKeeper.open({ settings, ...parts, database });
-    return new SpendingKeeper(keys, new SharedLimits({ store: database?.counters, ...parts }));
+    return new SpendingKeeper(keys, new SharedLimits(parts), redis);
   }
 
   /** What workers get at their start. */
@@ -46,5 +51,13 @@ export class SpendingKeeper {
   /** Keeps what was spent, and gives back what was leased. */
   async close(): Promise<void> {
     await Promise.all([this.keys.close(), this.#limits.close()]);
+    this.#redis?.close();
   }
+}
+
+/** The counters in Redis, if the settings name a server. */
+async function redisOf({ redis }: Settings["counters"]): Promise<RedisCounters | undefined> {
+  if (redis === undefined) return undefined;
+  const { RedisCounters: Counters } = await import("../keys/redis-counters.ts");
+  return new Counters(redis, { now: monotonicMilliseconds, random: Math.random });
 }

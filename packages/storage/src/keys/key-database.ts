@@ -1,12 +1,9 @@
 import type { LlmKeyFile } from "@edge-gateway/generated/types/index.ts";
-import type { CounterStore } from "../counters/counter-store.ts";
 
 export type KeyContent = Pick<LlmKeyFile, "keys" | "budgets">;
 
 /** The database that keeps keys and budgets for several gateways. */
 export interface KeyDatabase {
-  /** The counters of the budgets. */
-  readonly counters: CounterStore;
   /** The keys and budgets at the start: those of a copy if the database cannot be used. */
   initial(): Promise<KeyContent>;
   /** The keys and budgets if they may have changed since they were read last. Rejects without the database. */

@@ -9,7 +9,7 @@ export function keysInMemory({
   attachments,
   settings,
 }: Pick<Ir, "attachments" | "settings">): readonly OwnedFinding[] {
-  if (settings.llmKeys.file !== undefined) return [];
+  if (settings.llmKeys.file !== undefined || settings.storage.mode === "database") return [];
   return attachments.flatMap(({ document: owner, pointer, policies }) => {
     if (!(POLICY in policies) || policies[POLICY]?.runtimeKeys === undefined) return [];
     return [

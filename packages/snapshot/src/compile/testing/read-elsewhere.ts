@@ -25,10 +25,12 @@ const TOKEN_EXCHANGE = "policies/src/backend/auth/token-exchange/";
  * connection, or for a request. Each field must be named in one of the sources.
  */
 export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
+  CounterSettings: ["proxy/src/process/spending-keeper.ts"],
   LlmKeySettings: ["gateway/src/keys/", "proxy/src/workers/services.ts"],
   ResponseCacheSettings: ["policies/src/backend/ai/response-cache/"],
   RedisSettings: [
     "policies/src/backend/ai/response-cache/create-store.ts",
+    "gateway/src/keys/redis-counters.ts",
     "outbound/src/redis/redis-client.ts",
   ],
   Settings: [
