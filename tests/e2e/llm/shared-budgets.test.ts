@@ -264,3 +264,22 @@ test("a shared limit of tokens is not exceeded by calls at all replicas at the s
     assert.ok((reported.get("gus") ?? 0) <= TOKENS);
   });
 });
+
+test("without the database, a replica spends what it holds; then a budget refuses calls, or charges them later", async () => {
+  const order = { scope: "User", tokens: 1_000_000 };
+  await admin(0, "/llm/budgets", { ...order, name: "hals", subject: "hal" });
+  const later = { ...order, name: "idas", subject: "ida", whenUnavailable: "Allow" };
+  await admin(0, "/llm/budgets", later);
+  const [hal, ida] = [await make(0, "hal"), await make(0, "ida")];
+  assert.equal(await ask(0, hal.key, "hal"), 200);
+  await database.kill();
+  await waitFor("refusal", async () => (await ask(0, hal.key, "hal")) === 429);
+  for (let call = 0; call < 20; call++) assert.equal(await ask(0, ida.key, "ida"), 200);
+  const created = { method: "POST", body: JSON.stringify({ name: "late" }) };
+  const url = `http://127.0.0.1:${gatewayAt(0).adminPort}/llm/keys`;
+  assert.equal((await fetch(url, created)).status, 503);
+  await database.restart();
+  await waitFor("call", async () => (await ask(0, hal.key, "hal")) === 200);
+  await countedEverywhere("hals", "hal");
+  await countedEverywhere("idas", "ida");
+});

@@ -7,7 +7,7 @@ import type {
   Settlement,
 } from "@edge-gateway/storage/counters/counter-store";
 import {
-  LEASE_END_TIMEOUT,
+  STORE_PATIENCE,
   LEASE_SETTLE_INTERVAL,
   LEASE_UNUSED_INTERVAL,
   MAX_SETTLEMENTS,
@@ -87,10 +87,7 @@ export class BudgetLeases {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#isClosed = true;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = after(LEASE_END_TIMEOUT, resolve, () => {});
-    await Promise.race([this.#running.then(() => this.#settleAll(true)), promise]);
-    clearTimeout(timer);
+    await inTime(this.#running.then(() => this.#settleAll(true)));
   }
 
   /** Settles what is due. One settlement runs at a time, and at most one waits, however many ask for one. */
@@ -113,11 +110,11 @@ export class BudgetLeases {
   /** Reads what all processes have spent. While the store cannot be used, the last known amounts remain. */
   async refresh(): Promise<void> {
     const all = [...this.#kept.values()];
-    if (all.length === 0) return;
+    const { budgets, store } = this.#parts;
+    if (all.length === 0 || budgets.isAway) return;
     const counted = all.map((each) => each.counted);
-    const amounts = await this.#parts.store
-      .spent(all.map(({ budget }) => budget.counter))
-      .catch(() => undefined);
+    const reading = store.spent(all.map(({ budget }) => budget.counter));
+    const amounts = await inTime(reading.catch(() => undefined));
     for (const [index, each] of all.entries())
       if (each.counted === counted[index]) each.spent = amounts?.[index] ?? each.spent;
   }
@@ -227,6 +224,19 @@ export class BudgetLeases {
 
 const NO_LEASE: LeaseView = { used: 0n, reserved: 0n, held: 0n, wanted: 0n, largest: 0n };
 const GIVE_ALL = { needs: 0n, wants: 0n };
+
+/** Waits for the store, but only a moment; undefined: it is late. */
+async function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = after(
+    STORE_PATIENCE,
+    () => resolve(undefined),
+    () => {},
+  );
+  const value = await Promise.race([work, promise]);
+  clearTimeout(timer);
+  return value;
+}
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
