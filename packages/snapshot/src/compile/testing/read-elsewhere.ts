@@ -35,6 +35,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   ],
   Settings: [
     ...PROCESS,
+    "proxy/src/process/spending-keeper.ts",
     "translate/src/standalone/model-catalog-files.ts",
     "policies/src/backend/ai/response-cache/create-store.ts",
   ],
