@@ -1095,6 +1095,7 @@ export const DEFAULTS = {
     "session": {},
     "responseCache": {},
     "llmKeys": {},
+    "counters": {},
     "oidc": {},
     "mcp": {},
     "udp": {},
@@ -5840,6 +5841,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "counters",
+        "default": {},
+        "filling": {
+          "type": "CounterSettings"
+        }
+      },
+      {
         "name": "oidc",
         "default": {}
       },
@@ -7606,6 +7614,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policy",
         "filling": {
           "type": "RateLimitPolicy"
+        }
+      }
+    ]
+  },
+  "CounterSettings": {
+    "fields": [
+      {
+        "name": "redis",
+        "filling": {
+          "type": "RedisSettings"
         }
       }
     ]

@@ -7,6 +7,7 @@ export const EMPTY_BLOCKS = {
   BackendHttp: [],
   BackendPolicies: [],
   BackendTcp: [],
+  CounterSettings: [],
   DatabaseSettings: [],
   DnsSettings: [],
   DynamicCaSettings: [],

@@ -6987,6 +6987,18 @@ export type CorsOrigin = string;
 /** CorsOrigin as written: it has no defaults. */
 export type CorsOriginInput = CorsOrigin;
 
+/** Where budgets and shared limits are counted. */
+export interface CounterSettings {
+  /** A server that has the counters for all gateways that use it; when unset, the database of `storage.mode: database` has them, or each gateway for itself. */
+  readonly redis?: RedisSettings;
+}
+
+/** Where budgets and shared limits are counted. (As written: properties with a default may be left out.) */
+export interface CounterSettingsInput {
+  /** A server that has the counters for all gateways that use it; when unset, the database of `storage.mode: database` has them, or each gateway for itself. */
+  readonly redis?: RedisSettingsInput;
+}
+
 /** The values of the chart of the resource definitions; it has none of its own. */
 export interface CrdsValues {
 }
@@ -16159,7 +16171,7 @@ export type LocalRateLimit = {
   /** Sets tokens aside before a model is called, so that calls at the same time cannot spend more than the limit; a call for which too few are left gets 429. Tokens are counted afterwards only when unset. */
   readonly reservation?: TokenReservation;
   /**
-   * Who counts. `Process`: each gateway for itself; `Shared`: all gateways with the same `config.database` together, from the beginning of each unit of time. Without a database, each gateway counts for itself.
+   * Who counts. `Process`: each gateway for itself; `Shared`: all gateways with the same `config.database` or `config.counters.redis` together, from the beginning of each unit of time. Without either, each gateway counts for itself.
    * Default: `Process`.
    */
   readonly scope: "Process" | "Shared";
@@ -16216,7 +16228,7 @@ export type LocalRateLimitInput = {
   /** Sets tokens aside before a model is called, so that calls at the same time cannot spend more than the limit; a call for which too few are left gets 429. Tokens are counted afterwards only when unset. */
   readonly reservation?: TokenReservationInput;
   /**
-   * Who counts. `Process`: each gateway for itself; `Shared`: all gateways with the same `config.database` together, from the beginning of each unit of time. Without a database, each gateway counts for itself.
+   * Who counts. `Process`: each gateway for itself; `Shared`: all gateways with the same `config.database` or `config.counters.redis` together, from the beginning of each unit of time. Without either, each gateway counts for itself.
    * Default: `Process`.
    */
   readonly scope?: "Process" | "Shared";
@@ -20097,7 +20109,7 @@ export interface RecordsLostMessage {
 /** RecordsLostMessage as written: it has no defaults. */
 export type RecordsLostMessageInput = RecordsLostMessage;
 
-/** A server that speaks the protocol of Redis, such as Redis or Valkey. While it cannot be reached, requests go on without it. */
+/** A server that speaks the protocol of Redis, such as Redis or Valkey. While it cannot be reached, requests go on without it, as far as what uses it says nothing else. */
 export interface RedisSettings {
   /**
    * Host name or IP address.
@@ -20146,7 +20158,7 @@ export interface RedisSettings {
   readonly timeout: Duration;
 }
 
-/** A server that speaks the protocol of Redis, such as Redis or Valkey. While it cannot be reached, requests go on without it. (As written: properties with a default may be left out.) */
+/** A server that speaks the protocol of Redis, such as Redis or Valkey. While it cannot be reached, requests go on without it, as far as what uses it says nothing else. (As written: properties with a default may be left out.) */
 export interface RedisSettingsInput {
   /**
    * Host name or IP address.
@@ -21953,6 +21965,11 @@ export interface Settings {
    */
   readonly llmKeys: LlmKeySettings;
   /**
+   * Where budgets and shared limits are counted.
+   * Default: `{}`.
+   */
+  readonly counters: CounterSettings;
+  /**
    * Sessions of people who log in by OpenID Connect.
    * Default: `{}`.
    */
@@ -22165,6 +22182,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly llmKeys?: LlmKeySettingsInput;
+  /**
+   * Where budgets and shared limits are counted.
+   * Default: `{}`.
+   */
+  readonly counters?: CounterSettingsInput;
   /**
    * Sessions of people who log in by OpenID Connect.
    * Default: `{}`.

@@ -66,7 +66,7 @@ function importsText(kinds: readonly Kind[]): string {
   return `import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import {
 ${each((title) => `  withDefaults${title},`)}} from "../defaults/index.ts";
-import type { DocumentName } from "../testdata/keys/out/generated/schema/keys.ts";
+import type { DocumentName } from "../schema/keys.ts";
 import type {
 ${each((title) => `  ${title},\n  ${title}Input,`)}} from "../types/index.ts";
 ${each((title) => `import { validate${title} } from "../validators/${kebabCase(title)}.js";`)}`;

@@ -2,6 +2,7 @@
 
 import { bytes, characters, joined, repeatedItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
+import { isCounterSettings } from "./counter-settings.js";
 import { isDatabaseSettings } from "./database-settings.js";
 import { isDnsSettings } from "./dns-settings.js";
 import { isDuration } from "./duration.js";
@@ -30,7 +31,7 @@ import { isUdpSettings } from "./udp-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"adminHosts":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"sensitiveQueryParameters":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"requestLog":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"adminHosts":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"sensitiveQueryParameters":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"requestLog":true,"modelCatalog":true,"logging":true,"session":true,"responseCache":true,"llmKeys":true,"counters":true,"oidc":true,"mcp":true,"udp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"istio":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 const pattern0 = new RegExp("^[^&=#\\s]+$", "u");
 
@@ -648,6 +649,12 @@ errors = vErrors.length;
 if(data.llmKeys !== undefined && func0.call(data, "llmKeys")){
 if(!(isLlmKeySettings.call(this, data.llmKeys, {instancePath:instancePath+"/llmKeys",parentData:data,parentDataProperty:"llmKeys",rootData}))){
 vErrors = joined(vErrors, isLlmKeySettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.counters !== undefined && func0.call(data, "counters")){
+if(!(isCounterSettings.call(this, data.counters, {instancePath:instancePath+"/counters",parentData:data,parentDataProperty:"counters",rootData}))){
+vErrors = joined(vErrors, isCounterSettings.errors);
 errors = vErrors.length;
 }
 }

@@ -59,30 +59,6 @@ export const MAX_BUDGET_SERIES = 4096;
 export const PROCESS_RESULT_PATIENCE = 10_000;
 
 /**
- * Milliseconds between two settlements of the leases of budgets: another gateway gets what this one does not use
- * after that time, and a crash of this one leaves at most what it had for that time.
- */
-export const LEASE_SETTLE_INTERVAL = 200;
-
-/** Milliseconds after which a lease is settled although nothing was spent, so that it does not end. */
-export const LEASE_RENEWAL_INTERVAL = 3000;
-
-/** Milliseconds that a call waits for a larger lease of a budget: longer than a database that works needs. */
-export const LEASE_WAIT = 1000;
-
-/** How often a call asks for a larger lease, because other calls may take what came. */
-export const LEASE_ATTEMPTS = 4;
-
-/** Milliseconds in which calls believe a store that has said how little is left of a budget. */
-export const FRESH_LEASE_ANSWER = 150;
-
-/** Milliseconds that the end of the gateway waits until leases are given back. */
-export const LEASE_END_TIMEOUT = 1000;
-
-/** Maximum leases that one transaction settles: each is a row, and other gateways wait meanwhile. */
-export const MAX_SETTLEMENTS = 500;
-
-/**
  * Size in bytes at which a worker sends its buffered log lines immediately: a message of 64 KiB between
  * threads costs little more than a small message.
  */
@@ -93,15 +69,3 @@ export const MAX_LOG_BATCH_BYTES = 65_536;
  * a busy worker sends only 20 messages per second.
  */
 export const MAX_LOG_BATCH_DELAY = 50;
-
-/** Milliseconds after which the count of a shared limit that nobody uses makes room for another one. */
-export const LEASE_UNUSED_INTERVAL = 10_000;
-
-/**
- * Maximum counts of shared limits that are in use at the same time: the main thread looks at all of them five times
- * a second, and each takes 104 bytes.
- */
-export const MAX_SHARED_LIMITS = 16_384;
-
-/** How many places are looked at for the count of a shared limit, before there is no room for it. */
-export const LIMIT_PROBES = 32;

@@ -46,7 +46,7 @@ function documentFile({ title, resource }: TypeDef): PlannedFile {
 import type { ${title}Input } from "../types/index.ts";
 import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
 import type { InvalidDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
-import { ${shapes} } from "../../testdata/union/out/generated/arbitraries/shapes.ts";
+import { ${shapes} } from "./shapes.ts";
 
 /** Exports the shapes of the types that occur in the document of a resource. */
 export { SHAPES };

@@ -6,7 +6,7 @@ import type { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
 import { changesBetween, lackedKey } from "@edge-gateway/config/change-database";
 import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
-import { unsealedSecrets } from "@edge-gateway/config/unsealed-secrets";
+import { unsealedSecrets } from "@edge-gateway/config/reading/unsealed-secrets";
 import type { Environment } from "@edge-gateway/config/reading/judged-configuration";
 import { findingsOf } from "@edge-gateway/config/reading/judged-configuration";
 import { openSealedStore } from "@edge-gateway/config/database/open-sealed-store";

@@ -9,7 +9,7 @@ import { restoreSecrets } from "./hide-secrets.ts";
 import type { RestoredMark } from "./hide-secrets.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import { findingsOf } from "./judged-configuration.ts";
-import { unsealedSecrets } from "../unsealed-secrets.ts";
+import { unsealedSecrets } from "./unsealed-secrets.ts";
 import type { HiddenConfiguration, HiddenSecrets } from "./shown-configuration.ts";
 
 /** A text that could replace a file. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import type { Counter, CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import { LEASE_DURATION } from "@edge-gateway/storage/bounds";
 import { MemoryCounters } from "@edge-gateway/storage/counters/memory-counters";
-import { LEASE_ATTEMPTS } from "../bounds.ts";
+import { LEASE_ATTEMPTS } from "./bounds.ts";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { BudgetLeases } from "./budget-leases.ts";
 import { createBudgetMemory } from "./budget-memory.ts";

@@ -11,7 +11,7 @@ import {
   LEASE_SETTLE_INTERVAL,
   LEASE_UNUSED_INTERVAL,
   MAX_SETTLEMENTS,
-} from "../bounds.ts";
+} from "./bounds.ts";
 import type { BudgetPlan, Budgets } from "./budgets.ts";
 import { isDue, wishOf, type Demand } from "./lease-demand.ts";
 import type { LeaseView } from "./leased-cells.ts";

@@ -1,6 +1,7 @@
-import { LEASE_WAIT, MOST_BUDGET_AMOUNT } from "../bounds.ts";
+import { MOST_BUDGET_AMOUNT } from "../bounds.ts";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { locked } from "../shared/locked.ts";
+import { LEASE_WAIT } from "./bounds.ts";
 import { CELL, CELLS, CONTROL, type BudgetMemory } from "./budget-memory.ts";
 import { LeasedCells } from "./leased-cells.ts";
 

@@ -1,6 +1,6 @@
 import type { CallRecord, CallSize, Usage } from "@edge-gateway/llm";
 import type { Exchange, LimitRefusal, TokenLimit, TurnLimit } from "../exchange/exchange.ts";
-import { LEASE_WAIT } from "../bounds.ts";
+import { LEASE_WAIT } from "./bounds.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 import { reserveLeased, type Reserved } from "./reserve-leased.ts";
 import type { RuntimeKey } from "./runtime-keys.ts";

@@ -1,4 +1,4 @@
-import { LEASE_RENEWAL_INTERVAL } from "../bounds.ts";
+import { LEASE_RENEWAL_INTERVAL } from "./bounds.ts";
 import type { LeaseView } from "./leased-cells.ts";
 
 /** What a process has recently needed of a budget. */

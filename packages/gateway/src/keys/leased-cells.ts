@@ -1,4 +1,5 @@
-import { FRESH_LEASE_ANSWER, MOST_BUDGET_AMOUNT } from "../bounds.ts";
+import { MOST_BUDGET_AMOUNT } from "../bounds.ts";
+import { FRESH_LEASE_ANSWER } from "./bounds.ts";
 import { CELL, CELLS } from "./budget-memory.ts";
 
 /** What a process has of a budget that it shares with others. */

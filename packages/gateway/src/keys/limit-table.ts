@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { LIMIT_PROBES, MAX_SHARED_LIMITS } from "../bounds.ts";
 import { locked } from "../shared/locked.ts";
+import { LIMIT_PROBES, MAX_SHARED_LIMITS } from "./bounds.ts";
 import { CELL, CELLS, CONTROL, createBudgetMemory, type BudgetMemory } from "./budget-memory.ts";
 import type { LeasedBudget } from "./budget-leases.ts";
 import { Budgets, type BudgetLease, type BudgetPlan } from "./budgets.ts";

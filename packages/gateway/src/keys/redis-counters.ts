@@ -15,8 +15,8 @@ import type {
   Settlement,
 } from "@edge-gateway/storage/counters/counter-store";
 import { stateIn, textOf } from "@edge-gateway/storage/counters/counter-text";
-import { MAX_COUNTER_BYTES, MAX_SETTLEMENTS, REDIS_ATTEMPTS, REDIS_PAUSE } from "../bounds.ts";
-import { RedisClient } from "../outbound/redis-client.ts";
+import { RedisClient } from "@edge-gateway/outbound/redis/redis-client";
+import { MAX_COUNTER_BYTES, MAX_SETTLEMENTS, REDIS_ATTEMPTS, REDIS_PAUSE } from "./bounds.ts";
 
 /** All keys are in one slot of a cluster, so that one script may use them. */
 const SLOT = "{counters}";

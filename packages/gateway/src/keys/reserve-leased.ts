@@ -1,4 +1,4 @@
-import { LEASE_ATTEMPTS } from "../bounds.ts";
+import { LEASE_ATTEMPTS } from "./bounds.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 
 /** What is reserved, or why nothing is. */

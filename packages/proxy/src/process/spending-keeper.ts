@@ -58,6 +58,6 @@ export class SpendingKeeper {
 /** The counters in Redis, if the settings name a server. */
 async function redisOf({ redis }: Settings["counters"]): Promise<RedisCounters | undefined> {
   if (redis === undefined) return undefined;
-  const { RedisCounters: Counters } = await import("../keys/redis-counters.ts");
+  const { RedisCounters: Counters } = await import("@edge-gateway/gateway/keys/redis-counters");
   return new Counters(redis, { now: monotonicMilliseconds, random: Math.random });
 }

@@ -4,7 +4,7 @@ import type { Violation } from "@edge-gateway/schema-runtime/validation/violatio
 import {
   withDefaultsThing,
 } from "../defaults/index.ts";
-import type { DocumentName } from "../../../../keys/out/generated/schema/keys.ts";
+import type { DocumentName } from "../schema/keys.ts";
 import type {
   Thing,
   ThingInput,

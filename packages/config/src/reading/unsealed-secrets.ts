@@ -6,7 +6,7 @@ import { lineOf } from "@edge-gateway/translate/document/line-of";
 import { databaseObjects, isList } from "@edge-gateway/translate/standalone/database-text";
 import { databasePath } from "@edge-gateway/translate/standalone/layer";
 import { rowSecrets } from "@edge-gateway/translate/standalone/row-secrets";
-import type { ConfigDiagnostic } from "./reading/config-status.ts";
+import type { ConfigDiagnostic } from "./config-status.ts";
 
 const NEEDS_KEY =
   "a database has secrets only sealed, and this gateway has no key: set config.database.key (DATABASE_KEY) in all replicas, for example to the output of `openssl rand -hex 32`, or write a reference such as ${NAME} in place of the secret";
