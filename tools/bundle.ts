@@ -13,7 +13,7 @@ import { ROOT } from "./testing/workspace.ts";
 const ENTRIES = {
   gw: "packages/proxy/src/main.ts",
   "gw-reader": "packages/config/src/reading/reading-thread.ts",
-  "gw-request-log": "packages/request-log/src/log-thread.ts",
+  "gw-request-log": "packages/request-log/src/store/log-thread.ts",
   "gw-passwords": "packages/policies/src/traffic/basic-authentication/password-thread.ts",
   "gw-worker": "packages/proxy/src/workers/worker.ts",
   gwctl: "packages/gwctl/src/main.ts",

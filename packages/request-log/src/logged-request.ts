@@ -136,18 +136,19 @@ function clientOf({
 
 /** Why the request has failed; empty if it has not. */
 function errorOf({ exchange, end, redaction }: EndedRequest, status: number): string {
-  const { refusal, llm, mcp } = exchange;
   const isFailed = isError(status) || end !== "complete";
-  const isRefused = refusal !== undefined && isError(refusal.status ?? ERRORS[refusal.code].status);
-  const text =
-    (isRefused ? (refusal.detail ?? refusal.text) : undefined) ??
-    llm?.error?.message ??
-    (mcp?.toolFailed === true ? "the tool has failed" : undefined) ??
-    (mcp?.errorCode === undefined ? undefined : `JSON-RPC error ${mcp.errorCode}`) ??
-    (end === "complete" ? undefined : end) ??
-    (isFailed ? `status ${status}` : undefined);
-  if (text === undefined || text === "") return isFailed ? `status ${status}` : "";
+  const text = reasonOf(exchange) ?? (end === "complete" ? "" : end);
+  if (text === "") return isFailed ? `status ${status}` : "";
   return requestSecrets(exchange, redaction).text(redaction.text(text)).slice(0, MAX_LOGGED_ERROR);
+}
+
+/** What the gateway, the provider or the MCP server says about the failure. */
+function reasonOf({ refusal, llm, mcp }: ExchangeState): string | undefined {
+  const isRefused = refusal !== undefined && isError(refusal.status ?? ERRORS[refusal.code].status);
+  if (isRefused) return refusal.detail ?? refusal.text;
+  if (llm?.error !== undefined) return llm.error.message;
+  if (mcp?.toolFailed === true) return "the tool has failed";
+  return mcp?.errorCode === undefined ? undefined : `JSON-RPC error ${mcp.errorCode}`;
 }
 
 /** A name as it is indexed; clients choose some of them. */

@@ -31,3 +31,5 @@ export const ENDED_LEASE_MEMORY = 86_400_000;
 export const SEARCHED_RECORDS = 5000;
 /** Versions that are read at once when the values of all of them are written in another form. */
 export const REWRITTEN_VERSIONS = 100;
+/** Days with at most this many records together are searched by one statement. */
+export const JOINED_RECORDS = 1000;

@@ -4,7 +4,7 @@ import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-st
 import type { FigureHistory } from "@edge-gateway/gateway/observe/figures/history";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import type { McpStatus } from "@edge-gateway/mcp/session/mcp-status";
-import type { RequestLog } from "@edge-gateway/request-log/request-log";
+import type { RequestLog } from "@edge-gateway/request-log/store/request-log";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { ConfigEditor } from "@edge-gateway/config/config-editor";
 import type { ConfigVersions } from "@edge-gateway/config/config-history";
@@ -32,7 +32,7 @@ export interface ApiParts {
   /** The last calls of models. */
   readonly calls: () => Promise<readonly LastCall[]>;
   /** The log of requests in a database; undefined if the settings want none. */
-  readonly requestLog: Pick<RequestLog, "ask" | "watch" | "state"> | undefined;
+  readonly requestLog: Pick<RequestLog, "ask" | "watch" | "state" | "wallClock"> | undefined;
   /** Hides secrets of the running configuration. */
   readonly redaction: () => Redaction;
   /** Creates and deletes keys; undefined before the gateway has started. */

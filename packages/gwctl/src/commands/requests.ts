@@ -50,7 +50,7 @@ async function ask(
     if (value !== undefined) query.set(name, value);
   }
   await atGateway(targetOf(args), terminal.interrupted, async ({ adminPort }) => {
-    const question = { path: `/api/requests${path}?${query}`, type } as const;
+    const question = { path: `/api/requests${path}?${query.toString()}`, type } as const;
     await read(await openAdmin(adminPort, question, terminal));
   });
 }

@@ -19,7 +19,7 @@ import { ConfigKeeper } from "@edge-gateway/config/config-keeper";
 import type { JudgedConfiguration } from "@edge-gateway/config/reading/judged-configuration";
 import { FileWatcher } from "@edge-gateway/config/file-watcher";
 import { withIdentity } from "../identity/with-identity.ts";
-import { RequestLog } from "@edge-gateway/request-log/request-log";
+import { RequestLog } from "@edge-gateway/request-log/store/request-log";
 import { ProcessMetrics } from "@edge-gateway/gateway/observe/process-metrics";
 import { BoundedOutput } from "@edge-gateway/gateway/observe/lines/bounded-output";
 import { redactionOf } from "@edge-gateway/gateway/observe/redaction-of";
@@ -117,7 +117,7 @@ export class GatewayProcess {
       logged(this.#log, "checking the memory in use"),
     );
     this.#metrics = new ProcessMetrics(options.version);
-    this.#requestLog = RequestLog.of(settings, this.#productLog.logger("requests"));
+    this.#requestLog = RequestLog.of(settings, this.#productLog.logger("requests"), Date.now);
     this.#history = historyOf(options);
     this.#uiAddress = new UiAddress(this.#logins, options.announce, () => ({
       addresses: this.#servers[0]?.addresses ?? [],

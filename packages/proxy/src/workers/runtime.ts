@@ -38,8 +38,7 @@ import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared
 import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import { WORKER_CHANNEL, type WorkerNote } from "@edge-gateway/kernel/worker-channel";
 import { nameCacheOf } from "@edge-gateway/gateway/upstream/name-source";
-import { workerRecords, type WorkerRecords } from "./worker-records.ts";
-import { MODEL_TEXTS } from "@edge-gateway/backends/model-texts";
+import { workerRecords, type WorkerRecords } from "./request-records.ts";
 import { BindServers } from "./bind-servers.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
 import { monotonicMilliseconds } from "./clock.ts";
@@ -103,11 +102,7 @@ export class WorkerRuntime {
       metrics: this.#metrics,
       tell: (to, note) => post({ kind: "note", to, note }),
     });
-    this.#records = workerRecords(
-      start,
-      post,
-      () => (MODEL_TEXTS.of(this.#services).isWanted = true),
-    );
+    this.#records = workerRecords(start, post, this.#services);
     this.#ambient = {
       log: this.#log.logger("policy"),
       random: Math.random,

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { SEARCHED_RECORDS } from "../bounds.ts";
+import { JOINED_RECORDS, SEARCHED_RECORDS } from "../bounds.ts";
 import type { Tables } from "../tables.ts";
 import { DAY, startOf, tableOf } from "./periods.ts";
 import type { RequestFilter, RequestPage, RequestPlace, SearchOrder } from "./request-log-store.ts";
@@ -44,25 +44,52 @@ export async function searchDays({ db, days, order, known }: Search): Promise<Re
   const counts = await countsOf(db, { ...filter, to }, isOfFailures);
   const rows: RequestRow[] = [];
   let budget = SEARCHED_RECORDS;
-  for (const day of known) {
-    const count = counts.get(day) ?? 0;
-    if (count === 0 || day >= to || day + DAY <= filter.from) continue;
-    const candidates = sql`${sql.table(tableOf(day))} where at >= ${filter.from} and at < ${to}
-      ${after === undefined ? sql`` : sql`and (at, id) < (${after.at}, ${after.id})`} and ${indexed}`;
+  const wanted = known.filter((day) => counts.has(day) && day < to && day + DAY > filter.from);
+  for (const part of partsOf(wanted, counts, days)) {
+    const candidates = sql`${part.table} where at >= ${Math.max(filter.from, part.from)}
+      and at < ${Math.min(to, part.to)} and ${indexed}
+      ${after === undefined ? sql`` : sql`and (at, id) < (${after.at}, ${after.id})`}`;
     const found = await sql<Record<string, unknown>>`select * from (
         select * from ${candidates} order by at desc, id desc limit ${budget}) c
       where ${others} order by at desc, id desc limit ${limit + 1 - rows.length}`.execute(db);
     rows.push(...found.rows.map(rowOf));
     if (rows.length > limit) return { rows: rows.slice(0, limit), next: placeOf(rows[limit - 1]) };
-    if (count >= budget) {
+    if (part.count >= budget) {
       const last = await candidateAt(db, candidates, budget);
       if (last !== undefined) return { rows, next: last };
-    } else if (others !== TRUE) budget -= count;
+    } else if (others !== TRUE) budget -= part.count;
   }
   return { rows, next: undefined };
 }
 
 const TRUE = sql`true`;
+
+/** Days that one statement searches. */
+interface Part {
+  readonly table: RawBuilder<unknown>;
+  readonly from: number;
+  readonly to: number;
+  /** The number of candidates. */
+  readonly count: number;
+}
+
+/** Days with few candidates are searched together, where there is a table of all days. */
+function partsOf(
+  wanted: readonly number[],
+  counts: ReadonlyMap<number, number>,
+  { parent }: DayTables,
+): readonly Part[] {
+  const parts: Part[] = [];
+  for (const day of wanted) {
+    const count = counts.get(day) ?? 0;
+    const own = { table: sql.table(tableOf(day)), from: day, to: day + DAY, count };
+    const last = parts.at(-1);
+    if (parent !== undefined && last !== undefined && last.count + count <= JOINED_RECORDS)
+      parts[parts.length - 1] = { ...last, table: parent, from: day, count: last.count + count };
+    else parts.push(own);
+  }
+  return parts;
+}
 
 /** The last candidate that may be looked at; undefined if there are fewer. */
 async function candidateAt(
@@ -93,7 +120,9 @@ async function countsOf(
   const found = await sql<Readonly<Record<"start" | "count", unknown>>>`
     select start, ${count} as count from edge_request_sums
     where period = 'day' and dimension = ${dimension} and name = ${name}
-    and start >= ${startOf("day", filter.from)} and start < ${filter.to}`.execute(db);
+    and start >= ${startOf("day", filter.from)} and start < ${filter.to} and ${count} > 0`.execute(
+    db,
+  );
   return new Map(found.rows.map(({ start, count: calls }) => [Number(start), Number(calls)]));
 }
 
@@ -102,26 +131,31 @@ function conditionsOf(
   filter: RequestFilter,
   days: DayTables,
 ): { readonly indexed: Condition; readonly others: Condition; readonly isOfFailures: boolean } {
-  const { trace, error, status, kind } = filter;
+  const { trace, error, status } = filter;
   const named = INDEXED.flatMap((name) => {
     const value = filter[name];
     return value === undefined ? [] : [sql`${sql.id(COLUMN_OF[name])} = ${value}`];
   });
-  const failed = error !== undefined || (status !== undefined && status[0] >= FIRST_ERROR);
-  const all = [
+  const isOfErrors = error !== undefined || (status !== undefined && status[0] >= FIRST_ERROR);
+  const isOfFailures = isOfErrors && named.length === 0;
+  const first = [
     ...(trace === undefined ? [] : [sql`trace = ${trace} and trace <> ''`]),
-    ...(failed && named.length === 0 ? [sql`error <> ''`] : []),
+    ...(isOfFailures ? [sql`error <> ''`] : []),
     ...named,
+  ];
+  const [indexed = TRUE, ...more] = first;
+  const others = [...more, ...unindexed(filter, days)];
+  return {
+    indexed,
+    others: others.length === 0 ? TRUE : sql.join(others, sql` and `),
+    isOfFailures,
+  };
+}
+
+function unindexed({ kind, status, error }: RequestFilter, days: DayTables): readonly Condition[] {
+  return [
     ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
     ...(status === undefined ? [] : [sql`status between ${status[0]} and ${status[1]}`]),
     ...(error === undefined ? [] : [days.contains(sql.id("error"), error)]),
   ];
-  const isIndexed = trace !== undefined || failed || named.length > 0;
-  const [indexed = TRUE] = isIndexed ? all : [];
-  const others = isIndexed ? all.slice(1) : all;
-  return {
-    indexed,
-    others: others.length === 0 ? TRUE : sql.join(others, sql` and `),
-    isOfFailures: failed && named.length === 0,
-  };
 }

@@ -3,6 +3,7 @@ import { admin } from "./client.ts";
 
 /** Milliseconds between two looks at something that changes by itself. */
 const OFTEN = 5_000;
+const HOURS_PER_DAY = 24;
 
 /** The parameters of a search in the log of requests. */
 export type RequestSearch = NonNullable<
@@ -37,11 +38,9 @@ export function spendingQuery(by: (typeof SPENDING_GROUPS)[number], days: number
   return queryOptions({
     queryKey: ["requests", "spending", by, days],
     queryFn: async ({ signal }) => {
-      const from = new Date(Date.now() - days * DAY).toISOString();
-      return (await admin.call("getSpending", { signal, query: { by, from } })).value;
+      const query = { by, from: `${days * HOURS_PER_DAY}h` };
+      return (await admin.call("getSpending", { signal, query })).value;
     },
     refetchInterval: OFTEN,
   });
 }
-
-const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { ADMIN_OPERATIONS } from "@edge-gateway/generated/admin/operations.ts";
 import type { AdminRequestRecord } from "@edge-gateway/generated/types/index.ts";
 import type { RequestPage } from "@edge-gateway/storage/request-log/request-log-store";
-import { EXPORT_PAGE } from "@edge-gateway/request-log/bounds";
+import { EXPORT_PAGE } from "@edge-gateway/request-log/store/bounds";
 import { SAFE_HEADERS } from "../../router.ts";
 import { available } from "../config/config-versions.ts";
 import type { ApiRequest } from "../operation.ts";
@@ -29,7 +29,7 @@ export async function exportRequests(
   log: NonNullable<ApiParts["requestLog"]>,
   { query, response, form }: Export,
 ): Promise<undefined> {
-  const filter = filterOf(query, Date.now());
+  const filter = filterOf(query, log.wallClock());
   const pageAfter = (after: RequestPage["next"]): Promise<RequestPage> =>
     log.ask({ kind: "search", order: { filter, limit: EXPORT_PAGE, after } });
   let page = await available(() => pageAfter(undefined));

@@ -1,5 +1,6 @@
 import type { AdminRequestLog } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { DEFAULT_PAGE } from "@edge-gateway/request-log/store/bounds";
 import { AdminRefusal } from "../../problem.ts";
 import { available } from "../config/config-versions.ts";
 import type { SomeHandlers } from "../operation.ts";
@@ -12,7 +13,6 @@ import { tailRequests } from "./tail-requests.ts";
 
 const MOST_RECORDS = LIMITS.adminRequestPage.records.maxItems;
 const MOST_CHARACTERS = LIMITS.adminText.maxLength;
-const DEFAULT_LIMIT = 100;
 
 type RequestOperation =
   | "getRequestLog"
@@ -35,14 +35,14 @@ export function requestOperations({
   return {
     getRequestLog: () => ({ value: stateOf(requestLog) }),
     searchRequests: async ({ query }) => {
-      const { limit = DEFAULT_LIMIT, after, ...more } = query;
+      const { limit = DEFAULT_PAGE, after, ...more } = query;
       if (limit < 1 || limit > MOST_RECORDS)
         throw new AdminRefusal(
           "bad-request",
           `the parameter 'limit' must be from 1 to ${MOST_RECORDS}`,
         );
       const order = {
-        filter: filterOf(more, Date.now()),
+        filter: filterOf(more, log().wallClock()),
         limit,
         after: after === undefined ? undefined : placeOf("after", after),
       };
@@ -66,7 +66,7 @@ export function requestOperations({
       exportRequests(log(), { query, response, form: "jsonl" }),
     exportRequestsAsCsv: ({ query, response }) =>
       exportRequests(log(), { query, response, form: "csv" }),
-    getSpending: async ({ query }) => ({ value: await spendingIn(log(), query, Date.now()) }),
+    getSpending: async ({ query }) => ({ value: await spendingIn(log(), query) }),
   };
 }
 

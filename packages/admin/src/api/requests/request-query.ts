@@ -3,7 +3,7 @@ import type {
   RequestPlace,
 } from "@edge-gateway/storage/request-log/request-log-store";
 import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
-import type { TailFilter } from "@edge-gateway/request-log/messages";
+import type { TailFilter } from "@edge-gateway/request-log/store/messages";
 import { AdminRefusal } from "../../problem.ts";
 import { momentOf } from "../moment-of.ts";
 import type { ApiRequest } from "../operation.ts";

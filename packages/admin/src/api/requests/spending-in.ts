@@ -2,6 +2,7 @@ import type { AdminSpending } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { DAY, lengthOf, startOf as periodStart } from "@edge-gateway/storage/request-log/periods";
 import { DIMENSIONS, type Dimension } from "@edge-gateway/storage/request-log/request-sums";
+import { DEFAULT_SPENDING_DAYS } from "@edge-gateway/request-log/store/bounds";
 import { AdminRefusal } from "../../problem.ts";
 import { available } from "../config/config-versions.ts";
 import { momentOf } from "../moment-of.ts";
@@ -12,7 +13,6 @@ import { startOf } from "./request-query.ts";
 const MOST_GROUPS = LIMITS.adminSpending.groups.maxItems;
 const MOST_POINTS = LIMITS.adminSpending.points.maxItems;
 const PERIODS = ["day", "hour"] as const;
-const DEFAULT_DAYS = 30;
 
 const GROUPS = DIMENSIONS.filter((name): name is Exclude<Dimension, "total"> => name !== "total");
 
@@ -20,16 +20,15 @@ const GROUPS = DIMENSIONS.filter((name): name is Exclude<Dimension, "total"> => 
 export async function spendingIn(
   log: NonNullable<ApiParts["requestLog"]>,
   query: ApiRequest<"getSpending">["query"],
-  now: number,
 ): Promise<AdminSpending> {
   const dimension = chosen("by", query.by, GROUPS);
   const period = chosen("step", query.step ?? "day", PERIODS);
   const length = lengthOf(period);
-  const end = query.to === undefined ? now : momentOf("to", query.to);
+  const end = query.to === undefined ? log.wallClock() : momentOf("to", query.to);
   const to = Math.ceil(end / length) * length;
   const from = periodStart(
     period,
-    query.from === undefined ? end - DEFAULT_DAYS * DAY : startOf(query.from, end),
+    query.from === undefined ? end - DEFAULT_SPENDING_DAYS * DAY : startOf(query.from, end),
   );
   if (from >= to) throw new AdminRefusal("bad-request", "the parameter 'from' must be before 'to'");
   const steps = (to - from) / length;

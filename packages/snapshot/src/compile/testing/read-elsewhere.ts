@@ -72,7 +72,11 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   DynamicCaSettings: ["gateway/src/listener/minting/"],
   StorageSettings: ["translate/src/standalone/with-database.ts", "proxy/src/process/run.ts"],
   DatabaseSettings: ["config/src/database/"],
-  RequestLogSettings: ["request-log/src/", "proxy/src/workers/worker-records.ts", "translate/src/standalone/settings-files.ts"],
+  RequestLogSettings: [
+    "request-log/src/",
+    "proxy/src/workers/request-records.ts",
+    "translate/src/standalone/settings-files.ts",
+  ],
   RequestLogBodies: ["request-log/src/"],
   RequestLogMask: ["request-log/src/"],
   StandalonePolicy: ["translate/src/standalone/database-text.ts"],

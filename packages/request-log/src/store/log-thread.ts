@@ -24,15 +24,11 @@ async function opened(): Promise<RequestLogStore> {
 const writer = new LogWriter({
   store: opened,
   queue: new LineReceiver(start.memory),
-  retention: () => {
-    const now = Date.now();
-    const { recordTime, hourlySumTime, dailySumTime } = start;
-    return {
-      records: now - recordTime,
-      hourlySums: now - hourlySumTime,
-      dailySums: now - dailySumTime,
-    };
-  },
+  retention: (now) => ({
+    records: now - start.recordTime,
+    hourlySums: now - start.hourlySumTime,
+    dailySums: now - start.dailySumTime,
+  }),
   now: Date.now,
   written: (rows) => {
     if (isWatched) tell({ kind: "written", rows });

@@ -21,7 +21,7 @@ export interface WriterParts {
   readonly store: () => Promise<RequestLogStore>;
   readonly queue: Pick<LineReceiver, "taken">;
   /** The earliest times of what is kept. */
-  readonly retention: () => Retention;
+  readonly retention: (now: number) => Retention;
   readonly now: () => number;
   readonly written: (rows: readonly RequestRow[]) => void;
   readonly changed: (state: LogState) => void;
@@ -121,7 +121,7 @@ export class LogWriter {
     if (now() - this.#expiredAt < EXPIRY_INTERVAL) return;
     this.#expiredAt = now();
     try {
-      await (await store()).expire(retention());
+      await (await store()).expire(retention(this.#expiredAt));
     } catch (error) {
       this.#problem = reasonOf(error);
     }

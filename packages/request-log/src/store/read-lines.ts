@@ -1,5 +1,5 @@
 import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
-import type { LoggedRequest } from "./logged-request.ts";
+import type { LoggedRequest } from "../logged-request.ts";
 
 /** Escapes of characters that PostgreSQL refuses in texts: NUL, and halves of surrogate pairs. */
 const SUSPICIOUS = /\\u(?:0000|[dD][89a-fA-F])/;

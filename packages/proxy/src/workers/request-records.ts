@@ -4,6 +4,8 @@ import type { FromWorker, WorkerStart } from "./messages.ts";
 import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
 import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
 import { RequestRecorder } from "@edge-gateway/request-log/request-recorder";
+import type { Services } from "@edge-gateway/kernel/services";
+import { MODEL_TEXTS } from "@edge-gateway/backends/model-texts";
 
 /** The records of one worker, and the batch in which they are sent to the main thread. */
 export interface WorkerRecords {
@@ -16,7 +18,7 @@ export interface WorkerRecords {
 export function workerRecords(
   { settings, requestLogMemory: memory }: WorkerStart,
   post: (message: FromWorker) => void,
-  readsModelTexts: () => void,
+  services: Services,
 ): WorkerRecords | undefined {
   const { requestLog } = settings;
   if (requestLog === undefined || memory === undefined) return undefined;
@@ -25,7 +27,7 @@ export function workerRecords(
     write: (line) => batch.add(line),
     wallClock: Date.now,
     random: Math.random,
-    readsModelTexts,
+    readsModelTexts: () => (MODEL_TEXTS.of(services).isWanted = true),
   });
   return { recorder, flush: () => batch.flush() };
 }

@@ -21,12 +21,19 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+interface RequestLogParts {
+  readonly log: Logger;
+  readonly wallClock: () => number;
+}
+
 type Watcher = (rows: readonly RequestRow[]) => void;
 
 /** The log of requests, as the main thread sees it: a thread writes the database, and answers questions about it. */
 export class RequestLog {
   /** The memory of the queue between workers and the thread. */
   readonly memory = createQueueMemory();
+  /** The current time in milliseconds since 1970. */
+  readonly wallClock: () => number;
   readonly #start: LogStart;
   readonly #log: Logger;
   readonly #waiting = new Map<number, Waiting>();
@@ -39,19 +46,22 @@ export class RequestLog {
   #closing: Promise<void> | undefined;
 
   /** The log that the settings want; undefined if they want none. */
-  static of(settings: Settings, log: Logger): RequestLog | undefined {
+  static of(settings: Settings, log: Logger, wallClock: () => number): RequestLog | undefined {
     const { requestLog } = settings;
-    return requestLog === undefined ? undefined : new RequestLog(settings, requestLog, log);
+    return requestLog === undefined
+      ? undefined
+      : new RequestLog(settings, requestLog, { log, wallClock });
   }
 
   private constructor(
     settings: Settings,
     options: NonNullable<Settings["requestLog"]>,
-    log: Logger,
+    { log, wallClock }: RequestLogParts,
   ) {
     const { file, recordDays, hourlySumDays, dailySumDays } = options;
     const { url } = settings.database;
     this.#log = log;
+    this.wallClock = wallClock;
     this.#start = {
       location: url === undefined ? { kind: "sqlite", file } : { kind: "postgres", url },
       memory: this.memory,
