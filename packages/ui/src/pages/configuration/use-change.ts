@@ -1,7 +1,9 @@
 import { AdminError } from "@edge-gateway/admin-client";
 import type { AdminConfigDiff, AdminConfigSource } from "@edge-gateway/generated/types/index.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { admin } from "../../api/client.ts";
+import { configSourceQuery } from "../../api/queries.ts";
 
 /** The text that a change is based on. */
 export interface Base {
@@ -11,6 +13,7 @@ export interface Base {
 
 /** A change of a file, from the first key to the applied text. Nothing that was typed is ever replaced. */
 export function useChange(name: string, first: Base) {
+  const queries = useQueryClient();
   const [base, setBase] = useState(first);
   const [draft, setDraft] = useState(first.text);
   const [review, setReview] = useState<AdminConfigDiff>();
@@ -46,6 +49,8 @@ export function useChange(name: string, first: Base) {
         const said = message.trim();
         const named = said === "" ? body : { ...body, message: said };
         const reply = await admin.call("applyConfig", { body: named, version: base.version });
+        // The next form must begin with the new text; this page continues with its own.
+        queries.removeQueries({ queryKey: configSourceQuery.queryKey });
         setBase({ text: draft, version: reply.version ?? "" });
         setReview(undefined);
         setMessage("");

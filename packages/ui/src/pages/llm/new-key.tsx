@@ -13,12 +13,13 @@ const FIELDS = [
   { field: "user", label: "User", hint: "none", isRequired: false },
   { field: "lifetime", label: "Lifetime", hint: "never expires; 720h", isRequired: false },
   { field: "dollars", label: "Budget in dollars", hint: "none", isRequired: false },
+  { field: "tokens", label: "Or in tokens", hint: "none", isRequired: false },
   { field: "period", label: "Budget renews after", hint: "never; 24h", isRequired: false },
 ] as const;
 
 type Field = (typeof FIELDS)[number]["field"];
 const NOTHING: Readonly<Record<Field, string>> = {
-  ...{ name: "", team: "", user: "", lifetime: "", dollars: "", period: "" },
+  ...{ name: "", team: "", user: "", lifetime: "", dollars: "", tokens: "", period: "" },
 };
 
 /** Creates a key, and shows it once. */
@@ -29,7 +30,9 @@ export function NewKey(): ReactNode {
   const creating = useMutation({
     mutationFn: async () => {
       const { name, ...more } = typed;
-      const set = Object.entries(more).filter(([, value]) => value !== "");
+      const set = Object.entries(more)
+        .filter(([, value]) => value !== "")
+        .map(([field, value]) => [field, field === "tokens" ? Number(value) : value] as const);
       const { value } = await admin.call("createKey", {
         body: { name, ...Object.fromEntries(set) },
       });

@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { budgetsQuery, keysQuery, modelsQuery } from "../../api/agents.ts";
+import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { BudgetTable } from "./budget-table.tsx";
@@ -32,6 +33,7 @@ export function Llm(): ReactNode {
       <h1>LLM</h1>
       <div className="bar">
         <Search value={q} placeholder="model, provider, key or team" onChange={change} />
+        <Add kind="model" text="Add a model" />
       </div>
       <h2>Models</h2>
       <Loaded query={models}>{(value) => <ModelTable list={value} search={search} />}</Loaded>

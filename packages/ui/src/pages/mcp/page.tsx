@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { mcpServersQuery, mcpSessionsQuery } from "../../api/agents.ts";
+import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { ServerTable } from "./server-table.tsx";
@@ -24,6 +25,7 @@ export function Mcp(): ReactNode {
       <h1>MCP</h1>
       <div className="bar">
         <Search value={q} placeholder="server, target, client or owner" onChange={change} />
+        <Add kind="mcp" text="Add an MCP server" />
       </div>
       <h2>Servers</h2>
       <Loaded query={servers}>{(value) => <ServerTable list={value} search={search} />}</Loaded>

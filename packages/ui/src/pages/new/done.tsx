@@ -8,6 +8,7 @@ import { ConfigText } from "./config-text.ts";
 import type { NewKey } from "./key-task.ts";
 import { textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
+import { TASKS } from "./tasks.ts";
 
 interface DoneProps {
   readonly task: Task;
@@ -35,6 +36,17 @@ export function Done({ task, values, newKey, config, said }: DoneProps): ReactNo
         <Link to={task.next.to}>{task.next.text}</Link>, or{" "}
         <Link to="/new">add something else</Link>.
       </p>
+      <p>Often done next:</p>
+      <ul className="choices">
+        {TASKS.filter(({ kind }) => task.then.includes(kind)).map(({ kind, title, what }) => (
+          <li key={kind}>
+            <Link to="/new" search={{ kind }}>
+              {title}
+            </Link>{" "}
+            {what}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

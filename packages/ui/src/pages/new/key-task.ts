@@ -60,6 +60,7 @@ export const keyTask: Task = {
     },
   ],
   next: { to: "/traffic", text: "All routes" },
+  then: ["rate"],
   write({ route, client, [ENTRY]: entry }, config) {
     const place = config.routes.find(({ name }) => name === route)?.path ?? [];
     const policy = [...place, "policies", "apiKeyAuthentication"];

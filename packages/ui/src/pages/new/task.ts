@@ -28,7 +28,7 @@ export interface Written {
 
 /** Where a person sees what was added. */
 export interface NextStep {
-  readonly to: "/traffic" | "/mcp" | "/llm";
+  readonly to: "/traffic" | "/mcp" | "/llm" | "/identity";
   readonly text: string;
 }
 
@@ -40,6 +40,8 @@ export interface Task {
   readonly what: string;
   readonly fields: readonly TaskField[];
   readonly next: NextStep;
+  /** The kinds of tasks that people often do afterwards. */
+  readonly then: readonly string[];
   /** The path of a URL that leads to what was added, if a GET request tries it. */
   readonly triedAt?: (values: Values) => string;
   write(values: Values, config: ConfigText): Written;

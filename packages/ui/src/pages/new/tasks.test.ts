@@ -25,7 +25,6 @@ const VALUES = {
   gateway: "web",
   name: "api",
   path: "/api",
-  server: "127.0.0.1:3000",
   host: "127.0.0.1",
   port: 3001,
   provider: "OpenAI",
@@ -34,6 +33,15 @@ const VALUES = {
   route: "web/welcome",
   client: "shop",
   entry: { key: "k" },
+  issuer: "https://issuer.test",
+  audience: "shop",
+  keys: "https://issuer.test/keys",
+  agents: true,
+  requests: 5,
+  unit: "Minutes",
+  server: "tools",
+  tool: "wipe",
+  file: "keys.json",
 };
 
 test("each field of a form has a description and a kind in the schema", () => {

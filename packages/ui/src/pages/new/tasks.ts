@@ -1,3 +1,4 @@
+import { GUARD_TASKS } from "./guard-tasks.ts";
 import { keyTask } from "./key-task.ts";
 import { GATEWAY, newRoute, pathPrefix, set, textOf } from "./task.ts";
 import type { Task } from "./task.ts";
@@ -25,6 +26,7 @@ const route: Task = {
     },
   ],
   next: { to: "/traffic", text: "All routes" },
+  then: ["token", "rate", "key"],
   triedAt: ({ path }) => textOf(path) || "/",
   write(values, config) {
     const { name, hostname, path, server } = values;
@@ -67,6 +69,7 @@ const mcp: Task = {
     { name: "endpoint", title: "Endpoint of the server", at: `${STATIC}/path`, example: "/mcp" },
   ],
   next: { to: "/mcp", text: "All MCP servers" },
+  then: ["token", "tool"],
   write(values, config) {
     const { name, path, host, port, endpoint } = values;
     const { path: at, place } = newRoute(values, config);
@@ -112,6 +115,7 @@ const model: Task = {
     },
   ],
   next: { to: "/llm", text: "All models, and a playground" },
+  then: ["keys"],
   write({ name, provider, key, baseURL }, config) {
     const secret = `${textOf(name)}-key`.replaceAll(/[^a-z0-9.-]/g, "-");
     const isSet = textOf(key) !== "";
@@ -160,6 +164,7 @@ const listener: Task = {
     },
   ],
   next: { to: "/traffic", text: "All routes" },
+  then: ["route"],
   write({ name, port, cert, key }) {
     const place = ["gateways", textOf(name)];
     return {
@@ -175,4 +180,4 @@ const listener: Task = {
 };
 
 /** The common tasks, in the order of the page. */
-export const TASKS: readonly Task[] = [route, mcp, model, listener, keyTask];
+export const TASKS: readonly Task[] = [route, mcp, model, listener, ...GUARD_TASKS, keyTask];

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Pause } from "../../components/pause.tsx";
 import { Place } from "../../components/place.tsx";
@@ -81,6 +82,7 @@ function RouteTable(): ReactNode {
           }
         />
         <Pause isPaused={isPaused} onChange={setPaused} />
+        <Add kind="route" text="Add a route" />
         <span role="status">
           {query.data !== undefined && `${query.data.found} of ${query.data.total} routes`}
         </span>

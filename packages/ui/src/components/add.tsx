@@ -1,0 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+interface AddProps {
+  /** The kind of the form, such as `mcp`. */
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Leads from a list to the form that adds to it. */
+export function Add({ kind, text }: AddProps): ReactNode {
+  return (
+    <Link to="/new" search={{ kind }} className="add">
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,201 @@
+import type { ConfigText } from "./config-text.ts";
+import { member } from "../../components/member.ts";
+import { GATEWAY, set, textOf } from "./task.ts";
+import type { Task, TaskField } from "./task.ts";
+
+const POLICIES = "gateways/*/routes/*/policies";
+const PROVIDER = `${POLICIES}/jwtAuthentication/providers/*`;
+const LIMIT = `${POLICIES}/rateLimit/local/*`;
+/** Where clients of MCP find the provider of tokens for a path (RFC 9728, RFC 8414). */
+const DISCOVERY = [
+  "/.well-known/oauth-protected-resource",
+  "/.well-known/oauth-authorization-server",
+];
+
+const ROUTE: TaskField = {
+  name: "route",
+  title: "Route",
+  at: "gateways/*/routes",
+  isRequired: true,
+  choices: (config) => config.routes.map(({ name }) => name),
+};
+
+function placeOfRoute(route: unknown, config: ConfigText): readonly (string | number)[] {
+  return config.routes.find(({ name }) => name === route)?.path ?? [];
+}
+
+/** Matches for the documents of a route's paths, which the route must take, too. */
+function discoveryMatches(config: ConfigText, place: readonly (string | number)[]) {
+  const matches = config.at(...place, "matches");
+  const paths = (Array.isArray(matches) ? matches : []).map((match) =>
+    textOf(member(match, "path", "value")),
+  );
+  return paths
+    .filter((path) => path.length > 1 && !paths.some((each) => each.startsWith("/.well-known/")))
+    .flatMap((path) => DISCOVERY.map((document) => document + path.replace(/\/$/, "")))
+    .map((value) => ({
+      path: [...place, "matches", "-"],
+      value: { path: { type: "PathPrefix", value } },
+    }));
+}
+
+/** Lets only clients with a token of a provider use a route. */
+const token: Task = {
+  kind: "token",
+  title: "Tokens for a route",
+  what: "Only clients with a token (JWT) of your identity provider may use a route; agents find the provider by OAuth.",
+  fields: [
+    ROUTE,
+    {
+      name: "issuer",
+      title: "Issuer",
+      at: `${PROVIDER}/issuer`,
+      isRequired: true,
+      example: "https://login.example.com/",
+    },
+    {
+      name: "audience",
+      title: "Audience",
+      at: `${PROVIDER}/audiences/*`,
+      isRequired: true,
+      example: "https://shop.example.com",
+    },
+    {
+      name: "keys",
+      title: "URL of the keys",
+      at: `${PROVIDER}/jwks/remote/url`,
+      isRequired: true,
+      example: "https://login.example.com/jwks.json",
+    },
+    {
+      name: "agents",
+      title: "OAuth for agents",
+      at: `${POLICIES}/jwtAuthentication/preserveToken`,
+      help: "Whether the route leads to an MCP server: its clients are then told where to log in.",
+    },
+  ],
+  next: { to: "/identity", text: "Why is a token refused?" },
+  then: ["rate", "tool"],
+  write({ route, issuer, audience, keys, agents }, config) {
+    const place = placeOfRoute(route, config);
+    const policy = [...place, "policies", "jwtAuthentication"];
+    const isFirst = config.at(...policy) === undefined;
+    const provider = { issuer, audiences: [audience], jwks: { remote: { url: keys } } };
+    const mcp = agents === true ? { mcp: { resourceMetadata: {} } } : {};
+    return {
+      insertions: [
+        isFirst
+          ? { path: policy, value: { providers: [provider], ...mcp } }
+          : { path: [...policy, "providers", "-"], value: provider },
+        ...(agents === true ? discoveryMatches(config, place) : []),
+      ],
+      places: { route: place, issuer: policy },
+    };
+  },
+};
+
+/** Limits the requests of a route. */
+const rate: Task = {
+  kind: "rate",
+  title: "Rate limit of a route",
+  what: "Requests beyond a rate get 429.",
+  fields: [
+    ROUTE,
+    { name: "requests", title: "Requests", at: `${LIMIT}/requests`, isRequired: true },
+    { name: "unit", title: "In each of these", at: `${LIMIT}/unit`, isRequired: true },
+    { name: "key", title: "Counted by", at: `${LIMIT}/key`, example: "source.address" },
+  ],
+  next: { to: "/traffic", text: "All routes" },
+  then: ["token"],
+  write({ route, requests, unit, key }, config) {
+    const place = placeOfRoute(route, config);
+    const list = [...place, "policies", "rateLimit", "local"];
+    const limit = [...list, config.count(...list)];
+    return {
+      insertions: [{ path: [...list, "-"], value: set({ requests, unit, key }) }],
+      places: {
+        route: place,
+        requests: [...limit, "requests"],
+        unit: [...limit, "unit"],
+        key: [...limit, "key"],
+      },
+    };
+  },
+};
+
+const RULE = ["policies", "mcp", "authorization"] as const;
+
+/** Hides a tool of an MCP server. */
+const tool: Task = {
+  kind: "tool",
+  title: "Hidden tool",
+  what: "Agents neither see nor call a tool of an MCP server.",
+  fields: [
+    {
+      name: "server",
+      title: "MCP server",
+      at: "backends",
+      isRequired: true,
+      help: "A server that has no rule so far; change the rule of another one in the configuration.",
+      choices: (config) =>
+        config
+          .names("backends")
+          .filter(
+            (name) =>
+              config.at("backends", name, "mcp") !== undefined &&
+              config.at("backends", name, ...RULE) === undefined,
+          ),
+    },
+    {
+      name: "tool",
+      title: "Tool",
+      at: "backends/*/policies/mcp/tools/overrides/*/name",
+      isRequired: true,
+      example: "delete_everything",
+    },
+  ],
+  next: { to: "/mcp", text: "All MCP servers" },
+  then: ["token"],
+  write({ server, tool: name }) {
+    const path = ["backends", textOf(server), ...RULE];
+    const expression = `mcp.tool.name == ${JSON.stringify(textOf(name))}`;
+    return {
+      insertions: [{ path, value: { action: "Deny", policy: { matchExpressions: [expression] } } }],
+      places: { server: path, tool: [...path, "policy"] },
+    };
+  },
+};
+
+/** Lets only clients with a key that is made in the UI use a gateway. */
+const gatewayKeys: Task = {
+  kind: "keys",
+  title: "Keys with budgets",
+  what: "Only clients with a key may use a gateway. You make keys on the page LLM, with a budget for calls of models.",
+  fields: [
+    GATEWAY,
+    {
+      name: "file",
+      title: "File of the keys",
+      at: "config/llmKeys/file",
+      help: "Keeps hashes of keys, budgets and spending over a restart of the gateway; they are in memory only when unset. A first file is used after a restart.",
+      example: "keys.json",
+    },
+  ],
+  next: { to: "/llm", text: "Make a key with a budget" },
+  then: ["model"],
+  write({ gateway, file }, config) {
+    const policy = ["gateways", textOf(gateway), "policies", "apiKeyAuthentication"];
+    const place = ["config", "llmKeys"];
+    const isSet = textOf(file) !== "" && config.at(...place) === undefined;
+    return {
+      insertions: [
+        { path: policy, value: { runtimeKeys: {} } },
+        ...(isSet ? [{ path: place, value: { file } }] : []),
+      ],
+      places: { gateway: policy, file: place },
+    };
+  },
+};
+
+/** Tasks that protect what there is. */
+export const GUARD_TASKS: readonly Task[] = [token, rate, tool, gatewayKeys];

@@ -1,0 +1,221 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
+import { curl } from "@edge-gateway/testkit/curl";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
+import { startEcho } from "@edge-gateway/testkit/upstream";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Browser, Page } from "playwright-core";
+import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
+import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
+import { beginGateway, type BegunGateway } from "./begin-gateway.ts";
+
+/** What a new user does with the UI alone, and what clients see of it afterwards. */
+
+let echo: Listening;
+let desk: SdkServer;
+let model: ModelServer;
+let issuer: TokenIssuer;
+let authority: CertificateAuthority;
+let browser: Browser;
+let folder: string;
+let gateway: BegunGateway;
+let port: number;
+
+before(async () => {
+  echo = await startEcho();
+  desk = await startSdkServer(
+    fillPlain("desk", (server) =>
+      server.registerTool("when", {}, () => ({ content: [{ type: "text", text: "now" }] })),
+    ),
+  );
+  model = await ModelServer.start();
+  issuer = await TokenIssuer.start();
+  authority = await CertificateAuthority.create();
+  browser = await startBrowser();
+  folder = await mkdtemp(join(tmpdir(), "first-tasks-"));
+  port = await freePort();
+  gateway = beginGateway(join(folder, "gateway.yaml"), port);
+});
+
+after(async () => {
+  await browser?.close();
+  await gateway?.close();
+  await authority?.[Symbol.asyncDispose]();
+  await issuer?.close();
+  await model?.[Symbol.asyncDispose]();
+  await desk?.close();
+  await echo?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Fills the form of the page and applies it; texts are typed, lists are chosen from. */
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = page.getByLabel(new RegExp(`^${label}`)).first();
+    await field.waitFor();
+    if ((await field.and(page.locator("select")).count()) > 0)
+      await field.selectOption({ label: value });
+    else await field.fill(value);
+  }
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("The gateway runs it as generation").waitFor();
+}
+
+/** Chooses what is offered next. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name, exact: true }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
+
+test("a route over TLS with tokens and a rate limit", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const securePort = await freePort();
+  const credentials = await authority.issue({
+    name: "gateway",
+    alternativeNames: ["IP:127.0.0.1"],
+  });
+  await page.goto(await gateway.address());
+  await page.getByRole("heading", { name: "Begin" }).waitFor();
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await page.getByRole("link", { name: /by a form$/ }).click();
+  await choose(page, "Listener with TLS");
+  await fill(page, {
+    Name: "secure",
+    Port: String(securePort),
+    Certificate: credentials.certificatePath,
+    "Private key": credentials.keyPath,
+  });
+  await assertAccessible(page);
+  await choose(page, "Route to a server");
+  const server = echo.url.replace("http://", "");
+  await fill(page, { Gateway: "secure", Name: "shop", Path: "/shop", Server: server });
+  await choose(page, "Tokens for a route");
+  await fill(page, {
+    Route: "secure/shop",
+    Issuer: issuer.issuer,
+    Audience: "shop",
+    "URL of the keys": `${issuer.issuer}/jwks`,
+  });
+  await choose(page, "Rate limit of a route");
+  await fill(page, { Route: "secure/shop", Requests: "2", "In each": "Hours" });
+  await assertAccessible(page);
+
+  const token = await issuer.sign({ aud: "shop", sub: "ann" });
+  const get = async (...more: readonly string[]): Promise<number> => {
+    const url = `https://127.0.0.1:${securePort}/shop/1`;
+    return (await curl("--cacert", authority.certificatePath, ...more, url)).status;
+  };
+  assert.equal(await get(), 401);
+  const authorization = `authorization: Bearer ${token}`;
+  assert.deepEqual(
+    [
+      await get("-H", authorization),
+      await get("-H", authorization),
+      await get("-H", authorization),
+    ],
+    [200, 200, 429],
+  );
+});
+
+test("an MCP server with OAuth and a hidden tool", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(await gateway.nextAddress());
+  await page.getByRole("link", { name: "MCP", exact: true }).click();
+  await page.getByRole("link", { name: "Add an MCP server" }).click();
+  await fill(page, {
+    Gateway: "web",
+    Name: "desk",
+    "Path for agents": "/mcp",
+    "Host of": "127.0.0.1",
+    "Port of": String(desk.port),
+  });
+  await choose(page, "Hidden tool");
+  await fill(page, { "MCP server": "desk", Tool: "who" });
+  await choose(page, "Tokens for a route");
+  await fill(page, {
+    Route: "web/desk",
+    Issuer: issuer.issuer,
+    Audience: "desk",
+    "URL of the keys": `${issuer.issuer}/jwks`,
+    "OAuth for agents": "true",
+  });
+
+  const url = `http://127.0.0.1:${port}/mcp`;
+  const refused = await fetch(url, { method: "POST" });
+  assert.equal(refused.status, 401);
+  const [, metadata = ""] =
+    /resource_metadata="([^"]*)"/.exec(refused.headers.get("www-authenticate") ?? "") ?? [];
+  assert.match(await (await fetch(metadata)).text(), /"authorization_servers"/);
+  const token = await issuer.sign({ aud: "desk", sub: "ann" });
+  const client = new Client({ name: "test", version: "1" });
+  const headers = { authorization: `Bearer ${token}` };
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }),
+  );
+  try {
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    assert.deepEqual(names, ["when"]);
+    await assert.rejects(client.callTool({ name: "who" }));
+  } finally {
+    await client.close();
+  }
+});
+
+test("a model with a key and a budget", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  model.answer = () => ({
+    json: {
+      ...{ id: "1", object: "chat.completion", created: 1, model: "fast" },
+      choices: [
+        { index: 0, message: { role: "assistant", content: "Good day" }, finish_reason: "stop" },
+      ],
+      usage: { prompt_tokens: 30, completion_tokens: 30, total_tokens: 60 },
+    },
+  });
+  await page.goto(await gateway.nextAddress());
+  await page.getByRole("link", { name: "LLM", exact: true }).click();
+  await page.getByRole("link", { name: "Add a model" }).click();
+  await fill(page, {
+    Name: "fast",
+    "Provider \\(": "OpenAI",
+    "Key of the provider": "planted-key",
+    "URL of the provider": `http://127.0.0.1:${model.port}/v1`,
+  });
+  await choose(page, "Keys with budgets");
+  await fill(page, { Gateway: "web" });
+  await page.getByRole("link", { name: "Make a key with a budget" }).click();
+  await page.getByLabel("Name").fill("ann");
+  await page.getByLabel("Or in tokens").fill("50");
+  await page.getByRole("button", { name: "Create a key" }).click();
+  const key = await page.getByRole("button", { name: /^edge-/ }).textContent();
+  await assertAccessible(page);
+
+  const call = (authorization: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}/v1/chat/completions`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify({
+        ...{ model: "fast", max_tokens: 10 },
+        messages: [{ role: "user", content: "Hello" }],
+      }),
+    });
+  assert.equal((await call("Bearer nobody")).status, 401);
+  const first = await call(`Bearer ${key?.trim()}`);
+  assert.equal(first.status, 200, await first.clone().text());
+  assert.match(await first.text(), /Good day/);
+  assert.equal(model.last.headers.authorization, "Bearer planted-key");
+  assert.equal((await call(`Bearer ${key?.trim()}`)).status, 429);
+});
