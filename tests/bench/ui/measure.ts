@@ -63,11 +63,21 @@ export async function measureUi({ routes, rounds, judges, progress }: UiPlan): P
     }
     const typing = await typeInSearch(browser, base);
     const trace = await showTrace(browser, base);
-    const judgements = judges ? await judgePages(base, MEASURED_PAGES, progress) : [];
+    const judgements = judges ? await judgeOrdinary(progress) : [];
     return { routes, pages, typing, trace, judgements };
   } finally {
     await browser.close();
   }
+}
+
+/** Routes of a gateway as most people have one, at which Lighthouse judges the pages. */
+export const ORDINARY_ROUTES = 20;
+
+async function judgeOrdinary(progress: UiPlan["progress"]): Promise<readonly Judgement[]> {
+  await using gateway = await Gateway.start({ config: largeConfiguration(ORDINARY_ROUTES) });
+  const base = `http://127.0.0.1:${gateway.adminPort}/ui`;
+  await waitFor("built pages", async () => (await fetch(base)).ok);
+  return await judgePages(base, MEASURED_PAGES, progress);
 }
 
 async function visit(browser: Browser, base: string, page: MeasuredPage): Promise<PageResult> {

@@ -10,7 +10,7 @@ export interface MeasuredPage {
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: "Overview", path: "/", shown: ".flow" },
   { name: "Traffic", path: "/traffic", shown: "td" },
-  { name: "Route", path: "/traffic/route?id=web%2Froute-5000", shown: "td" },
+  { name: "Route", path: "/traffic/route?id=web%2Froute-7", shown: "td" },
   { name: "Trace", path: "/trace", shown: "h1" },
   { name: "Identity", path: "/identity", shown: "form" },
   { name: "MCP", path: "/mcp", shown: "td" },

@@ -1,4 +1,4 @@
-import { TRACE_RECORDS } from "./measure.ts";
+import { ORDINARY_ROUTES, TRACE_RECORDS } from "./measure.ts";
 import type { UiResult } from "./measure.ts";
 
 /** Where docs/performance.md has the table. */
@@ -36,6 +36,9 @@ export function uiReport(
     "",
     `Longest task while a person types in the search of ${number(routes)} routes: ${under(typing.longestTask)}.`,
     `Longest time between two frames while ${number(TRACE_RECORDS)} records of a trace arrive at once: ${trace.longestFrame.toFixed(0)} ms.`,
+    ...(judged
+      ? [`Lighthouse: at a gateway with ${ORDINARY_ROUTES} routes, as on a desktop.`]
+      : []),
     `${machine}.`,
   ].join("\n")}\n`;
 }
