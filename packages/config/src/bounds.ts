@@ -2,7 +2,9 @@
 
 /** Maximum number of attempts to commit a change while the database fails over. */
 export const COMMIT_ATTEMPTS = 3;
-/** Milliseconds between these attempts. */
+/** Maximum number of attempts to lay a change over what others commit at the same time. */
+export const REBASE_ATTEMPTS = 10;
+/** Milliseconds between attempts to commit. */
 export const COMMIT_PAUSE = 300;
 
 /**

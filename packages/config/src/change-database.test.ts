@@ -25,6 +25,7 @@ async function change(...results: readonly CommitResult[]) {
       },
       refresh: async () => {},
       since: async () => [],
+      objectsAt: async () => undefined,
     },
     status: () => ({ lastAttempt }),
     show: async () => ({}),

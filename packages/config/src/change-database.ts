@@ -27,6 +27,8 @@ export interface EditedDatabase {
   commit(version: NewVersion): Promise<CommitResult>;
   /** Reads and applies the objects, unless they are those that were read last. */
   refresh(): Promise<void>;
+  /** The objects as they were at a revision; undefined if that is not known. */
+  objectsAt(revision: number): Promise<StoredConfig["objects"] | undefined>;
   /** The versions after a revision. */
   since(revision: number): Promise<readonly VersionSummary[]>;
 }
@@ -73,7 +75,11 @@ export async function changeDatabase(
     if (typeof result === "string") return { kind: "unavailable", reason: result };
     await database.refresh();
     if (result.kind === "stale")
-      return { kind: "stale", current: await show(), why: await whatChanged(base, database) };
+      return {
+        kind: "stale",
+        current: await show(),
+        why: await whatChanged(base.revision, database),
+      };
     const problems = problemsOf(status());
     if (problems.length > 0 && database.current?.revision === result.revision) {
       const message = "taken back: the gateway where it was made could not run it";
@@ -160,14 +166,10 @@ async function committed(
     }
 }
 
-/** Who changed the objects since a revision. */
-async function whatChanged(
-  { revision }: StoredConfig,
-  database: EditedDatabase,
-): Promise<string | undefined> {
+/** Who changed the objects since a revision; empty if that is not known. */
+export async function whatChanged(revision: number, database: EditedDatabase): Promise<string> {
   const versions = await database.since(revision).catch(() => []);
-  const said = versions.map(
-    ({ revision: own, author, message }) => `${own} by ${author}${message && `: ${message}`}`,
-  );
-  return said.length === 0 ? undefined : said.join("; ");
+  return versions
+    .map(({ revision: own, author, message }) => `${own} by ${author}${message && `: ${message}`}`)
+    .join("; ");
 }

@@ -1,13 +1,16 @@
+import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { MAX_WAITING_CANDIDATES, READING_TIMEOUT } from "./bounds.ts";
 import type { Change } from "./change.ts";
 import { changeDatabase, withFixedFile, type EditedDatabase } from "./change-database.ts";
 import { changeFiles } from "./change-files.ts";
+import { REBASE_ATTEMPTS } from "./bounds.ts";
 import type { ConfigKeeper } from "./config-keeper.ts";
 import type { ChangeOrigin, ConfigHistory, FileTexts } from "./config-history.ts";
 import type { ConfigDiagnostic, ConfigStatus } from "./reading/config-status.ts";
 import type { ConfigurationReader } from "./reading/configuration-reader.ts";
 import type { CandidateFile, JudgedCandidate } from "./reading/judge-candidate.ts";
+import { rebaseChange } from "./rebase-change.ts";
 import { whyNotReplaced } from "./replace-file.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./reading/shown-configuration.ts";
 
@@ -109,8 +112,9 @@ export class ConfigEditor {
     files: readonly CandidateFile[],
     version: string,
     origin: ChangeOrigin,
+    attempts = REBASE_ATTEMPTS,
   ): Promise<Change> {
-    const { database, keeper: running, reader } = this.#options;
+    const { database, keeper: running } = this.#options;
     const keeper = running();
     await database?.refresh();
     if (database?.away !== undefined)
@@ -119,16 +123,38 @@ export class ConfigEditor {
     if (keeper === undefined || reason !== undefined)
       return { kind: "locked", reason: reason ?? "the gateway is starting" };
     const base = database?.current;
-    const order = { files, needsIr: false, database: base };
-    const judged = await reader.judge(order, READING_TIMEOUT);
-    if (judged.version !== version) return { kind: "stale", current: await this.show() };
+    const judged = await this.#judgeNow(files, version, base);
+    if (typeof judged === "string")
+      return { kind: "stale", current: await this.show(), why: judged };
     if (hasError(judged.diagnostics)) return { kind: "invalid", judged };
     const show = (): Promise<ShownConfiguration> => this.show();
     if (database === undefined || base === undefined)
       return changeFiles(judged, origin, { keeper, history: this.#options.history, show });
     const status = (): ConfigStatus => keeper.status;
     const { wallClock } = this.#options;
-    return changeDatabase(judged, origin, { database, base, status, show, wallClock });
+    const parts = { database, base, status, show, wallClock };
+    const change = await changeDatabase(judged, origin, parts);
+    // Somebody else was faster: what he has changed may be another object.
+    return change.kind === "stale" && attempts > 1
+      ? this.#change(files, version, origin, attempts - 1)
+      : change;
+  }
+
+  /**
+   * Judges a change on the configuration as it is now, over what others have changed in the database since its version;
+   * a text says why that cannot be.
+   */
+  async #judgeNow(
+    files: readonly CandidateFile[],
+    version: string,
+    base: StoredConfig | undefined,
+  ): Promise<JudgedCandidate | string> {
+    const { database, reader } = this.#options;
+    const order = { files, needsIr: false, database: base };
+    const judged = await reader.judge(order, READING_TIMEOUT);
+    if (judged.version === version) return judged;
+    if (database === undefined || base === undefined) return "";
+    return rebaseChange({ files, version, database, base, reader });
   }
 }
 

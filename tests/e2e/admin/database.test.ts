@@ -195,7 +195,9 @@ test("of many edits, while a replica and the database crash, each accepted one i
     for (let done = 0; done < EDITS;) {
       const message = `${writer}.${done}`;
       const client = clientAt(writer % REPLICAS);
-      const outcome = await edit(client, `w${writer}`, message).catch(() => "unreachable");
+      // Every second change is of the object of all writers: then a change by another one is a conflict.
+      const name = done % 2 === 0 ? `w${writer}` : "shared";
+      const outcome = await edit(client, name, message).catch(() => "unreachable");
       if (outcome === "applied") {
         log.accepted.push(message);
         done++;
@@ -236,6 +238,7 @@ async function edit(client: CheckedClient, name: string, body: string): Promise<
     if (error.problem.status === 503) return "unavailable";
     assert.equal(error.problem.status, 412, JSON.stringify(error.problem));
     assert.notEqual(error.problem.version, version);
+    assert.match(error.problem.detail, /routes\/shared was changed by you and by others: \d+ by /);
     return "conflict";
   }
 }

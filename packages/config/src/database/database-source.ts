@@ -6,6 +6,7 @@ import type {
   CommitResult,
   NewVersion,
   StoredConfig,
+  StoredObject,
   VersionSummary,
 } from "@edge-gateway/storage/config-store";
 import { hasErrors } from "@edge-gateway/translate/diagnostics/diagnostic";
@@ -151,6 +152,10 @@ export class DatabaseSource implements EditedDatabase {
 
   commit(version: NewVersion): Promise<CommitResult> {
     return this.connection.use((store) => store.commit(version));
+  }
+
+  objectsAt(revision: number): Promise<readonly StoredObject[] | undefined> {
+    return this.connection.use((store) => store.objectsAt(revision));
   }
 
   async since(revision: number): Promise<readonly VersionSummary[]> {

@@ -93,7 +93,7 @@ function refusalOf(change: Exclude<Change, { readonly kind: "applied" }>): Admin
     case "stale": {
       const { current, why } = change;
       const { version } = current;
-      const changes = why === undefined ? "" : ` (${why})`;
+      const changes = why === undefined || why === "" ? "" : ` (${why})`;
       return new AdminRefusal(
         "changed-meanwhile",
         `the configuration has changed since that version${changes}: compare your change with the current texts, and send it with the version of these`,

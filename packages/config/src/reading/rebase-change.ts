@@ -1,0 +1,64 @@
+import type { StoredConfig, StoredObject } from "@edge-gateway/storage/config-store";
+import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
+import { READING_TIMEOUT } from "../bounds.ts";
+import { changesBetween, whatChanged, type EditedDatabase } from "./change-database.ts";
+import type { ConfigurationReader } from "./configuration-reader.ts";
+import type { CandidateFile, JudgedCandidate } from "./judge-candidate.ts";
+
+/** A change that is based on an earlier version of the database. */
+export interface EarlierChange {
+  readonly files: readonly CandidateFile[];
+  /** The version of the texts that were changed. */
+  readonly version: string;
+  readonly database: EditedDatabase;
+  /** The objects as they are now. */
+  readonly base: StoredConfig;
+  readonly reader: Pick<ConfigurationReader, "judge" | "write">;
+}
+
+const REVISION = /^(\d{1,10})-/;
+
+/**
+ * Judges a change of an earlier version on top of what others have changed since then; a text says why that cannot be:
+ * somebody else has changed the same object, or the earlier version is not known.
+ */
+export async function rebaseChange(change: EarlierChange): Promise<JudgedCandidate | string> {
+  const { base, database, files, reader, version } = change;
+  const revision = Number(REVISION.exec(version)?.[1] ?? NaN);
+  if (!(revision < base.revision)) return "";
+  const objects = await database.objectsAt(revision).catch(() => undefined);
+  const changed = await whatChanged(revision, database);
+  if (objects === undefined || objects.some(({ problem }) => problem !== undefined)) return changed;
+  const order = { files, needsIr: false, database: { revision, objects } };
+  const own = await reader.judge(order, READING_TIMEOUT);
+  if (own.version !== version) return changed;
+  if (own.objects === undefined) return own;
+  const others = new Map(
+    changesBetween(objects, base.objects).map(({ kind, name, after }) => [
+      `${kind}/${name}`,
+      after,
+    ]),
+  );
+  const changes = changesBetween(objects, own.objects);
+  const both = changes.flatMap(({ kind, name, after }) => {
+    const path = `${kind}/${name}`;
+    return others.has(path) && others.get(path) !== after ? path : [];
+  });
+  if (both.length > 0) return `${both.join(", ")} was changed by you and by others: ${changed}`;
+  const text = await reader.write(withChanges(base.objects, changes), READING_TIMEOUT);
+  const merged = { files: [{ file: DATABASE_FILE, text }], needsIr: false, database: base };
+  return reader.judge(merged, READING_TIMEOUT);
+}
+
+/** Objects after changes, in the order of rows. */
+function withChanges(
+  objects: readonly StoredObject[],
+  changes: ReturnType<typeof changesBetween>,
+): readonly StoredObject[] {
+  const changed = new Map(objects.map((object) => [`${object.kind}/${object.name}`, object]));
+  for (const { kind, name, after } of changes)
+    if (after === null) changed.delete(`${kind}/${name}`);
+    else changed.set(`${kind}/${name}`, { kind, name, value: after });
+  const keyOf = ({ kind, name }: StoredObject): string => `${kind}/${name}`;
+  return [...changed.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
