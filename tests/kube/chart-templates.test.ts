@@ -47,8 +47,19 @@ test("standalone: where the configuration is kept is the chart's business", asyn
   assert.deepEqual(get(await configOf({ config }), ["config"]), { storage: { mode: "file" } });
   assert.deepEqual(get(await configOf({ ...DATABASE, config }), ["config"]), {
     storage: { mode: "database" },
-    database: { url: "${EDGE_DATABASE_URL}", cacheFile: "../tmp/configuration" },
+    database: { url: "${EDGE_DATABASE_URL}", cacheFile: "/var/lib/edge-gateway/configuration" },
   });
+});
+
+test("standalone: in mode database, the copy of what ran has a folder of its own", async () => {
+  const deployment = only(await renderChart("standalone", { values: DATABASE }), "Deployment");
+  const mounts = get(deployment, [...FIRST_CONTAINER, "volumeMounts"]);
+  assert.match(JSON.stringify(mounts), /\{"name":"state","mountPath":"\/var\/lib\/edge-gateway"\}/);
+  const volumes = get(deployment, ["spec", "template", "spec", "volumes"]);
+  assert.match(JSON.stringify(volumes), /\{"name":"state","emptyDir":\{\}\}/);
+  const notes = await renderNotes("standalone", DATABASE);
+  assert.doesNotMatch(notes, /does not run/);
+  assert.match(notes, /create secret generic \S+-database-key /);
 });
 
 test("standalone: the URL of the database is in a Secret and nowhere else", async () => {

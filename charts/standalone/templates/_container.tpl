@@ -9,6 +9,9 @@
   "OIDC_COOKIE_SECRET" (dict "valueFrom" (dict "secretKeyRef" (dict "name" ($cookieSecret | default (printf "%s-oidc" $fullname)) "key" "OIDC_COOKIE_SECRET" "optional" (empty $cookieSecret))))
 }}
 {{- if eq .Values.mode "database" }}
+{{- $key := printf "%s-database-key" $fullname }}
+{{- $_ := set $variables "DATABASE_KEY" (dict "valueFrom" (dict "secretKeyRef" (dict "name" $key "key" "key" "optional" true))) }}
+{{- $_ := set $variables "DATABASE_PREVIOUS_KEY" (dict "valueFrom" (dict "secretKeyRef" (dict "name" $key "key" "previousKey" "optional" true))) }}
 {{- $_ := set $variables "EDGE_DATABASE_URL" (dict "valueFrom" (dict "secretKeyRef" (dict "name" (include "standalone.databaseSecret" .) "key" (include "standalone.databaseKey" .)))) }}
 {{- end }}
 {{- if empty (include "standalone.ownDeadlines" . | fromYaml) }}

@@ -107,8 +107,8 @@ configuration refers to the environment variable that contains it.
 {{- $settings = omit $settings "database" }}
 {{- if eq .Values.mode "database" }}
 {{- $_ := set $settings "storage" (dict "mode" "database") }}
-{{- /* A container that restarts while the database is away begins with what it ran before; the path is relative to the configuration. */}}
-{{- $own := dict "url" "${EDGE_DATABASE_URL}" "cacheFile" "../tmp/configuration" }}
+{{- /* A container that restarts while the database is away begins with what it ran before. */}}
+{{- $own := dict "url" "${EDGE_DATABASE_URL}" "cacheFile" "/var/lib/edge-gateway/configuration" }}
 {{- $_ := set $settings "database" (merge (dict) $database $own) }}
 {{- else }}
 {{- $_ := set $settings "storage" (dict "mode" "file") }}
