@@ -14,13 +14,20 @@ const STATE = "/var/lib/edge-gateway";
 const CONTAINER = ["spec", "template", "spec", "containers", "0"];
 const KEYS = { SESSION_KEY: "5".repeat(64), DATABASE_KEY: "6".repeat(64) };
 
+/** The text at a path; empty if there is none. */
+function textAt(value: unknown, path: readonly string[]): string {
+  const text = get(value, [...path]);
+  return typeof text === "string" ? text : "";
+}
+
 /** The value of a variable of a container, where Secrets of the chart and of its user have the values. */
 function valueOf(entry: unknown, secrets: Readonly<Record<string, unknown>>): string | undefined {
   const plain = get(entry, ["value"]);
   if (typeof plain === "string") return plain;
-  const reference = ["valueFrom", "secretKeyRef"];
-  const value =
-    secrets[`${get(entry, [...reference, "name"])}/${get(entry, [...reference, "key"])}`];
+  const [name, key] = ["name", "key"].map((each) =>
+    textAt(entry, ["valueFrom", "secretKeyRef", each]),
+  );
+  const value = secrets[`${name}/${key}`];
   return typeof value === "string" ? value : undefined;
 }
 
@@ -33,27 +40,27 @@ test("what the chart renders in mode database runs with a PostgreSQL server, and
     config: { routes: [{ name: "a", policies: { directResponse: { status: 200, body: "a" } } }] },
   };
   const objects = await renderChart("standalone", { values });
-  const [config] = objects.flatMap((object) => get(object, ["data", "config.yaml"]) ?? []);
+  const config = objects.map((object) => textAt(object, ["data", "config.yaml"])).join("");
   const deployment = objects.find(({ kind }) => kind === "Deployment");
-  const fullname = get(deployment, ["metadata", "name"]);
+  const fullname = textAt(deployment, ["metadata", "name"]);
   const secrets: Record<string, unknown> = {
     [`${fullname}-session-key/key`]: KEYS.SESSION_KEY,
     [`${fullname}-database-key/key`]: KEYS.DATABASE_KEY,
   };
   for (const secret of objects.filter(({ kind }) => kind === "Secret"))
     for (const [key, value] of Object.entries(Object(get(secret, ["stringData"]))))
-      secrets[`${get(secret, ["metadata", "name"])}/${key}`] = value;
+      secrets[`${textAt(secret, ["metadata", "name"])}/${key}`] = value;
   const variables: unknown = get(deployment, [...CONTAINER, "env"]);
   assert.ok(Array.isArray(variables));
   const environment = Object.fromEntries(
     variables.flatMap((entry: unknown): [string, string][] => {
       const value = valueOf(entry, secrets);
-      return value === undefined ? [] : [[String(get(entry, ["name"])), value]];
+      return value === undefined ? [] : [[textAt(entry, ["name"]), value]];
     }),
   );
   assert.equal(environment["DATABASE_KEY"], KEYS.DATABASE_KEY);
   // The mounted folder, and a free port.
-  const document: unknown = parse(String(config).replaceAll(STATE, folder));
+  const document: unknown = parse(config.replaceAll(STATE, folder));
   const settings = { ...Object(document), gateways: { default: { port: "${PORT}" } } };
   const order = { config: stringify(settings), environment };
   {

@@ -59,13 +59,14 @@ export class FaultProxy implements AsyncDisposable {
     this.#connections = connections;
   }
 
-  /** @param port of the server, on the loopback address */
-  static async start(port: number): Promise<FaultProxy> {
+  /** @param target the port of the server on the loopback address, or the path of its socket */
+  static async start(target: number | string): Promise<FaultProxy> {
+    const place = typeof target === "number" ? { port: target } : { path: target };
     const connections = new Set<Connection>();
     const server = createServer({ allowHalfOpen: true });
     const proxy = new FaultProxy(await listen(server), connections);
     server.on("connection", (client) => {
-      const connection = new Connection(client, connect({ port, allowHalfOpen: true }));
+      const connection = new Connection(client, connect({ ...place, allowHalfOpen: true }));
       connections.add(connection);
       client.once("close", () => connections.delete(connection));
       connection.hurt(proxy.#fault);
