@@ -1,7 +1,7 @@
 import type { StoredConfig, StoredObject } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { READING_TIMEOUT } from "../bounds.ts";
-import { changesBetween, whatChanged, type EditedDatabase } from "./change-database.ts";
+import { changesBetween, whatChanged, type EditedDatabase } from "../change-database.ts";
 import type { ConfigurationReader } from "./configuration-reader.ts";
 import type { CandidateFile, JudgedCandidate } from "./judge-candidate.ts";
 
