@@ -38,7 +38,7 @@ const SUFFIX = { counter: "_total", histogram: "", gauge: "", info: "_info" } as
 
 /** The labels of metrics, by the prefix of the metric's name. */
 const LABELS = [
-  [/^edge_gateway_(?:requests|request_|retries|response_)/, REQUEST_LABELS],
+  [/^edge_gateway_(?:requests|request_(?!log)|retries|response_)/, REQUEST_LABELS],
   [/^edge_gateway_gen_ai_client_token_/, TOKEN_LABELS],
   [/^edge_gateway_gen_ai_/, MODEL_LABELS],
   [/^edge_gateway_cost_catalog_/, COST_LABELS],
@@ -58,7 +58,7 @@ const LABELS = [
   [/^edge_gateway_certificate_/, ["certificate"]],
   [/^edge_gateway_llm_budget_/, BUDGET_LABELS],
   [/^edge_gateway_build/, ["tag"]],
-  [/^(?:process_|edge_gateway_(?:log_lines_|rate_limit_|config_synchronized))/, []],
+  [/^(?:process_|edge_gateway_(?:log_lines_|request_log_|rate_limit_|config_synchronized))/, []],
 ] as const;
 
 test("the page of metrics lists every metric", () => {

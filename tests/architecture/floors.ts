@@ -56,6 +56,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "packages/policies/src": ["frontend token-authentication", "backend traffic", "filters"],
   "packages/policies/src/backend": ["ai auth mcp"],
   "packages/proxy/src": ["identity workers", "process"],
+  "packages/request-log/src": ["store"],
   "packages/schema-runtime/src": ["defaults explain keys validation", "arbitraries"],
   "packages/snapshot/src": ["compile", "explain", "replay"],
   "packages/storage/src": ["counters postgres sqlite", "keys request-log", "sealing"],

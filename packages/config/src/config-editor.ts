@@ -10,7 +10,7 @@ import type { ChangeOrigin, ConfigHistory, FileTexts } from "./config-history.ts
 import type { ConfigDiagnostic, ConfigStatus } from "./reading/config-status.ts";
 import type { ConfigurationReader } from "./reading/configuration-reader.ts";
 import type { CandidateFile, JudgedCandidate } from "./reading/judge-candidate.ts";
-import { rebaseChange } from "./reading/rebase-change.ts";
+import { rebaseChange } from "./rebase-change.ts";
 import { whyNotReplaced } from "./replace-file.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./reading/shown-configuration.ts";
 

@@ -11,3 +11,6 @@ export const MAX_SHOWN_EVENTS = 1_000;
 
 /** Maximum messages of a running call of MCP that the page keeps: more than a person reads. */
 export const MAX_TOLD_MESSAGES = 100;
+
+/** Maximum routes to one MCP server whose URLs are offered. */
+export const MAX_OFFERED_URLS = 20;

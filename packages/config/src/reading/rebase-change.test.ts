@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StoredObject } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
-import { rebaseChange, type EarlierChange } from "./rebase-change.ts";
+import { rebaseChange, type EarlierChange } from "../rebase-change.ts";
 
 function rows(values: Readonly<Record<string, string>>): readonly StoredObject[] {
   return Object.entries(values).map(([name, value]) => ({ kind: "routes", name, value }));

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { catalogueQuery } from "../../api/agents.ts";
 import { topologyQuery } from "../../api/queries.ts";
+import { MAX_OFFERED_URLS } from "../../bounds.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { clientUrls } from "../../live/client-urls.ts";
@@ -14,9 +15,6 @@ import { ItemDetail } from "./item-detail.tsx";
 
 const route = getRouteApi("/mcp/server");
 
-/** Routes to one server whose URLs are offered. */
-const MOST_URLS = 20;
-
 /** What does this MCP server have, who sees what, and what does a call of it say? */
 export function McpServerPage(): ReactNode {
   const { id = "", q = "", item = "" } = route.useSearch();
@@ -24,7 +22,7 @@ export function McpServerPage(): ReactNode {
   const search = useDeferredValue(q);
   const [identity, setIdentity] = useState("");
   const catalogue = useQuery(catalogueQuery(id, identity));
-  const topology = useQuery(topologyQuery({ backend: id, limit: MOST_URLS }));
+  const topology = useQuery(topologyQuery({ backend: id, limit: MAX_OFFERED_URLS }));
   const urls = topology.data && clientUrls(topology.data, new Set([id]), location.hostname);
   const name = topology.data?.backends.find((backend) => backend.id === id)?.name ?? id;
   const change = (next: { readonly q?: string; readonly item?: string }): void => {

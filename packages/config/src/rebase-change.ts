@@ -1,9 +1,9 @@
 import type { StoredConfig, StoredObject } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
-import { READING_TIMEOUT } from "../bounds.ts";
-import { changesBetween, whatChanged, type EditedDatabase } from "../change-database.ts";
-import type { ConfigurationReader } from "./configuration-reader.ts";
-import type { CandidateFile, JudgedCandidate } from "./judge-candidate.ts";
+import { READING_TIMEOUT } from "./bounds.ts";
+import { changesBetween, whatChanged, type EditedDatabase } from "./change-database.ts";
+import type { ConfigurationReader } from "./reading/configuration-reader.ts";
+import type { CandidateFile, JudgedCandidate } from "./reading/judge-candidate.ts";
 
 /** A change that is based on an earlier version of the database. */
 export interface EarlierChange {
