@@ -70,6 +70,9 @@ before(async () => {
     app: edgeBackend("app", upstream.port),
     credential: edgeBackend("credential", upstream.port),
     proxied: edgeBackend("proxied", upstream.port),
+    socket: object("edgegateway.dev/v1alpha1", "EdgeBackend", "socket", "default", {
+      static: { unixPath: "/run/any.sock" },
+    }),
     tools: mcp("tools"),
     "tools-asking": mcp("tools-asking", ownDecision),
     "tools-signed": mcp("tools-signed", ownDecision),
@@ -103,6 +106,7 @@ before(async () => {
           auth: { secretRef: { name: "missing" } },
         }),
         backendPolicy("proxied", target("proxied"), { tunnel: MISSING }),
+        backendPolicy("socket", target("socket"), { tunnel: { url: "http://127.0.0.1:1" } }),
         backendPolicy("part", target("model-part", { sectionName: "one" }), PROMPT_GUARD),
       ),
     }),
@@ -152,6 +156,7 @@ test("requests are refused while a decision, guardrails, a prompt guard, a crede
   assert.equal((await post("/tools", CALL)).status, 403);
   assert.equal((await post("/credential", {})).status, 500);
   assert.equal((await post("/proxied", {})).status, 503);
+  assert.equal((await post("/socket", {})).status, 503);
   assert.equal((await post("/model/v1/chat/completions", PROMPT)).status, 403);
   assert.notEqual((await post("/model-part/v1/chat/completions", PROMPT)).status, 200);
   assert.deepEqual(served, []);

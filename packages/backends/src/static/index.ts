@@ -30,14 +30,15 @@ export const staticBackend: BackendDefinition<"static"> = {
   },
 };
 
+/** What cannot be reached: port 0 is no port (RFC 6335 section 6). */
+const NOWHERE = { host: "localhost", port: 0 };
+
 /** The endpoint of a configured server, with its connection policies. */
 export function endpointOf(
   config: ServiceEndpoint,
-  { connection, path, problem }: Pick<BackendContext, "connection" | "path" | "problem">,
+  { connection }: Pick<BackendContext, "connection">,
 ): Endpoint {
   const { connectTimeout, keepalive, tls, version, proxy, proxyProtocol } = connection;
-  if (config.unixPath !== undefined && proxy !== undefined)
-    problem(`${path}.tunnel`, "a Unix socket cannot be reached through a proxy");
   const common = {
     connectTimeout,
     keepalive,
@@ -46,9 +47,11 @@ export function endpointOf(
     ...(proxy === undefined ? {} : { proxy }),
     ...(proxyProtocol === undefined ? {} : { proxyProtocol }),
   };
-  return config.unixPath === undefined
-    ? { host: config.host, port: config.port, ...common }
-    : { socketPath: config.unixPath, ...common };
+  if (config.unixPath === undefined) return { host: config.host, port: config.port, ...common };
+  // Only a policy with a fault has a tunnel to a Unix socket, and its tunnel leads nowhere.
+  return proxy === undefined
+    ? { socketPath: config.unixPath, ...common }
+    : { ...NOWHERE, ...common };
 }
 
 /** What the name of a server in requests depends on. */
