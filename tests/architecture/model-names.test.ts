@@ -66,7 +66,7 @@ test("names of models are seen in texts, templates and regular expressions", () 
     `{ type: "titanEmbeddings" }`,
     `// like "claude-2"`,
     `throw badRequest("/input", "models of Amazon Nova embed one text per request");`,
-    `import { a } from "@edge-gateway/llm/chat/anthropic-thinking";`,
+    `import { a } from "./anthropic-thinking.ts";`,
   ];
   for (const text of others) assert.deepEqual(namesIn(text), [], text);
 });

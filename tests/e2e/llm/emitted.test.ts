@@ -29,7 +29,7 @@ for (const name of ["completions", "messages", "responses", "gemini"] as const) 
       const type = `${TYPES[name]}${{ requests: "Request", responses: "Response", events: "Event" }[part]}`;
       const json = JSON.stringify(emitted[part]).replaceAll(RANDOM, "0");
       const text = `// Written by emitted.test.ts; the compiler checks it.
-import type { ${type} } from "./emitted/types.ts";
+import type { ${type} } from "../types.ts";
 
 export const ${part.toUpperCase()} = ${json} satisfies readonly ${type}[];
 `;

@@ -13,6 +13,7 @@ import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/serv
 import {
   CreateMessageResultSchema,
   ElicitResultSchema,
+  EmptyResultSchema,
   ListRootsResultSchema,
   McpError,
   SubscribeRequestSchema,
@@ -69,8 +70,9 @@ function serveTools(mcp: McpServer): void {
       const params = { progressToken, progress, total: 3, message: `step ${progress}` };
       await extra.sendNotification({ method: "notifications/progress", params });
     }
-    // The official clients forget the listener as soon as they read the response.
-    await setTimeout(STEP);
+    // The official clients forget the listener as soon as they read the response: they respond to this only after
+    // the notifications. Those without a session cannot be asked.
+    await extra.sendRequest({ method: "ping" }, EmptyResultSchema).catch(() => setTimeout(STEP));
     return say("done");
   });
   mcp.registerTool("m-log", {}, async (extra) => {
