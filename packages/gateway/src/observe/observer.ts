@@ -14,22 +14,10 @@ import { evaluatedRoutes } from "../pipeline/select-route.ts";
 import type { CompiledBackendRef, CompiledListener } from "../pipeline/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
 import type { LastCalls } from "./last-calls.ts";
+import { contained } from "./request-records.ts";
+import type { RequestRecords } from "./request-records.ts";
 import { BodySample } from "../exchange/body-sample.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
-
-/** Makes the records of the log of requests. */
-export interface RequestRecords {
-  /** Called when a request has arrived. */
-  started(exchange: ExchangeState, redaction: Redaction): void;
-  /** Called when a request is sent to a backend. */
-  forwarding(exchange: ExchangeState): void;
-  /** Called when a response is sent to the client. */
-  responding(exchange: ExchangeState): void;
-  /** Called when a request has ended. */
-  finished(exchange: ExchangeState, end: StreamEnd, redaction: Redaction): void;
-  /** Called when a client has sent what is not a valid request. */
-  refused(downstream: Downstream, code: ErrorCode, detail: string): void;
-}
 
 export interface ObserverParts {
   /**
@@ -55,13 +43,17 @@ export interface ObserverParts {
  */
 export class Observer implements ExchangeObserver {
   readonly #parts: ObserverParts;
+  readonly #records: RequestRecords | undefined;
 
   constructor(parts: ObserverParts) {
     this.#parts = parts;
+    const failed = (error: unknown): void =>
+      this.#failed("a record of the log of requests failed", error);
+    this.#records = parts.records && contained(parts.records, failed);
   }
 
   started(exchange: ExchangeState): void {
-    this.#parts.records?.started(exchange, this.#parts.redaction());
+    this.#records?.started(exchange, this.#parts.redaction());
     const trace = this.#parts.claimTrace(exchange);
     if (trace === undefined) return;
     exchange.trace = trace;
@@ -92,7 +84,7 @@ export class Observer implements ExchangeObserver {
 
   forwarding(exchange: ExchangeState, { effectivePolicy }: CompiledBackendRef): void {
     const { trace, upstream } = exchange;
-    this.#parts.records?.forwarding(exchange);
+    this.#records?.forwarding(exchange);
     // A server in the gateway itself has calls of its own, which are shown instead.
     const isOwn = upstream instanceof LocalUpstream;
     if (!isOwn) exchange.span?.calling(exchange);
@@ -162,7 +154,7 @@ export class Observer implements ExchangeObserver {
   /** Records the response as it will be sent. */
   responding(exchange: ExchangeState): void {
     const { trace, stream } = exchange;
-    this.#parts.records?.responding(exchange);
+    this.#records?.responding(exchange);
     if (trace === undefined) return;
     trace.responseSnapshot("final response", sentState(exchange));
     const sample = new BodySample(trace.maxBodyBytes, (body, isCut) =>
@@ -178,22 +170,20 @@ export class Observer implements ExchangeObserver {
 
   /** Records a bug: a policy threw an exception. */
   stepFailed(error: unknown): void {
-    this.#parts.log.error("a policy failed", {
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+    this.#failed("a policy failed", error);
   }
 
   refused(downstream: Downstream, code: ErrorCode, detail: string): void {
     this.#parts.metrics.refused(code);
     this.#parts.accessLog.refused(downstream, code, detail);
-    this.#parts.records?.refused(downstream, code, detail);
+    this.#records?.refused(downstream, code, detail);
   }
 
   finished(exchange: ExchangeState, end: StreamEnd): void {
     this.#parts.metrics.finished(exchange, this.#parts.redaction);
     this.#parts.accessLog.finished(exchange, end);
     if (exchange.llm !== undefined) this.#parts.calls?.add(exchange, exchange.llm);
-    this.#parts.records?.finished(exchange, end, this.#parts.redaction());
+    this.#records?.finished(exchange, end, this.#parts.redaction());
     const { span } = exchange;
     span?.finished({ exchange, end, redaction: this.#parts.redaction() });
     const { trace } = exchange;
@@ -204,6 +194,12 @@ export class Observer implements ExchangeObserver {
     // Records that the client disconnected, or the timeout expired, before the upstream responded.
     trace.backendCallResult(null, end, exchange.stream.dispatchedAt);
     trace.requestFinished(exchange.response?.status ?? null, errorOf(exchange, end));
+  }
+
+  #failed(message: string, error: unknown): void {
+    this.#parts.log.error(message, {
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
 
   #sampleRequestBody(exchange: ExchangeState, trace: TraceRecorder): void {
