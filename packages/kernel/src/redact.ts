@@ -116,6 +116,23 @@ export class Redaction {
     return this.#withoutParameters(this.#withoutUser(text));
   }
 
+  /** The parameters of a form or query alone, with secrets hidden. */
+  parameters(text: string): string {
+    return this.#withoutParameters(`&${text}`).slice(1);
+  }
+
+  /**
+   * A text that contains JSON, which may be cut or have many documents, such as a stream of events: texts of
+   * members with the names of headers are hidden.
+   */
+  members(text: string): string {
+    return text.replace(MEMBER, (all: string, start: string, name: string, value: string) => {
+      const header = name.toLowerCase();
+      if (!this.#isHeader(header, value)) return all;
+      return start + JSON.stringify(this.#field(header, unescaped(value))).slice(1, -1);
+    });
+  }
+
   /** An expression of CEL, or another text, without the constants that it compares with credentials. */
   expression(text: string): string {
     const isSensitive = (name: string): boolean => this.#names.has(name);
@@ -279,6 +296,8 @@ const COOKIES: ReadonlySet<string> = new Set(["cookie", "set-cookie"]);
 const USER_INFORMATION = /(:\/\/|^\/\/)([^/?#\s]*)@/g;
 /** The start of a parameter up to its value, in a query or fragment. */
 const PARAMETER = /[?&#;]([^?&#;=\s]+)=/g;
+/** A member of a document of JSON, up to the end of its text. */
+const MEMBER = /("([\w.-]{1,256})"\s*:\s*")([^"\\]*(?:\\.[^"\\]*)*)/gs;
 /** A quote inside the value belongs to it (RFC 3986 section 3.4); one after it ends a quoted URI. */
 const PARAMETER_VALUE = /^(?:[^&#\s"'<>]|'(?=[\w%~.!*'-]))*/;
 
@@ -296,6 +315,15 @@ function passwordsIn(value: string, credential: string): readonly string[] {
   if (!/^basic /i.test(value)) return [];
   const text = Buffer.from(credential, "base64").toString();
   return text.includes(":") ? [text.slice(text.indexOf(":") + 1)] : [];
+}
+
+/** The text that a string of JSON means; the string itself if it was cut. */
+function unescaped(text: string): string {
+  try {
+    return String(JSON.parse(`"${text}"`));
+  } catch {
+    return text;
+  }
 }
 
 function decode(text: string): string {

@@ -3,6 +3,7 @@ import type { Redaction } from "@edge-gateway/kernel/redact";
 import { compileRegexGuard, guardedFormat, WholeStream } from "@edge-gateway/llm/guards";
 import type { GuardedText, RegexSearch } from "@edge-gateway/llm/guards";
 import type { FormatName } from "@edge-gateway/llm";
+import { MAX_MASKED_LEVELS, MAX_MASKED_VALUES } from "./bounds.ts";
 import { changedWithin } from "@edge-gateway/trace/compressed-bodies";
 import type { SeenSecrets } from "@edge-gateway/trace/secrets";
 
@@ -10,8 +11,12 @@ import type { SeenSecrets } from "@edge-gateway/trace/secrets";
 export interface CutBody {
   readonly bytes: Uint8Array;
   readonly isCut: boolean;
+  /** Maximum bytes that are kept, also of what a content coding has made smaller. */
+  readonly limit: number;
   /** The value of Content-Encoding; empty if there is none. */
   readonly coding: string;
+  /** The value of Content-Type; empty if there is none. */
+  readonly type: string;
   /** The format of a streamed response of a model. */
   readonly format: FormatName | undefined;
 }
@@ -26,6 +31,10 @@ const ESCAPED = /\\u([\da-fA-F]{4})/g;
 const HEXADECIMAL = 16;
 /** The end of an event of a stream (HTML Living Standard, section 9.2). */
 const EVENT_END = "\n\n";
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+/** Bytes that are encoded in the fields of a form. */
+const ENCODED_BYTES = /(?:%[\da-f]{2})+/gi;
+const CUT_BYTE = /%[\da-f]?$/i;
 
 /** Masks bodies by the same patterns and rules as prompt guards. */
 export class BodyMask {
@@ -53,22 +62,26 @@ export class BodyMask {
   shown(body: CutBody, hidden: Hidden): string | undefined {
     const decoded = decodedOf(body);
     if (decoded === undefined || !this.#isReady || decoded.includes(0)) return undefined;
-    const { secrets } = hidden;
-    const bytes = secrets.body(decoded, decoded.length, body.isCut);
-    const text = Buffer.from(bytes).toString();
-    const document = body.isCut ? undefined : parsed(text);
-    if (document !== undefined) {
-      const masked = this.#document(hidden.redaction.document(document));
+    const { secrets, redaction } = hidden;
+    const isCut = body.isCut || decoded.length > body.limit;
+    const text = Buffer.from(secrets.body(decoded, body.limit, isCut)).toString();
+    const document = isCut ? undefined : parsed(text);
+    if (isSmall(document)) {
+      const masked = this.#document(redaction.document(document));
       return secrets.text(JSON.stringify(masked));
     }
-    return secrets.text(hidden.redaction.text(this.#text(this.#stream(text, body), body.isCut)));
+    const named = redaction.members(text);
+    const masked = FORM.test(body.type)
+      ? this.#form(redaction.parameters(named), isCut)
+      : this.#text(this.#stream(named, body.format, isCut), isCut);
+    return secrets.text(redaction.text(masked));
   }
 
   /** Every text of a document is masked alone, and adjacent ones together. */
   #document(document: unknown): unknown {
     const texts: GuardedText[] = [];
-    visited(document, (text) => {
-      texts.push({ text, scope: "Messages", role: "user", lane: 0 });
+    visited(document, (text, isName) => {
+      texts.push({ text, scope: "Messages", role: "user", lane: isName ? undefined : 0 });
       return text;
     });
     const verdict = texts.length === 0 ? undefined : this.#search?.judge("request", texts);
@@ -78,7 +91,7 @@ export class BodyMask {
   }
 
   /** The texts of the events of a model's stream, which may have split what is searched for. */
-  #stream(text: string, { format, isCut }: CutBody): string {
+  #stream(text: string, format: CutBody["format"], isCut: boolean): string {
     const guarded = format && guardedFormat(format);
     if (guarded === undefined || this.#search === undefined) return text;
     const whole = isCut ? text.slice(0, text.lastIndexOf(EVENT_END) + EVENT_END.length) : text;
@@ -89,6 +102,19 @@ export class BodyMask {
     } catch {
       return text;
     }
+  }
+
+  /** The fields of a form are masked as they are meant, without their encoding. */
+  #form(text: string, isCut: boolean): string {
+    const fields = text.split("&");
+    return fields
+      .map((field, index) => {
+        const isLast = isCut && index === fields.length - 1;
+        const plain = decodedField(isLast ? field.replace(CUT_BYTE, "") : field);
+        const masked = this.#text(plain, isLast);
+        return masked === plain ? field : masked;
+      })
+      .join("&");
   }
 
   /** A text without matches; where it was cut, also without what could have become one. */
@@ -129,18 +155,41 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whether there is a document that is small enough for a mask of each value. */
+function isSmall(document: unknown): boolean {
+  if (document === undefined) return false;
+  let level: readonly unknown[] = [document];
+  let count = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    count += level.length;
+    if (depth > MAX_MASKED_LEVELS || count > MAX_MASKED_VALUES) return false;
+    level = level.flatMap((value) =>
+      typeof value === "object" && value !== null ? Object.values(value) : [],
+    );
+  }
+  return true;
+}
+
+function decodedField(field: string): string {
+  return field
+    .replaceAll("+", " ")
+    .replaceAll(ENCODED_BYTES, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString());
+}
+
+type Visit = (text: string, isName: boolean) => string;
+
 /** A copy of a document with other texts. */
-function visited(value: unknown, visit: (text: string) => string): unknown {
-  if (typeof value === "string") return visit(value);
+function visited(value: unknown, visit: Visit): unknown {
+  if (typeof value === "string") return visit(value, false);
   // Numbers of cards and of people may be numbers of JSON, too.
   if (typeof value === "number") {
     const text = String(value);
-    const shown = visit(text);
+    const shown = visit(text, false);
     return shown === text ? value : shown;
   }
   if (Array.isArray(value)) return value.map((item) => visited(item, visit));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, visited(member, visit)]),
+    Object.entries(value).map(([key, member]) => [visit(key, true), visited(member, visit)]),
   );
 }

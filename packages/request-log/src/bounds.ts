@@ -8,3 +8,9 @@ export const MAX_LOGGED_ERROR = 2048;
 
 /** Ids of records are random numbers below this one, so that programs need not agree about them. */
 export const RECORD_IDS = 2 ** 48;
+
+/** Maximum levels of a document whose values are masked one by one; a deeper one is masked as one text. */
+export const MAX_MASKED_LEVELS = 100;
+
+/** Maximum values of such a document: each is compared with the matches of all. */
+export const MAX_MASKED_VALUES = 2000;

@@ -84,18 +84,23 @@ export class LoggedBodies {
     if (kept === undefined || !isTrue(this.#when, exchange)) return {};
     const hidden = { secrets: requestSecrets(exchange, redaction, kept.secrets), redaction };
     const { llm, request, response } = exchange;
-    const shown = (body: KeptBody | undefined, more: Omit<CutBody, "bytes" | "isCut">) => {
+    const shown = (
+      body: KeptBody | undefined,
+      more: Pick<CutBody, "coding" | "type" | "format">,
+    ) => {
       const taken = body?.take();
-      return taken && this.#mask.shown({ ...taken, ...more }, hidden);
+      return taken && this.#mask.shown({ ...taken, ...more, limit: this.#limit }, hidden);
     };
     return {
       "http.request.body.content": shown(kept.request, {
         coding: request.get("content-encoding") ?? "",
+        type: request.get("content-type") ?? "",
         format: undefined,
       }),
       "http.request.body.size": kept.request?.size,
       "http.response.body.content": shown(kept.response, {
         coding: response?.get("content-encoding") ?? "",
+        type: response?.get("content-type") ?? "",
         format: llm?.stream === true ? llm.format : undefined,
       }),
       "http.response.body.size": kept.response?.size,
