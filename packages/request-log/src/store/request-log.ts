@@ -5,6 +5,7 @@ import { after } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { DAY } from "@edge-gateway/storage/request-log/periods";
 import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
+import { countLines } from "@edge-gateway/gateway/observe/lines/bounded-output";
 import {
   createQueueMemory,
   LineReceiver,
@@ -42,6 +43,8 @@ export class RequestLog {
   #lastQuestion = 0;
   /** What threads have done that have ended. */
   #before = { written: 0, dropped: 0 };
+  /** What the thread was given. */
+  #given = { bytes: 0, lines: 0 };
   #state: LogState = { written: 0, dropped: 0, problem: "" };
   #closing: Promise<void> | undefined;
 
@@ -86,7 +89,10 @@ export class RequestLog {
 
   /** Takes records of a worker. */
   add(lines: Uint8Array<ArrayBuffer>): void {
-    this.#thread?.postMessage({ kind: "records", lines } satisfies ToLog, [lines.buffer]);
+    this.#given.bytes += lines.byteLength;
+    this.#given.lines += countLines(lines);
+    if (this.#thread === undefined) this.#forget();
+    else this.#thread.postMessage({ kind: "records", lines } satisfies ToLog, [lines.buffer]);
   }
 
   /** Asks the database. Rejects while it cannot be used. */
@@ -186,7 +192,13 @@ export class RequestLog {
       });
   }
 
-  /** What the thread had not written is lost; another thread begins with an empty queue. */
+  /** Counts what was given to no thread, or to one that has ended, as dropped. */
+  #forget(): void {
+    this.#before.dropped += new LineReceiver(this.memory).forget(this.#given);
+    this.#given = { bytes: 0, lines: 0 };
+  }
+
+  /** What the thread had not written is lost. */
   #ended(): void {
     this.#thread = undefined;
     for (const { reject } of this.#waiting.values())
@@ -196,7 +208,7 @@ export class RequestLog {
     const { written, dropped } = this.state;
     this.#before = { written, dropped };
     this.#state = { written: 0, dropped: 0, problem: "the thread of the log has ended" };
-    new LineReceiver(this.memory).reset();
+    this.#forget();
     after(
       THREAD_RESTART_PAUSE,
       () => this.#closing === undefined && this.#run(),

@@ -1,12 +1,14 @@
 import { countLines } from "./bounded-output.ts";
 
 /**
- * Indexes of the shared memory: the number of bytes that were sent but not yet received, and the number of
- * dropped lines.
+ * Indexes of the shared memory: the number of bytes that were sent but not yet received, the number of
+ * dropped lines, and the numbers of bytes and lines that were received.
  */
 const WAITING = 0;
 const DROPPED = 1;
-const CELLS = 2;
+const TAKEN_BYTES = 2;
+const TAKEN_LINES = 3;
+const CELLS = 4;
 
 /** Creates the memory that both ends of a queue share. */
 export function createQueueMemory(): SharedArrayBuffer {
@@ -59,11 +61,20 @@ export class LineReceiver {
    */
   taken(lines: Uint8Array): number {
     Atomics.sub(this.#cells, WAITING, lines.byteLength);
+    Atomics.add(this.#cells, TAKEN_BYTES, lines.byteLength);
+    Atomics.add(this.#cells, TAKEN_LINES, countLines(lines));
     return Atomics.exchange(this.#cells, DROPPED, 0);
   }
 
-  /** Forgets lines that were sent and will not be received. */
-  reset(): void {
-    Atomics.store(this.#cells, WAITING, 0);
+  /**
+   * Forgets lines that a receiver had when its thread ended, and begins to count anew.
+   * @param given the numbers of bytes and lines that were given to it
+   * @returns how many lines it has not taken
+   */
+  forget(given: { readonly bytes: number; readonly lines: number }): number {
+    // Cells have 32 bits; what waits is less than they can count.
+    const bytes = (given.bytes - Atomics.exchange(this.#cells, TAKEN_BYTES, 0)) | 0;
+    Atomics.sub(this.#cells, WAITING, bytes);
+    return (given.lines - Atomics.exchange(this.#cells, TAKEN_LINES, 0)) | 0;
   }
 }
