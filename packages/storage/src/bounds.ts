@@ -2,6 +2,11 @@
 export const CONNECTING_TIMEOUT = 3000;
 /** Milliseconds in which the database must answer a statement; they are all small. */
 export const STATEMENT_TIMEOUT = 5000;
+/**
+ * Milliseconds that PostgreSQL waits for a lock of a table of records: less than a statement has, so that the
+ * server does not wait for a process that has given up.
+ */
+export const TABLE_LOCK_TIMEOUT = 2000;
 /** Maximum number of connections of a process, besides the one for notifications. */
 export const CONNECTIONS = 2;
 /** Milliseconds after which a connection without work is closed. */

@@ -1,4 +1,5 @@
 import { after } from "@edge-gateway/kernel/callbacks";
+import { DAY } from "@edge-gateway/storage/request-log/periods";
 import type {
   RequestLogStore,
   Retention,
@@ -35,6 +36,10 @@ const NOTHING = new Uint8Array(0);
 export class LogWriter {
   readonly #parts: WriterParts;
   #waiting: Uint8Array[] = [];
+  /** How many of the first waiting lines may have been written: they are a batch until it is known. */
+  #unsettled = 0;
+  /** Whether the batch was refused because its records seem to be there. */
+  #isRepeated = false;
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #expiredAt = -Infinity;
@@ -89,7 +94,10 @@ export class LogWriter {
       }
     } catch (error) {
       this.#problem = reasonOf(error);
-      if (!isOfData(error)) return false;
+      if (!this.#isFinal(error)) {
+        this.#unsettled = batch.length;
+        return false;
+      }
       this.#dropped += batch.reduce((count, lines) => count + countLines(lines), 0);
       this.#taken(batch);
       return true;
@@ -99,8 +107,20 @@ export class LogWriter {
     return true;
   }
 
+  /**
+   * Whether a batch fails again as often as it is tried. An earlier attempt whose connection has ended may be
+   * committed during the next one, whose records are then there already; the attempt after it sees them.
+   */
+  #isFinal(error: unknown): boolean {
+    if (codeOf(error) !== UNIQUE_VIOLATION) return isOfData(error);
+    const isAgain = this.#isRepeated;
+    this.#isRepeated = true;
+    return isAgain;
+  }
+
   /** The oldest waiting lines, at least one message of a worker. */
   #batch(): readonly Uint8Array[] {
+    if (this.#unsettled > 0) return this.#waiting.slice(0, this.#unsettled);
     let bytes = 0;
     let records = 0;
     const end = this.#waiting.findIndex((lines, index) => {
@@ -112,6 +132,8 @@ export class LogWriter {
   }
 
   #taken(batch: readonly Uint8Array[]): void {
+    this.#unsettled = 0;
+    this.#isRepeated = false;
     this.#waiting.splice(0, batch.length);
     for (const lines of batch) this.#dropped += this.#parts.queue.taken(lines);
   }
@@ -121,7 +143,9 @@ export class LogWriter {
     if (now() - this.#expiredAt < EXPIRY_INTERVAL) return;
     this.#expiredAt = now();
     try {
-      await (await store()).expire(retention(this.#expiredAt));
+      const log = await store();
+      await log.prepare(this.#expiredAt + DAY);
+      await log.expire(retention(this.#expiredAt));
     } catch (error) {
       this.#problem = reasonOf(error);
     }
@@ -140,14 +164,15 @@ export class LogWriter {
 /** The classes of errors of PostgreSQL about the values of a statement, which fails again as often as it is tried. */
 const DATA_CLASSES = /^(?:22|23|54)/;
 
+const UNIQUE_VIOLATION = "23505";
+
 function isOfData(error: unknown): boolean {
-  if (error instanceof SyntaxError) return true;
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    typeof error.code === "string" &&
-    DATA_CLASSES.test(error.code)
-  );
+  return error instanceof SyntaxError || DATA_CLASSES.test(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  const isCoded = error instanceof Error && "code" in error && typeof error.code === "string";
+  return isCoded ? String(error.code) : "";
 }
 
 function reasonOf(error: unknown): string {

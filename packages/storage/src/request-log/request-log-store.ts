@@ -75,6 +75,8 @@ export interface RequestLogStore {
   search(order: SearchOrder): Promise<RequestPage>;
   record(place: RequestPlace): Promise<RequestRow | undefined>;
   spending(order: SpendingOrder): Promise<Spending>;
+  /** Makes room for the records of a day, before the first of them comes. */
+  prepare(at: number): Promise<void>;
   /** Deletes what is too old. */
   expire(retention: Retention): Promise<void>;
   close(): Promise<void>;

@@ -15,9 +15,9 @@ import type {
 } from "./request-log-store.ts";
 import { COLUMNS, rowOf } from "./request-row.ts";
 import type { RequestRow } from "./request-row.ts";
-import { sumsOf } from "./request-sums.ts";
+import { DIMENSIONS, sumsOf } from "./request-sums.ts";
 import type { SumRow } from "./request-sums.ts";
-import { createDay } from "./request-tables.ts";
+import { createDay, dropDay } from "./request-tables.ts";
 import type { DayTables } from "./request-tables.ts";
 
 const SUM_COLUMNS: readonly (readonly [field: keyof SumRow, column: string, type: string])[] = [
@@ -82,20 +82,27 @@ export class SqlRequestLog implements RequestLogStore {
     return spendingOf(this.#engine.db, order);
   }
 
+  prepare(at: number): Promise<void> {
+    return this.#create(startOf("day", at));
+  }
+
   async expire({ records, hourlySums, dailySums }: Retention): Promise<void> {
     const oldest = startOf("day", records);
     for (const day of await this.#list()) {
       if (day >= oldest) continue;
       this.#known.delete(day);
-      await sql`drop table if exists ${sql.table(tableOf(day))}`.execute(this.#engine.db);
+      await dropDay(this.#engine, this.#days, day);
     }
     for (const [period, since] of [
       ["hour", hourlySums],
       ["day", dailySums],
     ] as const)
-      await sql`delete from edge_request_sums where period = ${period} and start < ${since}`.execute(
-        this.#engine.db,
-      );
+      // The sums of a period are kept as long as some of its records. The key begins with these columns.
+      for (const dimension of DIMENSIONS)
+        await sql`delete from edge_request_sums where period = ${period}
+          and dimension = ${dimension} and start < ${startOf(period, since)}`.execute(
+          this.#engine.db,
+        );
   }
 
   close(): Promise<void> {
