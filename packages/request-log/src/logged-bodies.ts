@@ -78,6 +78,11 @@ export class LoggedBodies {
       body.add(ownBody);
   }
 
+  /** The credentials of the request as it arrived, if they are known. */
+  secretsOf(exchange: ExchangeState): SeenSecrets | undefined {
+    return this.#kept.get(exchange)?.secrets;
+  }
+
   /** The fields of the bodies, if they are to be logged. */
   fieldsOf(exchange: ExchangeState, redaction: Redaction): MoreFields {
     const kept = this.#kept.get(exchange);

@@ -9,6 +9,7 @@ import { mcpFieldsOf } from "@edge-gateway/gateway/observe/fields/mcp-fields";
 import { serverOf } from "@edge-gateway/gateway/observe/otel-names";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
 import type { StreamEnd } from "@edge-gateway/http";
+import type { SeenSecrets } from "@edge-gateway/trace/secrets";
 import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
 import { MAX_LOGGED_ERROR, MAX_LOGGED_NAME } from "./bounds.ts";
 
@@ -30,6 +31,8 @@ export interface EndedRequest {
   readonly exchange: ExchangeState;
   readonly end: StreamEnd;
   readonly redaction: Redaction;
+  /** The credentials of the request as it arrived, if they are known: policies remove some of them. */
+  readonly secrets: SeenSecrets | undefined;
   /** The current time in milliseconds since 1970. */
   readonly now: number;
   /** A random number that names the record. */
@@ -135,11 +138,12 @@ function clientOf({
 }
 
 /** Why the request has failed; empty if it has not. */
-function errorOf({ exchange, end, redaction }: EndedRequest, status: number): string {
+function errorOf({ exchange, end, redaction, secrets }: EndedRequest, status: number): string {
   const isFailed = isError(status) || end !== "complete";
   const text = reasonOf(exchange) ?? (end === "complete" ? "" : end);
   if (text === "") return isFailed ? `status ${status}` : "";
-  return requestSecrets(exchange, redaction).text(redaction.text(text)).slice(0, MAX_LOGGED_ERROR);
+  const seen = requestSecrets(exchange, redaction, secrets);
+  return seen.text(redaction.text(text)).slice(0, MAX_LOGGED_ERROR);
 }
 
 /** What the gateway, the provider or the MCP server says about the failure. */

@@ -58,7 +58,8 @@ export class RequestRecorder {
     const kind = kindOf(exchange);
     if (!this.#kinds.has(kind) && !(this.#http !== undefined && isTrue(this.#http, exchange)))
       return;
-    const ended = { exchange, end, redaction, ...this.#named() };
+    const secrets = this.#bodies?.secretsOf(exchange);
+    const ended = { exchange, end, redaction, secrets, ...this.#named() };
     const record = loggedRequest(kind, ended);
     const bodies = this.#bodies?.fieldsOf(exchange, redaction);
     this.#write(bodies === undefined ? record : { ...record, more: { ...record.more, ...bodies } });
