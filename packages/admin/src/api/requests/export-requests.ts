@@ -8,6 +8,7 @@ import { SAFE_HEADERS } from "../../router.ts";
 import { available } from "../config/config-versions.ts";
 import type { ApiRequest } from "../operation.ts";
 import type { ApiParts } from "../parts.ts";
+import { csvLine } from "./csv-line.ts";
 import { filterOf } from "./request-query.ts";
 import { EXPORTED_FIELDS } from "./exported-fields.ts";
 import { shownRequest } from "./shown-request.ts";
@@ -17,12 +18,6 @@ interface Export {
   readonly response: ServerResponse;
   readonly form: "jsonl" | "csv";
 }
-
-const LINE_END = "\r\n";
-/** What makes a field of a table need quotes (RFC 4180 section 2). */
-const NEEDS_QUOTES = /[",\r\n]/;
-/** Spreadsheets take texts with these beginnings for formulas. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** Sends all records of a search page by page, as fast as the reader takes them. */
 export async function exportRequests(
@@ -40,7 +35,7 @@ export async function exportRequests(
     "content-disposition": `attachment; filename="requests.${form}"`,
   });
   if (response.req.method === "HEAD") return void response.end();
-  if (form === "csv") response.write(lineOf(EXPORTED_FIELDS));
+  if (form === "csv") response.write(csvLine(EXPORTED_FIELDS));
   const gone = new AbortController();
   response.once("close", () => gone.abort());
   try {
@@ -64,15 +59,5 @@ function documentOf(record: AdminRequestRecord): string {
 }
 
 function rowOf(record: AdminRequestRecord): string {
-  return lineOf(EXPORTED_FIELDS.map((field) => record[field] ?? ""));
-}
-
-function lineOf(fields: readonly (string | number)[]): string {
-  return fields.map(fieldOf).join(",") + LINE_END;
-}
-
-function fieldOf(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvLine(EXPORTED_FIELDS.map((field) => record[field] ?? ""));
 }
