@@ -22,7 +22,8 @@ type Secret = readonly [ValuePath, unknown];
 
 /**
  * Seals the secrets of rows. They are sealed for the row and for what is visible of it: nobody who can only write to
- * the database can move them to another row, or have them sent somewhere else.
+ * the database can move them to another row or change where the row itself sends them. Other rows are not covered: one
+ * that is added may use a backend or a Secret of the database by its name.
  */
 export class RowSealer {
   readonly #current: SealingKey | undefined;

@@ -47,6 +47,11 @@ export function expandVariables(
   return { text: expanded + text.slice(end), missing };
 }
 
+/** The names of the variables that a text refers to. */
+export function variablesIn(text: string): readonly string[] {
+  return [...referencesIn(text)].flatMap(({ name }) => (name === "" ? [] : name));
+}
+
 function isBlank(value: string | undefined): value is undefined | "" {
   return value === undefined || value === "";
 }

@@ -122,7 +122,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const database =
     input.database === undefined || written === undefined
       ? undefined
-      : readDatabase({ source, located: read.located, value: own }, input.database, order);
+      : readDatabase({ source, located: read.located, value: own, yaml }, input.database, order);
   const value = database?.laid.value ?? own;
   const placer = new Placer(source, read, origins, database?.other);
   const most = LIMITS.maxDiagnostics;

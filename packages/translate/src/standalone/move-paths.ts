@@ -4,7 +4,7 @@ import { Cursor } from "../document/cursor.ts";
 import { STANDALONE } from "../shape/typed-places.ts";
 
 /** The type of paths that begin at the folder of the file that names them. */
-const PATH_TYPE = "FilePath";
+export const PATH_TYPE = "FilePath";
 /** A path that begins with a variable may be absolute. */
 const BEGINS_WITH_VARIABLE = /^\$(?!\$)/;
 

@@ -6,7 +6,8 @@ import { SourceText } from "../document/source-text.ts";
 import { YamlDocument } from "../document/yaml-reader.ts";
 import { DATABASE_FILE } from "../diagnostics/database-file.ts";
 import type { DatabaseText } from "./database-text.ts";
-import { databasePath, layDatabase, type LaidDocument, type LayerSource } from "./layer.ts";
+import { databasePath, layDatabase, type LaidDocument } from "./layer.ts";
+import { KeptFromObjects, type OwnFile } from "./kept-from-objects.ts";
 import type { SecretSources } from "./secret-files.ts";
 
 /** The objects of a database over a file. */
@@ -25,21 +26,28 @@ export function usesDatabase(document: Cursor): boolean {
   return document.at("config").at("storage").at("mode").text === "database";
 }
 
-/** Reads the objects of a database, and lays them over a file. */
+/** Reads the objects of a database without the variables of the settings, and lays them over a file. */
 export function readDatabase(
-  file: LayerSource,
+  file: OwnFile,
   { text, problems }: DatabaseText,
   { environment, budget }: Pick<SecretSources, "environment"> & { readonly budget: ReadBudget },
 ): ReadDatabase {
   const source = new SourceText(DATABASE_FILE, text);
-  const read = new YamlDocument(text, budget).read(environment, budget);
+  const yaml = new YamlDocument(text, budget);
+  const kept = new KeptFromObjects(file);
+  const read = yaml.read(kept.without(environment), budget);
   const { value = {}, located } = read;
   const laid = layDatabase(file, { source, located, value });
   const placer = new Placer(source, read, new Map());
-  const syntax = read.problems.map((problem) => ({
-    ...placer.problem(problem),
-    path: databasePath(value, problem.pointer),
-  }));
+  const refused = kept.usedBy(yaml, value);
+  // That a variable is kept from objects is more exact than that it is not set.
+  const isSaid = new Set(refused.map(({ pointer }) => pointer));
+  const syntax = [
+    ...read.problems
+      .filter(({ code, pointer }) => code !== "undefined-variable" || !isSaid.has(pointer))
+      .map((problem) => ({ ...placer.problem(problem), pointer: problem.pointer })),
+    ...refused.map((finding) => ({ ...placer.finding(finding), pointer: finding.pointer })),
+  ].map(({ pointer, ...found }) => ({ ...found, path: databasePath(value, pointer) }));
   const other: OtherDocument = {
     source,
     located,
