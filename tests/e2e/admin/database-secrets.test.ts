@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { Postgres } from "@edge-gateway/testkit/postgres";
@@ -84,6 +85,17 @@ test("without a key, an object with a secret is refused with its place, and noth
   assert.match(finding?.message ?? "", /set config\.database\.key \(DATABASE_KEY\).*openssl rand/);
   const verdict = await replica.client.call("validateConfig", { body });
   assert.equal(verdict.value.valid, false);
+  assert.equal(database.query("select count(*) from edge_objects"), "0");
+});
+
+test("a key that the file has had since the start stores no secret in plain text", async () => {
+  await using replica = await start({});
+  const keyed = BASELINE.replace("database: {", `database: { key: "${OLD}",`);
+  await writeFile(replica.gateway.configPath, keyed);
+  const { body, version } = await apply(replica.client, () => shop(SECRET));
+  const { status, findings } = await replica.client.refusal("applyConfig", { body, version });
+  assert.equal(status, 422);
+  assert.match(findings?.[0]?.message ?? "", /started without a key: restart it/);
   assert.equal(database.query("select count(*) from edge_objects"), "0");
 });
 

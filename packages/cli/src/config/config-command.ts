@@ -4,6 +4,7 @@ import {
   type DatabaseObject,
 } from "@edge-gateway/translate/standalone/database-text";
 import { importedObjects } from "@edge-gateway/translate/standalone/imported-objects";
+import { canSeal } from "@edge-gateway/config/reading/can-seal";
 import { HiddenSecrets } from "@edge-gateway/config/reading/shown-configuration";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import {
@@ -92,8 +93,7 @@ async function imported(
 
 /** Seals everything by the current key. */
 async function resealed({ settings, store, terminal }: ConfigDatabase): Promise<number> {
-  const { key, keyFile } = settings.database;
-  if (key === undefined && keyFile === undefined)
+  if (!canSeal(settings.database))
     throw new CommandFault("there is no key that seals: set config.database.key (DATABASE_KEY)");
   const count = await store.reseal();
   terminal.out(`${count} ${count === 1 ? "value was" : "values were"} sealed\n`);

@@ -6,6 +6,7 @@ import type { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
 import { changesBetween, lackedKey } from "@edge-gateway/config/change-database";
 import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
+import { canSeal } from "@edge-gateway/config/reading/can-seal";
 import { unsealedSecrets } from "@edge-gateway/config/reading/unsealed-secrets";
 import type { Environment } from "@edge-gateway/config/reading/judged-configuration";
 import { findingsOf } from "@edge-gateway/config/reading/judged-configuration";
@@ -70,7 +71,8 @@ export async function commitObjects(
   const lacked = lackedKey(current.objects);
   if (lacked !== undefined) throw new CommandFault(lacked);
   if (!judgedWith(database, objects)) return INVALID_STATUS;
-  const unsealed = unsealedSecrets(current.objects, databaseText(objects).text, settings);
+  const { text } = databaseText(objects);
+  const unsealed = unsealedSecrets(current.objects, text, settings, canSeal(settings.database));
   if (unsealed.length > 0) {
     for (const { path, message } of unsealed) terminal.err(`error: ${path}: ${message}\n`);
     return INVALID_STATUS;

@@ -13,6 +13,7 @@ import { hasErrors } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { irOf } from "@edge-gateway/translate/ir/resources";
 import { READING_TIMEOUT } from "../bounds.ts";
 import type { EditedDatabase } from "../change-database.ts";
+import { canSeal } from "../reading/can-seal.ts";
 import type { ConfigurationReader } from "../reading/configuration-reader.ts";
 import { findingsOf, type JudgedConfiguration } from "../reading/judged-configuration.ts";
 import { DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
@@ -60,6 +61,7 @@ export class DatabaseSource implements EditedDatabase {
     this.#options = options;
     const { key } = settings.session;
     if (key !== undefined) reader.shareMarks(Buffer.from(key, "hex"));
+    reader.judgeForStore(canSeal(settings.database));
     this.connection = new DatabaseConnection(
       () => openSealedStore(settings),
       () => this.#hinted(),
@@ -242,8 +244,7 @@ export class DatabaseSource implements EditedDatabase {
 
   /** Objects of a release before, or from before there was a key, may have secrets that are not sealed. */
   async #sayPlain(): Promise<void> {
-    const { key, keyFile } = this.#options.settings.database;
-    if (key === undefined && keyFile === undefined) return;
+    if (!canSeal(this.#options.settings.database)) return;
     const [first, ...more] = await this.connection.use((store) => store.plain());
     if (first !== undefined)
       this.#log?.warn("secrets of the database are not sealed: run gw config reseal", {

@@ -76,6 +76,7 @@ const MARK_KEY_BYTES = 32;
 export class ConfigurationReader {
   readonly #order: ReadOrder;
   #markKey: Uint8Array = randomBytes(MARK_KEY_BYTES);
+  #storeSeals = false;
   /** The module that the thread runs. */
   readonly #entry: URL;
   /** The paths of the last configuration that was read. */
@@ -99,6 +100,11 @@ export class ConfigurationReader {
    */
   shareMarks(secret: Uint8Array): void {
     this.#markKey = markKeyOf(secret);
+  }
+
+  /** Says whether the open database seals secrets; else no secret may come into it. */
+  judgeForStore(storeSeals: boolean): void {
+    this.#storeSeals = storeSeals;
   }
 
   /**
@@ -133,7 +139,7 @@ export class ConfigurationReader {
 
   /** Judges texts that could replace files of the configuration. */
   judge(order: CandidateOrder, timeout: number): Promise<JudgedCandidate> {
-    return this.#next({ kind: "judge", ...order }, timeout);
+    return this.#next({ kind: "judge", ...order, storeSeals: this.#storeSeals }, timeout);
   }
 
   /** Runs a task after those that were requested before. Rejects if the thread fails. */

@@ -28,6 +28,8 @@ export interface CandidateOrder {
   readonly needsIr: boolean;
   /** The objects of the database, whose text is one of the files; unset: there is no database. */
   readonly database?: StoredConfig | undefined;
+  /** Whether the open database seals secrets. */
+  readonly storeSeals?: boolean;
 }
 
 /** A candidate with all its findings. */
@@ -62,7 +64,7 @@ const UNREADABLE = "a hidden value cannot be put back here: write the value itse
  */
 export function judgeCandidate(
   path: string,
-  { files, now, needsIr, database }: CandidateOrder,
+  { files, now, needsIr, database, storeSeals = false }: CandidateOrder,
   secrets: HiddenSecrets,
 ): JudgedCandidate {
   const current = secrets.hide(path, database);
@@ -82,7 +84,7 @@ export function judgeCandidate(
   const unsealed =
     database === undefined || rows === undefined || ir === undefined || settings === undefined
       ? []
-      : unsealedSecrets(database.objects, rows.text, settings);
+      : unsealedSecrets(database.objects, rows.text, settings, storeSeals);
   const marks = restored.flatMap((each) => each.problems);
   const problems = [...marks, ...unsealed];
   // What is said about marks already is more exact.

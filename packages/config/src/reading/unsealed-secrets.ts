@@ -1,4 +1,4 @@
-import type { DatabaseSettings, Settings } from "@edge-gateway/generated/types/index.ts";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { StoredObject } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
@@ -6,26 +6,29 @@ import { lineOf } from "@edge-gateway/translate/document/line-of";
 import { databaseObjects, isList } from "@edge-gateway/translate/standalone/database-text";
 import { databasePath } from "@edge-gateway/translate/standalone/layer";
 import { rowSecrets } from "@edge-gateway/translate/standalone/row-secrets";
+import { canSeal } from "./can-seal.ts";
 import type { ConfigDiagnostic } from "./config-status.ts";
 
 const NEEDS_KEY =
   "a database has secrets only sealed, and this gateway has no key: set config.database.key (DATABASE_KEY) in all replicas, for example to the output of `openssl rand -hex 32`, or write a reference such as ${NAME} in place of the secret";
 
-/** Whether settings have a key that seals secrets. */
-function canSeal({ key, keyFile }: DatabaseSettings): boolean {
-  return key !== undefined || keyFile !== undefined;
-}
+const NEEDS_RESTART =
+  "a database has secrets only sealed, and this gateway was started without a key: restart it, so that it uses config.database.key (DATABASE_KEY)";
 
 /**
  * The secrets of new and changed objects, none of which may be stored without a key.
  * @param text the objects as they would be
+ * @param storeSeals whether the open database has a key: it keeps that of the start
  */
 export function unsealedSecrets(
   before: readonly StoredObject[],
   text: string,
   settings: Settings,
+  storeSeals: boolean,
 ): readonly ConfigDiagnostic[] {
-  if (canSeal(settings.database)) return [];
+  const hasKey = canSeal(settings.database);
+  if (hasKey && storeSeals) return [];
+  const message = hasKey ? NEEDS_RESTART : NEEDS_KEY;
   const keyOf = ({ kind, name, value }: StoredObject): string =>
     JSON.stringify([kind, name, value]);
   const known = new Set(before.map(keyOf));
@@ -43,7 +46,7 @@ export function unsealedSecrets(
       return {
         ...{ file: DATABASE_FILE, line: lineOf(text, place) ?? 1, column: 1 },
         path: databasePath({ [kind]: own }, place),
-        ...{ severity: "error", code: "unsealed-secret", message: NEEDS_KEY, suggestion: null },
+        ...{ severity: "error", code: "unsealed-secret", message, suggestion: null },
       };
     });
   });
