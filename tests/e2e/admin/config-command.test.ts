@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 import { configCommand } from "@edge-gateway/cli/config/config-command";
+import { marksWith } from "@edge-gateway/config/reading/hide-secrets";
 import { configOrder } from "@edge-gateway/cli/config/config-order";
 import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
 
@@ -101,6 +102,13 @@ test("the history has each version without secrets, and leads back", async () =>
   assert.equal((await run("history 9")).status, 2);
 });
 
+test("marks of the history say nothing to whoever has no key", async () => {
+  const { out } = await run("history 1");
+  const [mark = ""] = /<redacted:[\w-]+>/.exec(out) ?? [];
+  assert.ok(mark !== marksWith(new Uint8Array())(SECRET) && mark.length > 12, mark);
+  assert.ok((await run("export")).out.includes(mark));
+});
+
 test("what cannot run is not imported", async () => {
   const misspelt = OBJECTS.replace("backend: shop", "backend: shoq").replace("name: shop\n", "\n");
   await writeFile(join(folder, "wrong.yaml"), misspelt);
@@ -126,6 +134,17 @@ test("without a flag, an export has marks that the import turns into the secrets
   await writeFile(file, out.replace(/<redacted:[\w-]+>/, "<redacted:AAAAAAAAAAAA>"));
   const unknown = await run("import marked.yaml");
   assert.deepEqual([unknown.status, /this mark is of no secret/.test(unknown.err)], [2, true]);
+});
+
+test("marks made with a key of a file become the secrets again", async () => {
+  const own = "key-file.yaml";
+  const settings = `database: { file: ${join(folder, "key-file.db")}, keyFile: key.txt }`;
+  await writeFile(join(folder, "key.txt"), `${KEY}\n`);
+  await writeFile(join(folder, own), BASELINE.replace(/database: \{.*/, settings));
+  assert.equal((await run("import objects.yaml", own)).status, 0);
+  await writeFile(join(folder, "marked.yaml"), (await run("export", own)).out);
+  const { out, err } = await run("import marked.yaml", own);
+  assert.deepEqual([out, err], ["version 1 has these objects already\n", ""]);
 });
 
 test("an object with a secret is refused without a key, and a reference to a variable needs none", async () => {

@@ -16,11 +16,13 @@ import {
 } from "./config-database.ts";
 import { versionLines, versionText } from "./config-history-text.ts";
 import type { ConfigOrder } from "./config-order.ts";
-import { hiddenText, textOf, wholeText, withSecrets } from "./config-text.ts";
+import { hiddenText, markKey, textOf, wholeText, withSecrets } from "./config-text.ts";
 
 const FAILED = 1;
 const HIDDEN =
   "note: secrets are hidden by marks, which gw config import turns into the secrets again; --secrets prints them\n";
+const HIDDEN_FOR_GOOD =
+  "note: secrets are hidden by marks, which nobody can turn into the secrets again without config.database.key; --secrets prints them\n";
 
 type CommandPlace = Pick<ConfigDatabase, "environment" | "terminal" | "now">;
 
@@ -68,7 +70,8 @@ async function exported(
   const text = wholeText(database, objects);
   const shown = secrets ? undefined : hiddenText(database, text);
   terminal.out(shown?.text ?? text);
-  if (shown !== undefined && shown.parts.size > 0) terminal.err(HIDDEN);
+  if (shown !== undefined && shown.parts.size > 0)
+    terminal.err(database.markSecret === undefined ? HIDDEN_FOR_GOOD : HIDDEN);
   return VALID_STATUS;
 }
 
@@ -109,8 +112,9 @@ async function resealed({ settings, store, terminal }: ConfigDatabase): Promise<
 /** Lists the versions, or says what one of them changes. */
 async function shown(
   { file, revision, json }: Extract<ConfigOrder, { readonly verb: "history" }>,
-  { environment, settings, store, terminal }: ConfigDatabase,
+  database: ConfigDatabase,
 ): Promise<number> {
+  const { environment, settings, store, terminal } = database;
   if (revision === undefined) {
     const versions = await store.versions({ limit: settings.database.history });
     terminal.out(json ? `${JSON.stringify(versions)}\n` : versionLines(versions));
@@ -118,7 +122,9 @@ async function shown(
   }
   const version = await store.version(revision);
   if (version === undefined) throw new CommandFault(`there is no version ${revision}`);
-  terminal.out(versionText(version, file, new HiddenSecrets(environment)));
+  const secrets = new HiddenSecrets(environment);
+  secrets.useKey(markKey(database));
+  terminal.out(versionText(version, file, secrets));
   return VALID_STATUS;
 }
 

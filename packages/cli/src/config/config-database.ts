@@ -6,11 +6,11 @@ import type { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
 import { changesBetween, lackedKey } from "@edge-gateway/config/change-database";
 import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
-import { canSeal } from "@edge-gateway/config/reading/can-seal";
 import { unsealedSecrets } from "@edge-gateway/config/reading/unsealed-secrets";
 import type { Environment } from "@edge-gateway/config/reading/judged-configuration";
 import { findingsOf } from "@edge-gateway/config/reading/judged-configuration";
-import { openSealedStore } from "@edge-gateway/config/database/open-sealed-store";
+import { canSeal } from "@edge-gateway/config/reading/can-seal";
+import { keysOf, openSealedStore } from "@edge-gateway/config/database/open-sealed-store";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import { reportFile } from "@edge-gateway/config/command/report-file";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
@@ -24,6 +24,8 @@ export interface ConfigDatabase {
   readonly environment: Environment;
   readonly settings: Settings;
   readonly store: SealedStore;
+  /** What others know, too, for marks in place of secrets, as hexadecimal digits; undefined: they know nothing. */
+  readonly markSecret: string | undefined;
   readonly terminal: Terminal;
   /** The current time in milliseconds since 1970. */
   readonly now: number;
@@ -42,7 +44,8 @@ export async function openConfigDatabase(
   }
   if (settings.storage.mode !== "database")
     throw new CommandFault(`${file} has no database: set config.storage.mode to database`);
-  return { ...order, settings, store: await openSealedStore(settings) };
+  const markSecret = settings.session.key ?? (await keysOf(settings.database)).key;
+  return { ...order, settings, markSecret, store: await openSealedStore(settings) };
 }
 
 /** Reports what is wrong with objects over the file; returns whether they can run. */
@@ -71,8 +74,12 @@ export async function commitObjects(
   const lacked = lackedKey(current.objects);
   if (lacked !== undefined) throw new CommandFault(lacked);
   if (!judgedWith(database, objects)) return INVALID_STATUS;
-  const { text } = databaseText(objects);
-  const unsealed = unsealedSecrets(current.objects, text, settings, canSeal(settings.database));
+  const unsealed = unsealedSecrets(
+    current.objects,
+    databaseText(objects).text,
+    settings,
+    canSeal(settings.database),
+  );
   if (unsealed.length > 0) {
     for (const { path, message } of unsealed) terminal.err(`error: ${path}: ${message}\n`);
     return INVALID_STATUS;

@@ -40,13 +40,18 @@ export function wholeText({ file }: ConfigDatabase, objects: readonly StoredObje
 }
 
 /** A text with marks in place of its secrets. */
-export function hiddenText({ environment, settings }: ConfigDatabase, text: string): HiddenText {
+export function hiddenText(database: ConfigDatabase, text: string): HiddenText {
+  const { environment } = database;
   const found = new HiddenSecrets(environment).secretsIn({ file: OUTPUT, text });
   if (found === undefined) throw new CommandFault("the secrets of the objects cannot be found");
-  const key = settings.session.key ?? settings.database.key;
-  // Without a key that others have, nobody knows the marks later.
-  const secret = key === undefined ? Buffer.from(randomUUID()) : Buffer.from(key, "hex");
-  return hideSecrets(text, found, marksWith(markKeyOf(secret)));
+  return hideSecrets(text, found, marksWith(markKey(database)));
+}
+
+/** The key of marks in place of secrets. Without a secret that others have, nobody knows the marks later. */
+export function markKey({ markSecret }: Pick<ConfigDatabase, "markSecret">): Uint8Array {
+  return markKeyOf(
+    markSecret === undefined ? Buffer.from(randomUUID()) : Buffer.from(markSecret, "hex"),
+  );
 }
 
 /**

@@ -25,8 +25,15 @@ export async function openSealedStore(settings: Settings): Promise<SealedStore> 
   );
 }
 
-/** The keys that the settings have, or the lines of the file that they name. */
-async function keysOf({ key, previousKey, keyFile }: DatabaseSettings): Promise<SealingKeys> {
+/**
+ * The keys that the settings have, or the lines of the file that they name.
+ * @throws Error if the file cannot be used
+ */
+export async function keysOf({
+  key,
+  previousKey,
+  keyFile,
+}: DatabaseSettings): Promise<SealingKeys> {
   if (keyFile === undefined) return { key, previousKey };
   const text = await readFile(keyFile, "utf8").catch((error: unknown) => {
     throw new Error(`the key of the database cannot be read from ${keyFile}`, { cause: error });
