@@ -118,6 +118,31 @@ test("what cannot run is not imported", async () => {
   assert.equal((await run("history")).out.split("\n").length, 4);
 });
 
+for (const [what, text, message] of [
+  [
+    "a misspelt section",
+    OBJECTS.replace("routes:", "rotues:"),
+    ":2:1: .*`rotues`; did you mean routes?",
+  ],
+  ["a manifest", "apiVersion: v1\nkind: Secret\nmetadata: { name: a }\n", ":1:1: .*`apiVersion`"],
+  ["a list", "- name: shop\n", ":1:1: .*must be a map"],
+  ["an empty file", "# nothing\n", ":1:1: .*must be a map"],
+] as const)
+  test(`${what} is not imported, and deletes nothing`, async () => {
+    await writeFile(join(folder, "unlike.yaml"), text);
+    const before = (await run("export")).out;
+    const { status, out, err } = await run("import unlike.yaml");
+    assert.deepEqual([status, out], [2, ""]);
+    assert.match(err, new RegExp(`unlike\\.yaml${message.replace("?", "\\?")}`));
+    assert.equal((await run("export")).out, before);
+  });
+
+test("an import says how many objects it deletes", async () => {
+  await writeFile(join(folder, "none.yaml"), "routes: []\n");
+  assert.match((await run("import none.yaml")).out, /: 2 objects changed, 2 of them deleted\n$/);
+  assert.match((await run("restore 1")).out, /: 2 objects changed\n$/);
+});
+
 test("without a flag, an export has marks that the import turns into the secrets again, and no gateway runs", async () => {
   const { out, err } = await run("export");
   assert.match(out, /key: <redacted:[\w-]{12}>\n/);

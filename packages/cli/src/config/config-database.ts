@@ -103,6 +103,8 @@ export async function commitObjects(
       `somebody has made version ${result.revision} meanwhile, and nothing was changed: try again`,
     );
   const count = changes.length === 1 ? "1 object" : `${changes.length} objects`;
-  terminal.out(`version ${result.revision}: ${count} changed\n`);
+  const deleted = changes.filter(({ after }) => after === null).length;
+  const lost = deleted === 0 ? "" : `, ${deleted} of them deleted`;
+  terminal.out(`version ${result.revision}: ${count} changed${lost}\n`);
   return VALID_STATUS;
 }
