@@ -28,6 +28,8 @@ export interface HiddenText {
   readonly text: string;
   /** The hidden parts by their marks. */
   readonly parts: ReadonlyMap<string, string>;
+  /** The lines whose marks are all outside of values that are secrets: they hide comments, and copies of secrets. */
+  readonly copies: ReadonlySet<string>;
 }
 
 /** A reference to a variable: it names a secret, but contains none. */
@@ -55,17 +57,26 @@ export function hideSecrets(
   const values = ranges.filter(({ start, end }) => !VARIABLE.test(text.slice(start, end)));
   const words = new Set(texts.filter(({ length }) => length >= SHORTEST_WORD));
   const all = [...values, ...wordsIn(text, words), ...inComments(text)];
+  const declared = merged(values);
   const parts = new Map<string, string>();
-  let shown = "";
-  let end = 0;
+  /** The numbers of the lines with a mark, and whether one of them is that of a value. */
+  const lines = new Map<number, boolean>();
+  let [shown, end, line, next] = ["", 0, 0, 0];
   for (const range of merged(all)) {
     const hidden = text.slice(range.start, range.end);
     const own = mark(hidden);
     parts.set(own, hidden);
-    shown += text.slice(end, range.start) + own;
+    const between = text.slice(end, range.start);
+    line += between.split("\n").length - 1;
+    while ((declared[next]?.end ?? Infinity) <= range.start) next++;
+    const isValue = (declared[next]?.start ?? Infinity) < range.end;
+    lines.set(line, isValue || lines.get(line) === true);
+    shown += between + own;
     end = range.end;
   }
-  return { text: shown + text.slice(end), parts };
+  shown += text.slice(end);
+  const copies = shown.split(/\r?\n/).filter((_, index) => lines.get(index) === false);
+  return { text: shown, parts, copies: new Set(copies) };
 }
 
 function wordsIn(text: string, secrets: ReadonlySet<string>): readonly TextRange[] {

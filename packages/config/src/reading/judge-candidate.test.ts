@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -100,6 +101,36 @@ test("a secret may move to where a secret belongs, and nowhere else", () => {
     changed((text) => text.replace("# of the shop", `# ${mark}`)),
     ["2: hidden-value"],
   );
+});
+
+test("the line of a secret cannot be put where the text is visible", () => {
+  const line = /^ {6}short: .*$/m.exec(shown())?.[0] ?? assert.fail("no line");
+  assert.deepEqual(
+    changed((text) => `${text}configMaps:\n  c:\n    data:\n${line}\n`),
+    ["19: hidden-value"],
+  );
+});
+
+test("a secret of the file cannot be put into the database, and one of the database stays there", () => {
+  const own = join(folder, "database.yaml");
+  writeFileSync(
+    own,
+    `config: { storage: { mode: database } }\n${TEXT.replaceAll(KEY, "secret-of-file")}`,
+  );
+  const value = { static: { host: "b.test", port: 9 }, policies: { auth: { key: KEY } } };
+  const object = { kind: "backends", name: "rows", value: JSON.stringify(value) };
+  const database = { revision: 1, objects: [object] };
+  const [file, rows] = secrets.show(own, database).files;
+  const mark = /auth: \{ key: (<redacted:.{12}>)/.exec(file?.text ?? "")?.[1] ?? "no mark";
+  const text = rows?.text ?? assert.fail("not shown");
+  const judged = (changed: string) => {
+    const files = [{ file: "<database>", text: changed }];
+    return judgeCandidate(own, { files, needsIr: false, database, storeSeals: true }, secrets);
+  };
+  const kept = judged(text.replace("port: 9", "port: 10"));
+  assert.match(kept.texts.get("<database>") ?? "", new RegExp(`key: ${KEY}`));
+  const { diagnostics } = judged(text.replace(/<redacted:.{12}>/, mark));
+  assert.ok(diagnostics.some(({ code }) => code === "hidden-value"));
 });
 
 test("an unknown mark is an error at its place", () => {

@@ -6,7 +6,7 @@ import type { DatabaseText } from "@edge-gateway/translate/standalone/database-t
 import { SourceText } from "@edge-gateway/translate/document/source-text";
 import type { ConfigDiagnostic } from "./config-status.ts";
 import { restoreSecrets } from "./hide-secrets.ts";
-import type { RestoredMark } from "./hide-secrets.ts";
+import type { HiddenText, RestoredMark } from "./hide-secrets.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import { findingsOf } from "./judged-configuration.ts";
 import { unsealedSecrets } from "./unsealed-secrets.ts";
@@ -60,7 +60,7 @@ const UNREADABLE = "a hidden value cannot be put back here: write the value itse
 
 /**
  * Judges texts in place of files of the configuration at a path. Marks of hidden values become the values again
- * where a secret belongs or the line is unchanged; any other mark is an error.
+ * where a secret belongs, or in unchanged lines that hide only comments and copies; any other mark is an error.
  */
 export function judgeCandidate(
   path: string,
@@ -121,20 +121,20 @@ function restore(
   secrets: HiddenSecrets,
 ): RestoredFile {
   const { file, text } = candidate;
-  const { text: restored, marks } = restoreSecrets(text, current.parts);
+  const { parts, copies } = hiddenFor(file, current);
+  const { text: restored, marks } = restoreSecrets(text, parts);
   if (marks.length === 0) return { file, text, problems: [] };
   const source = new SourceText(file, text);
   const found = secrets.secretsIn({ file, text: restored });
   // A text with errors of its own is judged as it is: then nothing hidden can be in a message.
   if (found === undefined && secrets.secretsIn(candidate) === undefined)
     return { file, text, problems: [] };
-  const lines = linesOf(current);
   const isKept = ({ place }: RestoredMark): boolean =>
     found?.ranges.some(
       ({ start, end }) => place !== undefined && start <= place.start && place.end <= end,
     ) === true;
   const problems = marks.flatMap((mark) => {
-    if (lines.has(source.lineText(source.placeOf(mark.at).line))) return [];
+    if (copies.has(source.lineText(source.placeOf(mark.at).line))) return [];
     if (mark.place === undefined) return problemAt(source, mark.at, UNKNOWN_MARK);
     if (found === undefined) return problemAt(source, mark.at, UNREADABLE);
     return isKept(mark) ? [] : problemAt(source, mark.at, VISIBLE);
@@ -142,9 +142,22 @@ function restore(
   return problems.length > 0 ? { file, text, problems } : { file, text: restored, problems };
 }
 
-/** The lines of the shown texts. */
-function linesOf({ files }: HiddenConfiguration): ReadonlySet<string> {
-  return new Set(files.flatMap(({ text }) => text?.split(/\r?\n/) ?? []));
+/**
+ * What marks in a text may stand for: the secrets of the database in its own text, and those of all files in a file.
+ * Whoever may change objects cannot have the secrets of the file.
+ */
+function hiddenFor(
+  file: string,
+  { hidden }: HiddenConfiguration,
+): Pick<HiddenText, "parts" | "copies"> {
+  const isRows = file === DATABASE_FILE;
+  const own = [...hidden].flatMap(([name, each]) =>
+    (name === DATABASE_FILE) === isRows ? each : [],
+  );
+  return {
+    parts: new Map(own.flatMap(({ parts }) => [...parts])),
+    copies: new Set(own.flatMap(({ copies }) => [...copies])),
+  };
 }
 
 function unknownFile({ file, text }: CandidateFile, known: ReadonlySet<string>): RestoredFile {

@@ -8,7 +8,7 @@ import { lineOf } from "@edge-gateway/translate/document/line-of";
 import { combine } from "./digest.ts";
 import { mayChange, shownName } from "./find-files.ts";
 import { hideSecrets, marksWith } from "./hide-secrets.ts";
-import type { MarkOf } from "./hide-secrets.ts";
+import type { HiddenText, MarkOf } from "./hide-secrets.ts";
 import type { Environment } from "./judged-configuration.ts";
 import { ReadFiles } from "./read-files.ts";
 
@@ -45,8 +45,8 @@ export interface ShownConfiguration {
 export interface HiddenConfiguration extends ShownConfiguration {
   /** The texts of the files as they are. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The hidden parts of all files by their marks. */
-  readonly parts: ReadonlyMap<string, string>;
+  /** What is hidden in each file. */
+  readonly hidden: ReadonlyMap<string, HiddenText>;
 }
 
 const UNREAD =
@@ -98,7 +98,7 @@ export class HiddenSecrets {
   hide(path: string, database?: StoredConfig): HiddenConfiguration {
     if (!mayChange(path)) {
       const file = { file: shownName(path), text: undefined, hidden: READ_ONCE };
-      return { version: "", files: [file], paths: [], texts: new Map(), parts: new Map() };
+      return { version: "", files: [file], paths: [], texts: new Map(), hidden: new Map() };
     }
     const read = new ReadFiles();
     const found = read.find(path);
@@ -112,7 +112,7 @@ export class HiddenSecrets {
         : `${database.revision}-${combine([digest, rows])}`;
     if (this.#last?.version === version) return this.#last;
     const texts = new Map<string, string>();
-    const parts = new Map<string, string>();
+    const hidden = new Map<string, HiddenText>();
     const files: ShownFile[] = [];
     for (const source of sources) {
       const { file } = source;
@@ -122,13 +122,13 @@ export class HiddenSecrets {
       }
       texts.set(file, source.text);
       this.#base = source;
-      files.push(this.#shown(source, parts));
+      files.push(this.#shown(source, hidden));
     }
     if (rows !== undefined) {
       texts.set(DATABASE_FILE, rows);
-      files.push(this.#shown({ file: DATABASE_FILE, text: rows }, parts));
+      files.push(this.#shown({ file: DATABASE_FILE, text: rows }, hidden));
     }
-    return (this.#last = { version, files, paths, texts, parts });
+    return (this.#last = { version, files, paths, texts, hidden });
   }
 
   /** Hides the secrets of texts that files had at another time. */
@@ -137,13 +137,13 @@ export class HiddenSecrets {
     return Array.from(texts, ([file, text]) => this.#shown({ file, text }, new Map()));
   }
 
-  /** A text with marks; adds what they stand for to `parts`. */
-  #shown(source: TextFile, parts: Map<string, string>): ShownFile {
+  /** A text with marks; adds what they stand for to `hidden`. */
+  #shown(source: TextFile, hidden: Map<string, HiddenText>): ShownFile {
     const { file, text } = source;
     const secrets = this.secretsIn(source);
     if (secrets === undefined) return { file, text: undefined, hidden: UNREAD };
     const shown = hideSecrets(text, secrets, this.#mark);
-    for (const [mark, part] of shown.parts) parts.set(mark, part);
+    hidden.set(file, shown);
     return { file, text: shown.text, hidden: undefined };
   }
 
