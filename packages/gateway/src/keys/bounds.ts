@@ -29,7 +29,7 @@ export const LEASE_UNUSED_INTERVAL = 10_000;
 
 /**
  * Maximum counts of shared limits that are in use at the same time: the main thread looks at all of them five times
- * a second, and each takes 104 bytes.
+ * a second, and each takes 112 bytes.
  */
 export const MAX_SHARED_LIMITS = 16_384;
 

@@ -26,8 +26,8 @@ export interface BudgetLeaseParts {
   readonly log: Logger;
   /** Finds the budgets before each settlement; undefined: they are placed. */
   readonly find?: () => readonly LeasedBudget[];
-  /** Called with a budget of which nothing is leased or spent any longer. */
-  readonly unused?: (plan: BudgetPlan) => void;
+  /** Called with a budget of which nothing is leased any longer, and with what is counted of this process. */
+  readonly unused?: (plan: BudgetPlan, counted: bigint) => void;
 }
 
 /** A budget that is shared by leases. */
@@ -148,9 +148,9 @@ export class BudgetLeases {
   #forgetUnused(now: number): void {
     const { unused } = this.#parts;
     if (unused === undefined) return;
-    for (const { budget, held, settledAt } of this.#kept.values())
+    for (const { budget, counted, held, settledAt } of this.#kept.values())
       if (held === 0n && settledAt > 0 && settledAt + LEASE_UNUSED_INTERVAL < now)
-        unused(budget.plan);
+        unused(budget.plan, counted);
   }
 
   async #settleSome(some: readonly Kept[], isEnd: boolean): Promise<boolean> {

@@ -43,10 +43,12 @@ export const CELL = {
   /** Of a limit in a table: its amount for each interval, and the interval in milliseconds. */
   limit: 11,
   interval: 12,
+  /** How many calls have a limit in a table. */
+  users: 13,
 } as const;
 
 /** The number of integers of a budget. */
-export const CELLS = 13;
+export const CELLS = 14;
 
 const CONTROLS = 5;
 

@@ -40,22 +40,27 @@ export class LimitTable {
   }
 
   /**
-   * Finds or adds the count of a limit; undefined: there is no room.
+   * Finds or adds the count of a limit, which stays until the caller releases it; undefined: there is no room.
    * @param identity tells the limit and the value of its key from others, in all gateways
    */
   plan(identity: string, { name, limit, interval, whenUnavailable }: SharedLimit) {
     const id = hashOf(identity);
     const index = locked(this.#control, CONTROL.lock, () => {
       const found = this.#place(id);
-      if (found === undefined || this.#get(found, "id") !== 0n) return found;
-      this.#cells[found * CELLS + CELL.id] = BigInt(id);
-      this.#cells[found * CELLS + CELL.limit] = limit;
-      this.#cells[found * CELLS + CELL.interval] = BigInt(interval);
-      Atomics.add(this.#control, CONTROL.entries, 1);
+      if (found === undefined) return undefined;
+      if (this.#get(found, "id") === 0n) this.#add(found, { id, limit, interval });
+      this.#cells[found * CELLS + CELL.users] = this.#get(found, "users") + 1n;
       return found;
     });
     if (index === undefined) return undefined;
     return planWith({ name, index, id, limit, lease: { whenUnavailable } });
+  }
+
+  /** Says that a call uses a count no longer, after everything that it has spent was settled. */
+  release({ index }: BudgetPlan): void {
+    locked(this.#control, CONTROL.lock, () => {
+      this.#cells[index * CELLS + CELL.users] = this.#get(index, "users") - 1n;
+    });
   }
 
   /** All counts. */
@@ -75,13 +80,28 @@ export class LimitTable {
     return found;
   }
 
-  /** Removes a count that no call uses at the moment. */
-  remove({ index, id }: BudgetPlan): void {
+  /**
+   * Removes a count that no call uses at the moment.
+   * @param counted what the store has counted of this process: what calls have spent since then must not be lost
+   */
+  remove({ index, id }: BudgetPlan, counted: bigint): void {
     locked(this.#control, CONTROL.lock, () => {
-      if (this.#get(index, "id") !== BigInt(id) || this.#get(index, "reserved") !== 0n) return;
+      if (this.#get(index, "id") !== BigInt(id) || this.#get(index, "users") !== 0n) return;
+      const isWanted = this.#get(index, "reserved") !== 0n || this.#get(index, "wanted") !== 0n;
+      if (isWanted || this.#get(index, "amount") !== counted) return;
       this.#cells.fill(0n, index * CELLS, (index + 1) * CELLS);
       Atomics.sub(this.#control, CONTROL.entries, 1);
     });
+  }
+
+  #add(
+    index: number,
+    { id, limit, interval }: Pick<SharedLimit, "limit" | "interval"> & { readonly id: number },
+  ): void {
+    this.#cells[index * CELLS + CELL.id] = BigInt(id);
+    this.#cells[index * CELLS + CELL.limit] = limit;
+    this.#cells[index * CELLS + CELL.interval] = BigInt(interval);
+    Atomics.add(this.#control, CONTROL.entries, 1);
   }
 
   /** The place of a hash, or else a free one near where it belongs. */

@@ -27,7 +27,7 @@ export class SharedLimits {
       holder: randomUUID(),
       ...{ wallClock, log },
       find: () => table.list(),
-      unused: (plan) => table.remove(plan),
+      unused: (plan, counted) => table.remove(plan, counted),
     });
   }
 

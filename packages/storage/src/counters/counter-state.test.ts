@@ -213,3 +213,11 @@ test("the lease of a process that says nothing ends, and what it may have spent 
   assert.equal(returned.settled.spent, 150n);
   assert.equal(spentOf(returned.state, counter, START + HOUR), 0n);
 });
+
+test("a holder that begins again with nothing is counted from there", () => {
+  const counter = counterOf({ kind: "never" });
+  const base = { counter, holder: "a", keeps: 0n, needs: 0n, wants: 0n, now: START };
+  const first = settle(NEW_COUNTER, { ...base, used: 100n, counted: 0n });
+  const second = settle(first.state, { ...base, used: 30n, counted: 0n });
+  assert.equal(second.settled.spent, 130n);
+});

@@ -36,7 +36,7 @@ export function settle(
   const isCounted = own !== undefined && (own.endedIn === undefined || segments.has(own.endedIn));
   // What the ended lease counted was a guess; now the holder says what it really spent.
   if (own?.endedIn !== undefined && isCounted) add(segments, own.endedIn, -own.amount);
-  add(segments, segment.number, max(0n, used - (own?.used ?? counted)));
+  add(segments, segment.number, newlyUsed(used, own?.used ?? counted));
   leases.delete(holder);
   const spent = sum(segments.values());
   const free = limit - spent - sum(running(leases).map(({ amount }) => amount));
@@ -53,6 +53,11 @@ export function settle(
     renewsIn: renewal.kind === "sliding" ? undefined : finite(segment.endsAt - now),
   };
   return { state: { segments, leases }, settled };
+}
+
+/** A holder that says less than before has begun again with nothing. */
+function newlyUsed(used: bigint, before: bigint): bigint {
+  return used < before ? max(0n, used) : used - before;
 }
 
 /** What is counted at a time, without leases that have not ended. */

@@ -24,6 +24,8 @@ export interface Claim {
   readonly taken: Taken;
   /** Returns what remains of the limit, without taking anything. */
   look(now: number): Taken;
+  /** Whether another call of a WebSocket may begin; returns a promise only if it must wait. */
+  allowsCall(now: number): boolean | Promise<boolean>;
   giveBack(now: number): void;
   /** Takes tokens when their final number is known. */
   spend(now: number, amount: number): void;

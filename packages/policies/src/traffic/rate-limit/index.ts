@@ -157,6 +157,7 @@ function settleTokens(
 /** The calls of a WebSocket, and the number of tokens that were already taken for them. */
 interface Turns extends TurnLimit {
   paid: number;
+  beginIf(isAllowed: boolean, size: CallSize): ReturnType<TurnLimit["begin"]>;
 }
 
 function turnsOf(claim: Claimed, now: () => number): Turns {
@@ -164,7 +165,13 @@ function turnsOf(claim: Claimed, now: () => number): Turns {
   return {
     paid: 0,
     begin(size) {
-      if (!claim.look(now()).allowed) return TOO_FEW;
+      const isAllowed = claim.allowsCall(now());
+      return isAllowed instanceof Promise
+        ? isAllowed.then((later) => this.beginIf(later, size))
+        : this.beginIf(isAllowed, size);
+    },
+    beginIf(isAllowed, size) {
+      if (!isAllowed) return TOO_FEW;
       if (reservation === undefined) return { settle: (usage) => this.charge(usage) };
       const hold = (held: number | undefined): TurnHold | LimitRefusal => {
         if (held === undefined) return TOO_FEW;

@@ -101,6 +101,7 @@ function takeOfAll(
     return (_exchange, now) => ({
       taken: asked(bucket, shape, now),
       look: (later) => bucket.look(later),
+      allowsCall: (later) => bucket.look(later).allowed,
       giveBack: (later) => void (isHeld && bucket.giveBack(later)),
       spend: (later, amount) => void (isHeld && bucket.spend(later, amount)),
       reserve: (later, amount) => (isHeld ? bucket.reserve(later, amount) : 0),
@@ -124,6 +125,7 @@ function takeByKey(
     return {
       taken: state.use(hash, (cells) => asked(bucketIn(cells, shape), shape, now)),
       look: (later) => state.use(hash, (cells) => bucketIn(cells, shape).look(later)),
+      allowsCall: (later) => state.use(hash, (cells) => bucketIn(cells, shape).look(later).allowed),
       giveBack: (later) => state.use(hash, (cells) => bucketIn(cells, shape).giveBack(later)),
       spend: (later, amount) =>
         state.use(hash, (cells) => bucketIn(cells, shape).spend(later, amount)),

@@ -27,6 +27,10 @@ export function takeShared(parts: SharedParts): LocalLimit["take"] {
   return (exchange) => {
     const plan = table.plan(identityFor(exchange), limit);
     if (plan === undefined) return withoutPlan(limit);
+    // The client has gone while the request waited for another limit.
+    if (exchange.end !== undefined) table.release(plan);
+    // What was registered before runs afterwards: by then, everything is charged.
+    else exchange.afterEnd(() => table.release(plan));
     const claim = (result: Reserved): Claim => {
       charge(result, plan, exchange, parts);
       return claimOf(result, plan, parts);
@@ -62,6 +66,14 @@ function claimOf(
   return {
     taken: taken.allowed ? taken : { ...taken, remaining: 0 },
     look,
+    allowsCall: () => {
+      const held = reserveLeased({ budgets, plan, wanted: ONE, now });
+      const allows = (given: Reserved): boolean => {
+        if (typeof given !== "string") budgets.settle(plan, given, 0n, now());
+        return typeof given !== "string";
+      };
+      return held instanceof Promise ? held.then(allows) : allows(held);
+    },
     giveBack: () => {},
     spend: (_now, amount) => budgets.settle(plan, NOTHING, BigInt(amount), now()),
     reserve: (_now, amount) => {
@@ -94,6 +106,7 @@ function withoutPlan({ whenUnavailable, interval }: SharedLimit): Claim {
   return {
     taken,
     look: () => taken,
+    allowsCall: () => taken.allowed,
     giveBack: ignored,
     spend: ignored,
     reserve: () => (taken.allowed ? 0 : undefined),
