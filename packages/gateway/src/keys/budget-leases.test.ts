@@ -24,12 +24,15 @@ interface Process {
 
 let now: number;
 let isAway: boolean;
+/** Whether the store settles, and nobody hears of it. */
+let isResultLost: boolean;
 let store: CounterStore;
 let processes: Process[];
 
 beforeEach(() => {
   now = Date.UTC(2026, 0, 1);
   isAway = false;
+  isResultLost = false;
   processes = [];
   const memory = new MemoryCounters(() => now);
   const present = (): MemoryCounters => {
@@ -37,7 +40,11 @@ beforeEach(() => {
     return memory;
   };
   store = {
-    settle: async (...order) => present().settle(...order),
+    settle: async (...order) => {
+      const settled = await present().settle(...order);
+      if (isResultLost) throw new Error("lost");
+      return settled;
+    },
     spent: async (counters) => present().spent(counters),
   };
 });
@@ -171,4 +178,16 @@ test("a store that has just said that nothing is left is not asked again at once
   assert.equal(one.budgets.mayGrow(PLAN, 1n, now), false);
   now += 1_000;
   assert.equal(one.budgets.mayGrow(PLAN, 1n, now), true);
+});
+
+test("a settlement that failed is repeated, and what it may have leased goes back", async () => {
+  const [one, other] = [started(), started()];
+  isResultLost = true;
+  assert.equal(await reserve(one, 900n), undefined);
+  await one.leases.settle();
+  assert.equal(one.budgets.isAway, true);
+  isResultLost = false;
+  await quiet(one);
+  assert.equal(one.budgets.isAway, false);
+  assert.ok(await reserve(other, LIMIT));
 });

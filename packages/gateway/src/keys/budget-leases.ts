@@ -45,7 +45,10 @@ interface Kept extends Demand {
   spent: bigint;
 }
 
-const NOTHING = { counted: 0n, spent: 0n, demand: 0n, seen: 0n, settledAt: -Infinity, held: 0n };
+const NOTHING = {
+  ...{ counted: 0n, spent: 0n, demand: 0n, seen: 0n, held: 0n },
+  ...{ settledAt: -Infinity, isUncertain: false },
+};
 
 /**
  * Leases parts of budgets from a store, so that workers decide about calls without it: a part is as large as the
@@ -148,8 +151,8 @@ export class BudgetLeases {
   #forgetUnused(now: number): void {
     const { unused } = this.#parts;
     if (unused === undefined) return;
-    for (const { budget, counted, held, settledAt } of this.#kept.values())
-      if (held === 0n && settledAt > 0 && settledAt + LEASE_UNUSED_INTERVAL < now)
+    for (const { budget, counted, held, settledAt, isUncertain } of this.#kept.values())
+      if (held === 0n && !isUncertain && settledAt > 0 && settledAt + LEASE_UNUSED_INTERVAL < now)
         unused(budget.plan, counted);
   }
 
@@ -167,7 +170,7 @@ export class BudgetLeases {
       this.#isAway();
     } catch (error) {
       // What a failed settlement has asked for may have been granted: the next one says what is needed then.
-      for (const kept of some) kept.settledAt = -Infinity;
+      for (const kept of some) kept.isUncertain = true;
       this.#isAway(reasonOf(error));
       return false;
     }
@@ -197,6 +200,7 @@ export class BudgetLeases {
     kept.spent = spent;
     kept.held = amount;
     kept.settledAt = now;
+    kept.isUncertain = false;
     this.#parts.budgets.leased(kept.budget.plan, (cells) =>
       cells?.grant({
         ceiling: settlement.used + amount,

@@ -11,6 +11,8 @@ export interface Demand {
   held: bigint;
   /** When that was, in milliseconds since 1970. */
   settledAt: number;
+  /** Whether the last settlement failed: what it has asked for may have been granted. */
+  isUncertain: boolean;
 }
 
 /** The part of the demand that remains when nothing is spent. */
@@ -33,12 +35,12 @@ export function wishOf(
 
 /** Whether there is something to settle. */
 export function isDue(
-  { demand, held, settledAt }: Demand,
+  { demand, held, settledAt, isUncertain }: Demand,
   counted: bigint,
   { used, reserved, wanted }: LeaseView,
   now: number,
 ): boolean {
-  if (used !== counted || wanted > 0n) return true;
+  if (isUncertain || used !== counted || wanted > 0n) return true;
   if (held > reserved + ROOM * demand || (demand > 0n && held > 0n)) return true;
   return (held > 0n || reserved > 0n) && now - settledAt >= LEASE_RENEWAL_INTERVAL;
 }
