@@ -7,6 +7,11 @@ export const STATEMENT_TIMEOUT = 5000;
  * server does not wait for a process that has given up.
  */
 export const TABLE_LOCK_TIMEOUT = 2000;
+/**
+ * Milliseconds that a transaction for which others wait may pause, and may wait for another one: a process that stops
+ * in the middle holds up the others for no longer.
+ */
+export const TRANSACTION_PATIENCE = 2000;
 /** Maximum number of connections of a process, besides the one for notifications. */
 export const CONNECTIONS = 2;
 /** Milliseconds after which a connection without work is closed. */

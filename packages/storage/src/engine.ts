@@ -8,6 +8,8 @@ export interface Engine {
   hasTable(name: string): Promise<boolean>;
   /** Makes other processes that change the tables wait until the transaction ends. */
   lockSchema(transaction: Transaction<Tables>): Promise<void>;
+  /** Ends the transaction if this process pauses in it, or if it waits for another one, for too long. */
+  limitPauses(transaction: Transaction<Tables>): Promise<void>;
   /** The time of the database, in milliseconds since 1970. */
   now(db: Kysely<Tables>): Promise<number>;
   /** Tells all processes that listen, after the transaction was committed. */

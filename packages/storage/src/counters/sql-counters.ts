@@ -20,6 +20,7 @@ export class SqlCounters implements CounterStore {
 
   settle(holder: string, settlements: readonly Settlement[]): Promise<readonly Settled[]> {
     return this.#engine.db.transaction().execute(async (transaction) => {
+      await this.#engine.limitPauses(transaction);
       await lock(transaction);
       const now = await this.#engine.now(transaction);
       const states = await read(

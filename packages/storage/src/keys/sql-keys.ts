@@ -27,6 +27,7 @@ export class SqlKeys implements KeyStore {
 
   async change({ keys, budgets }: KeyChange): Promise<void> {
     await this.#engine.db.transaction().execute(async (transaction) => {
+      await this.#engine.limitPauses(transaction);
       await transaction
         .updateTable("edge_marks")
         .set((set) => ({ revision: set("revision", "+", 1) }))

@@ -1,5 +1,5 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
-import { MIGRATION_LOCK } from "../bounds.ts";
+import { MIGRATION_LOCK, TRANSACTION_PATIENCE } from "../bounds.ts";
 import type { Engine } from "../engine.ts";
 import { SqlDriver } from "../sql-driver.ts";
 import type { Tables } from "../tables.ts";
@@ -32,6 +32,12 @@ export function openPostgres(url: string): Engine {
     },
     lockSchema: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`.execute(transaction);
+    },
+    // Only for this transaction: behind PgBouncer, the next one may belong to another process.
+    limitPauses: async (transaction) => {
+      const patience = String(TRANSACTION_PATIENCE);
+      await sql`select set_config('idle_in_transaction_session_timeout', ${patience}, true),
+        set_config('lock_timeout', ${patience}, true)`.execute(transaction);
     },
     now: async (own) => {
       const found = await sql<{ readonly now: number }>`

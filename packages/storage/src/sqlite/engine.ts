@@ -48,6 +48,8 @@ export function openSqlite(file: string, content: SqliteContent = "configuration
     },
     // The transaction holds the lock of the only writer from its beginning.
     lockSchema: async () => {},
+    // All statements run in this process, and wait for others only for the time of SQLITE_BUSY_TIMEOUT.
+    limitPauses: async () => {},
     now: async (own) => {
       const found = await sql<{ readonly now: number }>`
         select cast(unixepoch('subsec') * 1000 as integer) as now`.execute(own);
