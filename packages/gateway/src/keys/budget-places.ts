@@ -97,7 +97,9 @@ export class BudgetPlaces {
    * Returns the amounts that were spent of all budgets that have counters, in the form of the key file.
    * @param now milliseconds since 1970
    */
-  spendings(budgets: NamedBudgets, now: number): LlmKeyFile["spendings"] {
+  async spendings(budgets: NamedBudgets, now: number): Promise<LlmKeyFile["spendings"]> {
+    // Without calls, nothing says what the counters began with.
+    if (this.#own !== undefined) await this.leases.refresh();
     const names = [...this.#plans.keys()].filter((name) => Object.hasOwn(budgets, name));
     return Object.fromEntries(
       names.map((name) => {

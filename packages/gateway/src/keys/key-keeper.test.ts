@@ -11,6 +11,9 @@ import { KeyKeeper } from "./key-keeper.ts";
 const KIND = { window: "Fixed", whenUnavailable: "Refuse" } as const;
 const ORDER = { scope: "User", subject: "u", tokens: 9, ...KIND } as const;
 
+/** The number of the month in which the tests run. */
+const MONTH = 1970 * 12;
+
 let folder: string;
 let file: string;
 
@@ -94,6 +97,18 @@ test("an amount that 64 bits cannot hold leaves the budget spent after a start",
   assert.ok(plan !== undefined);
   assert.equal(new Budgets(keeper.memory).reserve(plan, 1n, 1_000), undefined);
 });
+
+for (const period of [{ window: "Sliding", period: "1h" }, { calendar: "Month" }])
+  test(`what was spent of a budget with ${Object.keys(period)[0]} outlives a start without calls`, async () => {
+    const budget = { scope: "User", subject: "u", tokens: 9, createdAt: 0, ...period };
+    const spendings = { a: { window: "calendar" in period ? MONTH : 0, amount: "5" } };
+    await writeFile(file, JSON.stringify({ keys: {}, budgets: { a: budget }, spendings }));
+    const keeper = await opened();
+    await keeper.create({ name: "k", user: "u" });
+    await keeper.close();
+    const written = JSON.parse(await readFile(file, "utf8"));
+    assert.deepEqual(written.spendings, spendings);
+  });
 
 for (const name of ["constructor", "__proto__", "toString"])
   test(`a key or budget ${name} that was not created does not exist`, async () => {

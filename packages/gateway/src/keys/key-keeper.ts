@@ -303,7 +303,7 @@ export class KeyKeeper {
     const file = this.#file;
     if (file === undefined) return;
     const now = this.#parts.wallClock();
-    const whole = { ...content, spendings: this.#places.spendings(content.budgets, now) };
+    const whole = { ...content, spendings: await this.#places.spendings(content.budgets, now) };
     const text = JSON.stringify(whole);
     if (text === this.#written) return;
     if (await file.isForeign()) return this.#follow(file, content);
