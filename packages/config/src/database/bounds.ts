@@ -12,6 +12,9 @@ export const DATABASE_POLL_INTERVAL = 400;
  */
 export const DATABASE_REREAD_INTERVAL = 10_000;
 
+/** The copy of what is in the database is written again after this part of its maximum age, while that confirms it. */
+export const CONFIRMED_AFTER = 1 / 4;
+
 /** Milliseconds between two reports of a replica that has nothing new to say, so that others know that it runs. */
 export const REPLICA_REPORT_INTERVAL = 10_000;
 

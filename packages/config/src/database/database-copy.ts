@@ -2,11 +2,10 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { SealedFile } from "../sealed-file.ts";
+import { CONFIRMED_AFTER } from "./bounds.ts";
 
 /** What the copies of databases belong to, so that no other sealed file is taken for one. */
 const OWNER = "config.database";
-/** A copy is written again after this part of its maximum age, while the database confirms it. */
-const CONFIRMED_AFTER = 1 / 4;
 
 /** The copy of the last objects that ran, in a sealed file. */
 export class DatabaseCopy {

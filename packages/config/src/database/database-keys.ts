@@ -8,7 +8,7 @@ import type { KeyChange, StoredEntry } from "@edge-gateway/storage/keys/key-stor
 import { SealedFile } from "../sealed-file.ts";
 import type { KeyContent, KeyDatabase } from "@edge-gateway/storage/keys/key-database";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import { DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
+import { CONFIRMED_AFTER, DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
 import type { DatabaseConnection } from "./database-connection.ts";
 
 const OWNER = "keys of config.database";
@@ -23,7 +23,9 @@ export class DatabaseKeys implements KeyDatabase {
   readonly #log: Logger;
   #revision = -1;
   #readAt = -Infinity;
+  readonly #maxAge: number;
   #saved: KeyContent | undefined;
+  #savedAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
   #problem = "";
 
@@ -40,12 +42,13 @@ export class DatabaseKeys implements KeyDatabase {
         connection.use((store) => store.counters.settle(holder, settlements)),
       spent: (counters) => connection.use((store) => store.counters.spent(counters)),
     };
+    this.#maxAge = parseDuration(database.maxCacheAge);
     if (database.cacheFile === undefined || session.key === undefined) return;
     this.#copy = new SealedFile({
       file: `${database.cacheFile}.keys`,
       key: Buffer.from(session.key, "hex"),
       owner: OWNER,
-      maxAge: parseDuration(database.maxCacheAge),
+      maxAge: this.#maxAge,
       wallClock,
       parse: contentOf,
     });
@@ -113,15 +116,20 @@ export class DatabaseKeys implements KeyDatabase {
     });
   }
 
+  /** Keeps what the database has; a copy that it still confirms does not become too old. */
   #save(content: KeyContent): void {
-    if (isDeepStrictEqual(content, this.#saved)) return;
+    const now = this.#wallClock();
+    const isFresh = now - this.#savedAt < this.#maxAge * CONFIRMED_AFTER;
+    if (isFresh && isDeepStrictEqual(content, this.#saved)) return;
     this.#saved = content;
-    this.#copy?.save(content).catch((error: unknown) =>
+    this.#savedAt = now;
+    this.#copy?.save(content).catch((error: unknown) => {
+      this.#saved = undefined;
       this.#log.warn("the copy of the keys of the database could not be written", {
         file: this.#copy?.file,
         error: error instanceof Error ? error.message : String(error),
-      }),
-    );
+      });
+    });
   }
 }
 

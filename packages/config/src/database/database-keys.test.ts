@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, test } from "node:test";
+import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
+import { openStore } from "@edge-gateway/storage/open-store";
+import { RowSealer } from "@edge-gateway/storage/sealing/row-sealer";
+import { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { DATABASE_REREAD_INTERVAL } from "./bounds.ts";
+import { DatabaseConnection } from "./database-connection.ts";
+import { DatabaseKeys } from "./database-keys.ts";
+
+const BUDGET = { scope: "User", subject: "u", tokens: 9, createdAt: 0, calendar: "Month" };
+const MINUTE = 60_000;
+const PATIENCE = 5_000;
+const RETRIES = 5;
+
+let folder: string;
+let cacheFile: string;
+let connection: DatabaseConnection;
+let now: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "keys-"));
+  cacheFile = join(folder, "copy");
+  now = Date.UTC(2026, 0, 1);
+  const file = join(folder, "gateway.db");
+  connection = new DatabaseConnection(
+    async () =>
+      new SealedStore(await openStore({ kind: "sqlite", file }), new RowSealer({}), () => []),
+    () => {},
+  );
+});
+
+afterEach(async () => {
+  await connection.close();
+  // A copy may just be written.
+  await rm(folder, { recursive: true, maxRetries: RETRIES });
+});
+
+function keysOf(used: DatabaseConnection, log: Logger = silentLogger): DatabaseKeys {
+  const { database, session } = withDefaultsSettings({
+    database: { file: join(folder, "gateway.db"), cacheFile, maxCacheAge: "2m" },
+    session: { key: "0".repeat(64) },
+  });
+  return new DatabaseKeys(used, { database, session }, { wallClock: () => now, log });
+}
+
+async function write(name: string, budget: object): Promise<void> {
+  const budgets = [{ name, value: JSON.stringify(budget) }];
+  await connection.use((store) => store.keys.change({ keys: [], budgets }));
+}
+
+/** The budgets with which a gateway starts that cannot use the database. */
+async function budgetsWithout(): Promise<readonly string[]> {
+  const away = new DatabaseConnection(
+    () => Promise.reject(new Error("away")),
+    () => {},
+  );
+  return Object.keys((await keysOf(away).initial()).budgets);
+}
+
+async function waitForCopy(): Promise<void> {
+  await waitFor("copy", async () => (await budgetsWithout()).includes("good"), PATIENCE);
+}
+
+test("a copy of keys that the database confirms does not become too old", async () => {
+  await write("good", BUDGET);
+  const keys = keysOf(connection);
+  await keys.initial();
+  await waitForCopy();
+  for (let minute = 0; minute < 3; minute += 1) {
+    now += MINUTE;
+    await keys.changed();
+    await waitForCopy();
+  }
+});
+
+test("a copy of keys that could not be written is written later", async () => {
+  await write("good", BUDGET);
+  await mkdir(`${cacheFile}.keys`);
+  const failed = Promise.withResolvers<void>();
+  const log = { ...silentLogger, warn: () => failed.resolve() };
+  const keys = keysOf(connection, log);
+  await keys.initial();
+  await failed.promise;
+  await rm(`${cacheFile}.keys`, { recursive: true });
+  now += DATABASE_REREAD_INTERVAL + 1;
+  await keys.changed();
+  await waitForCopy();
+});
