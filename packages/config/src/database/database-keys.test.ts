@@ -93,3 +93,8 @@ test("a copy of keys that could not be written is written later", async () => {
   await keys.changed();
   await waitForCopy();
 });
+
+test("budgets with a time zone that does not exist are refused", async () => {
+  await write("bad", { ...BUDGET, timeZone: "Mars/Phobos" });
+  await assert.rejects(keysOf(connection).changed(), /bad.*there is no time zone Mars\/Phobos/);
+});

@@ -6,7 +6,11 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import type { KeyChange, StoredEntry } from "@edge-gateway/storage/keys/key-store";
 import { SealedFile } from "../sealed-file.ts";
-import type { KeyContent, KeyDatabase } from "@edge-gateway/storage/keys/key-database";
+import {
+  timeZoneFault,
+  type KeyContent,
+  type KeyDatabase,
+} from "@edge-gateway/storage/keys/key-database";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { CONFIRMED_AFTER, DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
 import type { DatabaseConnection } from "./database-connection.ts";
@@ -154,6 +158,8 @@ async function checked(content: object): Promise<KeyContent> {
   const [violation] = validateLlmKeyFile(content);
   if (violation !== undefined) throw new BadRow(`${violation.pointer}: ${violation.message}`);
   const { keys, budgets } = withDefaultsLlmKeyFile(content);
+  const fault = timeZoneFault({ budgets });
+  if (fault !== undefined) throw new BadRow(fault);
   return { keys, budgets };
 }
 

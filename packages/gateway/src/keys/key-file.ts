@@ -2,6 +2,7 @@ import { open, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { withDefaultsLlmKeyFile } from "@edge-gateway/generated/defaults/index.ts";
 import type { LlmKeyFile, LlmKeyFileInput } from "@edge-gateway/generated/types/index.ts";
+import { timeZoneFault } from "@edge-gateway/storage/keys/key-database";
 
 const INDENTATION = 2;
 const OWNER_ONLY = 0o600;
@@ -58,13 +59,15 @@ async function readKeyFile(path: string): Promise<LlmKeyFile> {
   const { validateLlmKeyFile } = await import("@edge-gateway/generated/validators/llm-key-file.js");
   const value = parsed(text);
   const [violation] = validateLlmKeyFile(value);
-  if (value !== undefined && violation === undefined)
-    return withDefaultsLlmKeyFile(contentOf(value));
-  const why =
-    violation === undefined
-      ? "it is not JSON"
-      : `at ${violation.pointer || "/"}: ${violation.message}`;
-  throw new Error(`config.llmKeys.file: ${path} is not a key file: ${why}`);
+  const refuse = (why: string): never => {
+    throw new Error(`config.llmKeys.file: ${path} is not a key file: ${why}`);
+  };
+  if (violation !== undefined)
+    return refuse(`at ${violation.pointer || "/"}: ${violation.message}`);
+  if (value === undefined) return refuse("it is not JSON");
+  const content = withDefaultsLlmKeyFile(contentOf(value));
+  const fault = timeZoneFault(content);
+  return fault === undefined ? content : refuse(fault);
 }
 
 /** The validator found no error, so the value has the shape of the type. */

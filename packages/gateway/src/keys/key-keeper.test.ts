@@ -87,6 +87,13 @@ test("a file with more budgets than allowed is refused, because there are no cou
   await assert.rejects(opened(1), /2 budgets.*config\.llmKeys\.maxBudgets/);
 });
 
+test("a file with a time zone that does not exist is refused", async () => {
+  const budget = { scope: "User", subject: "u", tokens: 9, createdAt: 0, calendar: "Day" };
+  const budgets = { a: { ...budget, timeZone: "Mars/Phobos" } };
+  await writeFile(file, JSON.stringify({ keys: {}, budgets }));
+  await assert.rejects(opened(), /config\.llmKeys\.file.*there is no time zone Mars\/Phobos/);
+});
+
 test("an amount that 64 bits cannot hold leaves the budget spent after a start", async () => {
   const budget = { scope: "User", subject: "u", tokens: 9, createdAt: 0 };
   const spendings = { a: { window: 0, amount: "18446744073709551615" } };

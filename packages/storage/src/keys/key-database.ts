@@ -1,6 +1,15 @@
 import type { LlmKeyFile } from "@edge-gateway/generated/types/index.ts";
+import { isTimeZone } from "../counters/renewal.ts";
 
 export type KeyContent = Pick<LlmKeyFile, "keys" | "budgets">;
+
+/** What is wrong with the time zones of budgets, which no schema knows; undefined: nothing. */
+export function timeZoneFault({ budgets }: Pick<KeyContent, "budgets">): string | undefined {
+  for (const [name, { timeZone }] of Object.entries(budgets))
+    if (timeZone !== undefined && !isTimeZone(timeZone))
+      return `the budget ${name}: there is no time zone ${timeZone}`;
+  return undefined;
+}
 
 /** The database that keeps keys and budgets for several gateways. */
 export interface KeyDatabase {
