@@ -98,3 +98,18 @@ test("budgets with a time zone that does not exist are refused", async () => {
   await write("bad", { ...BUDGET, timeZone: "Mars/Phobos" });
   await assert.rejects(keysOf(connection).changed(), /bad.*there is no time zone Mars\/Phobos/);
 });
+
+test("why changed keys cannot be used is logged", async () => {
+  const logged = Promise.withResolvers<unknown>();
+  const log = {
+    ...silentLogger,
+    error: (_: string, fields: object = {}) => logged.resolve(fields),
+  };
+  const keys = keysOf(connection, log);
+  keys.follow(() => Promise.reject(new Error("there is no room")));
+  try {
+    assert.deepEqual(await logged.promise, { error: "there is no room" });
+  } finally {
+    keys.close();
+  }
+});

@@ -4,7 +4,7 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { every } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
-import type { KeyChange, StoredEntry } from "@edge-gateway/storage/keys/key-store";
+import type { KeyChange, KeyStore, StoredEntry } from "@edge-gateway/storage/keys/key-store";
 import { SealedFile } from "../sealed-file.ts";
 import {
   timeZoneFault,
@@ -70,10 +70,10 @@ export class DatabaseKeys implements KeyDatabase {
   /** Somebody may have changed a row by hand, so everything is read now and then. */
   async changed(): Promise<KeyContent | undefined> {
     const now = this.#wallClock();
-    const revision = await this.#connection.use((store) => store.keys.revision());
+    const revision = await this.#read((keys) => keys.revision());
     const isOld = now - this.#readAt > DATABASE_REREAD_INTERVAL;
     if (revision === this.#revision && !isOld) return undefined;
-    const stored = await this.#connection.use((store) => store.keys.read());
+    const stored = await this.#read((keys) => keys.read());
     const content = await checked({
       keys: objectOf("edge_keys", stored.keys),
       budgets: objectOf("edge_budgets", stored.budgets),
@@ -83,6 +83,14 @@ export class DatabaseKeys implements KeyDatabase {
     this.#problem = "";
     this.#save(content);
     return content;
+  }
+
+  async #read<Value>(work: (keys: KeyStore) => Promise<Value>): Promise<Value> {
+    try {
+      return await this.#connection.use((store) => work(store.keys));
+    } catch (error) {
+      throw new Away(error instanceof Error ? error.message : String(error), { cause: error });
+    }
   }
 
   async commit(before: KeyContent, after: KeyContent): Promise<void> {
@@ -113,10 +121,11 @@ export class DatabaseKeys implements KeyDatabase {
 
   /** Logs each problem once. That the database is away is said by who follows the configuration. */
   #say(error: unknown): void {
-    if (!(error instanceof BadRow) || error.message === this.#problem) return;
-    this.#problem = error.message;
+    const problem = error instanceof Error ? error.message : String(error);
+    if (error instanceof Away || problem === this.#problem) return;
+    this.#problem = problem;
     this.#log.error("the keys of the database are refused; the last good ones stay in use", {
-      error: error.message,
+      error: problem,
     });
   }
 
@@ -136,6 +145,9 @@ export class DatabaseKeys implements KeyDatabase {
     });
   }
 }
+
+/** The database cannot be used. */
+class Away extends Error {}
 
 /** A row that no gateway has written. */
 class BadRow extends Error {}

@@ -10,6 +10,12 @@ import { Budgets, type BudgetPlan, type Spent } from "./budgets.ts";
 
 const NOTHING_SPENT: Spent = { window: 0, amount: 0n };
 
+/** A budget that allows no calls, whatever its counters say. */
+const NOTHING_LEFT: Omit<BudgetPlan, "name" | "index"> = {
+  ...{ id: 0, unit: "tokens", limit: 0n, startedAt: 0 },
+  ...{ period: undefined, lease: undefined },
+};
+
 type NamedBudgets = LlmKeyFile["budgets"];
 
 /** Assigns counters in the memory that all workers share to each budget. */
@@ -20,12 +26,16 @@ export class BudgetPlaces {
   readonly #own: MemoryCounters | undefined;
   readonly #counters: Budgets;
   readonly #free: number[];
+  readonly #maxBudgets: number;
   #nextId = 1;
   #budgets: NamedBudgets = {};
   #plans: ReadonlyMap<string, BudgetPlan> = new Map();
+  #leftOut: ReadonlySet<string> = new Set();
 
   constructor(maxBudgets: number, { store, wallClock, log }: PlacesParts) {
-    this.memory = createBudgetMemory(maxBudgets);
+    this.#maxBudgets = maxBudgets;
+    // The last counters belong to no budget.
+    this.memory = createBudgetMemory(maxBudgets + 1);
     this.#counters = new Budgets(this.memory);
     if (store === undefined) this.#own = new MemoryCounters(wallClock);
     this.leases = new BudgetLeases({
@@ -40,9 +50,12 @@ export class BudgetPlaces {
 
   /**
    * Replaces all budgets. A budget that differs only in its limit keeps its counters. Any other budget begins
-   * with the amount that is known to be spent.
+   * with the amount that is known to be spent. Those for which there are no counters allow no calls.
    */
-  place(budgets: NamedBudgets, spendings: LlmKeyFile["spendings"] = {}): void {
+  place(all: NamedBudgets, spendings: LlmKeyFile["spendings"] = {}): void {
+    const entries = Object.entries(all);
+    const budgets = Object.fromEntries(entries.slice(0, this.#maxBudgets));
+    this.#leftOut = new Set(entries.slice(this.#maxBudgets).map(([name]) => name));
     const plans = new Map<string, BudgetPlan>();
     for (const [name, plan] of this.#plans)
       if (!Object.hasOwn(budgets, name)) this.#free.push(plan.index);
@@ -77,6 +90,7 @@ export class BudgetPlaces {
   }
 
   plan(name: string): BudgetPlan | undefined {
+    if (this.#leftOut.has(name)) return { ...NOTHING_LEFT, name, index: this.#maxBudgets };
     return this.#plans.get(name);
   }
 

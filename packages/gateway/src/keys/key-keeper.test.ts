@@ -5,12 +5,15 @@ import { join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 import type { LlmBudgetOrder } from "@edge-gateway/generated/types/index.ts";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
+import type { KeyContent, KeyDatabase } from "@edge-gateway/storage/keys/key-database";
 import { Budgets } from "./budgets.ts";
 import { KeyKeeper } from "./key-keeper.ts";
 
 const KIND = { window: "Fixed", whenUnavailable: "Refuse" } as const;
 const ORDER = { scope: "User", subject: "u", tokens: 9, ...KIND } as const;
 
+const BUDGET = { ...ORDER, createdAt: 0 } as const;
+const KEY = { digest: "0".repeat(64), name: "k", user: "u", createdAt: 0 } as const;
 /** The number of the month in which the tests run. */
 const MONTH = 1970 * 12;
 
@@ -85,6 +88,32 @@ test("a file with more budgets than allowed is refused, because there are no cou
   const keeper = await opened(2);
   for (const name of ["a", "b"]) await keeper.setBudget({ ...ORDER, name });
   await assert.rejects(opened(1), /2 budgets.*config\.llmKeys\.maxBudgets/);
+});
+
+test("of more budgets in the database than allowed, the last ones allow no calls until one is removed", async () => {
+  let stored: KeyContent = { keys: { k: KEY }, budgets: { a: BUDGET, b: BUDGET } };
+  const errors: string[] = [];
+  const database: KeyDatabase = {
+    initial: async () => stored,
+    changed: async () => stored,
+    commit: async (_before, after) => void (stored = after),
+    follow: () => {},
+    close: () => {},
+  };
+  const keeper = await KeyKeeper.open({
+    settings: { maxBudgets: 1, outputTokens: 1 },
+    ...{ wallClock: () => 1_000, database },
+    log: { ...silentLogger, error: (message) => errors.push(message) },
+  });
+  const allowed = (): readonly boolean[] =>
+    keeper.table
+      .flatMap(({ budgets }) => budgets)
+      .map((plan) => new Budgets(keeper.memory).reserve(plan, 1n, 1_000) !== undefined);
+  assert.match(errors.join(), /2 budgets.*config\.llmKeys\.maxBudgets/);
+  assert.deepEqual(allowed(), [true, false]);
+  await assert.rejects(keeper.setBudget({ ...ORDER, name: "c" }), /the maximum/);
+  await keeper.removeBudget("a");
+  assert.deepEqual(allowed(), [true]);
 });
 
 test("a file with a time zone that does not exist is refused", async () => {

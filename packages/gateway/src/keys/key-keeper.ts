@@ -255,13 +255,15 @@ export class KeyKeeper {
     await this.#tell(this.table);
   }
 
-  /** Uses keys and budgets that are kept elsewhere. */
+  /** Uses keys and budgets that are kept elsewhere; of too many budgets, the last ones allow no calls. */
   #place(content: KeyContent): void {
-    const { maxBudgets } = this.#parts.settings;
-    const count = Object.keys(content.budgets).length;
-    if (count > maxBudgets)
-      throw new Error(
-        `the database has ${count} budgets, more than config.llmKeys.maxBudgets (${maxBudgets})`,
+    const { settings, log } = this.#parts;
+    const { maxBudgets } = settings;
+    const names = Object.keys(content.budgets);
+    if (names.length > maxBudgets)
+      log.error(
+        `the database has ${names.length} budgets, more than config.llmKeys.maxBudgets (${maxBudgets}): the last ones allow no calls`,
+        { budgets: names.slice(maxBudgets).join(", ") },
       );
     this.#places.place(content.budgets);
     this.#content = content;
@@ -279,7 +281,9 @@ export class KeyKeeper {
    */
   async #use(content: KeyContent): Promise<void> {
     const { maxBudgets } = this.#parts.settings;
-    if (Object.keys(content.budgets).length > maxBudgets)
+    const count = Object.keys(content.budgets).length;
+    // Above the maximum, budgets can still be removed.
+    if (count > maxBudgets && count > Object.keys(this.#content.budgets).length)
       throw new KeyFault(
         409,
         `there are already ${maxBudgets} budgets, the maximum of config.llmKeys.maxBudgets`,
