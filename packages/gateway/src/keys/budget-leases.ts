@@ -47,7 +47,7 @@ interface Kept extends Demand {
 
 const NOTHING = {
   ...{ counted: 0n, spent: 0n, demand: 0n, seen: 0n, held: 0n },
-  ...{ settledAt: -Infinity, isUncertain: false },
+  ...{ settledAt: -Infinity, isUncertain: false, isConfirmed: true },
 };
 
 /**
@@ -201,6 +201,7 @@ export class BudgetLeases {
     kept.held = amount;
     kept.settledAt = now;
     kept.isUncertain = false;
+    kept.isConfirmed = settlement.used === settlement.counted;
     this.#parts.budgets.leased(kept.budget.plan, (cells) =>
       cells?.grant({
         ceiling: settlement.used + amount,

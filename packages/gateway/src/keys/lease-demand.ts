@@ -13,6 +13,8 @@ export interface Demand {
   settledAt: number;
   /** Whether the last settlement failed: what it has asked for may have been granted. */
   isUncertain: boolean;
+  /** Whether the store has heard that this process knows what is counted; then it keeps nothing of an empty lease. */
+  isConfirmed: boolean;
 }
 
 /** The part of the demand that remains when nothing is spent. */
@@ -35,12 +37,12 @@ export function wishOf(
 
 /** Whether there is something to settle. */
 export function isDue(
-  { demand, held, settledAt, isUncertain }: Demand,
+  { demand, held, settledAt, isUncertain, isConfirmed }: Demand,
   counted: bigint,
   { used, reserved, wanted }: LeaseView,
   now: number,
 ): boolean {
-  if (isUncertain || used !== counted || wanted > 0n) return true;
+  if (isUncertain || !isConfirmed || used !== counted || wanted > 0n) return true;
   if (held > reserved + ROOM * demand || (demand > 0n && held > 0n)) return true;
   return (held > 0n || reserved > 0n) && now - settledAt >= LEASE_RENEWAL_INTERVAL;
 }

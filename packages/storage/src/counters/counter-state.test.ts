@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { LEASE_DURATION } from "../bounds.ts";
-import { NEW_COUNTER, settle, spentOf } from "./counter-state.ts";
+import { meaningfulUntil, NEW_COUNTER, settle, spentOf } from "./counter-state.ts";
 import type { CounterState } from "./counter-state.ts";
 import type { Counter } from "./counter-store.ts";
 import { stateIn, textOf } from "./counter-text.ts";
@@ -212,6 +212,18 @@ test("the lease of a process that says nothing ends, and what it may have spent 
   });
   assert.equal(returned.settled.spent, 150n);
   assert.equal(spentOf(returned.state, counter, START + HOUR), 0n);
+});
+
+test("a holder that has nothing and knows what is counted is forgotten, and is counted when it comes again", () => {
+  const counter = counterOf({ kind: "fixed", startedAt: START, period: HOUR });
+  const base = { counter, holder: "a", keeps: 0n, needs: 0n, wants: 0n, now: START };
+  const first = settle(NEW_COUNTER, { ...base, used: 100n, counted: 0n });
+  assert.equal(first.state.leases.size, 1);
+  const second = settle(first.state, { ...base, used: 100n, counted: 100n });
+  assert.equal(second.state.leases.size, 0);
+  assert.equal(meaningfulUntil(second.state, counter, START), START + HOUR);
+  const third = settle(second.state, { ...base, used: 130n, counted: 100n });
+  assert.equal(third.settled.spent, 130n);
 });
 
 test("a holder that begins again with nothing is counted from there", () => {

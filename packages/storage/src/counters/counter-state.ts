@@ -44,7 +44,9 @@ export function settle(
   const least = isCounted ? min(keeps, own.amount) : 0n;
   const amount = max(least, granted(free, { needs, wants }, running(leases).length));
   const until = now + LEASE_DURATION;
-  leases.set(holder, { used, amount, until, endedIn: undefined });
+  // A holder without anything, which knows that all is counted, says the same when it comes again.
+  if (amount !== 0n || used !== counted)
+    leases.set(holder, { used, amount, until, endedIn: undefined });
   const settled = {
     amount,
     left: max(0n, free - amount),
@@ -71,6 +73,7 @@ export function meaningfulUntil(
   { renewal }: Counter,
   now: number,
 ): number {
+  if (leases.size === 0) return countsUntil(renewal, now);
   const ends = [...leases.values()].map(({ until }) => until);
   return countsUntil(renewal, Math.max(now, ...ends)) + ENDED_LEASE_MEMORY;
 }
