@@ -34,6 +34,8 @@ export const LEASE_DURATION = 10_000;
  * what it has not spent.
  */
 export const ENDED_LEASE_MEMORY = 86_400_000;
+/** Milliseconds between two searches for counters in memory that no longer matter. */
+export const FORGET_INTERVAL = 60_000;
 /**
  * Maximum number of records of the log of requests that one page of a search looks at: reading them takes a part
  * of a second.

@@ -15,12 +15,13 @@ let now: number;
 let isAway: boolean;
 let table: LimitTable;
 let leases: BudgetLeases;
+let counters: MemoryCounters;
 
 beforeEach(() => {
   now = Date.UTC(2026, 0, 1);
   isAway = false;
   table = new LimitTable(createLimitMemory());
-  const counters = new MemoryCounters(() => now);
+  counters = new MemoryCounters(() => now);
   const present = (): MemoryCounters => {
     if (isAway) throw new Error("away");
     return counters;
@@ -94,3 +95,16 @@ test("what was spent and not yet counted keeps a count", async () => {
   await leases.settle();
   assert.equal(await mayTake(plan), false);
 });
+
+for (const spent of [1n, LIMIT.limit])
+  test(`what is kept of a limit of which ${spent} was spent ends with its interval`, async () => {
+    const plan = await begun();
+    table.budgets.settle(plan, NOTHING, spent, now);
+    table.release(plan);
+    await idle();
+    now += LIMIT.interval;
+    const other = table.plan("b", LIMIT);
+    assert.ok(other !== undefined);
+    await mayTake(other);
+    assert.equal(counters.size, 1);
+  });
