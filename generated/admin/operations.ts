@@ -132,7 +132,7 @@ export interface AdminOperations {
     readonly request: AdminConfigCandidateInput;
     readonly response: AdminConfigDiff;
   };
-  /** Replaces files of the configuration, or the objects of the database, and responds after the gateway has taken the change. If it cannot take it, the old texts are stored again. */
+  /** Replaces files of the configuration, or the objects of the database, and responds after the gateway has taken the change. If it cannot take it, the old texts are stored again. The ETag is the version to base the next change of these texts on; without one, others have changed something, too: then read the texts again. */
   readonly applyConfig: {
     readonly query: {};
     readonly request: AdminConfigCandidateInput;

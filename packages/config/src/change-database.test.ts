@@ -6,17 +6,27 @@ import { changeDatabase } from "./change-database.ts";
 
 type Parts = Parameters<typeof changeDatabase>[2];
 
+const REFUSED = { result: "Refused", diagnostics: [], problems: ["no such port"] };
+
 /** Changes a database whose gateway cannot run the change; commits have these results. */
-async function change(...results: readonly CommitResult[]) {
+function change(...results: readonly CommitResult[]) {
+  return changeWith({}, ...results);
+}
+
+/** Changes a database that has these objects afterwards. */
+async function changeWith(
+  options: { readonly lastAttempt?: object | null; readonly found?: StoredConfig["objects"] },
+  ...results: readonly CommitResult[]
+) {
   const base: StoredConfig = { revision: 1, objects: [] };
   const objects = [{ kind: "routes", name: "a", value: "{}" }];
   const rest = [...results];
   const messages: string[] = [];
-  const lastAttempt = { result: "Refused", diagnostics: [], problems: ["no such port"] };
+  const { found = objects, lastAttempt = REFUSED } = options;
   const parts = {
-    base,
+    ...{ base, basedOn: "1-a" },
     database: {
-      current: { revision: 2, objects },
+      current: { revision: 2, objects: found },
       away: undefined,
       history: 10,
       commit: async ({ message }: { readonly message: string }) => {
@@ -28,10 +38,10 @@ async function change(...results: readonly CommitResult[]) {
       objectsAt: async () => undefined,
     },
     status: () => ({ lastAttempt }),
-    show: async () => ({}),
+    show: async () => ({ version: "2-a" }),
     wallClock: () => 0,
   } as unknown as Parts;
-  const judged = { texts: new Map([[DATABASE_FILE, ""]]), objects };
+  const judged = { version: "1-a", texts: new Map([[DATABASE_FILE, ""]]), objects };
   const order = judged as unknown as Parameters<typeof changeDatabase>[0];
   const origin = { by: "ann", message: "opens" } as Parameters<typeof changeDatabase>[1];
   return { changed: await changeDatabase(order, origin, parts), messages };
@@ -53,4 +63,15 @@ test("a change that stays although the gateway cannot run it is not said to be r
   );
   assert.ok(changed.kind === "unavailable");
   assert.match(changed.reason, /cannot run version 2 \(.+\), and it could not be taken back/);
+});
+
+test("a change names its version, unless the database has other objects meanwhile", async () => {
+  const done = { kind: "committed", revision: 2 } as const;
+  const own = await changeWith({ lastAttempt: null }, done);
+  assert.ok(own.changed.kind === "applied");
+  assert.equal(own.changed.version, "2-a");
+  const found = [{ kind: "routes", name: "b", value: "{}" }];
+  const other = await changeWith({ lastAttempt: null, found }, done);
+  assert.ok(other.changed.kind === "applied");
+  assert.equal(other.changed.version, undefined);
 });

@@ -38,6 +38,8 @@ export interface DatabaseChangeParts {
   readonly database: EditedDatabase;
   /** The objects that the candidate was compared with. */
   readonly base: StoredConfig;
+  /** The version that was sent with the change. */
+  readonly basedOn: string;
   readonly status: () => ConfigStatus;
   readonly show: () => Promise<ShownConfiguration>;
   readonly wallClock: () => number;
@@ -59,10 +61,11 @@ export function withFixedFile({ files, ...shown }: ShownConfiguration): ShownCon
  * take it, another version takes the change back.
  */
 export async function changeDatabase(
-  { texts, objects }: JudgedCandidate,
+  judged: JudgedCandidate,
   origin: ChangeOrigin,
   parts: DatabaseChangeParts,
 ): Promise<Change> {
+  const { texts, objects } = judged;
   const { base, database, status, show } = parts;
   const lacked = lackedKey(base.objects);
   if (lacked !== undefined) return { kind: "locked", reason: lacked };
@@ -94,7 +97,20 @@ export async function changeDatabase(
       return { kind: "refused", problems };
     }
   }
-  return { kind: "applied", status: status(), version: (await show()).version };
+  const version = await versionOfSent(judged, parts);
+  return { kind: "applied", status: status(), version };
+}
+
+/** The version that the database has now; undefined unless it has just the objects of the text that was sent. */
+async function versionOfSent(
+  { objects = [], version }: JudgedCandidate,
+  { basedOn, database, show }: DatabaseChangeParts,
+): Promise<string | undefined> {
+  // After a rebase, the candidate has what the text lacks.
+  const isSame =
+    version === basedOn && changesBetween(objects, database.current?.objects ?? []).length === 0;
+  const shown = await show();
+  return isSame ? shown.version : undefined;
 }
 
 /** Why no object can be changed, if one cannot be opened: it would be lost. */

@@ -4,7 +4,15 @@ import type { ShownConfiguration } from "./reading/shown-configuration.ts";
 
 /** The result of a change. */
 export type Change =
-  | { readonly kind: "applied"; readonly status: ConfigStatus; readonly version: string }
+  | {
+      readonly kind: "applied";
+      readonly status: ConfigStatus;
+      /**
+       * The version to base the next change of the same texts on; undefined if others have changed something, too: then
+       * texts without their changes would undo these.
+       */
+      readonly version?: string | undefined;
+    }
   /** The configuration cannot be changed here. */
   | { readonly kind: "locked"; readonly reason: string }
   /** The files have changed since the version that the change is based on. */

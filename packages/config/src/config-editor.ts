@@ -132,7 +132,7 @@ export class ConfigEditor {
       return changeFiles(judged, origin, { keeper, history: this.#options.history, show });
     const status = (): ConfigStatus => keeper.status;
     const { wallClock } = this.#options;
-    const parts = { database, base, status, show, wallClock };
+    const parts = { database, base, basedOn: version, status, show, wallClock };
     const change = await changeDatabase(judged, origin, parts);
     // Somebody else was faster: what he has changed may be another object.
     return change.kind === "stale" && attempts > 1

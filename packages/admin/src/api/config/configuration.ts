@@ -28,10 +28,10 @@ const MOST_CHANGES = LIMITS.adminConfigDiff.changes.maxItems;
 
 type Operations = SomeHandlers<"getConfigSource" | "validateConfig" | "diffConfig" | "applyConfig">;
 
-/** A change that was made, and its version. */
+/** A change that was made, and its version; unset if the configuration has changes of others, too. */
 interface AppliedReply {
   readonly value: AdminConfigApplied;
-  readonly version: string;
+  readonly version?: string;
 }
 
 /** The operations that show, judge and replace the files of the configuration. */
@@ -70,9 +70,11 @@ export function configurationOperations({ editor, status }: ApiParts): Operation
 /** The reply to a change. @throws AdminRefusal if it was not made */
 export function appliedOf(change: Change): AppliedReply {
   if (change.kind !== "applied") throw refusalOf(change);
-  const { generation, restartNeeded, lastAttempt } = change.status;
+  const { status, version } = change;
+  const { generation, restartNeeded, lastAttempt } = status;
   const findings = findingsOf(lastAttempt?.diagnostics ?? []);
-  return { value: { generation, restartNeeded, findings }, version: change.version };
+  const value = { generation, restartNeeded, findings };
+  return version === undefined ? { value } : { value, version };
 }
 
 function refusalOf(change: Exclude<Change, { readonly kind: "applied" }>): AdminRefusal {

@@ -1,7 +1,7 @@
 import { AdminError } from "@edge-gateway/admin-client";
 import type { AdminConfigDiff, AdminConfigSource } from "@edge-gateway/generated/types/index.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { admin } from "../../api/client.ts";
 import { configSourceQuery } from "../../api/queries.ts";
 
@@ -11,36 +11,34 @@ export interface Base {
   readonly version: string;
 }
 
-/** A change of a file, from the first key to the applied text. Nothing that was typed is ever replaced. */
+/** A change of a file, from the first key to the applied text. What is typed is not replaced before it is applied. */
 export function useChange(name: string, first: Base) {
   const queries = useQueryClient();
   const [base, setBase] = useState(first);
   const [draft, setDraft] = useState(first.text);
+  const typed = useRef(first.text);
   const [review, setReview] = useState<AdminConfigDiff>();
-  const [fault, setFault] = useState<Error>();
-  const [newer, setNewer] = useState<Base>();
-  const [said, setSaid] = useState("");
+  const { fault, newer, said, attempt, setSaid, forget } = useAttempt(name);
   const body = { files: [{ name, text: draft }] };
   const [message, setMessage] = useState("");
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setFault(undefined);
-    setSaid("");
-    try {
-      await work();
-    } catch (error) {
-      const found = error instanceof Error ? error : new Error(String(error));
-      setFault(found);
-      if (found instanceof AdminError) setNewer(newerIn(found, name));
-    }
+  const edit = (next: string): void => {
+    typed.current = next;
+    setDraft(next);
+    setReview(undefined);
+  };
+
+  /** Continues with what is stored, which may have changes of others, unless more was typed meanwhile. */
+  const readAgain = async (): Promise<void> => {
+    const { value, version } = await admin.call("getConfigSource");
+    const stored = baseIn(value, name, version);
+    if (stored === undefined || typed.current !== draft) return;
+    setBase(stored);
+    edit(stored.text);
   };
 
   return {
-    ...{ base, draft, review, fault, newer, said, message, setMessage },
-    edit(next: string): void {
-      setDraft(next);
-      setReview(undefined);
-    },
+    ...{ base, draft, review, fault, newer, said, message, setMessage, edit },
     compare(): Promise<void> {
       return attempt(async () => setReview((await admin.call("diffConfig", { body })).value));
     },
@@ -49,20 +47,46 @@ export function useChange(name: string, first: Base) {
         const said = message.trim();
         const named = said === "" ? body : { ...body, message: said };
         const reply = await admin.call("applyConfig", { body: named, version: base.version });
-        // The next form must begin with the new text; this page continues with its own.
+        // The next form must begin with the new text.
         queries.removeQueries({ queryKey: configSourceQuery.queryKey });
-        setBase({ text: draft, version: reply.version ?? "" });
+        // Without a version, others have changed something, too: only on its old base is this text a change of its own.
+        if (reply.version !== undefined) setBase({ text: draft, version: reply.version });
         setReview(undefined);
         setMessage("");
         setSaid(`The gateway runs it as generation ${reply.value.generation}.`);
+        await readAgain();
       });
     },
     /** Bases the same text on the newest one. */
     rebase(onto: Base): void {
       setBase(onto);
+      forget();
+      setReview(undefined);
+    },
+  };
+}
+
+/** What an attempt to change a file has led to. */
+function useAttempt(name: string) {
+  const [fault, setFault] = useState<Error>();
+  const [newer, setNewer] = useState<Base>();
+  const [said, setSaid] = useState("");
+  return {
+    ...{ fault, newer, said, setSaid },
+    async attempt(work: () => Promise<void>): Promise<void> {
+      setFault(undefined);
+      setSaid("");
+      try {
+        await work();
+      } catch (error) {
+        const found = error instanceof Error ? error : new Error(String(error));
+        setFault(found);
+        if (found instanceof AdminError) setNewer(newerIn(found, name));
+      }
+    },
+    forget(): void {
       setNewer(undefined);
       setFault(undefined);
-      setReview(undefined);
     },
   };
 }
@@ -70,8 +94,17 @@ export function useChange(name: string, first: Base) {
 /** The newer text of a file, after a change was refused because others changed it meanwhile. */
 function newerIn({ problem }: AdminError, name: string): Base | undefined {
   const { version, current } = problem;
-  if (version === undefined || current === undefined) return undefined;
-  const { files }: Pick<AdminConfigSource, "files"> = JSON.parse(JSON.stringify(current));
+  return current === undefined
+    ? undefined
+    : baseIn(JSON.parse(JSON.stringify(current)), name, version);
+}
+
+/** A file of the configuration as the base of a change. */
+function baseIn(
+  { files }: Pick<AdminConfigSource, "files">,
+  name: string,
+  version: string | undefined,
+): Base | undefined {
   const text = files.find((file) => file.name === name)?.text;
-  return text === undefined ? undefined : { text, version };
+  return text === undefined || version === undefined ? undefined : { text, version };
 }

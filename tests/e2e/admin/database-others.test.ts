@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { CheckedClient } from "./admin-client.ts";
+
+/** Changes of a database that others change, too: nothing of theirs is lost without a word. */
+
+const DATABASE = "<database>";
+const OLD = "1".repeat(64);
+/** An object with a secret. */
+const SHOP = `backends:
+  shop:
+    policies: { auth: { key: planted-secret-77fe } }
+    static: { port: 9, host: 127.0.0.1 }
+`;
+
+let folder: string;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "others-"));
+});
+
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** A gateway with a database of its own, and a client of its admin API. */
+async function start(name: string, key = OLD) {
+  const file = join(folder, `${name}.db`);
+  const config = `config:
+  storage: { mode: database }
+  database: { file: ${file}, key: "${key}" }
+gateways:
+  web:
+    port: \${PORT}
+`;
+  const gateway = await Gateway.start({ config });
+  return {
+    ...{ gateway, file, client: new CheckedClient(gateway) },
+    [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
+  };
+}
+
+/** Routes of these names with these answers, as the gateway shows them. */
+function routes(answers: Readonly<Record<string, string>>): string {
+  const items = Object.entries(answers).map(
+    ([name, body]) => `  - name: ${name}
+    gateways: [web]
+    matches: [{ path: { value: /${name} } }]
+    policies: { directResponse: { status: 200, body: ${body} } }
+`,
+  );
+  return `routes:\n${items.join("")}`;
+}
+
+async function read(client: CheckedClient) {
+  const { value, version = "" } = await client.call("getConfigSource");
+  const { text = "" } = value.files.find(({ name }) => name === DATABASE) ?? {};
+  return { text, version, files: value.files };
+}
+
+function order(text: string, version: string) {
+  return { body: { files: [{ name: DATABASE, text }] }, version };
+}
+
+async function served({ url }: Gateway, name: string): Promise<string> {
+  const response = await fetch(`${url}/${name}`);
+  return response.ok ? response.text() : String(response.status);
+}
+
+test("the ETag of a change names a version only if its text is the one that was sent", async () => {
+  await using place = await start("etag");
+  const { client, gateway } = place;
+  const first = await read(client);
+  const begun = await client.call("applyConfig", order(routes({ a: "one" }) + SHOP, first.version));
+  const ann = await read(client);
+  assert.equal(begun.version, ann.version);
+  await client.call("applyConfig", order(routes({ a: "one", b: "bob" }) + SHOP, ann.version));
+  const over = order(routes({ a: "two" }) + SHOP, ann.version);
+  assert.equal((await client.call("applyConfig", over)).version, undefined);
+  // Whoever goes on with the same text and the version of it changes only what he has changed.
+  const again = order(routes({ a: "two", c: "new" }) + SHOP, ann.version);
+  assert.equal((await client.call("applyConfig", again)).version, undefined);
+  for (const [name, body] of Object.entries({ a: "two", b: "bob", c: "new" }))
+    assert.equal(await served(gateway, name), body);
+});
