@@ -32,6 +32,8 @@ export interface VersionTexts {
   readonly version: ConfigVersion;
   readonly texts: FileTexts;
   readonly before: FileTexts;
+  /** Why the texts are not known, if that can be said. */
+  readonly unknown?: string | undefined;
 }
 
 /** An attempt, as the gateway reports it. */

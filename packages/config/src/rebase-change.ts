@@ -20,7 +20,8 @@ const REVISION = /^(\d{1,10})-/;
 
 /**
  * Judges a change of an earlier version on top of what others have changed since then; a text says why that cannot be:
- * somebody else has changed the same object, or the earlier version is not known.
+ * somebody else has changed the same object, or the earlier version is not known. A change that is refused on its own
+ * stays as it is.
  */
 export async function rebaseChange(change: EarlierChange): Promise<JudgedCandidate | string> {
   const { base, database, files, reader, version } = change;
@@ -32,7 +33,8 @@ export async function rebaseChange(change: EarlierChange): Promise<JudgedCandida
   const order = { files, needsIr: false, database: { revision, objects } };
   const own = await reader.judge(order, READING_TIMEOUT);
   if (own.version !== version) return changed;
-  if (own.objects === undefined) return own;
+  const isMore = [...own.texts.keys()].some((file) => file !== DATABASE_FILE);
+  if (own.objects === undefined || isMore) return own;
   const others = new Map(
     changesBetween(objects, base.objects).map(({ kind, name, after }) => [
       `${kind}/${name}`,
@@ -45,7 +47,7 @@ export async function rebaseChange(change: EarlierChange): Promise<JudgedCandida
     return others.has(path) && others.get(path) !== after ? path : [];
   });
   if (both.length > 0) return `${both.join(", ")} was changed by you and by others: ${changed}`;
-  const text = await reader.write(withChanges(base.objects, changes), READING_TIMEOUT);
+  const { text } = await reader.write(withChanges(base.objects, changes), READING_TIMEOUT);
   const merged = { files: [{ file: DATABASE_FILE, text }], needsIr: false, database: base };
   return reader.judge(merged, READING_TIMEOUT);
 }

@@ -9,7 +9,7 @@ import { CheckedClient } from "./admin-client.ts";
 /** Changes of a database that others change, too: nothing of theirs is lost without a word. */
 
 const DATABASE = "<database>";
-const OLD = "1".repeat(64);
+const [OLD, NEW] = ["1".repeat(64), "a".repeat(64)];
 /** An object with a secret. */
 const SHOP = `backends:
   shop:
@@ -84,4 +84,25 @@ test("the ETag of a change names a version only if its text is the one that was 
   assert.equal((await client.call("applyConfig", again)).version, undefined);
   for (const [name, body] of Object.entries({ a: "two", b: "bob", c: "new" }))
     assert.equal(await served(gateway, name), body);
+});
+
+test("a version with an object that cannot be opened is not restored, because the object would be lost", async () => {
+  {
+    await using place = await start("sealed");
+    const { client } = place;
+    const first = await read(client);
+    await client.call("applyConfig", order(SHOP, first.version));
+    const { text, version } = await read(client);
+    await client.call("applyConfig", order(routes({ a: "one" }) + text, version));
+    const now = await read(client);
+    await client.call("applyConfig", order(routes({ a: "one" }), now.version));
+  }
+  await using place = await start("sealed", NEW);
+  const { client } = place;
+  const { version } = await read(client);
+  const refused = await client.refusal("restoreConfigVersion", { query: { id: "2" }, version });
+  assert.equal(refused.status, 409);
+  assert.match(refused.detail, /version 2 .*backends\/shop: .*sealed by the key/);
+  const { value } = await client.call("getConfigVersion", { query: { id: "2" } });
+  assert.deepEqual(value.files, []);
 });

@@ -1,5 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import type { StoredObject, VersionSummary } from "@edge-gateway/storage/config-store";
+import type { VersionSummary } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { READING_TIMEOUT } from "../bounds.ts";
 import type {
@@ -37,18 +37,22 @@ export class DatabaseVersions implements ConfigVersions {
     const revision = Number(id);
     const version = await this.#connection.use((store) => store.version(revision));
     if (version === undefined) return undefined;
-    const texts = await this.#textsAt(revision);
-    return { version: versionOf(version), texts, before: await this.#textsAt(revision - 1) };
+    const [at, before] = [await this.#textsAt(revision), await this.#textsAt(revision - 1)];
+    return { version: versionOf(version), ...at, before: before.texts };
   }
 
-  /** The objects at a revision as the text of a file; empty if they are not known. */
-  async #textsAt(revision: number): Promise<FileTexts> {
+  /**
+   * The objects at a revision as the text of a file; empty if they are not known, or if one of them cannot be read: a
+   * text without it would delete it.
+   */
+  async #textsAt(revision: number): Promise<Pick<VersionTexts, "texts" | "unknown">> {
     const objects = await this.#connection.use((store) => store.objectsAt(revision));
-    return objects === undefined ? UNKNOWN : new Map([[DATABASE_FILE, await this.#write(objects)]]);
-  }
-
-  #write(objects: readonly StoredObject[]): Promise<string> {
-    return this.#reader.write(objects, READING_TIMEOUT);
+    if (objects === undefined) return { texts: UNKNOWN };
+    const { problems, text } = await this.#reader.write(objects, READING_TIMEOUT);
+    const [first] = problems;
+    return first === undefined
+      ? { texts: new Map([[DATABASE_FILE, text]]) }
+      : { texts: UNKNOWN, unknown: `${first.path}: ${first.message}` };
   }
 }
 

@@ -6,6 +6,7 @@ import { after, LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { threadEntry } from "@edge-gateway/kernel/thread-entry";
+import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
 import { markKeyOf } from "./hide-secrets.ts";
@@ -56,7 +57,7 @@ export interface ReaderAnswers {
   readonly hide: readonly ShownFile[];
   readonly locate: LocatedPlace | undefined;
   readonly judge: JudgedCandidate;
-  readonly write: string;
+  readonly write: DatabaseText;
 }
 
 /** One reading in the thread. */
@@ -122,8 +123,8 @@ export class ConfigurationReader {
     return this.#next({ kind: "show", database }, timeout);
   }
 
-  /** Objects of a database as the text of a file. */
-  write(objects: StoredConfig["objects"], timeout: number): Promise<string> {
+  /** Objects of a database as the text of a file, and those that it does not have. */
+  write(objects: StoredConfig["objects"], timeout: number): Promise<DatabaseText> {
     return this.#next({ kind: "write", objects }, timeout);
   }
 

@@ -32,6 +32,6 @@ function run(
     case "judge":
       return judgeCandidate(path, task, hidden);
     case "write":
-      return databaseText(task.objects).text;
+      return databaseText(task.objects);
   }
 }

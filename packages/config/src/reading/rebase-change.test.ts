@@ -13,10 +13,13 @@ interface Case {
   readonly mine: Readonly<Record<string, string>>;
   readonly now: Readonly<Record<string, string>>;
   readonly version?: string;
+  /** The file that the change is about. */
+  readonly changes?: string;
 }
 
 /** The objects that a change of an earlier version leads to, or why it is a conflict. */
-async function rebased({ before, mine, now, version = "1-a" }: Case): Promise<unknown> {
+async function rebased(each: Case): Promise<unknown> {
+  const { before, mine, now, version = "1-a", changes = DATABASE_FILE } = each;
   const order = {
     files: [{ file: DATABASE_FILE, text: "mine" }],
     version,
@@ -26,10 +29,10 @@ async function rebased({ before, mine, now, version = "1-a" }: Case): Promise<un
       since: async () => [{ revision: 2, base: 1, at: "", author: "bob", message: "closes" }],
     },
     reader: {
-      write: async (objects: readonly StoredObject[]) => JSON.stringify(objects),
+      write: async (objects: readonly StoredObject[]) => ({ text: JSON.stringify(objects) }),
       judge: async ({ files: [file] }: EarlierChange) =>
         file?.text === "mine"
-          ? { version: "1-a", objects: rows(mine) }
+          ? { version: "1-a", objects: rows(mine), texts: new Map([[changes, ""]]) }
           : { version: "3-c", objects: JSON.parse(file?.text ?? "") },
     },
   } as unknown as EarlierChange;
@@ -73,4 +76,10 @@ test("a version that is not known, or is not older, is stale", async () => {
   assert.equal(await rebased({ ...nothing, version: "1-other" }), "2 by bob: closes");
   for (const version of ["3-c", "4-d", "a"])
     assert.equal(await rebased({ ...nothing, version }), "");
+});
+
+test("a change that is about the file, too, stays as it is, so that it is refused", async () => {
+  const mine = { a: "2" };
+  const now = { a: "1", b: "1" };
+  assert.deepEqual(await rebased({ before: { a: "1" }, mine, now, changes: "gw.yaml" }), mine);
 });

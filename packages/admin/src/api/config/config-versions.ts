@@ -36,9 +36,11 @@ export function configVersionOperations({
       return { value: { version: versionOf(version), files, before: await shown(before) } };
     },
     restoreConfigVersion: async ({ query: { id }, version = "", caller }) => {
-      const { texts } = await find(id);
-      if (texts.size === 0)
-        throw new AdminRefusal("conflict", `the files of version ${id} are not known`);
+      const { texts, unknown } = await find(id);
+      if (texts.size === 0) {
+        const why = unknown === undefined ? "" : ` (${unknown})`;
+        throw new AdminRefusal("conflict", `the files of version ${id} are not known${why}`);
+      }
       const files = Array.from(texts, ([file, text]) => ({ file, text }));
       const origin = originOf(caller, `back to version ${id}`);
       return appliedOf(await editor.change(files, version, origin));
