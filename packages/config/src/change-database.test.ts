@@ -41,7 +41,7 @@ async function changeWith(
     show: async () => ({ version: "2-a" }),
     wallClock: () => 0,
   } as unknown as Parts;
-  const judged = { version: "1-a", texts: new Map([[DATABASE_FILE, ""]]), objects };
+  const judged = { version: "1-a", texts: new Map([[DATABASE_FILE, ""]]), objects, unread: [] };
   const order = judged as unknown as Parameters<typeof changeDatabase>[0];
   const origin = { by: "ann", message: "opens" } as Parameters<typeof changeDatabase>[1];
   return { changed: await changeDatabase(order, origin, parts), messages };

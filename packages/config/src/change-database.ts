@@ -72,6 +72,12 @@ export async function changeDatabase(
   if ([...texts.keys()].some((file) => file !== DATABASE_FILE))
     return { kind: "locked", reason: NOT_THE_FILE };
   const changes = objects === undefined ? [] : changesBetween(base.objects, objects);
+  const [unread] = judged.unread;
+  if (unread !== undefined)
+    return {
+      kind: "locked",
+      reason: `${unread}; the change would delete this row: write it anew in the same change, or mend or delete it in the database`,
+    };
   if (changes.length > 0) {
     const version = versionOf(base.revision, { changes, origin, parts });
     const result = await committed(version, database);

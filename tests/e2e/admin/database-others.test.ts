@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "./admin-client.ts";
 
 /** Changes of a database that others change, too: nothing of theirs is lost without a word. */
@@ -105,4 +107,27 @@ test("a version with an object that cannot be opened is not restored, because th
   assert.match(refused.detail, /version 2 .*backends\/shop: .*sealed by the key/);
   const { value } = await client.call("getConfigVersion", { query: { id: "2" } });
   assert.deepEqual(value.files, []);
+});
+
+test("a row that cannot be read is not deleted by the next change, but can be written anew", async () => {
+  await using place = await start("broken");
+  const { client, file, gateway } = place;
+  const first = await read(client);
+  await client.call("applyConfig", order(routes({ a: "one", b: "two" }), first.version));
+  using database = new DatabaseSync(file);
+  database.exec(
+    "update edge_objects set value = 'half a' where name = 'b'; update edge_head set revision = revision + 1",
+  );
+  const found = await waitFor("the text without the row", async () => {
+    const now = await read(client);
+    return !now.text.includes("name: b") && now;
+  });
+  const { body, version } = order(routes({ a: "three" }), found.version);
+  const refused = await client.refusal("applyConfig", { body, version });
+  assert.equal(refused.status, 409);
+  assert.match(refused.detail, /routes\/b: the value of the row is not JSON.*write it anew/);
+  assert.equal(await served(gateway, "b"), "two");
+  await client.call("applyConfig", order(routes({ a: "three", b: "four" }), found.version));
+  for (const [name, text] of Object.entries({ a: "three", b: "four" }))
+    assert.equal(await served(gateway, name), text);
 });

@@ -1,7 +1,11 @@
-import type { StoredConfig } from "@edge-gateway/storage/config-store";
+import type { StoredConfig, StoredObject } from "@edge-gateway/storage/config-store";
 import type { Ir } from "@edge-gateway/translate";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
-import { databaseObjects, databaseText } from "@edge-gateway/translate/standalone/database-text";
+import {
+  databaseObjects,
+  databaseText,
+  problemOfRow,
+} from "@edge-gateway/translate/standalone/database-text";
 import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
 import { SourceText } from "@edge-gateway/translate/document/source-text";
 import type { ConfigDiagnostic } from "./config-status.ts";
@@ -50,6 +54,8 @@ export interface JudgedCandidate {
   readonly digest: string;
   /** The objects of the database as they would be; undefined after an error, and without a database. */
   readonly objects: StoredConfig["objects"] | undefined;
+  /** The rows of the database that cannot be read and that are not among these objects, with their problems. */
+  readonly unread: readonly string[];
 }
 
 const UNKNOWN_MARK =
@@ -93,6 +99,8 @@ export function judgeCandidate(
   );
   const texts = new Map([...candidates].filter(([file, text]) => current.texts.get(file) !== text));
   const before = new Map([...current.texts].filter(([file]) => texts.has(file)));
+  const objects =
+    rows === undefined || judged.ir === undefined ? undefined : databaseObjects(rows.text);
   return {
     version: current.version,
     paths: current.paths,
@@ -102,8 +110,22 @@ export function judgeCandidate(
     before,
     ir: needsIr && problems.length === 0 ? judged.ir : undefined,
     digest: judged.digest,
-    objects: rows === undefined || judged.ir === undefined ? undefined : databaseObjects(rows.text),
+    objects,
+    unread: objects === undefined ? [] : unreadRows(database?.objects ?? [], objects),
   };
+}
+
+/** No text that was shown has had these rows, so nobody has deleted them. */
+function unreadRows(
+  before: StoredConfig["objects"],
+  after: StoredConfig["objects"],
+): readonly string[] {
+  const keyOf = ({ kind, name }: StoredObject): string => `${kind}/${name}`;
+  const kept = new Set(after.map(keyOf));
+  return before.flatMap((row) => {
+    const problem = kept.has(keyOf(row)) ? undefined : problemOfRow(row);
+    return problem === undefined ? [] : `${keyOf(row)}: ${problem}`;
+  });
 }
 
 /** The objects of a database, or the text that could replace them. */

@@ -67,8 +67,9 @@ export function isFields(value: unknown): value is Fields {
 export function databaseText(objects: readonly DatabaseObject[]): DatabaseText {
   const sections = new Map<string, [string, Fields][]>();
   const problems: Diagnostic[] = [];
-  for (const { kind, name, value, problem } of objects) {
-    const object = problem ?? objectIn({ kind, name, value });
+  for (const row of objects) {
+    const { kind, name } = row;
+    const object = objectIn(row);
     if (typeof object === "string") problems.push(rowProblem(`${kind}/${name}`, object));
     else sections.set(kind, [...(sections.get(kind) ?? []), [name, object]]);
   }
@@ -82,8 +83,15 @@ export function databaseText(objects: readonly DatabaseObject[]): DatabaseText {
   return { text, problems };
 }
 
+/** Why a row is not in the text of a database; undefined if it is. */
+export function problemOfRow(row: DatabaseObject): string | undefined {
+  const object = objectIn(row);
+  return typeof object === "string" ? object : undefined;
+}
+
 /** The object of a row, or what is wrong with the row. */
-function objectIn({ kind, name, value }: DatabaseObject): Fields | string {
+function objectIn({ kind, name, value, problem }: DatabaseObject): Fields | string {
+  if (problem !== undefined) return problem;
   if (!DATABASE_SECTIONS.includes(kind)) return unknownSection(kind);
   let object: unknown;
   try {
