@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import type { ConfigStore } from "./config-store.ts";
+import type { ConfigStore, StoredObject } from "./config-store.ts";
 import { openStore } from "./open-store.ts";
 import { change, DATABASES } from "./stores.suite.ts";
 
@@ -97,6 +97,19 @@ for (const [kind, database] of databases) {
       [base + 1, base],
     );
     assert.equal(await store.objectsAt(base - 2), undefined);
+  });
+
+  test(`${kind}: objects have one order, now and at an earlier revision`, async () => {
+    const store = await open();
+    const names = (objects: readonly StoredObject[] = []): readonly string[] =>
+      objects.map(({ name }) => name).filter((name) => /^order/i.test(name));
+    const all = ["Order", "order-B", "order-a", "orderZ", "orderé"];
+    for (const name of all.toReversed())
+      await store.commit(change(await store.revision(), name, "{}"));
+    const { revision, objects } = await store.read();
+    assert.deepEqual(names(objects), all);
+    await store.commit(change(revision, "order-B", null));
+    assert.deepEqual(names(await store.objectsAt(revision)), all);
   });
 
   test(`${kind}: replicas say what they run, and silent ones are forgotten`, async () => {

@@ -43,15 +43,13 @@ export class SqlStore implements ConfigStore {
       .selectFrom("edge_head")
       .leftJoin("edge_objects", (join) => join.onTrue())
       .select(["edge_head.revision", "kind", "name", "value"])
-      .orderBy("kind")
-      .orderBy("name")
       .execute();
     const [first] = rows;
     if (first === undefined) throw new Error("the table edge_head has no row");
     const objects = rows.flatMap(({ kind, name, value }) =>
       kind === null || name === null || value === null ? [] : { kind, name, value },
     );
-    return { revision: first.revision, objects };
+    return { revision: first.revision, objects: sorted(objects) };
   }
 
   commit(version: NewVersion): Promise<CommitResult> {
@@ -132,7 +130,7 @@ export class SqlStore implements ConfigStore {
       for (const { kind, name, before } of changesOf(changes))
         if (before === null) objects.delete(keyOf({ kind, name }));
         else objects.set(keyOf({ kind, name }), { kind, name, value: before });
-    return [...objects.values()];
+    return sorted([...objects.values()]);
   }
 
   async report(replica: Replica, since: string): Promise<void> {
@@ -203,6 +201,16 @@ async function changeObjects(
         .execute();
   }
   return done;
+}
+
+/** Objects in an order that is the same for each database and each of its languages. */
+function sorted(objects: readonly StoredObject[]): readonly StoredObject[] {
+  return objects.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.name, b.name));
+}
+
+/** Compares by UTF-16 code units. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function keyOf({ kind, name }: Pick<StoredObject, "kind" | "name">): string {

@@ -131,3 +131,22 @@ test("a row that cannot be read is not deleted by the next change, but can be wr
   for (const [name, text] of Object.entries({ a: "three", b: "four" }))
     assert.equal(await served(gateway, name), text);
 });
+
+test("what somebody else has deleted stays deleted when another object is changed", async () => {
+  await using place = await start("deleted");
+  const { client, gateway } = place;
+  const first = await read(client);
+  const all = { a: "one", b: "two", c: "three" };
+  await client.call("applyConfig", order(routes(all), first.version));
+  const ann = await read(client);
+  await client.call("applyConfig", order(routes({ a: "one", c: "three" }), ann.version));
+  const next = order(routes({ ...all, c: "four" }), ann.version);
+  const [fixed] = ann.files;
+  const changed = { name: fixed?.name ?? "", text: `${fixed?.text}# more\n` };
+  const both = { body: { files: [...next.body.files, changed] }, version: ann.version };
+  const refused = await client.refusal("applyConfig", both);
+  assert.deepEqual([refused.status, /baseline/.test(refused.detail)], [409, true]);
+  await client.call("applyConfig", next);
+  for (const [name, text] of Object.entries({ a: "one", b: "404", c: "four" }))
+    assert.equal(await served(gateway, name), text);
+});
