@@ -58,6 +58,8 @@ after(async () => {
 
 /** Fills the form of the page and applies it; texts are typed, lists are chosen from. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  // The page before may have fields of the same names.
+  await page.getByRole("heading", { name: "Step 2 of 3: its values" }).waitFor();
   for (const [label, value] of Object.entries(values)) {
     const field = page.getByLabel(new RegExp(`^${label}`)).first();
     await field.waitFor();
