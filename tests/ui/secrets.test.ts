@@ -132,7 +132,7 @@ test("no page, response, URL, storage or log has a secret, also after a change o
   for (const path of PAGES) {
     await page.goto(`${base}/ui${path}`);
     await page.locator("main h1").waitFor();
-    await page.getByLabel("Loading").waitFor({ state: "hidden" });
+    await waitFor("the page", async () => (await page.getByLabel("Loading").count()) === 0);
     await assertPageClean(page);
   }
   await page.goto(`${base}/ui/configuration`);
