@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { DatabaseSettings, Settings } from "@edge-gateway/generated/types/index.ts";
 import type { SealingKeys } from "@edge-gateway/storage/sealing/row-sealer";
 import type { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
 import { locationOf } from "./database-connection.ts";
 
-const KEY = /^[0-9A-Fa-f]{64}$/;
+const KEY = new RegExp(LIMITS.databaseSettings.key.pattern);
 
 /**
  * Opens the database of settings. Its libraries are loaded only here.
