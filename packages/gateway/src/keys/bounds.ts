@@ -9,8 +9,11 @@ export const LEASE_SETTLE_INTERVAL = 200;
 /** Milliseconds after which a lease is settled although nothing was spent, so that it does not end. */
 export const LEASE_RENEWAL_INTERVAL = 3000;
 
-/** Milliseconds that a call waits for a larger lease of a budget: longer than a database that works needs. */
-export const LEASE_WAIT = 1000;
+/**
+ * Milliseconds that a call waits for a larger lease of a budget: longer than a database needs that writes to a busy
+ * disk, and less than most calls take.
+ */
+export const LEASE_WAIT = 3000;
 
 /** How often a call asks for a larger lease, because other calls may take what came. */
 export const LEASE_ATTEMPTS = 4;
