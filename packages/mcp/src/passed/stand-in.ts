@@ -1,4 +1,5 @@
 import { wholeRequest } from "@edge-gateway/http";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import { toleratesNoSession } from "../federation/client-faults.ts";
 import { DISCOVER, isSessionless } from "../federation/sessionless.ts";
 import { readBody } from "../json/message.ts";
@@ -30,7 +31,7 @@ type Handler = "server" | "open" | "gateway" | "decided";
  */
 export class StandIn {
   readonly #parts: StandInParts;
-  readonly #handlers = new WeakMap<Exchange, Handler>();
+  readonly #handlers = new ExchangeMemo<Handler>();
   /** Whether the server is known to require sessions. */
   #needsSessions = false;
   /** The time at which the server is asked again, by the monotonic clock. */
@@ -74,15 +75,16 @@ export class StandIn {
   #handlerOf(exchange: Exchange): Handler {
     const known = this.#handlers.get(exchange);
     if (known !== undefined) return known;
-    const { request } = exchange;
-    if (request.method !== "POST" || !isSessionless(request.get(VERSION_HEADER))) return "server";
-    const handler = isDiscovery(exchange) ? "server" : this.#first(exchange);
+    const handler = this.#first(exchange);
     this.#handlers.set(exchange, handler);
     return handler;
   }
 
-  /** Who handles a new request without a session. */
-  #first({ request }: Exchange): Handler {
+  /** Who handles a new request. */
+  #first(exchange: Exchange): Handler {
+    const { request } = exchange;
+    if (request.method !== "POST" || !isSessionless(request.get(VERSION_HEADER))) return "server";
+    if (isDiscovery(exchange)) return "server";
     if (this.#needsSessions) return this.#parts.now() < this.#askAt ? "gateway" : "open";
     const length = Number(request.get("content-length") ?? Infinity);
     // The request could not be sent again after a refusal.
