@@ -211,6 +211,8 @@ const kind = (name: Kind, touches: readonly Touch[], policy: Policy): Feature =>
 
 /** The path of a server of MCP, whatever the path of the request is. */
 const MCP_PATH = "/mcp";
+/** The path at which a body is a chat (OpenAI API reference, "Create chat completion"). */
+const CHAT_PATH = "/v1/chat/completions";
 
 const BODY: readonly Touch[] = ["request body", "response body", "head", "path"];
 const TARGET: Policy = { kind: "target", host: UPSTREAM_HOST };
@@ -229,9 +231,12 @@ const OF_KINDS: readonly Feature[] = [
   {
     name: "backend.ai.promptGuard",
     row: "backend.ai",
-    touches: ["request body", "response body"],
+    touches: ["request body", "response body", "path"],
     slot: "backend.ai",
-    placed: { place: "backend", field: "ai", policy: { kind: "guard", word: "never" } },
+    placed: {
+      ...{ place: "backend", field: "ai" },
+      policy: { kind: "guard", word: "never", path: CHAT_PATH },
+    },
     config: () => ({
       promptGuard: { request: [{ regex: { action: "Reject", matches: [{ pattern: "never" }] } }] },
     }),
@@ -240,7 +245,7 @@ const OF_KINDS: readonly Feature[] = [
   {
     name: "backend.ai.prompt",
     row: "backend.ai",
-    touches: ["request body"],
+    touches: ["request body", "path"],
     slot: "backend.ai",
     placed: { place: "backend", field: "ai", policy: { kind: "unseen", policy: "ai" } },
     config: () => ({ prompt: { append: [{ role: "user", content: "appended" }] } }),
@@ -249,9 +254,9 @@ const OF_KINDS: readonly Feature[] = [
   {
     name: "backend.mcp.authorization",
     row: "backend.mcp",
-    touches: ["request body", "response body", "identity"],
+    touches: ["request body", "response body", "identity", "path"],
     slot: "backend.mcp",
-    placed: { place: "backend", field: "mcp", policy: { kind: "composed" } },
+    placed: { place: "backend", field: "mcp", policy: { kind: "composed", path: MCP_PATH } },
     config: () => ({
       authorization: { action: "Deny", policy: { matchExpressions: ["mcp.tool.name == 'never'"] } },
     }),

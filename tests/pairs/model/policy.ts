@@ -97,10 +97,10 @@ export type Policy =
   | { readonly kind: "keepHost"; readonly policy: string }
   /** A runtime of a cloud, which has a path and a host of its own, and gets signed requests. */
   | { readonly kind: "runtime"; readonly path: string; readonly host: string }
-  /** A backend whose responses the gateway makes, from those of its servers. */
-  | { readonly kind: "composed" }
-  /** A guard that refuses texts with a word. */
-  | { readonly kind: "guard"; readonly word: string }
+  /** A backend whose responses the gateway makes, from those of its servers, which have a path of their own. */
+  | { readonly kind: "composed"; readonly path: string }
+  /** A guard that refuses texts with a word, and every body that is not at the path whose format it reads. */
+  | { readonly kind: "guard"; readonly word: string; readonly path: string }
   /** A policy that lets no request of these exchanges pass. */
   | { readonly kind: "refuse"; readonly status: number }
   /** Policies of connections, and limits that no exchange reaches: nobody sees a difference. */

@@ -53,7 +53,7 @@ export function runRequest(policy: Policy, world: World): Response | undefined {
     case "refuse":
       return refuse(policy, world);
     case "guard":
-      return guard(world);
+      return guard(policy, world);
     default:
       return editOnly(policy, world);
   }
@@ -171,10 +171,12 @@ function refuse({ status }: Of<"refuse">, world: World): Response {
   return isPage ? redirected(ANY) : refusal(world, status);
 }
 
-/** A guard refuses what it cannot read in one way only: a key that occurs twice. */
-function guard(world: World): Response | undefined {
-  const isAmbiguous = (world.request.body ?? "").split('"messages"').length > 2;
-  return isAmbiguous ? refusal(world, BAD_REQUEST) : undefined;
+/** A guard refuses what it cannot read in one way only: a body of an unknown format, a key that occurs twice. */
+function guard({ path }: Of<"guard">, world: World): Response | undefined {
+  const { request } = world;
+  const isKnown = request.path.split("?")[0] === path;
+  const isAmbiguous = (request.body ?? "").split('"messages"').length > 2;
+  return isKnown && !isAmbiguous ? undefined : refusal(world, BAD_REQUEST);
 }
 
 /** Signature Version 4: the hash is that of the body that is sent. */

@@ -60,7 +60,14 @@ function goThere(steps: readonly Placed[], world: World) {
     if (refused !== undefined) break;
     passed.push(step);
   }
+  world.request = { ...world.request, ...ownPathOf(steps) };
   return { refused, passed };
+}
+
+/** The servers behind a backend have a path, whatever the path of the request is. */
+function ownPathOf(steps: readonly Placed[]): Partial<Request> {
+  const [path] = steps.flatMap(({ policy }) => (policy.kind === "composed" ? [policy.path] : []));
+  return path === undefined ? {} : { path };
 }
 
 /** A runtime has its host before the policies of the backend, which may change it. */
