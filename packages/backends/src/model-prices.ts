@@ -25,4 +25,4 @@ export class CurrentPrices {
   }
 }
 
-export const MODEL_PRICES: ServiceKey<CurrentPrices> = new ServiceKey("model prices");
+export const MODEL_PRICES = new ServiceKey("model prices", () => new CurrentPrices());

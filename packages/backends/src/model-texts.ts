@@ -8,4 +8,4 @@ export interface ModelTexts {
   isWanted: boolean;
 }
 
-export const MODEL_TEXTS: ServiceKey<ModelTexts> = new ServiceKey("model texts");
+export const MODEL_TEXTS = new ServiceKey<ModelTexts>("model texts", () => ({ isWanted: false }));

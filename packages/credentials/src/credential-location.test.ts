@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compilePlace } from "./credential-location.ts";
-import { GatewayContext } from "@edge-gateway/gateway/testing/gateway-context";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 
 function found(prefix: string | undefined, value: string): string | undefined {
   const header = prefix === undefined ? { name: "X-Key" } : { name: "X-Key", prefix };
   const exchange = new TestExchange({ headers: { "x-key": value } });
-  return compilePlace({ header }, new GatewayContext()).read(exchange);
+  return compilePlace({ header }, new TestContext()).read(exchange);
 }
 
 test("a credential follows its prefix, whether the prefix is a scheme or the beginning of a key", () => {

@@ -67,5 +67,5 @@ export { NET_ADAPTER, fastAdapter } from "./wire/adapters.ts";
 export type { SocketAdapter } from "./wire/socket-adapter.ts";
 export { Timer, TimerWheel } from "./wire/timer-wheel.ts";
 export type { TimerOwner } from "./wire/timer-wheel.ts";
-export { Thread } from "./wire/thread.ts";
+export { Thread, THREAD } from "./wire/thread.ts";
 export type { TunnelWire } from "./wire/wire.ts";

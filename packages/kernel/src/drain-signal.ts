@@ -1,7 +1,10 @@
 import { ServiceKey } from "./services.ts";
 
 /** Service key: the thread's {@link DrainSignal}. */
-export const DRAIN_SIGNAL = new ServiceKey<DrainSignal>("signal that the gateway shuts down");
+export const DRAIN_SIGNAL = new ServiceKey(
+  "signal that the gateway shuts down",
+  () => new DrainSignal(),
+);
 
 /**
  * Tells the senders of endless responses that the gateway shuts down, so that they end the

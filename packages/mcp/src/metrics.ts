@@ -1,4 +1,8 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { McpCall } from "./exchange.ts";
+
+/** Service key: the thread's {@link McpMetrics}. */
+export const MCP_METRICS = new ServiceKey<McpMetrics>("metrics of MCP servers");
 
 /** The metrics of MCP servers. */
 export interface McpMetrics {

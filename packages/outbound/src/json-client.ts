@@ -1,6 +1,9 @@
 import type { LookupFunction } from "node:net";
 import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { HttpClient } from "./http-client.ts";
+import { LOOKUP } from "./names.ts";
 import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
@@ -15,6 +18,12 @@ export interface OutboundLimits {
  * @throws OutboundError
  */
 export type FetchJson = (target: OutboundTarget) => Promise<unknown>;
+
+/** Service key: reads the documents of identity providers. */
+export const FETCH_JSON = new ServiceKey<FetchJson>("documents of identity providers", (use) => {
+  const { identity } = use(SETTINGS);
+  return new JsonClient(identity, use(LOOKUP)).fetchJson;
+});
 
 /** Fetches documents of identity providers. */
 export class JsonClient {

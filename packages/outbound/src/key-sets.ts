@@ -3,9 +3,10 @@ import { type KeySet, parseKeySet } from "@edge-gateway/jose";
 import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { CLOCKS, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { KEPT_KEY_SET_DURATIONS } from "./bounds.ts";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
-import type { FetchJson } from "./json-client.ts";
+import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { FETCH_JSON, type FetchJson } from "./json-client.ts";
 import { KeySetKeeper, type KeptKeySet, type PublishedKeySet } from "./key-set-keeper.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
@@ -42,7 +43,17 @@ export interface KeySource {
 }
 
 /** Service key: the thread's {@link KeySets}. */
-export const KEY_SETS = new ServiceKey<KeySets>("key sets");
+export const KEY_SETS = new ServiceKey(
+  "key sets",
+  (use) =>
+    new KeySets({
+      ...use(CLOCKS),
+      fetchJson: use(FETCH_JSON),
+      limits: use(SETTINGS).identity,
+      log: use(LOG).module("keys"),
+      channel: use(WORKER_CHANNEL),
+    }),
+);
 
 /**
  * Key sets at URLs. All users of a URL share one key set, which is kept while it has users, and fetched once for

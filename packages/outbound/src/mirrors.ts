@@ -1,8 +1,9 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
-import { CopiedHead, sendCopy } from "@edge-gateway/http";
+import { CopiedHead, sendCopy, THREAD } from "@edge-gateway/http";
 import type { Stream, Thread, Upstream } from "@edge-gateway/http";
 
 /** The target of mirrored requests. */
@@ -13,7 +14,10 @@ export interface MirrorTarget {
 }
 
 /** Service key: the thread's {@link Mirrors}. */
-export const MIRRORS = new ServiceKey<Mirrors>("mirrors");
+export const MIRRORS = new ServiceKey(
+  "mirrors",
+  (use) => new Mirrors(use(SETTINGS).mirror, use(THREAD)),
+);
 
 /**
  * Sends copies of requests. The original request never waits for a copy, and the number of copies

@@ -3,11 +3,16 @@ import type { PolicyServerSettings } from "@edge-gateway/generated/types/index.t
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { GrpcClient } from "./grpc/grpc-client.ts";
 import { HttpClient } from "./http-client.ts";
+import { LOOKUP } from "./names.ts";
 
 /** Service key: the thread's {@link PolicyServers}. */
-export const POLICY_SERVERS = new ServiceKey<PolicyServers>("policy servers");
+export const POLICY_SERVERS = new ServiceKey(
+  "policy servers",
+  (use) => new PolicyServers(use(SETTINGS).policyServers, use(LOOKUP)),
+);
 
 /** Calls the servers of policies. */
 export class PolicyServers {

@@ -10,8 +10,7 @@ import { Observer } from "@edge-gateway/gateway/observe/observer";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "@edge-gateway/gateway/observe/request-metrics";
 import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
-import { provideBackendServices } from "@edge-gateway/backends/testing/backend-services";
-import { TestContext } from "@edge-gateway/policies/testing/context";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { Redaction } from "@edge-gateway/kernel/redact";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
@@ -92,7 +91,6 @@ export async function startGateway(
     refused: () => {},
   });
   const ambient = new TestContext();
-  provideBackendServices(ambient);
   const { snapshot } = await inSlices(
     compileSnapshot(ir, 1, { services: ambient.services, ambient, upstreams }),
   );

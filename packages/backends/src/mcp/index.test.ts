@@ -5,8 +5,7 @@ import { OpenConnections } from "@edge-gateway/http";
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { Outcome } from "@edge-gateway/gateway/exchange/policy";
-import { provideBackendServices } from "../testing/backend-services.ts";
-import { GatewayContext } from "@edge-gateway/gateway/testing/gateway-context";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange, type TestMessage } from "@edge-gateway/gateway/testing/exchange";
 import type { BackendContext, Endpoint } from "@edge-gateway/gateway/exchange/backend";
 import { MCP_MAX_IDLE } from "./bounds.ts";
@@ -14,7 +13,7 @@ import { mcpBackend } from "./index.ts";
 
 const SESSION = "mcp-session-id";
 
-class TestBackendContext extends GatewayContext implements BackendContext {
+class TestBackendContext extends TestContext implements BackendContext {
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
     connections: new OpenConnections(1, () => {}),
@@ -62,7 +61,6 @@ function compile(
   endpoints: Endpoints = {},
 ) {
   const context = new TestBackendContext();
-  provideBackendServices(context);
   const mcp: McpBackend = {
     targets,
     sessionRouting: "Stateful",

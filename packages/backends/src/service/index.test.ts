@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { EngineUpstream, OpenConnections } from "@edge-gateway/http";
 import type { UpstreamExchange, Upstream, UpstreamHalf } from "@edge-gateway/http";
 import type { ServiceBackend } from "@edge-gateway/translate/ir";
-import { GatewayContext } from "@edge-gateway/gateway/testing/gateway-context";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import type { BackendContext, Endpoint } from "@edge-gateway/gateway/exchange/backend";
 import { serviceBackend } from "./index.ts";
@@ -28,7 +28,7 @@ class TestPool extends EngineUpstream {
   close(): void {}
 }
 
-class TestBackendContext extends GatewayContext implements BackendContext {
+class TestBackendContext extends TestContext implements BackendContext {
   readonly taken: string[] = [];
   override random = Math.random;
   readonly released: Upstream[] = [];

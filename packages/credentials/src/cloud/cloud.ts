@@ -1,15 +1,29 @@
+import { readFile } from "node:fs/promises";
 import { asObject } from "@edge-gateway/jose";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { CLOCKS, ENVIRONMENT, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import type { HttpClient, OutboundResponse } from "@edge-gateway/outbound/http-client";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import type { ProcessResults } from "@edge-gateway/gateway/shared/process-results";
+import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
+import { PROCESS_RESULTS, type ProcessResults } from "@edge-gateway/gateway/shared/process-results";
 import { CredentialError } from "../credential-error.ts";
 import { isUsableToken } from "../usable-token.ts";
 import { TokenCache } from "../token-cache.ts";
 import { CLOUD_TOKEN_SECONDS } from "../bounds.ts";
 
 /** Service key: the thread's {@link Cloud}. */
-export const CLOUD = new ServiceKey<Cloud>("cloud credentials");
+export const CLOUD = new ServiceKey("cloud credentials", (use) => {
+  const { identity } = use(SETTINGS);
+  return new Cloud({
+    http: use(POLICY_SERVERS).http,
+    timeout: identity.requestTimeoutMilliseconds,
+    maxTokens: identity.cloudTokens,
+    environment: use(ENVIRONMENT),
+    results: use(PROCESS_RESULTS),
+    readFile: (path) => readFile(path, "utf8"),
+    now: use(CLOCKS).wallClock,
+  });
+});
 
 /** The services that credentials of clouds need. */
 export interface CloudParts {

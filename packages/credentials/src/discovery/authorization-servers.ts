@@ -1,9 +1,14 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { CLOCKS, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
-import type { FetchJson } from "@edge-gateway/outbound/json-client";
+import { FETCH_JSON, type FetchJson } from "@edge-gateway/outbound/json-client";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import type { ProcessResults, TimedResult } from "@edge-gateway/gateway/shared/process-results";
+import {
+  PROCESS_RESULTS,
+  type ProcessResults,
+  type TimedResult,
+} from "@edge-gateway/gateway/shared/process-results";
 
 /** Members of a metadata document (RFC 8414 section 2), as the provider publishes it. */
 export type ServerMetadata = Readonly<Record<string, unknown>>;
@@ -20,7 +25,16 @@ export interface AuthorizationServersOptions {
 }
 
 /** Service key: the thread's {@link AuthorizationServers}. */
-export const AUTHORIZATION_SERVERS = new ServiceKey<AuthorizationServers>("authorization servers");
+export const AUTHORIZATION_SERVERS = new ServiceKey(
+  "authorization servers",
+  (use) =>
+    new AuthorizationServers({
+      fetchJson: use(FETCH_JSON),
+      limits: use(SETTINGS).identity,
+      results: use(PROCESS_RESULTS),
+      wallClock: use(CLOCKS).wallClock,
+    }),
+);
 
 /** The metadata of identity providers: fetched once for all workers when a client requests it, and cached for a while. */
 export class AuthorizationServers {

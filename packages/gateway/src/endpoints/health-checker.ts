@@ -1,16 +1,20 @@
 import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
-import type { Thread } from "@edge-gateway/http";
+import { THREAD, type Thread } from "@edge-gateway/http";
 import { after, every, logged } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { LOG } from "@edge-gateway/kernel/thread-parts";
 import type { EndpointState } from "./endpoint-state.ts";
-import type { EndpointStates } from "./endpoint-states.ts";
+import { ENDPOINT_STATES, type EndpointStates } from "./endpoint-states.ts";
 import { checkOnce, type CheckTarget } from "./health-check.ts";
 import { HEALTH_LOOKS_PER_INTERVAL } from "../bounds.ts";
 
 /** Service key: the thread's {@link HealthChecks}. */
-export const HEALTH_CHECKS = new ServiceKey<HealthChecks>("health checks");
+export const HEALTH_CHECKS = new ServiceKey(
+  "health checks",
+  (use) => new HealthChecks(use(ENDPOINT_STATES), use(THREAD), use(LOG).module("health")),
+);
 
 /** Runs the health checks that configurations request. */
 export class HealthChecks {

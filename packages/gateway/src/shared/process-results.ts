@@ -2,12 +2,22 @@ import { createHash } from "node:crypto";
 import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { CLOCKS, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { PROCESS_RESULT_PATIENCE } from "../bounds.ts";
 import { ResultDesk, type ResultText } from "./result-desk.ts";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 
 /** Service key: the thread's {@link ProcessResults}. */
-export const PROCESS_RESULTS = new ServiceKey<ProcessResults>("results of all workers");
+export const PROCESS_RESULTS = new ServiceKey(
+  "results of all workers",
+  (use) =>
+    new ProcessResults({
+      channel: use(WORKER_CHANNEL),
+      log: use(LOG).module("results"),
+      capacity: use(SETTINGS).identity.verifiedTokens,
+      wallClock: use(CLOCKS).wallClock,
+    }),
+);
 
 /** A value that is JSON, and how long it may be used. */
 export interface TimedResult<Value> {

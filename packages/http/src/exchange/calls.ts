@@ -1,7 +1,7 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { Timer } from "../wire/timer-wheel.ts";
-import type { Thread } from "../wire/thread.ts";
+import { THREAD, type Thread } from "../wire/thread.ts";
 import type { CopiedHead } from "./copied-request.ts";
 import type { ResponseHead } from "./head.ts";
 import { sendCopy, type CopyResult } from "./send-copy.ts";
@@ -9,7 +9,7 @@ import type { RequestHandler, Upstream } from "./stream.ts";
 import { UpstreamCall, type CallReader } from "./upstream-call.ts";
 
 /** Service key: the thread's {@link Calls}. */
-export const CALLS = new ServiceKey<Calls>("calls of upstreams");
+export const CALLS = new ServiceKey("calls of upstreams", (use) => new Calls(use(THREAD)));
 
 /** The target of a call. `timeout` is the maximum milliseconds to the response headers; 0 means no limit. */
 export interface CallPlace {

@@ -1,3 +1,4 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
 import { READ_BUFFER_BYTES } from "../bounds.ts";
 import { DateLine } from "./date-line.ts";
 import { FrameBuffers } from "./frame-buffers.ts";
@@ -13,6 +14,9 @@ export interface Clocks {
   /** The current time since 1970 in milliseconds, in UTC. */
   readonly wall: () => number;
 }
+
+/** Service key: the {@link Thread} itself. */
+export const THREAD = new ServiceKey<Thread>("thread");
 
 /**
  * What all connections of a thread share: clocks, timers, and reusable memory. Created once per

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 
 const ALGORITHM = "aes-256-gcm";
 /** Lengths of the nonce and the tag of AES-GCM, in bytes (NIST SP 800-38D section 8.2). */
@@ -8,8 +9,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 export const SESSION_KEY_BYTES = 32;
 
+/** Service key: the process's {@link SealKeys}. */
+export const SEAL_KEYS = new ServiceKey<SealKeys>("session keys");
+
 /** Service key: the thread's {@link SessionSeal}. */
-export const SESSION_SEAL = new ServiceKey<SessionSeal>("session seal");
+export const SESSION_SEAL = new ServiceKey(
+  "session seal",
+  (use) => new SessionSeal(use(SEAL_KEYS), use(SETTINGS).mcp.cachedSessions),
+);
 
 /** Keys of 256 bits. Ids that were encrypted with the previous key can still be decrypted. */
 export interface SealKeys {

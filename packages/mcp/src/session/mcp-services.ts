@@ -1,11 +1,13 @@
-import type { Calls } from "@edge-gateway/http";
-import { ServiceKey } from "@edge-gateway/kernel/services";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { CALLS } from "@edge-gateway/http";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import { ServiceKey, type UseService } from "@edge-gateway/kernel/services";
+import { CLOCKS, ENVIRONMENT, SETTINGS } from "@edge-gateway/kernel/thread-parts";
+import { WORKER_CHANNEL } from "@edge-gateway/kernel/worker-channel";
 import { HeldStreams } from "../client/held-streams.ts";
 import { ListNews } from "../federation/list-news.ts";
 import { HeldLinks } from "../links/held-links.ts";
-import type { McpMetrics } from "../metrics.ts";
-import type { ProcessServices } from "../stdio/process-launcher.ts";
+import { MCP_METRICS } from "../metrics.ts";
+import { ProcessCounts } from "../stdio/process-counts.ts";
 import { McpTargets } from "../target/target-notes.ts";
 import { TargetUses } from "../target/target-uses.ts";
 import { McpSessions } from "./listed-sessions.ts";
@@ -13,42 +15,55 @@ import type { KeptSession } from "./open-session.ts";
 import type { PassedSession } from "./passed-session.ts";
 import { SessionNotes } from "./session-notes.ts";
 import { SessionRecords } from "./session-records.ts";
-import type { SessionTimes } from "./session-times.ts";
-import { WaitingCalls, type WaitingLimits } from "./waiting-calls.ts";
+import { SessionTimes } from "./session-times.ts";
+import { WaitingCalls } from "./waiting-calls.ts";
+
+/** What all workers of a process share about MCP. */
+export interface McpMemory {
+  /** The shared memory of {@link SessionTimes}. */
+  readonly sessionTimes: SharedArrayBuffer;
+  /** The shared memory of {@link ProcessCounts}. */
+  readonly processes: SharedArrayBuffer;
+}
+
+/** Service key: the process's {@link McpMemory}. */
+export const MCP_MEMORY = new ServiceKey<McpMemory>("memory of MCP");
 
 /** Service key: the thread's {@link McpServices}. */
-export const MCP = new ServiceKey<McpServices>("services of MCP");
-
-/** What the services of a thread are made of. */
-export interface McpServiceParts {
-  readonly calls: Calls;
-  readonly channel: WorkerChannel;
-  readonly metrics: McpMetrics;
-  readonly processes: ProcessServices;
-  readonly times: SessionTimes;
-  readonly waiting: WaitingLimits;
-  /** The current time in milliseconds since 1970. */
-  readonly wallClock: () => number;
-}
+export const MCP = new ServiceKey("services of MCP", createMcpServices);
 
 /** What the MCP backends of a thread share. It outlives configurations. */
 export type McpServices = ReturnType<typeof createMcpServices>;
 
-/** Creates what the MCP backends of a thread share. */
-export function createMcpServices({ channel, waiting, wallClock, ...given }: McpServiceParts) {
+function createMcpServices(use: UseService) {
+  const [calls, channel] = [use(CALLS), use(WORKER_CHANNEL)];
+  const { wallClock } = use(CLOCKS);
+  const { sessionTimes, processes } = use(MCP_MEMORY);
+  const { sessionTtl, maxSessionAge, maxWaitingCalls, inputTimeout } = use(SETTINGS).mcp;
+  const times = new SessionTimes(
+    sessionTimes,
+    { timeToLive: parseDuration(sessionTtl), maxAge: parseDuration(maxSessionAge) },
+    wallClock,
+  );
   return {
-    ...given,
+    calls,
+    times,
+    metrics: use(MCP_METRICS),
+    processes: { counts: new ProcessCounts(processes), environment: use(ENVIRONMENT) },
     /** What administrators see of sessions and targets. */
-    listed: new McpSessions(given.times, wallClock),
+    listed: new McpSessions(times, wallClock),
     shown: new McpTargets(wallClock),
     uses: new TargetUses(),
     streams: new HeldStreams(channel),
-    links: new HeldLinks(channel, given.calls),
+    links: new HeldLinks(channel, calls),
     news: new ListNews(channel),
     notes: new SessionNotes(channel),
     /** The sessions with several targets, and those with a single server. */
     records: new SessionRecords<KeptSession>(),
     passed: new SessionRecords<PassedSession>(),
-    waiting: new WaitingCalls(waiting),
+    waiting: new WaitingCalls({
+      maxCalls: maxWaitingCalls,
+      timeToAnswer: parseDuration(inputTimeout),
+    }),
   };
 }

@@ -11,7 +11,6 @@ import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import { after } from "@edge-gateway/kernel/callbacks";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import type protobufJs from "protobufjs";
 import { TRUSTED_BY_SYSTEM } from "../tls/tls-policy.ts";
 import { callCodec } from "@edge-gateway/xds/wire/codec";
@@ -62,9 +61,6 @@ export interface GrpcStream<Request> {
    */
   finish(): void;
 }
-
-/** Service key: the thread's {@link GrpcClient}. */
-export const GRPC_CLIENT = new ServiceKey<GrpcClient>("gRPC client");
 
 interface Libraries {
   readonly grpc: typeof grpcJs;

@@ -2,6 +2,7 @@ import type { OtlpSettings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
+import { ServiceKey } from "@edge-gateway/kernel/services";
 import { Timer, type Thread } from "@edge-gateway/http";
 import { post } from "../post.ts";
 import type { ServerTarget } from "../server-target.ts";
@@ -15,8 +16,16 @@ export interface ExporterParts {
   readonly settings: OtlpSettings;
   readonly thread: Thread;
   readonly log: Logger;
-  readonly counted: (signal: Signal, outcome: ExportOutcome, records: number) => void;
+  readonly metrics: ExportMetrics;
 }
+
+/** The metrics of exporters. */
+export interface ExportMetrics {
+  otlpRecords(signal: Signal, outcome: ExportOutcome, records: number): void;
+}
+
+/** Service key: the thread's {@link ExportMetrics}. */
+export const EXPORT_METRICS = new ServiceKey<ExportMetrics>("metrics of exporters");
 
 /** The records to export, and their receiver. */
 export interface ExportPlan {
@@ -61,7 +70,7 @@ export class Exporter {
   add(record: Uint8Array): void {
     const { queue, batch, interval } = this.#limits;
     if (this.#waitingBytes + this.#sentBytes + record.length > queue)
-      return this.#parts.counted(this.#plan.signal, "queue_full", 1);
+      return this.#parts.metrics.otlpRecords(this.#plan.signal, "queue_full", 1);
     this.#waiting.push(record);
     this.#waitingBytes += record.length;
     if (this.#sending !== undefined) return;
@@ -116,7 +125,7 @@ export class Exporter {
     const message = exportPost(signal, protocol, exportRequest(records, origin));
     const isTaken = await this.#try(message);
     this.#sentBytes = 0;
-    this.#parts.counted(signal, isTaken ? "exported" : "failed", records.length);
+    this.#parts.metrics.otlpRecords(signal, isTaken ? "exported" : "failed", records.length);
   }
 
   async #try(message: ReturnType<typeof exportPost>): Promise<boolean> {

@@ -1,11 +1,22 @@
 import { setTimeout } from "node:timers/promises";
+import { THREAD } from "@edge-gateway/http";
 import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import type { ServerTarget } from "../server-target.ts";
-import { Exporter, type ExporterParts, type ExportPlan } from "./exporter.ts";
+import { EXPORT_METRICS, Exporter, type ExporterParts, type ExportPlan } from "./exporter.ts";
 
 /** Service key: the thread's {@link Exporters}. */
-export const EXPORTERS = new ServiceKey<Exporters>("exporters");
+export const EXPORTERS = new ServiceKey(
+  "exporters",
+  (use) =>
+    new Exporters({
+      settings: use(SETTINGS).otlp,
+      thread: use(THREAD),
+      log: use(LOG).module("otlp"),
+      metrics: use(EXPORT_METRICS),
+    }),
+);
 
 interface Entry {
   readonly key: string;

@@ -7,7 +7,7 @@ import {
   type Verification,
 } from "@edge-gateway/jose";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
-import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import {
   type CompileContext,
   type CompiledPolicy,
@@ -42,7 +42,7 @@ export function compileAuthentication(
   context: CompileContext,
   findKeys: FindKeys,
 ): CompiledPolicy {
-  const limits = context.use(IDENTITY_LIMITS);
+  const limits = context.use(SETTINGS).identity;
   const placed = config.providers.map((provider, index) => ({
     provider,
     path: `${context.path}.providers[${index}]`,

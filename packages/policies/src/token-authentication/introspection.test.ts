@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { after, test } from "node:test";
 import { startUpstream } from "@edge-gateway/testkit/upstream";
-import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
-import { TestContext } from "../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { Introspector } from "./introspection.ts";
 
 /** A server that responds to introspection requests (RFC 7662) about the tokens of many subjects. */
@@ -30,8 +30,9 @@ after(() => server.close());
 
 test("the server is asked once about each of ten thousand subjects, and the most recent outcomes are cached", async () => {
   const context = new TestContext();
-  const limits = context.use(IDENTITY_LIMITS);
-  IDENTITY_LIMITS.provide(context.services, { ...limits, requestTimeoutMilliseconds: PATIENCE });
+  const settings = context.use(SETTINGS);
+  const identity = { ...settings.identity, requestTimeoutMilliseconds: PATIENCE };
+  SETTINGS.provide(context.services, { ...settings, identity });
   const introspector = new Introspector(
     { url: server.url, path: "/", cacheDuration: "30s" },
     { issuer: "https://issuer.test", requiredClaims: [] },

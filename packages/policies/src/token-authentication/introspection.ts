@@ -5,7 +5,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
 import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
-import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
@@ -49,7 +49,7 @@ export class Introspector {
   readonly #flights = new SingleFlight<string, Introspected>();
 
   constructor(config: TokenIntrospection, demands: Demands, context: CompileContext) {
-    const { verifiedTokens, clockLeewaySeconds } = context.use(IDENTITY_LIMITS);
+    const { verifiedTokens, clockLeewaySeconds } = context.use(SETTINGS).identity;
     this.issuer = demands.issuer;
     this.#demands = demands;
     this.#ask = compileAsk(config, context);
@@ -148,7 +148,7 @@ function compileAsk(config: TokenIntrospection, context: CompileContext): AskSer
           : new CredentialError("the introspection server is not available"),
       );
   const { http } = context.use(POLICY_SERVERS);
-  const { requestTimeoutMilliseconds: timeout } = context.use(IDENTITY_LIMITS);
+  const { requestTimeoutMilliseconds: timeout } = context.use(SETTINGS).identity;
   return async (token) => {
     const form = new URLSearchParams({ token, token_type_hint: "access_token" });
     return http.send(target, formRequest(form, await prove(), { isRepeatable: true, timeout }));

@@ -1,5 +1,5 @@
 import { PublicEndpoint } from "@edge-gateway/credentials/discovery/json-response";
-import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
@@ -97,14 +97,14 @@ export class ProxiedRequests {
 
   /** Reads the request's body; undefined if it is too large. */
   async body(exchange: Exchange): Promise<Uint8Array | undefined> {
-    return wholeRequest(exchange, this.#context.use(IDENTITY_LIMITS).maxRegistrationBytes);
+    return wholeRequest(exchange, this.#context.use(SETTINGS).identity.maxRegistrationBytes);
   }
 
   async #pass(
     exchange: Exchange,
     { url, type, body }: { readonly url: string; readonly type: string; readonly body: Uint8Array },
   ): Promise<Refusal> {
-    const { requestTimeoutMilliseconds: timeout } = this.#context.use(IDENTITY_LIMITS);
+    const { requestTimeoutMilliseconds: timeout } = this.#context.use(SETTINGS).identity;
     const authorization = exchange.request.get("authorization");
     try {
       const response = await this.#context.use(POLICY_SERVERS).http.send(

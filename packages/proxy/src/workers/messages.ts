@@ -6,6 +6,7 @@ import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import type { KeyedMemory } from "@edge-gateway/gateway/shared/keyed-cells";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import type { HealthMemory } from "@edge-gateway/gateway/endpoints/shared-health";
+import type { McpMemory } from "@edge-gateway/mcp/session/mcp-services";
 import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { SharedMemory } from "@edge-gateway/gateway/shared/cells";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
@@ -15,7 +16,7 @@ import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared
 import type { IrChange } from "@edge-gateway/snapshot/compile/ir-changes";
 
 /** What a worker gets at its start. */
-export interface WorkerStart {
+export interface WorkerStart extends McpMemory {
   readonly place: WorkerPlace;
   readonly shared: SharedMemory;
   readonly rateLimitKeys: KeyedMemory;
@@ -23,10 +24,6 @@ export interface WorkerStart {
   readonly admission: SharedArrayBuffer;
   readonly health: HealthMemory;
   readonly traceMemory: SharedArrayBuffer;
-  /** The shared memory of {@link SessionTimes}. */
-  readonly sessionTimes: SharedArrayBuffer;
-  /** The shared memory of {@link ProcessCounts}. */
-  readonly processes: SharedArrayBuffer;
   /** Settings that are read at the start only. */
   readonly settings: Settings;
   readonly logLevels: string;

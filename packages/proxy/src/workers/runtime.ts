@@ -24,7 +24,7 @@ import { TraceArm, type TraceArmOptions } from "@edge-gateway/gateway/observe/tr
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
-import { KEPT_RESPONSES } from "@edge-gateway/policies/backend/ai/response-cache/response-store";
+import { KEPT_RESPONSES } from "@edge-gateway/policies/backend/ai/response-cache/create-store";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient } from "@edge-gateway/gateway/exchange/policy";
 import { PASSWORD_VERIFIER } from "@edge-gateway/policies/traffic/basic-authentication/password-verifier";
@@ -258,11 +258,11 @@ export class WorkerRuntime {
     else timedOut();
     await drained;
     this.#snapshot?.close();
-    await EXPORTERS.of(this.#services).closed(maximum);
-    KEY_SETS.of(this.#services).close();
-    PASSWORD_VERIFIER.of(this.#services).close();
-    KEPT_RESPONSES.of(this.#services).store.close();
-    await POLICY_SERVERS.of(this.#services).close();
+    await EXPORTERS.used(this.#services)?.closed(maximum);
+    KEY_SETS.used(this.#services)?.close();
+    PASSWORD_VERIFIER.used(this.#services)?.close();
+    KEPT_RESPONSES.used(this.#services)?.store.close();
+    await POLICY_SERVERS.used(this.#services)?.close();
     this.#upstreams.close();
     this.#thread.wheel.stop();
     this.#records?.flush();

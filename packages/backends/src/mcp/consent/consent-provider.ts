@@ -1,7 +1,7 @@
 import type { McpConsent } from "@edge-gateway/generated/types/index.ts";
 import { asObject } from "@edge-gateway/jose";
 import { AUTHORIZATION_SERVERS } from "@edge-gateway/credentials/discovery/authorization-servers";
-import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
@@ -111,7 +111,7 @@ export class ConsentProvider {
 
   async #ask(own: Readonly<Record<string, string>>): Promise<UserTokens> {
     const { token } = await this.#endpoints();
-    const { requestTimeoutMilliseconds: timeout } = this.#context.use(IDENTITY_LIMITS);
+    const { requestTimeoutMilliseconds: timeout } = this.#context.use(SETTINGS).identity;
     const { resource } = this.#config;
     const proof = await this.#prove();
     const form = new URLSearchParams({ ...own, ...(resource === undefined ? {} : { resource }) });

@@ -2,12 +2,22 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import type { McpConsentFile } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import type { Calls } from "@edge-gateway/http";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
+import { CALLS, type Calls } from "@edge-gateway/http";
+import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/worker-channel";
 import { MAX_MCP_CONSENTS, MCP_CONSENT_TIME } from "../bounds.ts";
 
 /** Service key: the thread's {@link Consents}. */
-export const CONSENTS = new ServiceKey<Consents>("tokens that users have agreed to");
+export const CONSENTS = new ServiceKey(
+  "tokens that users have agreed to",
+  (use) =>
+    new Consents({
+      channel: use(WORKER_CHANNEL),
+      calls: use(CALLS),
+      file: use(SETTINGS).mcp.consentFile,
+      log: use(LOG).module("mcp"),
+    }),
+);
 
 /** A request to the worker that has the table of tokens; `text` is an encrypted token. */
 type Order =

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { McpBackendAuthentication } from "@edge-gateway/generated/types/index.ts";
 import type { Refusal, Step } from "@edge-gateway/gateway/exchange/policy";
-import { TestContext } from "../../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange, type TestMessage } from "@edge-gateway/gateway/testing/exchange";
 import {
   bearer,

@@ -4,7 +4,7 @@ import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
 import type { Call } from "@edge-gateway/mcp/federation/plan";
 import type { Item, ItemKind } from "@edge-gateway/mcp/federation/naming";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
-import { TestContext } from "../../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { mcpPolicies } from "./index.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { generateKeyPairSync, sign as signBytes } from "node:crypto";
 import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
 import type { Refusal, Step } from "@edge-gateway/gateway/exchange/policy";
-import { TestContext } from "../../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange, type TestMessage } from "@edge-gateway/gateway/testing/exchange";
 import { jwtAuthentication } from "../../traffic/jwt-authentication/index.ts";
 

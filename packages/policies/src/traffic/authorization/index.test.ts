@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import { TraceRecorder } from "@edge-gateway/trace";
-import { TestContext } from "../../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { authorization } from "./index.ts";
 

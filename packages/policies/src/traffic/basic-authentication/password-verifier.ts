@@ -2,13 +2,17 @@ import { createHmac, randomBytes } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 import type { PasswordQuestion, PasswordVerdict } from "./password-thread.ts";
 
 const THREAD = threadEntry(import.meta.url, "./password-thread.ts", "./gw-passwords.js");
 
 /** Service key: the thread's {@link PasswordVerifier}. */
-export const PASSWORD_VERIFIER = new ServiceKey<PasswordVerifier>("password verifier");
+export const PASSWORD_VERIFIER = new ServiceKey(
+  "password verifier",
+  (use) => new PasswordVerifier(use(SETTINGS).identity),
+);
 
 export interface PasswordLimits {
   /** Maximum number of cached digests of correct passwords. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { TestContext } from "../../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { delay } from "./index.ts";
 

@@ -4,7 +4,7 @@ import type { DirectResponse } from "@edge-gateway/generated/types/index.ts";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import { TraceRecorder } from "@edge-gateway/trace";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
-import { TestContext } from "../../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { directResponse } from "./index.ts";
 

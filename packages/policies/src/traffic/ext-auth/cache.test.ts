@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Bindings } from "@edge-gateway/cel";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import { TestContext } from "../../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { DecisionCache } from "./cache.ts";
 import type { RefusalResponse } from "./decision.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
-import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { TestExchange, type TestMessage } from "@edge-gateway/gateway/testing/exchange";
 import { jwtAuthentication } from "./index.ts";
@@ -154,7 +154,7 @@ test("an unknown key with outdated keys: KeySetUnavailable while they cannot be 
   const unknown = (): string => sign({}, "new");
   assert.equal((await refusal(step, bearer(unknown()))).code, "unauthorized");
   answer = () => Promise.reject(new OutboundError("idp.example", "down"));
-  context.time += context.use(IDENTITY_LIMITS).keySetCooldownMilliseconds;
+  context.time += context.use(SETTINGS).identity.keySetCooldownMilliseconds;
   assert.equal((await refusal(step, bearer(unknown()))).code, "key_set_unavailable");
   assert.equal(await step(new TestExchange(bearer(sign({ exp: NOW + 100 })))), undefined);
 });

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { MAX_SEALED_BYTES } from "./bounds.ts";
 
 const ALGORITHM = "aes-256-gcm";
@@ -11,7 +12,10 @@ const KEY_BYTES = 32;
 const PURPOSE = "edge-gateway oidc cookies";
 
 /** Service key: the thread's {@link CookieSeal}; absent without a secret. */
-export const COOKIE_SEAL = new ServiceKey<CookieSeals>("cookie seal");
+export const COOKIE_SEAL = new ServiceKey<CookieSeals>("cookie seal", (use) => {
+  const { cookieSecret } = use(SETTINGS).oidc;
+  return { seal: cookieSecret === undefined ? undefined : new CookieSeal(cookieSecret) };
+});
 
 /** Contains the {@link CookieSeal}, if a secret is configured. */
 export interface CookieSeals {

@@ -4,7 +4,7 @@ import {
   AUTHORIZATION_SERVERS,
   type ServerMetadata,
 } from "@edge-gateway/credentials/discovery/authorization-servers";
-import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { KEY_SETS, type KeySource } from "@edge-gateway/outbound/key-sets";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
@@ -165,7 +165,7 @@ export class LoginProvider {
 
   async #ask(parameters: Readonly<Record<string, string>>) {
     const { token } = await this.#endpoints();
-    const { requestTimeoutMilliseconds: timeout } = this.#context.use(IDENTITY_LIMITS);
+    const { requestTimeoutMilliseconds: timeout } = this.#context.use(SETTINGS).identity;
     const proof = await this.#prove();
     const form = new URLSearchParams(parameters);
     // The request is not retried, because a code, and many refresh tokens, are valid only once.
@@ -184,7 +184,7 @@ export class LoginProvider {
       requiredClaims: ["exp", "iat", "sub"],
       keys: () => keys.current(),
     };
-    const { clockLeewaySeconds: leeway } = this.#context.use(IDENTITY_LIMITS);
+    const { clockLeewaySeconds: leeway } = this.#context.use(SETTINGS).identity;
     const verifier = new TokenVerifier([provider], { cacheEntries: 0, leeway });
     const now = this.#context.wallClock() / MILLISECONDS_PER_SECOND;
     let verification = await verifier.verify(idToken, now);

@@ -1,21 +1,15 @@
 import { NET_ADAPTER } from "@edge-gateway/http";
 import { testThread } from "@edge-gateway/http/testing";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { provideBackendServices } from "@edge-gateway/backends/testing/backend-services";
-import { TestContext } from "@edge-gateway/policies/testing/context";
-import { createSharedMemory, SHARED_STATE, sharedState } from "@edge-gateway/gateway/shared/cells";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { nameCacheOf } from "@edge-gateway/gateway/upstream/name-source";
 import { upstreamLimits } from "@edge-gateway/gateway/upstream/engine-limits";
 import { UpstreamRegistry } from "@edge-gateway/gateway/endpoints/upstream-registry";
 import { compileSnapshot } from "../compile-snapshot.ts";
 
-const SHARED_ENTRIES = 10_000;
-
 /** Compiles a configuration like a worker; returns its problems, including exceptions. */
 export function compileProblems(ir: Ir): readonly string[] {
   const context = new TestContext();
-  provideBackendServices(context);
-  SHARED_STATE.provide(context.services, sharedState(createSharedMemory(SHARED_ENTRIES)));
   const { services, log } = context;
   const upstreams = new UpstreamRegistry({
     limits: upstreamLimits(ir.settings),

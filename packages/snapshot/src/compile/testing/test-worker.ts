@@ -8,16 +8,14 @@ import { Observer } from "@edge-gateway/gateway/observe/observer";
 import { RequestMetrics } from "@edge-gateway/gateway/observe/request-metrics";
 import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
-import { provideBackendServices } from "@edge-gateway/backends/testing/backend-services";
-import { TestContext } from "@edge-gateway/policies/testing/context";
-import { createSharedMemory, SHARED_STATE, sharedState } from "@edge-gateway/gateway/shared/cells";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { nameCacheOf } from "@edge-gateway/gateway/upstream/name-source";
 import { inSlices } from "../in-slices.ts";
 import { IrReceiver, IrSender } from "../ir-changes.ts";
 import { UpstreamRegistry } from "@edge-gateway/gateway/endpoints/upstream-registry";
 import { compileSnapshot, type CompiledSnapshot } from "../compile-snapshot.ts";
 
-const SHARED_ENTRIES = 1000;
+const MAX_METRIC_SERIES = 1000;
 const REDACTION = new Redaction(new SensitiveNames());
 
 /** Applies configurations one after the other like a worker, and handles requests to their only port. */
@@ -36,9 +34,6 @@ export class TestWorker {
   #server: Server | undefined;
 
   constructor({ settings }: Ir) {
-    provideBackendServices(this.#context);
-    const state = sharedState(createSharedMemory(SHARED_ENTRIES));
-    SHARED_STATE.provide(this.#context.services, state);
     this.upstreams = new UpstreamRegistry({
       limits: this.#limits,
       thread: this.#thread,
@@ -76,7 +71,7 @@ export class TestWorker {
     }
     const observer = new Observer({
       claimTrace: () => undefined,
-      metrics: new RequestMetrics(new GatewayMetrics(SHARED_ENTRIES), bind.key),
+      metrics: new RequestMetrics(new GatewayMetrics(MAX_METRIC_SERIES), bind.key),
       accessLog: createAccessLog(silentLogger, () => REDACTION),
       redaction: () => REDACTION,
       log: silentLogger,

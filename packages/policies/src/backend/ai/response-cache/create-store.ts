@@ -1,23 +1,21 @@
 import { availableParallelism } from "node:os";
-import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { ServiceKey, type UseService } from "@edge-gateway/kernel/services";
+import { CLOCKS, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { MAX_REDIS_LINE } from "@edge-gateway/outbound/bounds";
 import { RedisClient } from "@edge-gateway/outbound/redis/redis-client";
 import { MemoryStore } from "./memory-store.ts";
 import { RedisStore } from "./redis-store.ts";
 import type { KeptResponses } from "./response-store.ts";
 
-interface StoreParts {
-  readonly log: Logger;
-  /** A monotonic clock in milliseconds. */
-  now(): number;
-}
+/** Service key: the thread's {@link KeptResponses}. */
+export const KEPT_RESPONSES = new ServiceKey("kept responses", createStore);
 
 /** Creates the store that the settings name. The store connects when it is first used. */
-export function createStore(settings: Settings, { log, now }: StoreParts): KeptResponses {
-  const { responseCache, workerThreads = availableParallelism() } = settings;
+function createStore(use: UseService): KeptResponses {
+  const { responseCache, workerThreads = availableParallelism() } = use(SETTINGS);
+  const { now } = use(CLOCKS);
   const { redis, maxEntries, maxSize, maxResponseSize } = responseCache;
   const maxBodyBytes = parseByteSize(maxResponseSize);
   if (redis === undefined) {
@@ -34,5 +32,5 @@ export function createStore(settings: Settings, { log, now }: StoreParts): KeptR
     maxValueBytes: maxBodyBytes + MAX_REDIS_LINE,
     now,
   });
-  return { store: new RedisStore(client, prefix, log), maxBodyBytes };
+  return { store: new RedisStore(client, prefix, use(LOG).module("llm")), maxBodyBytes };
 }

@@ -13,7 +13,8 @@ import type {
 import { canonical } from "./canonical.ts";
 import { wishOf, type ClientWish } from "./client-wish.ts";
 import { Callers } from "./callers.ts";
-import { KEPT_RESPONSES, type FoundResponse, type KeptResponses } from "./response-store.ts";
+import { KEPT_RESPONSES } from "./create-store.ts";
+import type { FoundResponse, KeptResponses } from "./response-store.ts";
 
 /** The version of keys and entries; increase it when their format changes. */
 const VERSION = 1;

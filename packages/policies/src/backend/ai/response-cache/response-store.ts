@@ -1,4 +1,3 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { KeptResponse } from "./kept-response.ts";
 
 /** A cached response; undefined if there is none. */
@@ -17,6 +16,3 @@ export interface KeptResponses {
   /** The maximum size of a cached body. */
   readonly maxBodyBytes: number;
 }
-
-/** Service key: the thread's {@link KeptResponses}. */
-export const KEPT_RESPONSES = new ServiceKey<KeptResponses>("kept responses");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, beforeEach } from "node:test";
 import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
 import { startCloud, type AskedOfCloud, type TestCloud } from "@edge-gateway/testkit/cloud";
-import { TestContext } from "../../../testing/context.ts";
+import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { backendAuth } from "../index.ts";
 

@@ -1,5 +1,5 @@
 import { asObject } from "@edge-gateway/jose";
-import { IDENTITY_LIMITS } from "@edge-gateway/outbound/identity-limits";
+import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
@@ -47,7 +47,7 @@ export function compileTokenEndpoint(
   context: CompileContext,
 ): AskForToken {
   const { http } = context.use(POLICY_SERVERS);
-  const { requestTimeoutMilliseconds: timeout } = context.use(IDENTITY_LIMITS);
+  const { requestTimeoutMilliseconds: timeout } = context.use(SETTINGS).identity;
   const { host } = new URL(target.url);
   return async (form) => {
     const request = formRequest(form, await prove(), { isRepeatable: true, timeout });
