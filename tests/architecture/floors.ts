@@ -24,6 +24,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "route",
     "shared upstream",
     "exchange listener udp",
+    "models",
     "endpoints keys pipeline",
     "observe",
   ],

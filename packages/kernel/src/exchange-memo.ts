@@ -1,12 +1,12 @@
 /** A value that one owner keeps for an exchange, as an entry of a linked list. */
 export interface Memo<Value> {
-  readonly owner: object;
+  readonly owner: ExchangeMemo<Value>;
   value: Value;
   readonly next: Memo<unknown> | undefined;
 }
 
 /** An object for which values are kept: an exchange. */
-interface Remembered {
+export interface Remembered {
   memos: Memo<unknown> | undefined;
 }
 
@@ -15,6 +15,14 @@ interface Remembered {
  * but with an entry for each request, garbage collection takes a third of the CPU time.
  */
 export class ExchangeMemo<Value> {
+  /** Whether the value belongs to one attempt, so that the next attempt does not see it. */
+  readonly isOfAttempt: boolean;
+
+  constructor({ isOfAttempt = false }: { readonly isOfAttempt?: boolean } = {}) {
+    this.isOfAttempt = isOfAttempt;
+  }
+
+  /** The value; undefined if there is none, or it was of an earlier attempt. */
   get(exchange: Remembered): Value | undefined {
     return this.#find(exchange)?.value;
   }
@@ -33,4 +41,10 @@ export class ExchangeMemo<Value> {
   #isOwn(memo: Memo<unknown>): memo is Memo<Value> {
     return memo.owner === this;
   }
+}
+
+/** Forgets the values of the last attempt. */
+export function forgetAttempt(exchange: Remembered): void {
+  for (let memo = exchange.memos; memo !== undefined; memo = memo.next)
+    if (memo.owner.isOfAttempt) memo.value = undefined;
 }

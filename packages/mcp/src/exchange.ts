@@ -1,5 +1,5 @@
 import type { RequestHead, ResponseHead, Stream, StreamEnd, Upstream } from "@edge-gateway/http";
-import type { Memo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo, type Memo } from "@edge-gateway/kernel/exchange-memo";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { TargetSpans } from "@edge-gateway/trace/target-span";
 import type { MessagePolicy } from "./federation/message-policy.ts";
@@ -48,10 +48,6 @@ export interface Exchange {
   readonly shownFields: readonly string[];
   /** Whether a CORS policy allows the request's origin to read the response. */
   readonly originIsAllowed: boolean;
-  /** The policies for the messages of the request. */
-  readonly messagePolicies: readonly MessagePolicy<Exchange>[] | undefined;
-  /** The first request of the exchange, for logs, spans and metrics. */
-  mcp: McpCall | undefined;
   /** The body of a request that the gateway itself sends; undefined: the request is the client's. */
   readonly ownRequestBody: Uint8Array | undefined;
   /** The authority and path that the client sent, before any rewrite. */
@@ -73,3 +69,9 @@ export interface Exchange {
   /** Registers a callback for the end of the exchange, however it ends. */
   afterEnd(call: () => void): void;
 }
+
+/** The policies for the messages of a request; unset: none. */
+export const MESSAGE_POLICIES = new ExchangeMemo<readonly MessagePolicy<Exchange>[]>();
+
+/** The first request of an exchange, for logs, spans and metrics; set if the backend is an MCP server. */
+export const MCP_CALL = new ExchangeMemo<McpCall>();

@@ -6,6 +6,7 @@ import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { SeenSecrets } from "@edge-gateway/trace/secrets";
 import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
 import { BodySample } from "@edge-gateway/gateway/exchange/body-sample";
+import { callOf } from "@edge-gateway/gateway/models/model-exchange";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
 import { BodyMask } from "./body-mask.ts";
 import type { CutBody } from "./body-mask.ts";
@@ -88,7 +89,8 @@ export class LoggedBodies {
     const kept = this.#kept.get(exchange);
     if (kept === undefined || !isTrue(this.#when, exchange)) return {};
     const hidden = { secrets: requestSecrets(exchange, redaction, kept.secrets), redaction };
-    const { llm, request, response } = exchange;
+    const { request, response } = exchange;
+    const llm = callOf(exchange);
     const shown = (
       body: KeptBody | undefined,
       more: Pick<CutBody, "coding" | "type" | "format">,

@@ -8,6 +8,9 @@ import { operationOf } from "@edge-gateway/gateway/observe/fields/llm-fields";
 import { mcpFieldsOf } from "@edge-gateway/gateway/observe/fields/mcp-fields";
 import { serverOf } from "@edge-gateway/gateway/observe/otel-names";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
+import { callOf } from "@edge-gateway/gateway/models/model-exchange";
+import type { CallRecord } from "@edge-gateway/llm";
+import { MCP_CALL } from "@edge-gateway/mcp/exchange";
 import type { StreamEnd } from "@edge-gateway/http";
 import type { SeenSecrets } from "@edge-gateway/trace/secrets";
 import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
@@ -42,9 +45,10 @@ export interface EndedRequest {
 const PICO_PER_NANO = 1000n;
 
 /** The kind of a request that has ended. */
-export function kindOf({ llm, mcp, refusal, failure }: ExchangeState): RequestKind {
-  if (llm !== undefined) return "Model";
-  if (mcp !== undefined) return "Mcp";
+export function kindOf(exchange: ExchangeState): RequestKind {
+  if (callOf(exchange) !== undefined) return "Model";
+  if (MCP_CALL.get(exchange) !== undefined) return "Mcp";
+  const { refusal, failure } = exchange;
   if (refusal === undefined || failure !== undefined) return "Http";
   return isError(refusal.status ?? ERRORS[refusal.code].status) ? "Refusal" : "Http";
 }
@@ -52,7 +56,8 @@ export function kindOf({ llm, mcp, refusal, failure }: ExchangeState): RequestKi
 /** The record of a request, without its bodies. */
 export function loggedRequest(kind: RequestKind, ended: EndedRequest): LoggedRequest {
   const { exchange, now, id } = ended;
-  const { stream, llm, response, span } = exchange;
+  const { stream, response, span } = exchange;
+  const llm = callOf(exchange);
   const duration = stream.endedAt - stream.startedAt;
   const status = response?.status ?? 0;
   const cost = llm && llm.prices.costOf(llm).cost;
@@ -73,7 +78,8 @@ export function loggedRequest(kind: RequestKind, ended: EndedRequest): LoggedReq
 }
 
 function moreOf({ exchange, redaction }: EndedRequest): MoreFields {
-  const { listener, backend, request, original, stream, refusal, llm, mcp, span } = exchange;
+  const { listener, backend, request, original, stream, refusal, span } = exchange;
+  const [llm, mcp] = [callOf(exchange), MCP_CALL.get(exchange)];
   return {
     gateway: listener?.gateway,
     listener: listener?.name,
@@ -91,7 +97,7 @@ function moreOf({ exchange, redaction }: EndedRequest): MoreFields {
   };
 }
 
-function modelFields(call: NonNullable<ExchangeState["llm"]>): MoreFields {
+function modelFields(call: CallRecord): MoreFields {
   const { model, requestModel, usage, error } = call;
   return {
     "gen_ai.operation.name": operationOf(call),
@@ -147,10 +153,13 @@ function errorOf({ exchange, end, redaction, secrets }: EndedRequest, status: nu
 }
 
 /** What the gateway, the provider or the MCP server says about the failure. */
-function reasonOf({ refusal, llm, mcp }: ExchangeState): string | undefined {
+function reasonOf(exchange: ExchangeState): string | undefined {
+  const { refusal } = exchange;
   const isRefused = refusal !== undefined && isError(refusal.status ?? ERRORS[refusal.code].status);
   if (isRefused) return refusal.detail ?? refusal.text;
-  if (llm?.error !== undefined) return llm.error.message;
+  const failed = callOf(exchange)?.error;
+  if (failed !== undefined) return failed.message;
+  const mcp = MCP_CALL.get(exchange);
   if (mcp?.toolFailed === true) return "the tool has failed";
   return mcp?.errorCode === undefined ? undefined : `JSON-RPC error ${mcp.errorCode}`;
 }

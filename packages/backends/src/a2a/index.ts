@@ -1,3 +1,4 @@
+import { A2A_CALL, type A2aCall } from "@edge-gateway/gateway/exchange/agent-call";
 import { grpcType } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
@@ -48,10 +49,11 @@ export const a2aBackend: BackendDefinition<"a2a"> = {
 function beginCall(exchange: Exchange, limit: number): void {
   const { request, stream, trace } = exchange;
   if (isCard(exchange)) askForPlainCard(exchange);
-  if (exchange.a2a !== undefined) return;
+  if (A2A_CALL.get(exchange) !== undefined) return;
   const grpc = grpcType(request) === undefined ? undefined : request.path.split("/").at(-1);
   const method = grpc ?? restMethod(request.method, request.path);
-  const call = (exchange.a2a = { method });
+  const call: A2aCall = { method };
+  A2A_CALL.set(exchange, call);
   const isRpc = JSON_TYPE.test(request.get("content-type") ?? "") && request.method === "POST";
   if (method !== undefined || !isRpc || request.has("content-encoding")) return;
   const body = new Sample(limit);
@@ -73,7 +75,8 @@ function isCard({ request, original }: Exchange): boolean {
 }
 
 function respond(exchange: Exchange, limit: number): Outcome | Promise<Outcome> {
-  const { response, stream, a2a: call } = exchange;
+  const { response, stream } = exchange;
+  const call = A2A_CALL.get(exchange);
   if (response === undefined || call === undefined) return CONTINUE;
   const type = response.get("content-type") ?? "";
   const isJson = JSON_TYPE.test(type);

@@ -1,3 +1,4 @@
+import { AGENT_CALL } from "@edge-gateway/gateway/exchange/agent-call";
 import { agentCorePlace } from "@edge-gateway/translate/attach/backend-clouds";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
@@ -43,7 +44,8 @@ export const agentCoreBackend: BackendDefinition<"aws"> = {
         // A filter of the backend has run: AWS refuses every other host.
         if (authority !== undefined) request.authority = authority;
         request.target = target;
-        exchange.agent ??= { provider: PROVIDER, id: arn, session: request.get(SESSION) };
+        if (AGENT_CALL.get(exchange) === undefined)
+          AGENT_CALL.set(exchange, { provider: PROVIDER, id: arn, session: request.get(SESSION) });
         return CONTINUE;
       },
       close: () => context.upstreams.release(upstream),

@@ -1,3 +1,4 @@
+import { MODEL_POLICIES, type ModelPolicies } from "@edge-gateway/gateway/models/model-exchange";
 import {
   chatFormat,
   clearError,
@@ -99,7 +100,7 @@ export class CallResponse {
     const exchange = this.#exchange;
     const keeper = this.#keeper;
     this.#beginStream();
-    const guards = this.#isGuarded(true) ? exchange.promptGuards : undefined;
+    const guards = this.#isGuarded(true) ? this.#guards : undefined;
     if (guards !== undefined) {
       const { maxBodyBytes } = this.#reading;
       const whole = { exchange, guards, format: pair.to, maxBodyBytes, keeper };
@@ -118,7 +119,7 @@ export class CallResponse {
     const { from, to } = pair;
     const exchange = this.#exchange;
     const keeper = this.#keeper;
-    const guards = this.#isGuarded(false) ? exchange.promptGuards : undefined;
+    const guards = this.#isGuarded(false) ? this.#guards : undefined;
     const isFault = isError(exchange.response?.status ?? 0);
     const isSeen = guards !== undefined || keeper !== undefined || isFault;
     if (from === to && !isSeen) return this.#listen(to);
@@ -167,7 +168,7 @@ export class CallResponse {
   #passTexts(format: GuardedFormat, form: ChatFormat): Outcome | Promise<Outcome> {
     const exchange = this.#exchange;
     const isStream = exchange.response?.get(CONTENT_TYPE)?.startsWith(format.streamType) === true;
-    const guards = this.#isGuarded(isStream) ? exchange.promptGuards : undefined;
+    const guards = this.#isGuarded(isStream) ? this.#guards : undefined;
     const { maxBodyBytes } = this.#reading;
     const whole = { exchange, format, maxBodyBytes, keeper: this.#keeper };
     const sniff = (bytes: Uint8Array): void => sniffBody(bytes, this.#record);
@@ -192,7 +193,7 @@ export class CallResponse {
     if (format === undefined) return CONTINUE;
     const exchange = this.#exchange;
     const isStream = exchange.response?.get(CONTENT_TYPE)?.startsWith(format.streamType) === true;
-    const guards = this.#isGuarded(isStream) ? exchange.promptGuards : undefined;
+    const guards = this.#isGuarded(isStream) ? this.#guards : undefined;
     if (guards === undefined) return CONTINUE;
     const { maxBodyBytes } = this.#reading;
     const whole = { exchange, guards, format, maxBodyBytes, keeper: undefined };
@@ -274,15 +275,19 @@ export class CallResponse {
     };
   }
 
+  get #guards(): ModelPolicies["guards"] {
+    return MODEL_POLICIES.get(this.#exchange)?.guards;
+  }
+
   /** The guards of an error, whose text may repeat the request; vectors and ranks are no texts. */
-  #guardsOfError(): Exchange["promptGuards"] {
-    const { promptGuards, response } = this.#exchange;
-    return isError(response?.status ?? 0) && this.#isGuarded(false) ? promptGuards : undefined;
+  #guardsOfError(): ModelPolicies["guards"] {
+    const { response } = this.#exchange;
+    return isError(response?.status ?? 0) && this.#isGuarded(false) ? this.#guards : undefined;
   }
 
   /** Whether guards check this response before the client receives it. */
   #isGuarded(isStream: boolean): boolean {
-    const { promptGuards: guards } = this.#exchange;
+    const guards = this.#guards;
     return guards?.hasResponseGuards === true && !(isStream && guards.streams === "unseen");
   }
 

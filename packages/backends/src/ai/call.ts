@@ -21,8 +21,14 @@ import {
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
-import { PromptRejected } from "@edge-gateway/gateway/exchange/prompt-guards";
-import type { CacheLookup } from "@edge-gateway/gateway/exchange/response-cache";
+import {
+  knownModel,
+  MODEL_POLICIES,
+  modelOf,
+  type ModelPolicies,
+} from "@edge-gateway/gateway/models/model-exchange";
+import { PromptRejected } from "@edge-gateway/gateway/models/prompt-guards";
+import type { CacheLookup } from "@edge-gateway/gateway/models/response-cache";
 import type { AiCalls } from "./ai-calls.ts";
 import { estimateMissing, reserveTokens } from "./count-tokens.ts";
 import { collectedBody, hasForm, type ReadBody } from "../collected-body.ts";
@@ -30,6 +36,7 @@ import { CallResponse } from "./call-response.ts";
 import { checkBody, checkForm, checkForwarded } from "./guarded-form.ts";
 import { isReadable, ResponseBeginning } from "./response-beginning.ts";
 import { noteLookup, sentAgain } from "./kept-calls.ts";
+import { modelRefusal } from "../model-refusal.ts";
 import { ResponseKeeper } from "./response-keeper.ts";
 import { lossy, textOfNote } from "./trace-notes.ts";
 import { SocketCall } from "./socket-call.ts";
@@ -82,11 +89,11 @@ export class AiCall {
   private constructor(exchange: Exchange, calls: AiCalls, before: AiCall | undefined) {
     this.#exchange = exchange;
     this.#calls = calls;
-    const { modelRequest, requestEdits } = exchange;
+    const modelRequest = knownModel(exchange)?.request;
     this.#read = before === undefined ? (modelRequest ?? {}) : before.#read;
     this.#target = exchange.request.target;
     const { method, path } = exchange.request;
-    const facts = requestEdits?.factsOf(method, path) ?? requestFacts(exchange);
+    const facts = this.#policies?.edits.factsOf(method, path) ?? requestFacts(exchange);
     const model = modelRequest?.model;
     this.#model = model;
     this.#facts = facts.model === undefined || model === undefined ? facts : { ...facts, model };
@@ -95,11 +102,15 @@ export class AiCall {
 
   static of(exchange: Exchange, calls: AiCalls): AiCall {
     const before = CALLS.get(exchange);
-    const model = exchange.modelRequest?.model;
+    const model = knownModel(exchange)?.request?.model;
     if (before !== undefined && before.#calls === calls && before.#model === model) return before;
     const call = new AiCall(exchange, calls, before);
     CALLS.set(exchange, call);
     return call;
+  }
+
+  get #policies(): ModelPolicies | undefined {
+    return MODEL_POLICIES.get(this.#exchange);
   }
 
   /**
@@ -113,7 +124,7 @@ export class AiCall {
       checkForm(this.#exchange, this.#facts, this.#isSocket);
       if (this.#isSocket) return this.#send(this.#readSocket());
       const body = this.#body();
-      if (body instanceof Promise || this.#exchange.promptGuards !== undefined)
+      if (body instanceof Promise || this.#policies?.guards !== undefined)
         return this.#prepareLater(body);
       const asking = this.#asking(body);
       return this.#begin(this.#planned(asking, asking.body), asking.body);
@@ -147,7 +158,7 @@ export class AiCall {
 
   /** Sends the request, unless a cached response exists. */
   #begin(plan: CallPlan, asked: JsonObject | undefined): Outcome | Promise<Outcome> {
-    const { responseCache } = this.#exchange;
+    const responseCache = this.#policies?.cache;
     const sent = this.#sent ?? asked;
     if (responseCache === undefined || asked === undefined || sent === undefined)
       return this.#send(plan);
@@ -184,7 +195,7 @@ export class AiCall {
 
   #readSocket(): CallPlan {
     const { format } = this.#facts;
-    const model = this.#exchange.modelRequest?.model;
+    const model = knownModel(this.#exchange)?.request?.model;
     const { provider, prices } = this.#calls;
     const plan = planSocket({ format, target: this.#target, model }, provider, prices.models);
     this.#plan = plan;
@@ -233,9 +244,8 @@ export class AiCall {
 
   /** The client's request. If a virtual model chose another model, the request names that model. */
   #parsed(bytes: Uint8Array | undefined): unknown {
-    const { modelRequest } = this.#exchange;
     if (bytes === undefined) return undefined;
-    const { form, body: known, model } = modelRequest ?? {};
+    const { form, body: known, model } = knownModel(this.#exchange)?.request ?? {};
     const body = (form === this.#read.form ? known : undefined) ?? this.#parse(bytes);
     const isNamed = model !== undefined && isObject(body) && body["model"] !== undefined;
     this.#untouched = isNamed ? undefined : body;
@@ -247,11 +257,9 @@ export class AiCall {
    * content.
    */
   #parse(bytes: Uint8Array): unknown {
-    const { requestEdits, promptGuards } = this.#exchange;
     const chat = chatFormat(this.#facts.format);
     const isSigned = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(SIGNED_ID);
-    if (chat === undefined || requestEdits !== undefined || promptGuards !== undefined || isSigned)
-      return parsedBytes(bytes);
+    if (chat === undefined || this.#policies !== undefined || isSigned) return parsedBytes(bytes);
     this.#whole = () => {
       const read = parsedBytes(bytes);
       return isObject(read) ? read : undefined;
@@ -261,7 +269,7 @@ export class AiCall {
 
   /** Edits the request as the configuration says. A model name in the path is edited like one in the body. */
   #edited(read: JsonObject): Asking {
-    const edits = this.#exchange.requestEdits;
+    const edits = this.#policies?.edits;
     const facts = this.#facts;
     if (edits === undefined) return { ...facts, body: read };
     const isNamed = facts.model !== undefined && read["model"] === undefined;
@@ -273,7 +281,7 @@ export class AiCall {
   }
 
   #finished(plan: CallPlan, body: JsonObject | undefined): JsonObject | undefined {
-    const edits = this.#exchange.requestEdits;
+    const edits = this.#policies?.edits;
     return body === undefined || edits === undefined
       ? body
       : edits.after(this.#exchange, plan, body);
@@ -281,7 +289,7 @@ export class AiCall {
 
   /** Returns the prompt after guards have checked and possibly changed it. */
   async #guarded(format: FormatName, body: JsonObject): Promise<JsonObject> {
-    const { promptGuards: guards } = this.#exchange;
+    const guards = this.#policies?.guards;
     return guards === undefined ? body : guards.request(this.#exchange, format, body);
   }
 
@@ -314,7 +322,7 @@ export class AiCall {
       providerFormat,
       stream,
       requestModel,
-      virtualModel: this.#model === undefined ? undefined : exchange.modelRequest?.asked,
+      virtualModel: this.#model === undefined ? undefined : knownModel(exchange)?.request?.asked,
       model,
       notes,
       lost: isConverted ? new ResponseNotes() : undefined,
@@ -326,7 +334,8 @@ export class AiCall {
       texts: this.#calls.texts.isWanted ? new ResponseTexts() : undefined,
     };
     this.#record = record;
-    exchange.llm = record;
+    modelOf(exchange).call = record;
+    exchange.refusalFormat = modelRefusal;
     exchange.afterEnd(() => estimateMissing(exchange, record, this.#length));
     if (exchange.trace === undefined) return;
     const named = model === "" ? "" : `, model ${model}`;

@@ -9,7 +9,13 @@ import {
   type FormatName,
   type JsonObject,
 } from "@edge-gateway/llm";
-import type { Exchange, LimitRefusal, TokenLimit } from "@edge-gateway/gateway/exchange/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import {
+  callOf,
+  knownModel,
+  type LimitRefusal,
+  type TokenLimit,
+} from "@edge-gateway/gateway/models/model-exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-field";
 import { refusalOf } from "@edge-gateway/llm/refusals";
@@ -40,7 +46,7 @@ export function reserveTokens(
   exchange: Exchange,
   { format, providerFormat, body, bytes }: PlannedCall,
 ): Outcome | Promise<Outcome> {
-  const { tokenLimits = [] } = exchange;
+  const { tokenLimits = [] } = knownModel(exchange) ?? {};
   if (tokenLimits.length === 0 || FREE.has(format)) return CONTINUE;
   const mostOutput = (usual: number): number => outputBound(providerFormat, body, usual);
   const size = { bytes, mostOutput };
@@ -79,8 +85,8 @@ function refusalFor({ trace }: Exchange, format: FormatName, refused: LimitRefus
 
 /** Estimates the tokens of a call if its provider has not reported them. */
 export function estimateMissing(exchange: Exchange, record: CallRecord, bytes: number): void {
-  const { response, reachedUpstream, llm } = exchange;
-  if (!reachedUpstream || llm !== record) return;
+  const { response, reachedUpstream } = exchange;
+  if (!reachedUpstream || callOf(exchange) !== record) return;
   if (isError(response?.status ?? 0)) return;
   if (!isGenerated(record.providerFormat) || hasFailedAtOnce(record)) return;
   estimateUsage(record, bytes);

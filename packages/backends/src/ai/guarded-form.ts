@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { ChatFault, type JsonObject, parsed, type PathFacts, textOf } from "@edge-gateway/llm";
 import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
 import { isReadableRequest, isUnreadFormat } from "@edge-gateway/llm/guards";
+import { knownModel, MODEL_POLICIES } from "@edge-gateway/gateway/models/model-exchange";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 const UNREAD_API =
@@ -15,7 +16,8 @@ const H2C = "h2c";
  * @throws PromptRejected
  */
 export function checkForm(exchange: Exchange, facts: PathFacts, isSocket: boolean): void {
-  const { promptGuards: guards, request, stream } = exchange;
+  const guards = MODEL_POLICIES.get(exchange)?.guards;
+  const { request, stream } = exchange;
   if (guards === undefined) return;
   const { method, path } = request;
   const upgrade = request.get("upgrade");
@@ -35,7 +37,7 @@ export function checkBody(
   length: number,
 ): void {
   if (body === undefined && length > 0 && !isUnreadFormat(format))
-    exchange.promptGuards?.unread(exchange, NO_OBJECT);
+    MODEL_POLICIES.get(exchange)?.guards?.unread(exchange, NO_OBJECT);
 }
 
 const BAD_REQUEST = 400;
@@ -59,8 +61,8 @@ export function checkJson(text: string): void {
  * @throws ChatFault
  */
 export function checkForwarded(exchange: Exchange, bytes: Uint8Array): void {
-  const { promptGuards, requestEdits, modelRequest, tokenLimits = [] } = exchange;
-  const readers = promptGuards ?? requestEdits ?? modelRequest;
+  const { request, tokenLimits = [] } = knownModel(exchange) ?? {};
+  const readers = MODEL_POLICIES.get(exchange) ?? request;
   if (readers === undefined && tokenLimits.length === 0) return;
   if (!isUtf8(bytes)) throw new ChatFault(NOT_UTF8, BAD_REQUEST);
   const text = textOf(bytes);

@@ -1,3 +1,4 @@
+import { modelRefusal } from "../model-refusal.ts";
 import type { AiBackend, LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
@@ -36,7 +37,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
       ai.provider === undefined
         ? ofGroups(ai, shared, { key, context })
         : ofProvider(ai.provider, { ...shared, basePath }, context);
-    return { name, type: "ai", protocol: "llm", ...compiled };
+    return { name, type: "ai", protocol: "llm", refusalFormat: modelRefusal, ...compiled };
   },
 };
 

@@ -2,7 +2,7 @@ import type { CallRecord } from "@edge-gateway/llm";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
-import type { CacheLookup, FreshResponse } from "@edge-gateway/gateway/exchange/response-cache";
+import type { CacheLookup, FreshResponse } from "@edge-gateway/gateway/models/response-cache";
 
 const HTTP_OK = 200;
 /** The response header in which caches report what they did (RFC 9211). */

@@ -2,7 +2,7 @@ import type { BodyTransform } from "@edge-gateway/http";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { isWholeBody, isWholeStream, type CallRecord, type FormatName } from "@edge-gateway/llm";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
-import type { CacheLookup } from "@edge-gateway/gateway/exchange/response-cache";
+import type { CacheLookup } from "@edge-gateway/gateway/models/response-cache";
 
 const HTTP_OK = 200;
 const CONTENT_TYPE = "content-type";

@@ -21,7 +21,12 @@ import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_SOCKET_RESPONSES } from "../bounds.ts";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
-import type { PromptGuards } from "@edge-gateway/gateway/exchange/prompt-guards";
+import {
+  knownModel,
+  MODEL_POLICIES,
+  type ModelPolicies,
+} from "@edge-gateway/gateway/models/model-exchange";
+import type { PromptGuards } from "@edge-gateway/gateway/models/prompt-guards";
 import { checkJson } from "./guarded-form.ts";
 import { SocketTurns } from "./socket-turns.ts";
 
@@ -64,7 +69,7 @@ export class SocketCall {
     this.#parts = parts;
     this.#targets = targets;
     this.#usage = new SocketUsage(parts.record);
-    this.#turns = new SocketTurns(exchange.turnLimits ?? []);
+    this.#turns = new SocketTurns(knownModel(exchange)?.turnLimits ?? []);
     exchange.afterEnd(() => {
       for (const used of this.#usage.end()) this.#turns.end(used);
       this.#turns.close();
@@ -89,7 +94,7 @@ export class SocketCall {
     try {
       if (event === undefined) {
         if (isBinary || text !== undefined)
-          this.#exchange.promptGuards?.unread(this.#exchange, NOT_READ);
+          this.#policies?.guards?.unread(this.#exchange, NOT_READ);
         return raw;
       }
       const sent = await this.#checked(this.#edited(event));
@@ -103,15 +108,19 @@ export class SocketCall {
     }
   }
 
+  get #policies(): ModelPolicies | undefined {
+    return MODEL_POLICIES.get(this.#exchange);
+  }
+
   /** Whether anything of the gateway has read the events of the client. */
   get #isRead(): boolean {
-    const { promptGuards, requestEdits, turnLimits = [] } = this.#exchange;
-    return promptGuards !== undefined || requestEdits !== undefined || turnLimits.length > 0;
+    const { turnLimits = [] } = knownModel(this.#exchange) ?? {};
+    return this.#policies !== undefined || turnLimits.length > 0;
   }
 
   /** Lets guards check an event. They have checked the earlier responses of this connection. */
   async #checked(event: JsonObject): Promise<JsonObject> {
-    const { promptGuards: guards } = this.#exchange;
+    const guards = this.#policies?.guards;
     if (guards === undefined) return event;
     const { previous_response_id: previous, ...own } = event;
     const isOwn = typeof previous === "string" && this.#responses.get(previous) === true;
@@ -127,7 +136,7 @@ export class SocketCall {
     if (isClose) return Buffer.concat([this.#waiting(), raw]);
     const event = eventIn(text);
     if (event !== undefined) this.#note(event);
-    const guards = this.#exchange.promptGuards;
+    const guards = this.#policies?.guards;
     if (guards === undefined || !guards.hasResponseGuards || guards.streams === "unseen")
       return raw;
     try {
@@ -169,7 +178,7 @@ export class SocketCall {
   #edited(event: JsonObject): JsonObject {
     const { plan, model } = this.#parts;
     if (plan.format !== "responses" || event["type"] !== CREATE) return event;
-    const { requestEdits: edits } = this.#exchange;
+    const edits = this.#policies?.edits;
     const edited = edits === undefined ? event : edits.before(this.#exchange, "responses", event);
     return model === undefined || edited["model"] === model ? edited : { ...edited, model };
   }

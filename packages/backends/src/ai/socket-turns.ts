@@ -1,6 +1,10 @@
 import { ChatFault, isObject, outputBound, type JsonObject } from "@edge-gateway/llm";
 import { laneOf, type UsedTokens } from "@edge-gateway/llm/sockets";
-import type { LimitRefusal, TurnHold, TurnLimit } from "@edge-gateway/gateway/exchange/exchange";
+import type {
+  LimitRefusal,
+  TurnHold,
+  TurnLimit,
+} from "@edge-gateway/gateway/models/model-exchange";
 
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;

@@ -4,7 +4,7 @@ import { badResponse, type JsonObject, kindOfStatus, responseFault } from "@edge
 import type { GuardedFormat } from "@edge-gateway/llm/guards";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
-import { PromptRejected, type PromptGuards } from "@edge-gateway/gateway/exchange/prompt-guards";
+import { PromptRejected, type PromptGuards } from "@edge-gateway/gateway/models/prompt-guards";
 import { decoded } from "@edge-gateway/gateway/exchange/decoded-body";
 import { forgetRepresentation } from "@edge-gateway/gateway/exchange/representation";
 import { refusalOf, shaped } from "@edge-gateway/llm/refusals";

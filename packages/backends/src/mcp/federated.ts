@@ -1,3 +1,4 @@
+import { mcpRefusal } from "./mcp-refusal.ts";
 import { LocalUpstream } from "@edge-gateway/http";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
@@ -48,6 +49,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     name,
     type: "mcp",
     protocol: "mcp",
+    refusalFormat: mcpRefusal,
     // A placeholder, because each request gets an upstream of its own.
     upstream: new LocalUpstream(name, NOBODY),
     authority: undefined,

@@ -1,3 +1,4 @@
+import { MESSAGE_POLICIES } from "@edge-gateway/mcp/exchange";
 import { MCP } from "@edge-gateway/mcp/session/mcp-services";
 import { placeName } from "@edge-gateway/mcp/session/sessions";
 import { isOfLegacy } from "@edge-gateway/mcp/entry/legacy-path";
@@ -25,7 +26,9 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
       now: () => context.now(),
     });
     const passes = (exchange: Exchange): boolean =>
-      exchange.messagePolicies === undefined && !isOfLegacy(exchange) && !standIn.takes(exchange);
+      MESSAGE_POLICIES.get(exchange) === undefined &&
+      !isOfLegacy(exchange) &&
+      !standIn.takes(exchange);
     const targets = backend.mcp.targets.map(({ name }) => name);
     const kept = records.of(placeName({ backend: backend.key, targets }));
     // Sessions that an earlier configuration began must end after their idle timeout, even if no client

@@ -1,3 +1,4 @@
+import { mcpRefusal } from "./mcp-refusal.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { DRAIN_SIGNAL } from "@edge-gateway/kernel/drain-signal";
 import { Passage } from "@edge-gateway/mcp/passed/passage";
@@ -39,6 +40,7 @@ export function passThrough(
     name,
     type: "mcp",
     protocol: "mcp",
+    refusalFormat: mcpRefusal,
     upstream: servers.next(),
     ...(requestTimeout === undefined ? {} : { requestTimeout }),
     authority,

@@ -1,6 +1,7 @@
 import { ChatFault, isListOfModels, isObject, parsedBytes, textOf } from "@edge-gateway/llm";
 import type { PathFacts } from "@edge-gateway/llm";
-import type { Exchange, ModelRequest } from "@edge-gateway/gateway/exchange/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { ModelRequest } from "@edge-gateway/gateway/models/model-exchange";
 import { collectedBody, type ReadBody } from "../collected-body.ts";
 import { requestFacts } from "../request-facts.ts";
 

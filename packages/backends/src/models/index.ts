@@ -1,3 +1,4 @@
+import { modelRefusal } from "../model-refusal.ts";
 import type { BackendDefinition } from "@edge-gateway/gateway/exchange/backend";
 
 /** The models that a backend offers. {@link ModelRouter} sends each request to the backend of one model. */
@@ -7,6 +8,7 @@ export const modelsBackend: BackendDefinition<"models"> = {
       name,
       type: "models",
       protocol: "llm",
+      refusalFormat: modelRefusal,
       upstream: { name },
       authority: undefined,
       prepare: () => NO_MODEL,

@@ -1,7 +1,8 @@
 import { chatFormat } from "@edge-gateway/llm";
 import { ANY_MODEL } from "@edge-gateway/translate/ir/model-pattern";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
-import type { Exchange, ModelRequest } from "@edge-gateway/gateway/exchange/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import type { ModelRequest } from "@edge-gateway/gateway/models/model-exchange";
 import type { CurrentPrices } from "../model-prices.ts";
 import { refusalOf, shaped } from "@edge-gateway/llm/refusals";
 import { MODEL_FORMS, type ShownModel } from "./model-forms.ts";

@@ -3,7 +3,9 @@ import type { ChatError, FormatName } from "@edge-gateway/llm";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { ModelChoice, ModelChooser } from "@edge-gateway/gateway/pipeline/compiled";
-import type { Exchange, ModelRequest, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
+import { modelRefusal } from "../model-refusal.ts";
+import type { Exchange, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
+import { modelOf, type ModelRequest } from "@edge-gateway/gateway/models/model-exchange";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import { markRequest } from "@edge-gateway/gateway/exchange/request-mark";
 import { isFailed } from "../judged-provider.ts";
@@ -74,8 +76,10 @@ export class ModelRouter implements ModelChooser {
   }
 
   #first(exchange: Exchange, request: ModelRequest): ModelChoice {
-    exchange.modelRequest = request;
-    exchange.llmRequest = request.body;
+    const known = modelOf(exchange);
+    known.request = request;
+    known.body = request.body;
+    exchange.refusalFormat = modelRefusal;
     const { format } = request.facts;
     if (isListOfModels(format)) return { refusal: this.#list.respond(exchange, request) };
     const model = this.#names.find(request.asked);
@@ -94,7 +98,7 @@ export class ModelRouter implements ModelChooser {
     if (typeof chosen === "string") return { refusal: refusalFor(chosen, request) };
     const { member, name } = chosen;
     tried.push(chosen);
-    exchange.modelRequest = { ...request, model: name === request.asked ? undefined : name };
+    modelOf(exchange).request = { ...request, model: name === request.asked ? undefined : name };
     exchange.endpoint = member.begin();
     // Every target is tried once, unless a policy of the route sets another number of attempts.
     const targets = failoverTargets(model);

@@ -20,7 +20,7 @@ import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
 import type { ProxyVersion } from "../upstream/write-proxy-header.ts";
 import type { Mesh } from "@edge-gateway/outbound/tls/mesh-policy";
 import type { TlsPolicy } from "@edge-gateway/outbound/tls/tls-policy";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange, RefusalFormat } from "./exchange.ts";
 import type { CompileContext, CompiledPolicy, ResponseStep, Step } from "./policy.ts";
 
 /** A compiled backend: its upstream, and the steps for its requests and responses. */
@@ -30,6 +30,8 @@ export interface CompiledBackend {
   readonly type: Backend["kind"];
   readonly protocol: "http" | "mcp" | "a2a" | "llm";
   readonly upstream: Upstream;
+  /** Writes refusals as clients of the backend's protocol read them; unset: as text. */
+  readonly refusalFormat?: RefusalFormat;
   /** The `Host` of requests, unless a policy sets it; undefined: the client's `Host` is kept. */
   readonly authority: string | undefined;
   /** The timeout of the chosen server, which overrides the timeout of the whole backend. */

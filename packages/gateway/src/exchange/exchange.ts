@@ -1,13 +1,8 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { CallRecord, CallSize, JsonObject, PathFacts, Usage } from "@edge-gateway/llm";
 import type { Memo } from "@edge-gateway/kernel/exchange-memo";
 import type { BodyContent, DecodedForm } from "./body-content.ts";
 import type { Refusal } from "@edge-gateway/kernel/refusal";
-import type { RequestEdits } from "./request-edits.ts";
-import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
-import type { McpCall } from "@edge-gateway/mcp/exchange";
-import type { GuardCheck, PromptGuards } from "./prompt-guards.ts";
-import type { ResponseCache } from "./response-cache.ts";
+import type { RefusalResponse } from "./refusal-response.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
   RequestHead,
@@ -60,47 +55,12 @@ export interface ChosenEndpoint {
   hasOther?(tried: readonly ChosenEndpoint[]): boolean;
 }
 
-/** What is known about an A2A call; clients and agents choose the names. */
-export interface A2aCall {
-  method?: string | undefined;
-  /** The outcome of the call: `success`, `error` or `stream`. */
-  outcome?: string | undefined;
-  errorCode?: string | undefined;
-  /** The kind of result: `task` or `message`. */
-  resultKind?: string | undefined;
-  taskState?: string | undefined;
-  contextId?: string | undefined;
-}
-
-/** The invocation of an agent that does not use A2A. */
-export interface AgentCall {
-  readonly provider: string;
-  readonly id: string;
-  /** The name that the client gave to its session with the agent. */
-  readonly session: string | undefined;
-}
-
 /** Scheme and authority of the URL at which the client called the gateway. */
 export interface PublicOrigin {
   /** The scheme of the request: `http` or `https`. */
   readonly scheme: string;
   /** The host and port of the request. */
   readonly authority: string;
-}
-
-/** A client's request for a model, if the model determines the backend. */
-export interface ModelRequest {
-  readonly facts: PathFacts;
-  /** The body in the form that was read; undefined if there is no body. */
-  readonly form: Uint8Array | undefined;
-  /** That form after decoding its content encoding. */
-  readonly bytes: Uint8Array | undefined;
-  /** The body as a JSON object; undefined if the body is not a JSON object. */
-  readonly body: JsonObject | undefined;
-  /** The model that the client named. */
-  readonly asked: string;
-  /** The model name for the provider of this attempt; undefined: the name that the client used. */
-  readonly model: string | undefined;
 }
 
 /** The endpoint to which the requests of a session are sent. */
@@ -110,45 +70,6 @@ export interface SessionPlace {
   /** The endpoint's name; empty if the backend has only one endpoint. */
   readonly endpoint: string;
 }
-
-/** Why a call of a model is refused. */
-export interface LimitRefusal {
-  readonly code: "rate_limited" | "budget_exceeded" | "api_key_refused";
-  /** The text of the response to the client. */
-  readonly message: string;
-  /** Milliseconds after which the call may succeed; undefined: unknown, or never. */
-  readonly retryAfter?: number | undefined;
-  /** Whether the call may be within the limit with another model. */
-  readonly isOfModel?: boolean;
-}
-
-/** A limit of tokens or cost for several calls, one after the other, within one exchange. */
-export interface TurnLimit {
-  /**
-   * Reserves tokens or cost for the next call; returns a refusal if not enough remains, and a promise only if it
-   * must wait.
-   */
-  begin(
-    size: CallSize,
-    model: string | undefined,
-  ): TurnHold | LimitRefusal | Promise<TurnHold | LimitRefusal>;
-  /** Charges a call that the provider began without a request. */
-  charge(usage: Usage): void;
-}
-
-/** The amounts that are reserved for one call. */
-export interface TurnHold {
-  /** Charges what the call used, and removes the reservation. */
-  settle(usage: Usage): void;
-}
-
-/**
- * Reserves tokens or cost for a call, once; returns a refusal if not enough remains, and a promise only if it must
- * wait.
- */
-export type TokenLimit = (
-  size: CallSize,
-) => LimitRefusal | undefined | Promise<LimitRefusal | undefined>;
 
 /** The required beginning of a response: a response without such a beginning counts as failed. */
 export interface AwaitedBeginning {
@@ -167,6 +88,13 @@ export interface AwaitedBeginning {
    */
   readonly isFailure: boolean;
 }
+
+/** Writes a refusal as the clients of a protocol read it. `plain` is the refusal as text. */
+export type RefusalFormat = (
+  exchange: Exchange,
+  refusal: Refusal,
+  plain: RefusalResponse,
+) => RefusalResponse;
 
 /** One request and its response, as policies and backends see it. */
 export interface Exchange {
@@ -199,48 +127,13 @@ export interface Exchange {
   apiKey: Readonly<Record<string, unknown>> | undefined;
   /** The verified user of basic authentication. */
   basicAuth: { readonly username: string } | undefined;
-  /** The user's name and password as received; the request may no longer contain them. */
-  basicCredential: string | undefined;
-  /** The authorization server's metadata (`extauthz.<name>` in expressions). */
-  extauthz: Readonly<Record<string, unknown>> | undefined;
-  /** The policies for this request's MCP messages. */
-  messagePolicies: readonly MessagePolicy<Exchange>[] | undefined;
-  /** Values that transformations computed (`metadata.<name>` in expressions). */
-  metadata: Readonly<Record<string, unknown>> | undefined;
-  /** The A2A call, for logs, spans and metrics; set if the backend is an A2A agent. */
-  a2a: A2aCall | undefined;
-  /** The call of an agent runtime; set if the backend is an agent runtime of a cloud. */
-  agent: AgentCall | undefined;
-  /** The MCP call; set if the backend is an MCP server. */
-  mcp: McpCall | undefined;
   /**
    * The origin that the client called, as reported by a trusted proxy; parts that are not reported are
    * missing.
    */
   readonly publicOrigin: PublicOrigin;
-  /** The record of the model call; set if the backend is an LLM. */
-  llm: CallRecord | undefined;
-  /** Functions that reserve tokens before the model is called. */
-  tokenLimits: TokenLimit[] | undefined;
-  /** Limits that reserve and charge tokens for each call of a WebSocket. */
-  turnLimits: TurnLimit[] | undefined;
   /** How the exchange ended; undefined while the exchange is running. */
   readonly end: StreamEnd | undefined;
-  /** The body of the LLM call (`llmRequest` in expressions), while the body is edited. */
-  llmRequest: JsonObject | undefined;
-  /**
-   * What the gateway read from the request to choose the model; undefined if the model does not determine the
-   * backend.
-   */
-  modelRequest: ModelRequest | undefined;
-  /** The configured edits of the LLM request. */
-  requestEdits: RequestEdits | undefined;
-  /** The guards for the prompts and responses of the LLM call. */
-  promptGuards: PromptGuards<Exchange> | undefined;
-  /** The cache of LLM responses; undefined if none is configured. */
-  responseCache: ResponseCache<Exchange> | undefined;
-  /** The results of prompt guards so far; undefined if no guard has run. */
-  guardChecks: GuardCheck[] | undefined;
   /** The content of the response's body in its current form, if a policy reads the body. */
   readonly responseBody: BodyContent;
   /** What was decoded of the response's body. */
@@ -251,6 +144,8 @@ export interface Exchange {
   hasCors: boolean;
   /** Whether the CORS policy allows the request's origin to read the response. */
   originIsAllowed: boolean;
+  /** Writes refusals as clients of the request's protocol read them; undefined: as those of the route do. */
+  refusalFormat: RefusalFormat | undefined;
   /** The response if a policy aborts the exchange while a body is being streamed. */
   lateRefusal: Refusal | undefined;
   /** The content of the request body in its current form, if a policy reads the body. */

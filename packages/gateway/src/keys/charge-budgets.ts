@@ -1,5 +1,12 @@
 import type { CallRecord, CallSize, Usage } from "@edge-gateway/llm";
-import type { Exchange, LimitRefusal, TokenLimit, TurnLimit } from "../exchange/exchange.ts";
+import type { Exchange } from "../exchange/exchange.ts";
+import {
+  callOf,
+  modelOf,
+  type LimitRefusal,
+  type TokenLimit,
+  type TurnLimit,
+} from "../models/model-exchange.ts";
 import { LEASE_WAIT } from "./bounds.ts";
 import type { BudgetPlan, Budgets, HeldAmount } from "./budgets.ts";
 import { reserveLeased, type Reserved } from "./reserve-leased.ts";
@@ -27,7 +34,7 @@ export function chargeBudgets(
   charging: Charging,
 ): void {
   const { budgets, now } = charging;
-  (exchange.turnLimits ??= []).push(turnsOf(exchange, charging));
+  modelOf(exchange).turnLimits.push(turnsOf(exchange, charging));
   if (plans.length === 0) return;
   const held = new Map<BudgetPlan, HeldAmount>();
   const hold = (plan: BudgetPlan, amount: HeldAmount | LimitRefusal): LimitRefusal | undefined => {
@@ -37,7 +44,7 @@ export function chargeBudgets(
   };
   const charge: (plan: BudgetPlan, size: CallSize) => ReturnType<TokenLimit> = (plan, size) => {
     const before = held.get(plan);
-    const amount = reserved(exchange.llm, plan, size, { charging, before });
+    const amount = reserved(callOf(exchange), plan, size, { charging, before });
     if (!(amount instanceof Promise)) return hold(plan, amount);
     return amount.then((later) => {
       // The client has gone meanwhile, and what was reserved before is settled.
@@ -47,10 +54,10 @@ export function chargeBudgets(
       return undefined;
     });
   };
-  for (const plan of plans) (exchange.tokenLimits ??= []).push((size) => charge(plan, size));
+  for (const plan of plans) modelOf(exchange).tokenLimits.push((size) => charge(plan, size));
   exchange.afterEnd(() => {
     for (const [plan, amount] of held)
-      budgets.settle(plan, amount, usedOf(exchange.llm, plan), now());
+      budgets.settle(plan, amount, usedOf(callOf(exchange), plan), now());
   });
 }
 
@@ -67,13 +74,15 @@ const KEY_IS_GONE: LimitRefusal = {
  */
 function turnsOf(exchange: Exchange, charging: Charging): TurnLimit {
   const { budgets, key, now } = charging;
-  const settle = (plan: BudgetPlan, held: HeldAmount, usage: Usage): void =>
-    budgets.settle(plan, held, usedOf(exchange.llm && { ...exchange.llm, usage }, plan), now());
+  const settle = (plan: BudgetPlan, held: HeldAmount, usage: Usage): void => {
+    const call = callOf(exchange);
+    budgets.settle(plan, held, usedOf(call && { ...call, usage }, plan), now());
+  };
   return {
     async begin(size, model) {
       const plans = key()?.budgets;
       if (plans === undefined) return KEY_IS_GONE;
-      const call = exchange.llm && withModel(exchange.llm, model);
+      const call = withModel(callOf(exchange), model);
       const held = new Map<BudgetPlan, HeldAmount>();
       const settleAll = (usage: Usage): void =>
         held.forEach((amount, plan) => settle(plan, amount, usage));
@@ -92,8 +101,12 @@ function turnsOf(exchange: Exchange, charging: Charging): TurnLimit {
 }
 
 /** The call, with the model that an event names. */
-function withModel(call: CallRecord, model: string | undefined): CallRecord {
-  return model === undefined ? call : { ...call, model, requestModel: model, responseModel: model };
+function withModel(
+  call: CallRecord | undefined,
+  model: string | undefined,
+): CallRecord | undefined {
+  if (call === undefined || model === undefined) return call;
+  return { ...call, model, requestModel: model, responseModel: model };
 }
 
 /**

@@ -3,6 +3,9 @@ import type { Fields, Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import { MCP_CALL } from "@edge-gateway/mcp/exchange";
+import { A2A_CALL, AGENT_CALL } from "../exchange/agent-call.ts";
+import { callOf } from "../models/model-exchange.ts";
 import type { Refusal } from "../exchange/policy.ts";
 import type { FinishedExchange, RequestSpan } from "../exchange/telemetry.ts";
 import { grpcStatusOf } from "./fields/grpc-status.ts";
@@ -53,7 +56,7 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
   const { span } = exchange;
   const { stream, request, original, listener, route, upstream, response, refusal, jwt, retries } =
     exchange;
-  const { llm } = exchange;
+  const llm = callOf(exchange);
   const subject = jwt?.["sub"];
   return {
     gateway: listener?.gateway,
@@ -82,12 +85,13 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
 }
 
 function protocolFields(exchange: FinishedExchange["exchange"], redaction: Redaction): Fields {
-  const { a2a, agent, mcp, request } = exchange;
+  const a2a = A2A_CALL.get(exchange);
   if (a2a !== undefined)
     return { ...a2aFieldsOf(a2a, redaction), ...agentFieldsOf(exchange, redaction) };
-  if (agent !== undefined) return agentFieldsOf(exchange, redaction);
+  if (AGENT_CALL.get(exchange) !== undefined) return agentFieldsOf(exchange, redaction);
+  const mcp = MCP_CALL.get(exchange);
   if (mcp === undefined) return NO_CALL;
-  return mcpFieldsOf(mcp, request.get("mcp-protocol-version"), redaction);
+  return mcpFieldsOf(mcp, exchange.request.get("mcp-protocol-version"), redaction);
 }
 
 const NO_SPAN = {};

@@ -20,8 +20,8 @@ import { CallSeries, type FinishedCall, ModelMetrics } from "./model-metrics.ts"
 import { UdpMetrics } from "./udp-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { A2aCall } from "../exchange/exchange.ts";
-import type { GuardCheck } from "../exchange/prompt-guards.ts";
+import type { A2aCall } from "../exchange/agent-call.ts";
+import type { GuardCheck } from "../models/prompt-guards.ts";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import type { McpCall } from "@edge-gateway/mcp/exchange";
 

@@ -4,7 +4,7 @@ import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import { INVOKE_AGENT } from "./fields/agent-fields.ts";
 import { operationOf } from "./fields/llm-fields.ts";
-import type { GuardCheck } from "../exchange/prompt-guards.ts";
+import type { GuardCheck } from "../models/prompt-guards.ts";
 import type { RouteLabels } from "./fields/route-labels.ts";
 import {
   CACHE_LABELS,

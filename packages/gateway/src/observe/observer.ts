@@ -9,7 +9,8 @@ import type { ExchangeObserver } from "../pipeline/exchange-observer.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { noop, type Phase } from "../pipeline/phase.ts";
 import type { Outcome } from "../exchange/policy.ts";
-import { responseOf } from "../pipeline/responses/refusal-response.ts";
+import { callOf } from "../models/model-exchange.ts";
+import { responseOf } from "../exchange/refusal-response.ts";
 import { evaluatedRoutes } from "../pipeline/select-route.ts";
 import type { CompiledBackendRef, CompiledListener } from "../pipeline/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
@@ -182,7 +183,8 @@ export class Observer implements ExchangeObserver {
   finished(exchange: ExchangeState, end: StreamEnd): void {
     this.#parts.metrics.finished(exchange, this.#parts.redaction);
     this.#parts.accessLog.finished(exchange, end);
-    if (exchange.llm !== undefined) this.#parts.calls?.add(exchange, exchange.llm);
+    const call = callOf(exchange);
+    if (call !== undefined) this.#parts.calls?.add(exchange, call);
     this.#records?.finished(exchange, end, this.#parts.redaction());
     const { span } = exchange;
     span?.finished({ exchange, end, redaction: this.#parts.redaction() });

@@ -1,6 +1,8 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import { A2A_CALL } from "../exchange/agent-call.ts";
+import { knownModel } from "../models/model-exchange.ts";
 import { invocationOf } from "./fields/agent-fields.ts";
 import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 import type { RouteLabels } from "./fields/route-labels.ts";
@@ -35,10 +37,11 @@ export class RequestMetrics {
       bytes: stream.responseBytes,
       retries: exchange.retries,
     };
-    if (exchange.a2a !== undefined)
-      this.#metrics.a2aCall(exchange.backend?.name ?? "", exchange.a2a);
-    for (const check of exchange.guardChecks ?? []) this.#metrics.guardChecked(check);
-    const { llm: call } = exchange;
+    const a2a = A2A_CALL.get(exchange);
+    if (a2a !== undefined) this.#metrics.a2aCall(exchange.backend?.name ?? "", a2a);
+    const model = knownModel(exchange);
+    for (const check of model?.guardChecks ?? []) this.#metrics.guardChecked(check);
+    const call = model?.call;
     const place = this.#place(exchange);
     const invocation = invocationOf(exchange);
     if (invocation !== undefined && stream.dispatchedAt > 0)

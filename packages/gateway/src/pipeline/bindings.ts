@@ -2,8 +2,8 @@ import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
 import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { RequestState, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { destinationOf, sourceOf } from "../listener/source.ts";
-import { LlmFields } from "./llm-binding.ts";
 import type { BodyContent } from "../exchange/body-content.ts";
+import { keptVariable } from "../exchange/exchange-variables.ts";
 import type { CompiledBackend } from "../exchange/backend.ts";
 import type { CompiledListener, CompiledRoute } from "./compiled.ts";
 import type { Exchange } from "../exchange/exchange.ts";
@@ -19,10 +19,7 @@ interface BoundExchange extends Pick<
   | "jwt"
   | "apiKey"
   | "basicAuth"
-  | "extauthz"
-  | "metadata"
-  | "llm"
-  | "llmRequest"
+  | "memos"
   | "requestBody"
   | "responseBody"
 > {
@@ -44,9 +41,9 @@ const TRACED: Readonly<Record<keyof RequestState, Variable>> = {
   jwt: ({ jwt }) => jwt,
   apiKey: ({ apiKey }) => apiKey,
   basicAuth: ({ basicAuth }) => basicAuth,
-  extauthz: ({ extauthz }) => extauthz,
-  metadata: ({ metadata }) => metadata,
-  llm: ({ llm, stream }) => llm && new LlmFields(llm, stream.startedAt),
+  extauthz: (exchange) => keptVariable("extauthz", exchange),
+  metadata: (exchange) => keptVariable("metadata", exchange),
+  llm: (exchange) => keptVariable("llm", exchange),
   backend: ({ backend }) =>
     backend === undefined
       ? undefined
@@ -55,11 +52,7 @@ const TRACED: Readonly<Record<keyof RequestState, Variable>> = {
   env: ({ environment }) => environment,
 };
 
-const VARIABLES: Readonly<Record<string, Variable>> = {
-  ...TRACED,
-  // The variable `llmRequest` contains the conversation. Traces show it only in the records of bodies.
-  llmRequest: ({ llmRequest }) => llmRequest,
-};
+const VARIABLES: Readonly<Record<string, Variable>> = TRACED;
 
 /** The variables of data-plane expressions, read from the exchange when an expression uses them. */
 export function bindingsOf(exchange: BoundExchange): Bindings {
@@ -67,7 +60,10 @@ export function bindingsOf(exchange: BoundExchange): Bindings {
   return {
     lookup(name) {
       if (name === "request") return request;
-      return Object.hasOwn(VARIABLES, name) ? VARIABLES[name]?.(exchange) : undefined;
+      // What is not traced, such as the conversation in `llmRequest`, only its owner knows.
+      return Object.hasOwn(VARIABLES, name)
+        ? VARIABLES[name]?.(exchange)
+        : keptVariable(name, exchange);
     },
   };
 }

@@ -10,6 +10,7 @@ import type {
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
+import { forgetAttempt } from "@edge-gateway/kernel/exchange-memo";
 import type { BodySample } from "../exchange/body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./compiled.ts";
 import { bindingsOf } from "./bindings.ts";
@@ -47,29 +48,16 @@ export class ExchangeState implements Exchange {
   apiKeyDigest: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
-  basicCredential: string | undefined;
-  extauthz: Exchange["extauthz"];
-  messagePolicies: Exchange["messagePolicies"];
-  metadata: Exchange["metadata"];
-  a2a: Exchange["a2a"];
-  agent: Exchange["agent"];
-  mcp: Exchange["mcp"];
   /** What a trusted proxy in front of the gateway reports about the request. */
   forwarding: Forwarding | undefined;
   memos: Exchange["memos"];
   whenResponding: (() => void) | undefined;
-  llm: Exchange["llm"];
-  llmRequest: Exchange["llmRequest"];
-  modelRequest: Exchange["modelRequest"];
-  requestEdits: Exchange["requestEdits"];
-  promptGuards: Exchange["promptGuards"];
-  responseCache: Exchange["responseCache"];
-  guardChecks: Exchange["guardChecks"];
   decodedResponse: Exchange["decodedResponse"];
   /** The body of the gateway's own response, which policies may replace. */
   ownBody: Uint8Array | undefined;
   hasCors = false;
   originIsAllowed = false;
+  refusalFormat: Exchange["refusalFormat"];
   lateRefusal: Exchange["lateRefusal"];
   decodedRequest: Exchange["decodedRequest"];
   isRequestRead = false;
@@ -103,8 +91,6 @@ export class ExchangeState implements Exchange {
   responded = false;
   finished = false;
   end: Exchange["end"];
-  tokenLimits: Exchange["tokenLimits"];
-  turnLimits: Exchange["turnLimits"];
   #ownResponse: ResponseHead | undefined;
   #addedHeaders: (readonly [name: string, value: AddedValue])[] | undefined;
   isForwarded = false;
@@ -211,9 +197,7 @@ export class ExchangeState implements Exchange {
   /** Forgets what the backend of the last attempt has set, because the next attempt may be at another one. */
   forgetBackend(): void {
     this.backendReached = 0;
-    this.requestEdits = undefined;
-    this.promptGuards = undefined;
-    this.responseCache = undefined;
+    forgetAttempt(this);
     if (this.models !== undefined) this.server = undefined;
   }
 

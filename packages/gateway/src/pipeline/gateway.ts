@@ -20,7 +20,7 @@ import { ExchangeState } from "./exchange-state.ts";
 import type { AwaitedBeginning } from "../exchange/exchange.ts";
 import { countForward } from "./max-forwards.ts";
 import type { Refusal } from "../exchange/policy.ts";
-import { refusalOf } from "./responses/refusal-response.ts";
+import { refusalOf } from "../exchange/refusal-response.ts";
 import { markRequest } from "../exchange/request-mark.ts";
 import { RequestPhases, type Next } from "./request-phases.ts";
 import { Responder } from "./responder.ts";

@@ -2,11 +2,11 @@ import { ListHead, grpcType } from "@edge-gateway/http";
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import { grpcResponseOf } from "./responses/grpc-response.ts";
-import { isMcpRoute, mcpResponseOf } from "./responses/mcp-response.ts";
-import { modelFormatOf, modelResponseOf } from "./responses/model-response.ts";
+import type { CompiledRoute } from "./compiled.ts";
 import type { ResponseSteps } from "./phase.ts";
 import type { Outcome, Refusal } from "../exchange/policy.ts";
-import { responseOf, type RefusalResponse } from "./responses/refusal-response.ts";
+import { responseOf, type RefusalResponse } from "../exchange/refusal-response.ts";
+import type { RefusalFormat } from "../exchange/exchange.ts";
 import type { StepRunner } from "./step-runner.ts";
 
 /** Runs the response steps, and sends the response. */
@@ -84,7 +84,7 @@ interface ResponsePlace {
   readonly refusalResponse: RefusalResponse | undefined;
 }
 
-/** Converts a refusal to the format of a gRPC client, an MCP client, or a client that calls a model. */
+/** Converts a refusal to the format of a gRPC client, or of another protocol. */
 function inProtocolOf(
   exchange: ExchangeState,
   refusal: Refusal,
@@ -92,7 +92,13 @@ function inProtocolOf(
 ): RefusalResponse {
   const type = grpcType(exchange.request);
   if (type !== undefined) return grpcResponseOf(refusal, plain, type);
-  if (isMcpRoute(exchange.route)) return mcpResponseOf(refusal, plain);
-  const format = modelFormatOf(exchange);
-  return format === undefined ? plain : modelResponseOf(refusal, plain, format);
+  const format = exchange.refusalFormat ?? formatOf(exchange.route);
+  return format === undefined ? plain : format(exchange, refusal, plain);
+}
+
+/** The format of refusals that all backends of a route share; undefined: text. */
+function formatOf(route: CompiledRoute | undefined): RefusalFormat | undefined {
+  const [first, ...others] = route?.backends ?? [];
+  const format = first?.backend.refusalFormat;
+  return others.every(({ backend }) => backend.refusalFormat === format) ? format : undefined;
 }

@@ -1,6 +1,7 @@
 import { after } from "@edge-gateway/kernel/callbacks";
 import { ListHead } from "@edge-gateway/http";
 import type { RequestHead, ResponseHead } from "@edge-gateway/http";
+import { keptVariable } from "../exchange/exchange-variables.ts";
 import type { AddedValue, Exchange } from "../exchange/exchange.ts";
 
 /** The parts of a request that a test sets; all others have defaults. */
@@ -76,25 +77,13 @@ export class TestExchange implements Exchange {
   apiKeyDigest: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
-  basicCredential: string | undefined;
-  extauthz: Exchange["extauthz"];
-  messagePolicies: Exchange["messagePolicies"];
-  metadata: Exchange["metadata"];
-  llm: Exchange["llm"];
-  llmRequest: Exchange["llmRequest"];
-  tokenLimits: Exchange["tokenLimits"];
-  turnLimits: Exchange["turnLimits"];
   end: Exchange["end"];
-  modelRequest: Exchange["modelRequest"];
-  requestEdits: Exchange["requestEdits"];
-  promptGuards: Exchange["promptGuards"];
-  responseCache: Exchange["responseCache"];
-  guardChecks: Exchange["guardChecks"];
   readonly responseBody = undefined;
   decodedResponse: Exchange["decodedResponse"];
   replacedBody: Uint8Array | undefined;
   hasCors = false;
   originIsAllowed = false;
+  refusalFormat: Exchange["refusalFormat"];
   lateRefusal: Exchange["lateRefusal"];
   requestBody: Exchange["requestBody"];
   decodedRequest: Exchange["decodedRequest"];
@@ -108,9 +97,6 @@ export class TestExchange implements Exchange {
   tried: Exchange["tried"];
   session: Exchange["session"];
   backendPlace: Exchange["backendPlace"];
-  a2a: Exchange["a2a"];
-  agent: Exchange["agent"];
-  mcp: Exchange["mcp"];
   get publicOrigin() {
     return { scheme: this.request.scheme, authority: this.original.authority };
   }
@@ -143,7 +129,8 @@ export class TestExchange implements Exchange {
   #lookup(name: string): unknown {
     if (name === "jwt") return this.jwt;
     const headers = Object.fromEntries(this.request.entries());
-    return name === "request" ? { headers, method: this.request.method } : undefined;
+    if (name === "request") return { headers, method: this.request.method };
+    return keptVariable(name, this);
   }
 }
 

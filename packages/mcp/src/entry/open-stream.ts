@@ -6,7 +6,7 @@ import type { JsonRpcMessage, JsonRpcResponse } from "../json/message.ts";
 import { isSessionless } from "../federation/sessionless.ts";
 import { ACKNOWLEDGED, listenRequest } from "../federation/sessionless-target.ts";
 import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../bounds.ts";
-import type { Exchange } from "../exchange.ts";
+import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
 import type { MessageWriter } from "../client/client-writer.ts";
 import { hasLostSession } from "../links/lost-session.ts";
 import type { JoinListener, OpenSession } from "../session/open-session.ts";
@@ -301,7 +301,7 @@ export class OpenStream extends ClientService implements JoinListener {
     if (messages.length === 0) this.#write("", () => this.#writer?.event("", id, retry));
     for (const message of messages) {
       // The message belongs to no request, so policies have nothing to check it with.
-      if (message.kind === "response" && !this.#isResponse && this.exchange.messagePolicies)
+      if (message.kind === "response" && !this.#isResponse && MESSAGE_POLICIES.get(this.exchange))
         continue;
       const text =
         message.kind === "response"

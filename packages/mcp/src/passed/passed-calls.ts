@@ -4,7 +4,7 @@ import { readWords, type CallWords } from "../federation/call-words.ts";
 import { METHODS } from "../federation/methods.ts";
 import { CODES } from "../json/error.ts";
 import { RawObject, rawItems } from "../json/raw-json.ts";
-import type { Exchange, McpCall } from "../exchange.ts";
+import { MCP_CALL, type Exchange, type McpCall } from "../exchange.ts";
 import {
   MAX_MCP_COUNTED_NAMES,
   MAX_MCP_OWNED_NAMES,
@@ -67,7 +67,7 @@ export class PassedCalls {
   #end(exchange: Exchange, call: PassedCall): void {
     const { backend, target, metrics } = this.#place;
     // Another way of this backend has taken over the request, and has recorded it.
-    if (exchange.mcp !== undefined) return;
+    if (MCP_CALL.get(exchange) !== undefined) return;
     const status = exchange.response?.status;
     const hasFailed = exchange.end !== "complete" || status === undefined || isError(status);
     if (hasFailed) metrics.mcpTargetCall(backend, target, "failure");
@@ -76,7 +76,7 @@ export class PassedCalls {
     const words = readWords(call.request);
     if (words === undefined) return;
     const told = this.#tell(words, call.response, hasFailed);
-    exchange.mcp = told;
+    MCP_CALL.set(exchange, told);
     if (isFailure(told)) metrics.mcpCall(backend, told);
     else this.#count(told);
     if (exchange.trace !== undefined) tellTrace(exchange.trace, told);

@@ -5,12 +5,12 @@ import { errorResponse } from "../json/error.ts";
 import { forbidSharing } from "../federation/sessionless-target.ts";
 import type { JsonRpcResponse } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
-import type { Exchange } from "../exchange.ts";
+import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
 import type { Names } from "../federation/names.ts";
 
 /** Returns the error if a policy refuses a request. Without policies, the result is synchronous. */
 export function refusalOf(exchange: Exchange, call: Call): Verdict | Promise<Verdict> {
-  const { messagePolicies } = exchange;
+  const messagePolicies = MESSAGE_POLICIES.get(exchange);
   return messagePolicies === undefined ? undefined : judgeRequest(messagePolicies, call, exchange);
 }
 
@@ -20,7 +20,7 @@ export function refusalOfResult(
   call: Call,
   result: RawObject,
 ): Verdict | Promise<Verdict> {
-  const { messagePolicies } = exchange;
+  const messagePolicies = MESSAGE_POLICIES.get(exchange);
   if (messagePolicies === undefined) return undefined;
   return judgeResponse(messagePolicies, { call, result }, exchange);
 }
@@ -34,7 +34,7 @@ export function responseForClient(
 ): string | Promise<string> {
   // The target may write the request id differently, so the client's own id is used.
   object.set("id", call.id);
-  const { messagePolicies } = exchange;
+  const messagePolicies = MESSAGE_POLICIES.get(exchange);
   const isKept =
     messagePolicies === undefined && !rewriter.mayChange(call.method, object.raw("result") ?? "");
   const result = isKept ? undefined : object.object("result");

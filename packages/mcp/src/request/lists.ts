@@ -7,7 +7,7 @@ import { isShown } from "../federation/message-policy.ts";
 import { errorResponse, errorWith, resultResponse } from "../json/error.ts";
 import { RawObject, rawArray, rawItems } from "../json/raw-json.ts";
 import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
-import type { Exchange } from "../exchange.ts";
+import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
 import type { ReadingEnd } from "../federation/list-readings.ts";
 import type { Occasion } from "../session/occasion.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
@@ -55,7 +55,10 @@ export async function mergeLists(
   }
   const cursor = federation.names.cursors.write(next, occasion.open.session.id, call.method);
   const merged = mergedResult(results, list, items, cursor);
-  if (exchange.messagePolicies !== undefined || isPartOfSeveral(federation.targets, plan, cursor))
+  if (
+    MESSAGE_POLICIES.get(exchange) !== undefined ||
+    isPartOfSeveral(federation.targets, plan, cursor)
+  )
     forbidSharing(merged);
   const error = await refusalOfResult(exchange, call, merged);
   return error === undefined
@@ -137,7 +140,7 @@ function itemsOf(
   exchange: Exchange,
   { method, list, result, target, isFirst }: OwnPage,
 ): readonly string[] {
-  const policies = exchange.messagePolicies ?? [];
+  const policies = MESSAGE_POLICIES.get(exchange) ?? [];
   const { owners } = names;
   if (isFirst) owners.begin({ ...list, target });
   const items = (rawItems(result.raw(list.member)) ?? []).flatMap((raw) => {

@@ -4,7 +4,7 @@ import type { JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { METHODS } from "../federation/methods.ts";
 import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
-import type { Exchange } from "../exchange.ts";
+import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
 import type { Occasion } from "../session/occasion.ts";
 import { mergeLists } from "./lists.ts";
 import { planFor } from "./plan-request.ts";
@@ -12,7 +12,7 @@ import type { Federation } from "./federation.ts";
 
 /** Runs the policies in order; returns the result of the first one that changes or refuses the request. */
 export function incomingOf(exchange: Exchange, request: JsonRpcRequest): Incoming | undefined {
-  for (const policy of exchange.messagePolicies ?? []) {
+  for (const policy of MESSAGE_POLICIES.get(exchange) ?? []) {
     const incoming = policy.incoming?.(request, exchange);
     if (incoming !== undefined) return incoming;
   }

@@ -1,3 +1,4 @@
+import { MESSAGE_POLICIES } from "../exchange.ts";
 import { textOf, unknownItem, type Call, type Plan } from "../federation/plan.ts";
 import { CODES, errorResponse, errorWith, resultResponse } from "../json/error.ts";
 import { isSameId, type JsonRpcRequest, type JsonRpcResponse } from "../json/message.ts";
@@ -257,7 +258,7 @@ async function callUnknown(
  * hides and a name that does not exist must get the same error.
  */
 function awayFrom({ all, health }: Targets, { exchange }: Occasion): readonly string[] {
-  if (exchange.messagePolicies !== undefined) return [];
+  if (MESSAGE_POLICIES.get(exchange) !== undefined) return [];
   return all.flatMap(({ name }) => (health.isLost(name) ? [name] : []));
 }
 

@@ -4,13 +4,13 @@ import type { Call } from "../federation/plan.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import type { Owners } from "../federation/owners.ts";
 import { RawObject } from "../json/raw-json.ts";
-import type { Exchange, McpCall } from "../exchange.ts";
+import { MCP_CALL, type Exchange, type McpCall } from "../exchange.ts";
 import type { Federation } from "./federation.ts";
 
 /** Starts to record a request. Of a batch, logs and spans show the first request. */
 export function beginCall(exchange: Exchange, { method, id }: JsonRpcRequest): McpCall {
   const call: McpCall = { method: shownMethod(method), id };
-  exchange.mcp ??= call;
+  if (MCP_CALL.get(exchange) === undefined) MCP_CALL.set(exchange, call);
   return call;
 }
 

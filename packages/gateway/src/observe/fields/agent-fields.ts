@@ -1,6 +1,7 @@
 import type { Fields } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
-import type { A2aCall, Exchange } from "../../exchange/exchange.ts";
+import type { Remembered } from "@edge-gateway/kernel/exchange-memo";
+import { A2A_CALL, AGENT_CALL, type A2aCall } from "../../exchange/agent-call.ts";
 
 /** The operation's name in the OpenTelemetry conventions for generative AI. */
 export const INVOKE_AGENT = "invoke_agent";
@@ -17,11 +18,12 @@ const WORK: ReadonlySet<string> = new Set([
  * Returns the call of an agent that is measured like a call of a model; undefined if the request is no such
  * call.
  */
-export function invocationOf({
-  a2a,
-  agent,
-}: Pick<Exchange, "a2a" | "agent">): { readonly provider: string | undefined } | undefined {
+export function invocationOf(
+  exchange: Remembered,
+): { readonly provider: string | undefined } | undefined {
+  const agent = AGENT_CALL.get(exchange);
   if (agent !== undefined) return agent;
+  const a2a = A2A_CALL.get(exchange);
   return a2a?.method !== undefined && WORK.has(a2a.method) ? { provider: undefined } : undefined;
 }
 
@@ -29,13 +31,11 @@ export function invocationOf({
  * Log fields of the invocation of an agent, with the names of the OpenTelemetry conventions for generative
  * AI.
  */
-export function agentFieldsOf(
-  { a2a, agent }: Pick<Exchange, "a2a" | "agent">,
-  redaction: Redaction,
-): Fields {
-  const invocation = invocationOf({ a2a, agent });
+export function agentFieldsOf(exchange: Remembered, redaction: Redaction): Fields {
+  const invocation = invocationOf(exchange);
   if (invocation === undefined) return {};
-  const session = agent?.session ?? a2a?.contextId;
+  const agent = AGENT_CALL.get(exchange);
+  const session = agent?.session ?? A2A_CALL.get(exchange)?.contextId;
   return {
     "gen_ai.operation.name": INVOKE_AGENT,
     "gen_ai.provider.name": invocation.provider,

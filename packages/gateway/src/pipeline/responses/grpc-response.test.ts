@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { grpcResponseOf } from "./grpc-response.ts";
 import type { Refusal } from "../../exchange/policy.ts";
-import { responseOf } from "./refusal-response.ts";
+import { responseOf } from "../../exchange/refusal-response.ts";
 
 const GRPC = "application/grpc+proto";
 

@@ -2,7 +2,7 @@ import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { isGrpcWeb } from "@edge-gateway/http";
 import { isError } from "@edge-gateway/kernel/http-status";
 import type { Refusal } from "../../exchange/policy.ts";
-import type { RefusalResponse } from "./refusal-response.ts";
+import type { RefusalResponse } from "../../exchange/refusal-response.ts";
 
 const OK = 200;
 const NOTHING = new Uint8Array(0);

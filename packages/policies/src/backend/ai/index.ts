@@ -1,6 +1,7 @@
 import type { Running } from "@edge-gateway/generated/planned/index.ts";
 import type { AiPolicies } from "@edge-gateway/generated/types/index.ts";
 import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
+import { MODEL_POLICIES } from "@edge-gateway/gateway/models/model-exchange";
 import { compilePromptGuards } from "./prompt-guards.ts";
 import { compileRequestEdits } from "./request-edits.ts";
 import { compileResponseCache } from "./response-cache/index.ts";
@@ -15,11 +16,10 @@ export const aiPolicies: PolicyDefinition<Running<AiPolicies, "AiPolicies">> = {
     const guards = promptGuard && compilePromptGuards(promptGuard, context.at("promptGuard"));
     const cache =
       responseCache && compileResponseCache(responseCache, config, context.at("responseCache"));
+    const policies = { edits, guards, cache };
     return {
       request(exchange) {
-        exchange.requestEdits = edits;
-        exchange.promptGuards = guards;
-        exchange.responseCache = cache;
+        MODEL_POLICIES.set(exchange, policies);
         cache?.begin(exchange);
         return CONTINUE;
       },

@@ -24,12 +24,13 @@ import type {
 } from "@edge-gateway/llm/guards";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
-import { PromptRejected } from "@edge-gateway/gateway/exchange/prompt-guards";
+import { modelOf } from "@edge-gateway/gateway/models/model-exchange";
+import { PromptRejected } from "@edge-gateway/gateway/models/prompt-guards";
 import type {
   GuardCheck,
   GuardedStream,
   PromptGuards,
-} from "@edge-gateway/gateway/exchange/prompt-guards";
+} from "@edge-gateway/gateway/models/prompt-guards";
 import { compileGuard } from "./guard-kinds.ts";
 import { FoundTexts } from "./found-texts.ts";
 import type { GuardKind } from "./guard-kind.ts";
@@ -309,5 +310,5 @@ class Guards implements PromptGuards<Exchange> {
 }
 
 function note(exchange: Exchange, phase: Phase, action: GuardCheck["action"]): void {
-  (exchange.guardChecks ??= []).push({ phase, action });
+  modelOf(exchange).guardChecks.push({ phase, action });
 }

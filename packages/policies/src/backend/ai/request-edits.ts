@@ -10,7 +10,8 @@ import {
   type JsonObject,
 } from "@edge-gateway/llm";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
-import type { EditedExchange, RequestEdits } from "@edge-gateway/gateway/exchange/request-edits";
+import { modelOf } from "@edge-gateway/gateway/models/model-exchange";
+import type { EditedExchange, RequestEdits } from "@edge-gateway/gateway/models/request-edits";
 
 type EditPolicies = Pick<
   AiPolicies,
@@ -39,7 +40,7 @@ export function compileRequestEdits(config: EditPolicies, context: CompileContex
   return {
     factsOf: (method, path) => routes?.factsOf(method, path),
     before(exchange, format, body) {
-      exchange.llmRequest = body;
+      modelOf(exchange).body = body;
       const set = setsFields ? withFields(body, fields, first(exchange)) : body;
       const named = aliases === undefined ? set : withAlias(set, aliases);
       return prompt === undefined ? named : enriched(named, format, prompt);
@@ -47,7 +48,7 @@ export function compileRequestEdits(config: EditPolicies, context: CompileContex
     after(exchange, { providerFormat: format, facts }, body) {
       const marked = mark === undefined ? body : mark(body, { format, facts });
       if (config.finalTransformations === undefined) return marked;
-      exchange.llmRequest = marked;
+      modelOf(exchange).body = marked;
       return withFields(marked, NO_FIELDS, last(exchange));
     },
   };

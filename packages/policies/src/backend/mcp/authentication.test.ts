@@ -1,3 +1,4 @@
+import { MESSAGE_POLICIES } from "@edge-gateway/mcp/exchange";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { McpBackendAuthentication } from "@edge-gateway/generated/types/index.ts";
@@ -56,7 +57,7 @@ test("Strict: 401 names the metadata, and a valid token is accepted and removed"
     [exchange.jwt?.["sub"], exchange.request.get("authorization")],
     ["user", undefined],
   );
-  assert.equal(exchange.messagePolicies, undefined);
+  assert.equal(MESSAGE_POLICIES.get(exchange), undefined);
 });
 
 test("issuer and audiences are compared where they are set", async () => {

@@ -1,3 +1,4 @@
+import { MESSAGE_POLICIES } from "@edge-gateway/mcp/exchange";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
@@ -13,7 +14,7 @@ function judgeBy(action: McpAuthorization["action"], ...matchExpressions: string
   exchange.jwt = { sub: "user" };
   const authorization = { action, policy: { matchExpressions } };
   void mcpPolicies.compile({ authorization }, new TestContext()).request?.(exchange);
-  const [policy] = exchange.messagePolicies ?? [];
+  const [policy] = MESSAGE_POLICIES.get(exchange) ?? [];
   assert.ok(policy !== undefined);
   return {
     shows: (name: string, kind: ItemKind = "tool") =>
@@ -84,5 +85,5 @@ test("a request without an item passes", () => {
   const authorization = { action: "Allow" as const, policy: { matchExpressions: ["false"] } };
   void mcpPolicies.compile({ authorization }, new TestContext()).request?.(exchange);
   const call = { ...callOf(item("tool", "x"), "{}"), method: "ping", item: undefined };
-  assert.equal(exchange.messagePolicies?.[0]?.request?.(call, exchange), undefined);
+  assert.equal(MESSAGE_POLICIES.get(exchange)?.[0]?.request?.(call, exchange), undefined);
 });

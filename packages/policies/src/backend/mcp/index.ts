@@ -1,3 +1,4 @@
+import { MESSAGE_POLICIES } from "@edge-gateway/mcp/exchange";
 import type { McpPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
@@ -23,7 +24,7 @@ export const mcpPolicies: PolicyDefinition<McpPolicies> = {
     const guards = guardrails && compileGuardrails(guardrails, context.at("guardrails"));
     const judge = (exchange: Exchange): Outcome => {
       const own = rule === undefined ? [] : [rule];
-      exchange.messagePolicies = [...own, ...catalogue, ...(guards?.(exchange) ?? [])];
+      MESSAGE_POLICIES.set(exchange, [...own, ...catalogue, ...(guards?.(exchange) ?? [])]);
       return CONTINUE;
     };
     const judges = rule !== undefined || tools !== undefined || guards !== undefined;

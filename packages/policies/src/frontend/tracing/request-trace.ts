@@ -1,3 +1,4 @@
+import { MCP_CALL } from "@edge-gateway/mcp/exchange";
 import { isError } from "@edge-gateway/kernel/http-status";
 import type { Fields } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
@@ -172,15 +173,18 @@ function routeOf({ route, request }: ObservedExchange): Fields {
  * The name of a span. Span names have few distinct values and do not depend on client input (OpenTelemetry,
  * semantic conventions for HTTP and gRPC).
  */
-function nameOf({ request, original, route, mcp }: ObservedExchange, redaction: Redaction): string {
+function nameOf(exchange: ObservedExchange, redaction: Redaction): string {
+  const mcp = MCP_CALL.get(exchange);
   if (mcp !== undefined) return mcpSpanName(mcp);
+  const { request, original, route } = exchange;
   const method = /^\/(.*)/s.exec(redaction.path(original.path))?.[1];
   if (grpcType(request) !== undefined && route !== undefined && method !== undefined) return method;
   return route?.pattern === undefined ? request.method : `${request.method} ${route.pattern}`;
 }
 
 /** The error in the response to an MCP request, whose status is that of a success (OpenTelemetry, MCP). */
-function mcpErrorOf({ mcp }: ObservedExchange): string | undefined {
+function mcpErrorOf(exchange: ObservedExchange): string | undefined {
+  const mcp = MCP_CALL.get(exchange);
   if (mcp?.errorCode !== undefined) return `JSON-RPC error ${mcp.errorCode}`;
   return mcp?.toolFailed === true ? TOOL_ERROR : undefined;
 }

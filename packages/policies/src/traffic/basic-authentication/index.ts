@@ -1,4 +1,5 @@
 import type { BasicAuthentication } from "@edge-gateway/generated/types/index.ts";
+import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import { readPasswordFile } from "@edge-gateway/kernel/password-hash";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
@@ -13,6 +14,8 @@ import type { CredentialPlace } from "@edge-gateway/credentials/credential-locat
 import { PASSWORD_VERIFIER } from "./password-verifier.ts";
 import type { PasswordAnswer, PasswordVerifier } from "./password-verifier.ts";
 
+/** The user's name and password as received; the request may no longer contain them. */
+const VERIFIED = new ExchangeMemo<string>();
 const DEFAULT_KEY = ".htaccess";
 
 /** Verifies user names and passwords (RFC 7617). */
@@ -48,7 +51,7 @@ class Authenticator {
   check(exchange: Exchange): Outcome | Promise<Outcome> {
     const shown = this.#place.read(exchange);
     // A password that an earlier phase has verified and removed must be right for this policy, too.
-    const credential = shown ?? exchange.basicCredential;
+    const credential = shown ?? VERIFIED.get(exchange);
     if (credential === undefined) {
       if (this.#mode === "Strict") return this.#refusal("no credentials found");
       exchange.trace?.note("skip", "no credentials");
@@ -80,7 +83,7 @@ class Authenticator {
 
 function accept(exchange: Exchange, username: string, credential: string): Outcome {
   exchange.basicAuth = { username };
-  exchange.basicCredential = credential;
+  VERIFIED.set(exchange, credential);
   exchange.trace?.note("apply", "the password is right");
   return CONTINUE;
 }

@@ -1,3 +1,4 @@
+import { ExchangeVariables } from "@edge-gateway/gateway/exchange/exchange-variables";
 import type { HeaderValueOption } from "@edge-gateway/generated/proto/messages.ts";
 import type { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
@@ -40,10 +41,15 @@ export interface RefusalResponse {
 /** Header edits for responses, kept until the response headers arrive. */
 export type WaitingEdits = ExchangeMemo<readonly HeaderValueOption[]>;
 
+/** The authorization server's metadata (`extauthz.<name>` in expressions). */
+const METADATA = new ExchangeVariables<Readonly<Record<string, unknown>>>({
+  extauthz: (metadata) => metadata,
+});
+
 /** Applies the decision of the authorization server. */
 export function apply(decision: Decision, exchange: Exchange, waiting: WaitingEdits): Outcome {
   const { refusal, metadata, edits } = decision;
-  if (metadata !== undefined) exchange.extauthz = metadata;
+  if (metadata !== undefined) METADATA.set(exchange, metadata);
   exchange.trace?.note("apply", refusal === undefined ? "allowed" : "denied");
   if (refusal !== undefined) return refusal;
   if (edits === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { callOf } from "@edge-gateway/gateway/models/model-exchange";
 import { retryAfterField } from "@edge-gateway/gateway/pipeline/retry-after-field";
 import { CelError, type Bindings } from "@edge-gateway/cel";
 import type {
@@ -130,7 +131,7 @@ function compileDescriptor(
       asked: count === undefined ? own : { ...own, hitsAddend: { value: count } },
       countsTokens,
       spent(exchange) {
-        if (!countsTokens || exchange.llm === undefined) return undefined;
+        if (!countsTokens || callOf(exchange) === undefined) return undefined;
         const value = hitsOf(exchange.bindings) ?? tokensOf(exchange);
         return value === 0 ? undefined : { ...own, hitsAddend: { value } };
       },
@@ -139,8 +140,8 @@ function compileDescriptor(
   return { readsBody: values.some(({ value }) => value.readsRequestBody), of };
 }
 
-function tokensOf({ llm }: Exchange): number {
-  const { input = 0, output = 0 } = llm?.usage ?? {};
+function tokensOf(exchange: Exchange): number {
+  const { input = 0, output = 0 } = callOf(exchange)?.usage ?? {};
   return input + output;
 }
 

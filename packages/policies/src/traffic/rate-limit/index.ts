@@ -4,12 +4,14 @@ import type {
   TokenReservation,
 } from "@edge-gateway/generated/types/index.ts";
 import type { CallSize, Usage } from "@edge-gateway/llm";
-import type {
-  Exchange,
-  LimitRefusal,
-  TurnHold,
-  TurnLimit,
-} from "@edge-gateway/gateway/exchange/exchange";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import {
+  callOf,
+  modelOf,
+  type LimitRefusal,
+  type TurnHold,
+  type TurnLimit,
+} from "@edge-gateway/gateway/models/model-exchange";
 import {
   CONTINUE,
   type CompileContext,
@@ -141,9 +143,9 @@ function settleTokens(
   const reserved = new Map<Claimed, number>();
   for (const claim of counted) reserveTokens(exchange, claim, { now, reserved });
   const turns = counted.map((claim) => turnsOf(claim, now));
-  (exchange.turnLimits ??= []).push(...turns);
+  modelOf(exchange).turnLimits.push(...turns);
   exchange.afterEnd(() => {
-    const used = tokensOf(exchange.llm?.usage);
+    const used = tokensOf(callOf(exchange)?.usage);
     for (const [index, claim] of counted.entries()) {
       const held = reserved.get(claim);
       // The tokens that were already taken for calls of the WebSocket.
@@ -217,7 +219,7 @@ function reserveTokens(
 ): void {
   const { reservation } = claim.limit;
   if (reservation === undefined) return;
-  (exchange.tokenLimits ??= []).push((size) => {
+  modelOf(exchange).tokenLimits.push((size) => {
     if (reserved.has(claim)) return undefined;
     const hold = (held: number | undefined): LimitRefusal | undefined => {
       if (held === undefined) return TOO_FEW;

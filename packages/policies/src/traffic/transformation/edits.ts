@@ -1,3 +1,4 @@
+import { ExchangeVariables } from "@edge-gateway/gateway/exchange/exchange-variables";
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { TransformRequest, TransformResponse } from "@edge-gateway/generated/types/index.ts";
 import type { Head } from "@edge-gateway/http";
@@ -7,6 +8,11 @@ import { contentOf } from "../../content.ts";
 
 type Transform = TransformRequest | TransformResponse;
 type Scope = "request" | "response";
+
+/** Values that transformations computed (`metadata.<name>` in expressions). */
+const METADATA = new ExchangeVariables<Readonly<Record<string, unknown>>>({
+  metadata: (values) => values,
+});
 
 /**
  * Sets a pseudo-header such as `:path`, and returns whether the value is valid; undefined for a
@@ -71,7 +77,7 @@ export function compileTransform(
     note(exchange) {
       for (const [name, expression] of metadata) {
         const value = valueOf(expression, exchange);
-        if (value !== FAILED) exchange.metadata = { ...exchange.metadata, [name]: value };
+        if (value !== FAILED) METADATA.set(exchange, { ...METADATA.get(exchange), [name]: value });
       }
     },
     edit(head, exchange) {

@@ -53,10 +53,10 @@ export class Callers {
  * server could verify. Undefined if the gateway's own credentials have replaced the client's.
  */
 function principalOf(exchange: Exchange): Caller {
-  const { jwt, apiKeyDigest, basicAuth, extauthz, stream, request, showsCredentials } = exchange;
+  const { jwt, apiKeyDigest, basicAuth, bindings, stream, request, showsCredentials } = exchange;
   const { client } = stream.downstream.transport ?? {};
   const known = [jwtPrincipal(jwt), apiKeyDigest, basicAuth?.username, client];
-  const always = [extauthz ?? null, ...known.map((each) => each ?? null)];
+  const always = [bindings.lookup("extauthz") ?? null, ...known.map((each) => each ?? null)];
   if (jwt !== undefined || apiKeyDigest !== undefined || basicAuth !== undefined) return always;
   if (showsCredentials) return undefined;
   const shown = CREDENTIALS.map((name) => request.get(name) ?? null);

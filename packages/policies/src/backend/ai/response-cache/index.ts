@@ -9,7 +9,7 @@ import type {
   CacheLookup,
   FreshResponse,
   ResponseCache,
-} from "@edge-gateway/gateway/exchange/response-cache";
+} from "@edge-gateway/gateway/models/response-cache";
 import { canonical } from "./canonical.ts";
 import { wishOf, type ClientWish } from "./client-wish.ts";
 import { Callers } from "./callers.ts";

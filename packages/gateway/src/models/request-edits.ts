@@ -1,12 +1,8 @@
-import type { Bindings } from "@edge-gateway/cel";
 import type { CallPlan, FormatName, JsonObject, PathFacts } from "@edge-gateway/llm";
+import type { Exchange } from "../exchange/exchange.ts";
 
 /** The exchange whose request is edited. */
-export interface EditedExchange {
-  readonly bindings: Bindings;
-  /** The value of the variable `llmRequest`. */
-  llmRequest: JsonObject | undefined;
-}
+export type EditedExchange = Pick<Exchange, "bindings" | "memos">;
 
 /** The provider's format of a call, and what is known about the model. */
 type ProviderCall = Pick<CallPlan, "providerFormat" | "facts">;
