@@ -15,6 +15,7 @@ import { loadStandalone } from "./standalone/load.ts";
 import { shownLines, UNREAD_CODES } from "./shape/shown-lines.ts";
 import type { ReadText } from "./shape/shown-lines.ts";
 import type { DatabaseFindings, Loaded } from "./standalone/load.ts";
+import type { KeptConfiguration } from "./standalone/kept-configuration.ts";
 import type { DatabaseText } from "./standalone/database-text.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
 
@@ -84,6 +85,8 @@ export interface LoadOptions extends Omit<SecretSources, "file"> {
    * certificates are not checked.
    */
   readonly now?: number | undefined;
+  /** What is kept from the last reading of a standalone file; unset: the files are read once. */
+  readonly kept?: KeptConfiguration | undefined;
 }
 
 /** Reads, validates and translates configuration files and manifests. */
@@ -145,7 +148,7 @@ function partsOf(
   const parts: Part[] = [];
   let standalone = 0;
   for (const { text: own, firstLine } of documentsOf(text)) {
-    const yaml = new YamlDocument(own, budget);
+    const yaml = new YamlDocument(own, budget, options.kept?.items);
     const manifests = readManifests({ file, yaml, firstLine }, nextOrder);
     for (const manifest of manifests) parts.push({ kind: "manifest", manifest });
     if (manifests.length === 0) standalone += 1;

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { loadFiles } from "@edge-gateway/translate";
 import type { JudgedFile } from "@edge-gateway/translate";
 import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
+import type { KeptConfiguration } from "@edge-gateway/translate/standalone/kept-configuration";
 import { fileWith } from "./judged-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 import { ReadFiles } from "./read-files.ts";
@@ -23,6 +24,8 @@ export interface JudgeOptions {
   readonly candidates?: ReadonlyMap<string, string>;
   /** The objects of the database that are laid over the file. */
   readonly database?: DatabaseText | undefined;
+  /** What is kept from the last reading of the same configuration; unset: it is read once. */
+  readonly kept?: KeptConfiguration | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface JudgeOptions {
  */
 export function judgeConfiguration(
   paths: readonly string[],
-  { environment, isRun, now, candidates, database }: JudgeOptions,
+  { environment, isRun, now, candidates, database, kept }: JudgeOptions,
 ): JudgedConfiguration {
   const read = new ReadFiles(candidates);
   const named = new Set(paths);
@@ -38,7 +41,14 @@ export function judgeConfiguration(
   const sources = [...found].map((path) => ({ ...read.source(path), isFound: !named.has(path) }));
   const own = read.paths;
   const readFile = (path: string) => read.bytes(path);
-  const judged = loadFiles(sources, { together: isRun, environment, readFile, now, database });
+  const judged = loadFiles(sources, {
+    together: isRun,
+    environment,
+    readFile,
+    now,
+    database,
+    kept,
+  });
   const isAnyJudged = judged.files.some((file) => file.isJudged);
   const all = [...own, ...judged.references.map((path) => resolve(path))];
   return {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
+import { KeptConfiguration } from "@edge-gateway/translate/standalone/kept-configuration";
 import type { ReaderAnswers, ReaderOrder, ReaderTask, ReadOrder } from "./configuration-reader.ts";
 import { judgeCandidate } from "./judge-candidate.ts";
 import { readConfiguration } from "./read-configuration.ts";
@@ -8,6 +9,7 @@ import { HiddenSecrets } from "./shown-configuration.ts";
 const port = parentPort;
 if (port === null) throw new Error("this module must run as a worker thread");
 const { path, environment }: ReadOrder = workerData;
+const kept = new KeptConfiguration(environment);
 const hidden = new HiddenSecrets(environment);
 
 // Each message asks for one task. A failure ends the thread with its reason.
@@ -22,7 +24,7 @@ function run(
 ): Promise<ReaderAnswers["read"]> | ReaderAnswers[Exclude<ReaderTask["kind"], "read">] {
   switch (task.kind) {
     case "read":
-      return readConfiguration(path, environment, task.database?.objects);
+      return readConfiguration(path, environment, { objects: task.database?.objects, kept });
     case "show":
       return hidden.show(path, task.database);
     case "hide":

@@ -18,6 +18,8 @@ export class PlainLines {
   at = 0;
   /** The offset at which the line of the last content begins. */
   #line = 0;
+  /** What ends an item, by the column of its list. */
+  readonly #itemEnds: RegExp[] = [];
 
   constructor(text: string) {
     this.text = text;
@@ -52,6 +54,26 @@ export class PlainLines {
   /** Whether a list begins at the next character. */
   get isItem(): boolean {
     return this.code() === DASH && this.isBlank(this.at + 1);
+  }
+
+  /** The offset of the line of the next content; the end of the text if there is none. */
+  get contentBegin(): number {
+    return this.at < this.text.length ? this.#line : this.text.length;
+  }
+
+  /** The offset of the line behind an item of a list at this column, whose next content is not of the item. */
+  endOfItem(column: number): number {
+    // Lines that have only a comment belong to the item, however they are indented.
+    const pattern = (this.#itemEnds[column] ??= new RegExp(`\\n {0,${column}}(?=[^ \\n#])`, "g"));
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text);
+    return found === null ? this.text.length : found.index + 1;
+  }
+
+  /** Goes to the content at the begin of a line or behind it. */
+  goTo(line: number): void {
+    this.at = line;
+    this.toContent();
   }
 
   /** Goes to the first content, behind the marker of the document if there is one. */

@@ -1,9 +1,11 @@
 import { ListBuilder, MapBuilder, NO_CHILDREN, NOWHERE } from "./builders.ts";
 import type { Children } from "./builders.ts";
+import type { KeptItems, KeptList } from "./kept-items.ts";
 import type { Located } from "./located.ts";
 import { readLiteral } from "./literal-text.ts";
 import { PlainLines } from "./plain-lines.ts";
 import { BeyondLimit, NotPlain } from "./not-plain.ts";
+import { FLOW_TEXT, KEY, LINE_TEXT, UNUSUAL } from "./plain-patterns.ts";
 import { plainValue } from "./plain-scalars.ts";
 import type { Environment } from "./plain-scalars.ts";
 import type { ReadProblem } from "./read-problem.ts";
@@ -26,20 +28,24 @@ export interface Unusual {
 /**
  * Reads JSON, and what people mostly write of YAML, twenty times faster than the library does. Stops if the text
  * has anything else (anchors, tags, texts over several lines, a second document), is wrong, is beyond a limit, or
- * names a variable that is not set: then the library must read it, and reports its problems.
+ * names a variable that is not set: then the library must read it, and reports its problems. Items that were kept from
+ * an earlier reading are not read again.
  */
 export function readPlain(
   text: string,
   environment: Environment | undefined,
   budget: ReadBudget,
+  kept?: KeptItems,
 ): PlainText | Unusual {
   const unusualAt = text.search(UNUSUAL);
   if (unusualAt !== -1) return { unusualAt };
   const { limits, plainNodesLeft, plainTextLeft } = budget;
   const order = { text, environment, limits, plainNodesLeft, plainTextLeft };
-  const reader = new PlainReader({ ...order, isPlacing: false });
+  const reader = new PlainReader({ ...order, isPlacing: false, kept });
+  let isRead = false;
   try {
     const value = reader.document();
+    isRead = true;
     budget.takePlain(reader);
     let located: Located | undefined;
     return {
@@ -56,11 +62,13 @@ export function readPlain(
     const { message } = error;
     const problem = { offset: reader.at, pointer: "", code: "yaml-unsupported" as const, message };
     return { value: undefined, located: NOWHERE, problems: [problem] };
+  } finally {
+    kept?.end(isRead);
   }
 }
 
 function locate(order: PlainOrder): Located {
-  const reader = new PlainReader({ ...order, isPlacing: true });
+  const reader = new PlainReader({ ...order, isPlacing: true, kept: undefined });
   reader.document();
   return reader.located;
 }
@@ -73,25 +81,25 @@ interface PlainOrder {
   readonly plainTextLeft: number;
 }
 
-/** Control characters, byte order marks, and ends of lines other than those of Unix and Windows. */
-const UNUSUAL = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufeff]|\r(?!\n)/;
+interface ReadingOrder extends PlainOrder {
+  /** Whether the places of values are wanted. */
+  readonly isPlacing: boolean;
+  readonly kept: KeptItems | undefined;
+}
+
 /** Stands for a line without a value behind its key or dash. */
 const NO_VALUE = Symbol("no value");
+/** Stands for the indentation of items between brackets, which has no meaning. */
+const NO_COLUMN = -1;
 
 const COLON = 0x3a;
-
-/** A key that needs no quotes, before its colon. */
-const KEY = /[A-Za-z0-9_./$][^\s:#'"[\]{},&*!|>%@`?]*(?=:(?:[ \n]|$))/y;
-/** A text without quotes in a line; its first character has no other meaning. */
-const LINE_TEXT = /(?:[^\s,[\]{}#&*!|>'"%@`?:-]|[-:?](?=[^\s]))[^\n\r\t]*/y;
-/** A text without quotes between brackets. */
-const FLOW_TEXT =
-  /(?:[^\s,[\]{}#&*!|>'"%@`?:-]|[-](?=[^\s,[\]{}]))(?:[^\s,[\]{}:]|:(?=[^\s,[\]{}])| (?=[^\s#,[\]{}:]))*/y;
 
 class PlainReader {
   readonly #lines: PlainLines;
   readonly #order: PlainOrder;
   readonly #isPlacing: boolean;
+  /** Unset within an item: only items of outermost lists are kept. */
+  #kept: KeptItems | undefined;
   /** The offset behind the value that was read last. */
   #end = 0;
   /** The places of the value that was read last. */
@@ -100,10 +108,11 @@ class PlainReader {
   nodes = 0;
   textLength = 0;
 
-  constructor(order: PlainOrder & { readonly isPlacing: boolean }) {
+  constructor(order: ReadingOrder) {
     this.#lines = new PlainLines(order.text);
     this.#order = order;
     this.#isPlacing = order.isPlacing;
+    this.#kept = order.kept;
   }
 
   /** The offset of the next character. */
@@ -146,13 +155,49 @@ class PlainReader {
     const start = this.#lines.at;
     const column = this.#lines.column;
     const list = new ListBuilder();
+    const kept = this.#kept?.at(column, depth);
     do {
       this.#lines.at += 1;
-      list.add(this.#item(column, depth + 1), this.located);
+      const item = (): unknown => this.#item(column, depth + 1);
+      list.add(kept === undefined ? item() : this.#keptItem(kept, column, item), this.located);
     } while (this.#lines.isBeside(column) && this.#lines.isItem);
     if (this.#lines.isWithin(column)) throw new NotPlain();
     this.#place(key, start, this.#end, list.children);
     return list.values;
+  }
+
+  /** An item in lines of its own, which is not read again if its text was read before. */
+  #keptItem(list: KeptList, column: number, read: () => unknown): unknown {
+    const lines = this.#lines;
+    const { plainNodesLeft, plainTextLeft } = this.#order;
+    const end = lines.endOfItem(column);
+    const text = lines.text.slice(lines.at, end);
+    const known = list.find(text);
+    // An item beyond a limit is read, because the problem is within it.
+    if (
+      known !== undefined &&
+      this.nodes + known.nodes <= plainNodesLeft &&
+      this.textLength + known.textLength <= plainTextLeft
+    ) {
+      this.nodes += known.nodes;
+      this.textLength += known.textLength;
+      lines.goTo(end);
+      return known.value;
+    }
+    const { nodes, textLength } = this;
+    const value = this.#within(read);
+    if (lines.contentBegin !== end) return value;
+    const cost = { nodes: this.nodes - nodes, textLength: this.textLength - textLength };
+    return list.keep(text, { value, ...cost });
+  }
+
+  /** Reads an item, whose own lists are not kept. */
+  #within(read: () => unknown): unknown {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    const value = read();
+    this.#kept = kept;
+    return value;
   }
 
   /** The value behind a dash. */
@@ -302,11 +347,23 @@ class PlainReader {
     this.#enter(depth);
     const start = this.#lines.at;
     const list = new ListBuilder();
+    const kept = this.#kept?.at(NO_COLUMN, depth);
     this.#flowItems("]", column, () => {
-      list.add(this.#flow(this.#lines.at, column, depth + 1), this.located);
+      const own = this.#lines.at;
+      const item = (): unknown => this.#flow(own, column, depth + 1);
+      list.add(kept === undefined ? item() : this.#keptFlow(kept, item), this.located);
     });
     this.#place(key, start, this.#lines.at, list.children);
     return list.values;
+  }
+
+  /** An item between brackets: where it ends is known when it has been read. */
+  #keptFlow(list: KeptList, read: () => unknown): unknown {
+    const start = this.#lines.at;
+    const value = this.#within(read);
+    const text = this.#lines.text.slice(start, this.#lines.at);
+    const known = list.find(text);
+    return known === undefined ? list.keep(text, { value, nodes: 0, textLength: 0 }) : known.value;
   }
 
   #flowMap(key: number, column: number, depth: number): unknown {

@@ -1,5 +1,6 @@
 import { NOWHERE } from "./builders.ts";
 import { DocumentReader } from "./document-reader.ts";
+import type { KeptItems } from "./kept-items.ts";
 import type { Located } from "./located.ts";
 import { readPlain } from "./plain-reader.ts";
 import type { Environment } from "./plain-scalars.ts";
@@ -22,11 +23,14 @@ export interface ReadResult {
 export class YamlDocument {
   readonly text: string;
   readonly #budget: ReadBudget;
+  readonly #kept: KeptItems | undefined;
   #parsed: Parsed | undefined;
 
-  constructor(text: string, budget: ReadBudget) {
+  /** @param kept the items of an earlier reading with the same environment, if there was one */
+  constructor(text: string, budget: ReadBudget, kept?: KeptItems) {
     this.text = text;
     this.#budget = budget;
+    this.#kept = kept;
   }
 
   /**
@@ -41,7 +45,8 @@ export class YamlDocument {
   }
 
   #read(environment: Environment | undefined, budget: ReadBudget): ReadResult {
-    const plain = readPlain(this.text, environment, budget);
+    const kept = this.#kept?.environment === environment ? this.#kept : undefined;
+    const plain = readPlain(this.text, environment, budget, kept);
     if (!("unusualAt" in plain)) return plain;
     this.#parsed ??= parseYaml(this.text, this.#budget, plain.unusualAt);
     return readParsed(this.#parsed, this.text, environment, budget);

@@ -28,7 +28,8 @@ import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
 import { Placer } from "../document/place-finding.ts";
 import { findConstants, findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
-import type { FilesChecked, SecretSources } from "./secret-files.ts";
+import type { KeptConfiguration, JudgedDocument } from "./kept-configuration.ts";
+import type { SecretSources } from "./secret-files.ts";
 import { foreignProgram, foreignText } from "./foreign-program.ts";
 import { hiddenValues } from "./hidden-values.ts";
 import { namedHolders } from "./named-holders.ts";
@@ -63,6 +64,8 @@ export interface LoadInput extends SecretSources {
   readonly firstLine?: number;
   /** The parsed text; unset if the text was not parsed before. */
   readonly yaml?: YamlDocument;
+  /** What is kept from the last reading of the file; unset: it is read once. */
+  readonly kept?: KeptConfiguration | undefined;
 }
 
 export interface Loaded {
@@ -114,7 +117,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
   const budget = new ReadBudget();
-  const yaml = input.yaml ?? new YamlDocument(text, budget);
+  const yaml = documentOf(input, budget);
   const read = yaml.read(environment, budget);
   const { value: written, problems } = read;
   const { value: own, origins } = overrideSettings(written ?? {}, environment);
@@ -162,6 +165,10 @@ export function loadStandalone(input: LoadInput): Loaded {
     settings: judged.hasSettings ? settingsOf(value, file, origins) : undefined,
     database: database && findingsOfRows(database, placed.filter(isOfRow), secrets),
   };
+}
+
+function documentOf({ text, yaml, kept }: LoadInput, budget: ReadBudget): YamlDocument {
+  return yaml ?? new YamlDocument(text, budget, kept?.items);
 }
 
 /** A document, perhaps with the objects of a database over it. */
@@ -257,8 +264,16 @@ function isForeign(written: unknown, findings: readonly Finding[]): boolean {
 }
 
 /** Finds everything that is wrong with a document, and the files that it refers to. */
-function judge(value: unknown, input: LoadInput): FilesChecked & { readonly omitted: number } {
-  const document = new Cursor(value);
+function judge(value: unknown, input: LoadInput): JudgedDocument {
+  const whole = new Cursor(value);
+  const { kept, database, readFile } = input;
+  if (kept === undefined || database !== undefined || usesDatabase(whole))
+    return judgeDocument(whole, whole, input);
+  return kept.judge(whole, readFile, (part) => judgeDocument(part, whole, input));
+}
+
+/** Judges a document with all of its routes, or with some; its other parts may refer to all of them. */
+function judgeDocument(document: Cursor, whole: Cursor, input: LoadInput): JudgedDocument {
   const judged = judgeShape(document, SHAPE);
   const { wrong, references, omitted, isTooLarge } = judged;
   const isPart = followsController(document) || usesDatabase(document);
@@ -272,7 +287,7 @@ function judge(value: unknown, input: LoadInput): FilesChecked & { readonly omit
   const unread = new Set(secrets.findings.map(({ pointer }) => pointer));
   const holders = namedHolders(document, () => namedValues(document, input), unread);
   const others = [
-    ...runChecks(document, wrong),
+    ...runChecks(document, whole, wrong),
     ...secrets.findings,
     ...certificates.findings,
     ...keySets.findings,

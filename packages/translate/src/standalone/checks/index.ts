@@ -13,21 +13,32 @@ import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkStreamRoutes } from "./stream-routes.ts";
 
+/** Checks of each route by itself, and of whatever is no route. */
 const CHECKS: readonly Check[] = [
   checkStreamRoutes,
-  checkRouteNames,
   checkReferences,
   checkDelegation,
-  checkPolicies,
   checkLogin,
-  checkModels,
   checkAddresses,
   checkBackends,
   checkHosts,
   checkOverridden,
 ];
 
-/** Runs every check that the schema cannot express; see {@link Check}. */
-export function runChecks(document: Cursor, wrong: ReadonlySet<string>): readonly Finding[] {
-  return CHECKS.flatMap((check) => check(document, wrong));
+/** Checks of the names of all routes. */
+const CHECKS_OF_NAMES: readonly Check[] = [checkRouteNames, checkPolicies, checkModels];
+
+/**
+ * Runs every check that the schema cannot express; see {@link Check}.
+ * @param document a part of `whole`: some of its routes, and everything else
+ */
+export function runChecks(
+  document: Cursor,
+  whole: Cursor,
+  wrong: ReadonlySet<string>,
+): readonly Finding[] {
+  return [
+    ...CHECKS.flatMap((check) => check(document, wrong)),
+    ...CHECKS_OF_NAMES.flatMap((check) => check(whole, wrong)),
+  ];
 }
