@@ -50,9 +50,10 @@ class Expansion implements Expanded {
   }
 
   /** `place` identifies the path to the route. */
-  follow({ delegates, ...route }: Route, place: string): void {
+  follow(followed: Route, place: string): void {
+    const { delegates, ...route } = followed;
     if (delegates === undefined) {
-      this.routes.push(route);
+      this.routes.push(followed);
       return;
     }
     const next = delegates.map(({ weight, group }, index) => ({

@@ -90,12 +90,22 @@ function claimantsOf(routes: readonly Route[], hosts: ListenerHosts): readonly C
     left -= buckets.length;
     if (left < 0) return [];
     if (buckets.length === 0) continue;
-    const claims = route.matches.map((match, index) => {
-      return { route: route.key, index, match: matchKey(new Cursor(match)) };
-    });
-    claimants.push({ route, claims, buckets });
+    claimants.push({ route, claims: claimsOf(route), buckets });
   }
   return claimants;
+}
+
+/** The claims are kept, because most routes do not change when a file is read again. */
+const CLAIMS = new WeakMap<Route, readonly Claim[]>();
+
+function claimsOf(route: Route): readonly Claim[] {
+  const known = CLAIMS.get(route);
+  if (known !== undefined) return known;
+  const claims = route.matches.map((match, index) => {
+    return { route: route.key, index, match: matchKey(new Cursor(match)) };
+  });
+  CLAIMS.set(route, claims);
+  return claims;
 }
 
 function bucketsOf({ group, listeners, hostnames }: Route, hosts: ListenerHosts): string[] {

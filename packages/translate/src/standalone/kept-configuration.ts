@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
+import type {
+  StandaloneConfig,
+  StandaloneConfigInput,
+} from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { Cursor } from "../document/cursor.ts";
 import { KeptItems } from "../document/kept-items.ts";
 import type { Environment } from "../document/plain-scalars.ts";
+import { KeptRoutes } from "./translate-routes.ts";
 import type { FilesChecked, ReadFile } from "./secret-files.ts";
 
 /** What is found in a document. */
@@ -32,6 +38,9 @@ const { maxItems: MAX_ROUTES } = LIMITS.standaloneConfig.routes;
  */
 export class KeptConfiguration {
   readonly items: KeptItems;
+  readonly routes = new KeptRoutes();
+  /** Routes with their defaults. */
+  readonly #filled = new WeakMap<object, unknown>();
   #sound: SoundRoutes | undefined;
 
   constructor(environment: Environment) {
@@ -73,6 +82,26 @@ export class KeptConfiguration {
         rest: textOf(rest, judged.files, readFile),
       };
     return judged;
+  }
+
+  /** A valid document with its defaults; routes that did not change have the same objects as before. */
+  withDefaults(value: StandaloneConfigInput): StandaloneConfig {
+    const document = new Cursor(value);
+    const lists = routeListsOf(document);
+    if (lists === undefined) return withDefaultsStandaloneConfig(value);
+    const fresh = new Map<string | undefined, readonly unknown[]>();
+    const part = withRoutes(document, (list, routes) => {
+      const own = routes.filter((route) => !this.#filled.has(Object(route)));
+      fresh.set(list, own);
+      return own;
+    });
+    // Both are valid: the one is a part of the other.
+    const filled = withDefaultsStandaloneConfig(part as StandaloneConfigInput);
+    return withRoutes(new Cursor(filled), (list, routes) => {
+      for (const [index, route] of (fresh.get(list) ?? []).entries())
+        this.#filled.set(Object(route), routes[index]);
+      return (lists.get(list) ?? []).map((route) => this.#filled.get(Object(route)));
+    }) as StandaloneConfig;
   }
 }
 

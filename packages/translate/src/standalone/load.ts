@@ -335,17 +335,18 @@ function findInIr(ir: Ir): readonly Finding[] {
 }
 
 /** The validator accepted the value, so the value has the type of a configuration. */
-function irOf(value: unknown, sources: SecretSources, origins: ReadonlyMap<string, string>): Ir {
-  const { file, readFile } = sources;
+function irOf(value: unknown, sources: LoadInput, origins: ReadonlyMap<string, string>): Ir {
+  const { file, readFile, kept } = sources;
   const textOf = (path: string): string => {
     const bytes = readFile(besideFile(file, path));
     return bytes instanceof Uint8Array ? DECODER.decode(bytes) : "";
   };
   const named = namedValues(new Cursor(value), sources);
   const written = value as StandaloneConfigInput;
-  const config = withDefaultsStandaloneConfig({ ...written, gateways: written.gateways ?? {} });
+  const whole = { ...written, gateways: written.gateways ?? {} };
+  const config = kept?.withDefaults(whole) ?? withDefaultsStandaloneConfig(whole);
   const catalogs = modelCatalogs(config.config, sources);
-  const ir = translateStandalone(config, { textOf, named });
+  const ir = translateStandalone(config, { textOf, named }, kept?.routes);
   const settings = withFilesBeside(ir.settings, file, origins);
   return { ...ir, settings, ...(catalogs.length === 0 ? {} : { modelCatalogs: catalogs }) };
 }

@@ -1,6 +1,13 @@
 import type { StandaloneConfig, StandaloneRoute } from "@edge-gateway/generated/types/index.ts";
 import { expandDelegation } from "../attach/expand-delegation.ts";
-import type { Attachment, Delegate, Listener, Route, WeightedBackend } from "../ir/index.ts";
+import type {
+  Attachment,
+  Backend,
+  Delegate,
+  Listener,
+  Route,
+  WeightedBackend,
+} from "../ir/index.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 import { routeKeys } from "./route-key.ts";
@@ -14,6 +21,47 @@ interface Source {
   readonly group?: string;
   /** JSON pointer of the route in the file. */
   readonly pointer: string;
+}
+
+/** What a route becomes. */
+interface TranslatedRoute {
+  readonly route: Route;
+  readonly attachments: readonly Attachment[];
+  /** The backends that the route defines. */
+  readonly backends: readonly Backend[];
+}
+
+/** What a route has from its neighbours. */
+interface RoutePosition {
+  readonly key: string;
+  readonly order: number;
+  readonly listeners: readonly string[];
+}
+
+/** Routes of earlier translations: a route that did not change, and has its place still, stays the same object. */
+export class KeptRoutes {
+  readonly #routes = new WeakMap<
+    StandaloneRoute,
+    { readonly position: string; readonly translated: TranslatedRoute }
+  >();
+
+  find(source: Source, place: RoutePosition): TranslatedRoute | undefined {
+    const known = this.#routes.get(source.route);
+    return known?.position === positionOf(source, place) ? known.translated : undefined;
+  }
+
+  keep(source: Source, place: RoutePosition, translated: TranslatedRoute): void {
+    // The backends of other routes may depend on other parts of the configuration.
+    const isAlone = source.route.backends.every(
+      ({ host, backend }) => host !== undefined || backend !== undefined,
+    );
+    if (isAlone)
+      this.#routes.set(source.route, { position: positionOf(source, place), translated });
+  }
+}
+
+function positionOf({ pointer, group }: Source, place: RoutePosition): string {
+  return JSON.stringify([pointer, group, place]);
 }
 
 /** The result of translating a file's routes. */
@@ -30,6 +78,7 @@ export function translateRoutes(
   config: StandaloneConfig,
   listeners: readonly Listener[],
   backends: BackendTranslator,
+  kept?: KeptRoutes,
 ): TranslatedRoutes {
   const sources = sourcesOf(config);
   const keys = routeKeys(
@@ -38,41 +87,64 @@ export function translateRoutes(
       gateways: group === undefined ? gateways : [group],
     })),
   );
-  const attachments: Attachment[] = [];
-  const written = sources.map(({ route, gateways, group, pointer }, order): Route => {
-    const key = keys[order] ?? "";
-    if (route.policies !== undefined) {
-      const policies = normalTraffic(route.policies);
-      attachments.push({
-        target: { kind: "route", route: key },
-        pointer: `${pointer}/policies`,
-        block: "traffic",
-        phase: "PostRouting",
-        policies,
-      });
+  const translated = sources.map((source, order) => {
+    const place = { key: keys[order] ?? "", order, listeners: listenersOf(source, listeners) };
+    const known = kept?.find(source, place);
+    if (known !== undefined) {
+      backends.backends.push(...known.backends);
+      return known;
     }
-    return {
-      key,
-      name: route.name ?? key.slice(key.lastIndexOf("/") + 1),
-      listeners: listeners
-        .filter((listener) => gateways.some((name) => takes(listener, name)))
-        .map(({ key: own }) => own),
-      order,
-      hostnames: route.hostnames ?? [],
-      matches: route.matches,
-      filters: route.filters,
-      ...(group === undefined ? {} : { group }),
-      ...delegatesOf(route),
-      ...(route.sessionPersistence === undefined
-        ? {}
-        : { sessionPersistence: route.sessionPersistence }),
-      backends: backendsOf({ route, pointer }, key, backends, attachments),
-      place: { pointer },
-    };
+    const fresh = translateRoute(source, place, backends);
+    kept?.keep(source, place, fresh);
+    return fresh;
   });
+  const written = translated.map(({ route }) => route);
+  const attachments = translated.flatMap((each) => each.attachments);
   const groups = Map.groupBy(written, ({ group = "" }) => group);
   const first = written.filter(({ group }) => group === undefined);
   return { written, routes: expandDelegation(first, groups).routes, attachments };
+}
+
+function listenersOf({ gateways }: Source, listeners: readonly Listener[]): readonly string[] {
+  return listeners
+    .filter((listener) => gateways.some((name) => takes(listener, name)))
+    .map(({ key }) => key);
+}
+
+function translateRoute(
+  { route, group, pointer }: Source,
+  { key, order, listeners }: RoutePosition,
+  backends: BackendTranslator,
+): TranslatedRoute {
+  const attachments: Attachment[] = [];
+  const before = backends.backends.length;
+  if (route.policies !== undefined) {
+    const policies = normalTraffic(route.policies);
+    attachments.push({
+      target: { kind: "route", route: key },
+      pointer: `${pointer}/policies`,
+      block: "traffic",
+      phase: "PostRouting",
+      policies,
+    });
+  }
+  const translated = {
+    key,
+    name: route.name ?? key.slice(key.lastIndexOf("/") + 1),
+    listeners,
+    order,
+    hostnames: route.hostnames ?? [],
+    matches: route.matches,
+    filters: route.filters,
+    ...(group === undefined ? {} : { group }),
+    ...delegatesOf(route),
+    ...(route.sessionPersistence === undefined
+      ? {}
+      : { sessionPersistence: route.sessionPersistence }),
+    backends: backendsOf({ route, pointer }, key, backends, attachments),
+    place: { pointer },
+  };
+  return { route: translated, attachments, backends: backends.backends.slice(before) };
 }
 
 function delegatesOf({ backends }: StandaloneRoute): Pick<Route, "delegates"> {

@@ -7,16 +7,20 @@ import { translatePolicies } from "../ir/translate-policies.ts";
 import { translateModels } from "./translate-models.ts";
 import { translateTcpRoutes, translateUdpRoutes } from "./translate-stream-routes.ts";
 import { tlsOf, type NamedContents } from "./translate-tls.ts";
-import { translateRoutes } from "./translate-routes.ts";
+import { translateRoutes, type KeptRoutes } from "./translate-routes.ts";
 import { translateUi } from "./translate-ui.ts";
 import { normalTraffic } from "../ir/translate-traffic.ts";
 
 /** Translates a validated configuration to the internal form. A pure function. */
-export function translateStandalone(config: StandaloneConfig, contents: NamedContents): Ir {
+export function translateStandalone(
+  config: StandaloneConfig,
+  contents: NamedContents,
+  kept?: KeptRoutes,
+): Ir {
   const gateways = Object.entries(config.gateways);
   const listeners = gateways.flatMap(([name, gateway]) => listenersOf(name, gateway, contents));
   const backends = new BackendTranslator(config.backends, contents.named.files);
-  const routes = translateRoutes(config, listeners, backends);
+  const routes = translateRoutes(config, listeners, backends, kept);
   const tcp = translateTcpRoutes(config, listeners, backends);
   const models = translateModels(config, listeners, routes.routes);
   const udpRoutes = translateUdpRoutes(config, listeners, backends);

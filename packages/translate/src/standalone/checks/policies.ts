@@ -8,6 +8,7 @@ import { namesUnder, unknownName } from "./references.ts";
 
 /** Checks that the targets of policies exist, and that each block applies to its target. */
 export const checkPolicies: Check = (document) => {
+  if (policyPlaces(document).length === 0) return [];
   const names: TargetNames = {
     routes: new KnownNames(routeNames(document)),
     gateways: namesUnder(document, "gateways"),
@@ -126,6 +127,6 @@ function namedBackends(document: Cursor): ReadonlySet<string> {
     for (const [, inner] of place.entries()) visit(inner);
     place.items().forEach(visit);
   };
-  if (policyPlaces(document).length > 0) visit(document);
+  visit(document);
   return names;
 }
