@@ -23,6 +23,12 @@ export const READING_THREAD_IDLE_TIMEOUT = 60_000;
 export const READING_THREAD_FIRST_TIMEOUT = 1000;
 
 /**
+ * Routes of a configuration whose reading thread does not end: to start it again, and to read and judge all of them,
+ * takes longer than a change may.
+ */
+export const LARGE_CONFIGURATION_ROUTES = 1000;
+
+/**
  * Megabytes for new objects in the thread that reads the configuration. With the default of Node.js, its
  * memory is larger by half, and readings are not faster.
  */

@@ -7,6 +7,7 @@ import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
+import { ConfigurationReceiver, type ChangedConfiguration } from "./changed-configuration.ts";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
 import { markKeyOf } from "./hide-secrets.ts";
@@ -14,6 +15,7 @@ import type { CandidateOrder, JudgedCandidate } from "./judge-candidate.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./shown-configuration.ts";
 import {
+  LARGE_CONFIGURATION_ROUTES,
   READING_THREAD_DESCRIPTORS,
   READING_THREAD_FIRST_TIMEOUT,
   READING_THREAD_IDLE_TIMEOUT,
@@ -52,7 +54,7 @@ export interface WithDatabase {
 
 /** The answers of the thread, by the kind of the task. */
 export interface ReaderAnswers {
-  readonly read: JudgedConfiguration;
+  readonly read: ChangedConfiguration;
   readonly show: ShownConfiguration;
   readonly hide: readonly ShownFile[];
   readonly locate: LocatedPlace | undefined;
@@ -72,7 +74,7 @@ const MARK_KEY_BYTES = 32;
 /**
  * Reads a configuration on request, in a thread that is kept between readings. A thread without work ends
  * after a while, and soon if it has read only once, as at a start: then the system gets back the memory of
- * parsers, validators and intermediate forms.
+ * parsers, validators and intermediate forms. That of a large configuration stays, with what it keeps of it.
  */
 export class ConfigurationReader {
   readonly #order: ReadOrder;
@@ -85,6 +87,10 @@ export class ConfigurationReader {
   #thread: Worker | undefined;
   /** Whether the thread was asked for more than one reading. */
   #isUsedAgain = false;
+  /** Whether the last configuration has so many routes that the thread is kept. */
+  #isLarge = false;
+  /** What the thread has sent. */
+  #received = new ConfigurationReceiver();
   #reading: Reading | undefined;
   #running: Promise<unknown> = Promise.resolve();
   /** Ends the thread: a reading takes too long, or no reading is requested for a while. */
@@ -155,8 +161,11 @@ export class ConfigurationReader {
 
   async #read(timeout: number, database?: StoredConfig): Promise<JudgedConfiguration> {
     try {
-      const configuration = await this.#inThread({ kind: "read", database }, timeout);
+      const changed = await this.#inThread({ kind: "read", database }, timeout);
+      const configuration = this.#received.receive(changed);
       this.#paths = configuration.paths;
+      this.#isLarge = (configuration.ir?.routes.length ?? 0) >= LARGE_CONFIGURATION_ROUTES;
+      this.#rest();
       return configuration;
     } catch (error) {
       return await this.#unread(error);
@@ -182,10 +191,17 @@ export class ConfigurationReader {
     } finally {
       this.#reading = undefined;
       thread.unref();
+      this.#rest();
+    }
+  }
+
+  /** Ends the thread after a while without work, unless what it keeps makes the next reading much shorter. */
+  #rest(): void {
+    if (this.#isLarge) clearTimeout(this.#end);
+    else
       this.#endAfter(
         this.#isUsedAgain ? READING_THREAD_IDLE_TIMEOUT : READING_THREAD_FIRST_TIMEOUT,
       );
-    }
   }
 
   #startThread(): Worker {
@@ -194,6 +210,7 @@ export class ConfigurationReader {
       stdin: false,
       resourceLimits: { maxYoungGenerationSizeMb: READING_THREAD_YOUNG_MEGABYTES },
     });
+    this.#received = new ConfigurationReceiver();
     let failure = new Error("the thread that reads it has ended");
     thread.on("message", (answer) => this.#reading?.resolve(answer));
     thread.on("error", (error) => (failure = error));

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { databaseText } from "@edge-gateway/translate/standalone/database-text";
 import { KeptConfiguration } from "@edge-gateway/translate/standalone/kept-configuration";
+import { ConfigurationSender } from "./changed-configuration.ts";
 import type { ReaderAnswers, ReaderOrder, ReaderTask, ReadOrder } from "./configuration-reader.ts";
 import { judgeCandidate } from "./judge-candidate.ts";
 import { readConfiguration } from "./read-configuration.ts";
@@ -10,6 +11,7 @@ const port = parentPort;
 if (port === null) throw new Error("this module must run as a worker thread");
 const { path, environment }: ReadOrder = workerData;
 const kept = new KeptConfiguration(environment);
+const sender = new ConfigurationSender();
 const hidden = new HiddenSecrets(environment);
 
 // Each message asks for one task. A failure ends the thread with its reason.
@@ -19,12 +21,12 @@ const answer = async ({ task, markKey }: ReaderOrder): Promise<void> => {
 };
 port.on("message", (order: ReaderOrder) => void answer(order));
 
-function run(
-  task: ReaderTask,
-): Promise<ReaderAnswers["read"]> | ReaderAnswers[Exclude<ReaderTask["kind"], "read">] {
+async function run(task: ReaderTask): Promise<ReaderAnswers[ReaderTask["kind"]]> {
   switch (task.kind) {
-    case "read":
-      return readConfiguration(path, environment, { objects: task.database?.objects, kept });
+    case "read": {
+      const objects = task.database?.objects;
+      return sender.changeTo(await readConfiguration(path, environment, { objects, kept }));
+    }
     case "show":
       return hidden.show(path, task.database);
     case "hide":

@@ -1,12 +1,10 @@
-import { hash } from "node:crypto";
 import type { WorkloadIdentity, Ir, KeyedValues } from "@edge-gateway/translate/ir";
-
-/** A list without the items that the receiver has already got in the previous list. */
-interface ListChange<Item> {
-  /** The numbers of all items of the list, in order. */
-  readonly numbers: readonly number[];
-  readonly added: ReadonlyMap<number, Item>;
-}
+import {
+  contentOf,
+  ListReceiver,
+  ListSender,
+  type ListChange,
+} from "@edge-gateway/translate/ir/list-changes";
 
 /** Values by name, without the values that the receiver already has. */
 interface ValuesChange {
@@ -37,17 +35,17 @@ export interface IrChange {
  * equal, even if they are different objects.
  */
 export class IrSender {
-  readonly #binds = new ListSender();
-  readonly #listeners = new ListSender();
-  readonly #routes = new ListSender();
-  readonly #tcpRoutes = new ListSender();
-  readonly #udpRoutes = new ListSender();
-  readonly #backends = new ListSender();
-  readonly #attachments = new ListSender();
-  readonly #modelCatalogs = new ListSender();
-  readonly #keySets = new ListSender();
-  readonly #secrets = new ListSender();
-  readonly #configMaps = new ListSender();
+  readonly #binds = new ListSender(contentOf);
+  readonly #listeners = new ListSender(contentOf);
+  readonly #routes = new ListSender(contentOf);
+  readonly #tcpRoutes = new ListSender(contentOf);
+  readonly #udpRoutes = new ListSender(contentOf);
+  readonly #backends = new ListSender(contentOf);
+  readonly #attachments = new ListSender(contentOf);
+  readonly #modelCatalogs = new ListSender(contentOf);
+  readonly #keySets = new ListSender(contentOf);
+  readonly #secrets = new ListSender(contentOf);
+  readonly #configMaps = new ListSender(contentOf);
 
   changeTo(ir: Ir): IrChange {
     const { settings, named } = ir;
@@ -104,54 +102,6 @@ export class IrReceiver {
         ...(identity === undefined ? {} : { identity }),
       },
     };
-  }
-}
-
-class ListSender {
-  /** The numbers of the items of the previous list. */
-  #numbers = new Map<string, number>();
-  #next = 0;
-  /** Digests of objects that may occur again in later configurations. */
-  readonly #digests = new WeakMap<object, string>();
-
-  changeTo<Item extends object>(items: readonly Item[]): ListChange<Item> {
-    const before = this.#numbers;
-    const numbers = new Map<string, number>();
-    const added = new Map<number, Item>();
-    const list = items.map((item) => {
-      const digest = this.#digestOf(item);
-      const known = numbers.get(digest) ?? before.get(digest);
-      const number = known ?? this.#next++;
-      if (known === undefined) added.set(number, item);
-      numbers.set(digest, number);
-      return number;
-    });
-    this.#numbers = numbers;
-    return { numbers: list, added };
-  }
-
-  #digestOf(item: object): string {
-    const known = this.#digests.get(item);
-    if (known !== undefined) return known;
-    const digest = hash("sha256", JSON.stringify(item), "base64");
-    this.#digests.set(item, digest);
-    return digest;
-  }
-}
-
-class ListReceiver<Item> {
-  #items: ReadonlyMap<number, Item> = new Map();
-
-  receive({ numbers, added }: ListChange<Item>): readonly Item[] {
-    const items = new Map<number, Item>();
-    const list = numbers.map((number) => {
-      const item = added.get(number) ?? this.#items.get(number);
-      if (item === undefined) throw new ReferenceError(`item ${number} has not been received`);
-      items.set(number, item);
-      return item;
-    });
-    this.#items = items;
-    return list;
   }
 }
 
