@@ -1,13 +1,18 @@
-// `npm run bundle`: builds one file for each executable and for each kind of thread of gw, and the
-// pages of the admin UI. The files need no node_modules.
+// `npm run bundle`: builds one file for each executable and for each kind of thread of gw, the
+// module for programs that embed a gateway, and the pages of the admin UI. The files need no
+// node_modules.
 import { statSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { VERSION } from "../packages/kernel/src/version.ts";
 import { buildUi } from "../packages/ui/build/build.ts";
 import { writeSbom } from "./sbom.ts";
 import { ROOT } from "./testing/workspace.ts";
+
+/** The entry of programs that embed a gateway. */
+const EMBED = "packages/proxy/src/embed/create-gateway.ts";
 
 /** The source file with which each bundle starts, by the name of the bundle. */
 const ENTRIES = {
@@ -16,6 +21,7 @@ const ENTRIES = {
   "gw-request-log": "packages/request-log/src/store/log-thread.ts",
   "gw-passwords": "packages/policies/src/traffic/basic-authentication/password-thread.ts",
   "gw-worker": "packages/proxy/src/workers/worker.ts",
+  "gw-embed": EMBED,
   gwctl: "packages/gwctl/src/main.ts",
   controller: "packages/controller/src/main.ts",
 };
@@ -61,8 +67,36 @@ export async function bundle(folder: string): Promise<readonly string[]> {
     const inputs = bundles.flatMap((part) => part.inputs);
     await writeSbom(join(folder, `${name}.sbom.json`), name, inputs);
   }
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
+  await writeTypes(folder);
+  await writeFile(join(folder, "package.json"), `${JSON.stringify(MANIFEST)}\n`);
   return Object.keys(ENTRIES).map((name) => join(folder, `${name}.js`));
+}
+
+/** A program that has the folder as a package embeds a gateway with `import … from "edge-gateway"`. */
+const MANIFEST = {
+  name: "edge-gateway",
+  version: VERSION,
+  type: "module",
+  exports: { ".": { types: "./gw-embed.d.ts", default: "./gw-embed-main.js" } },
+};
+
+/** The declarations of what the entry of embedding programs exports, beside its types. */
+const DECLARATIONS = `import type { ConfigurationFinding, CreateGateway } from "./embedding.d.ts";
+export type * from "./embedding.d.ts";
+export declare const createGateway: CreateGateway;
+export declare class ConfigurationError extends Error {
+  readonly name: "ConfigurationError";
+  readonly findings: readonly ConfigurationFinding[];
+}
+`;
+
+async function writeTypes(folder: string): Promise<void> {
+  const types = await readFile(join(ROOT, EMBED, "../embedding.ts"), "utf8");
+  const generated = await readFile(join(ROOT, "generated/types/index.ts"), "utf8");
+  const own = types.replace("@edge-gateway/generated/types/index.ts", "./configuration.d.ts");
+  await writeFile(join(folder, "configuration.d.ts"), generated);
+  await writeFile(join(folder, "embedding.d.ts"), own);
+  await writeFile(join(folder, "gw-embed.d.ts"), DECLARATIONS);
 }
 
 /** The program that a bundle belongs to: bundles of gw's threads belong to gw. */

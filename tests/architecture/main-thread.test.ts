@@ -12,6 +12,7 @@ import { ROOT, fileOf } from "./source-files.ts";
 const ENTRIES = [
   "packages/proxy/src/main.ts",
   "packages/proxy/src/process/run.ts",
+  "packages/proxy/src/embed/create-gateway.ts",
   "packages/proxy/src/workers/worker.ts",
 ];
 const OF_READING =

@@ -71,7 +71,7 @@ export class Page implements AsyncDisposable {
 
   async #prepare(): Promise<void> {
     await mkdir(this.#cwd, { recursive: true });
-    for (const name of ["examples", "tools", "node_modules"])
+    for (const name of ["examples", "tools", "packages", "node_modules"])
       await symlink(join(ROOT, name), join(this.#folder, name));
     await writeFile(join(this.#folder, ".curlrc"), "silent\nshow-error\n");
     const manifest = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));

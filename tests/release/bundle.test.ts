@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { Gateway } from "@edge-gateway/testkit/gateway";
@@ -68,6 +69,35 @@ test("the bundle of gw calls others itself, as for a key set, and trusts the roo
   });
   const [request] = await asked;
   assert.equal(request.url, "/jwks");
+});
+
+const EMBEDDING = `
+import { createGateway, ConfigurationError } from "edge-gateway";
+
+const off = { workerThreads: 1, adminAddr: "off", statsAddr: "off", readinessAddr: "off" } as const;
+const routes = [{ policies: { directResponse: { status: 200, body: "embedded" } } }];
+const gateway = await createGateway({ config: off, gateways: { web: { port: 0, routes } } });
+console.log(await (await fetch(\`http://127.0.0.1:\${gateway.ports["web"]}\`)).text());
+await gateway.close();
+// @ts-expect-error: a gateway has a port
+await createGateway({ gateways: { web: {} } }).catch((error: unknown) => {
+  if (error instanceof ConfigurationError) console.log(error.message);
+});
+`;
+
+test("a program that has the bundle as a package embeds a gateway, with its types", async () => {
+  const program = join(temporary, "program");
+  await mkdir(join(program, "node_modules"), { recursive: true });
+  await symlink(folder, join(program, "node_modules/edge-gateway"));
+  await writeFile(join(program, "package.json"), '{ "type": "module" }');
+  await writeFile(join(program, "main.ts"), EMBEDDING);
+  const tsc = fileURLToPath(new URL("../../node_modules/.bin/tsc", import.meta.url));
+  const typeRoots = fileURLToPath(new URL("../../node_modules/@types", import.meta.url));
+  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "esnext"];
+  const types = ["--types", "node", "--typeRoots", typeRoots];
+  await run(tsc, [...options, ...types, "main.ts"], { cwd: program });
+  const { stdout } = await run(process.execPath, ["main.ts"], { cwd: program });
+  assert.equal(stdout, "embedded\ngateways.web.port: is missing\n");
 });
 
 test("the bundle of gw prints its version", async () => {

@@ -165,7 +165,7 @@ async function listOf(
  * Sends a request to the API server.
  * @throws CommandError with the reason of the API server
  */
-export async function ask(cluster: Cluster, path: string, signal: AbortSignal): Promise<unknown> {
+async function ask(cluster: Cluster, path: string, signal: AbortSignal): Promise<unknown> {
   try {
     return await cluster.client.request("GET", path, { signal });
   } catch (error) {

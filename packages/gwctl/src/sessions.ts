@@ -9,7 +9,7 @@ const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
 /** The file with the sessions of logins (XDG Base Directory Specification); undefined without a home. */
-export function sessionsFile(environment: Environment): string | undefined {
+function sessionsFile(environment: Environment): string | undefined {
   const { XDG_STATE_HOME: state, HOME: home } = environment;
   if (state?.startsWith("/") === true) return join(state, "gwctl/sessions.json");
   return home === undefined ? undefined : join(home, ".local/state/gwctl/sessions.json");

@@ -6,7 +6,7 @@ const ENVIRONMENT = "os.environ/";
 const WRITTEN = /^\$\{\w+\}$/;
 
 /** Converts a value of LiteLLM that may refer to an environment variable to the notation of this gateway. */
-export function written(value: string): string {
+function written(value: string): string {
   return value.startsWith(ENVIRONMENT) ? `\${${value.slice(ENVIRONMENT.length)}}` : value;
 }
 

@@ -2,8 +2,9 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { listeningPorts, type ListeningPorts } from "./listening-ports.ts";
+import type { GatewayOptions } from "./gateway-options.ts";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
-import type { Bind, SourcePlace } from "@edge-gateway/translate/ir";
+import type { Bind, Ir, SourcePlace } from "@edge-gateway/translate/ir";
 
 /** A port, and the place of its setting. */
 export type GatewayPort = Pick<Bind, "port" | "transport" | "place">;
@@ -18,6 +19,20 @@ export async function busyPorts(ports: readonly GatewayPort[]): Promise<string[]
   const listening = await listeningPorts();
   const problems = await Promise.all(ports.map((port) => busy(port, listening)));
   return problems.filter((problem) => problem !== undefined);
+}
+
+/**
+ * The binds whose ports this process needs from the system.
+ * @param heldPorts on which workers may listen although a socket of this process does
+ * @param current the running configuration, whose ports are open; unset: there is none
+ */
+export function newBinds(
+  next: Pick<Ir, "binds">,
+  { heldPorts }: Pick<GatewayOptions, "heldPorts">,
+  current?: Pick<Ir, "binds">,
+): readonly Bind[] {
+  const open = new Set(current?.binds.map(({ key }) => key));
+  return next.binds.filter(({ key, port }) => !open.has(key) && heldPorts?.has(port) !== true);
 }
 
 async function busy(

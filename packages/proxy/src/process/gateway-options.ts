@@ -23,6 +23,8 @@ export interface GatewayOptions {
   readonly controller?: ControllerSource | undefined;
   /** Provides objects that are laid over the file, and their changes; unset: there are only files. */
   readonly database?: DatabaseSource | undefined;
+  /** Ports on which workers may listen although a socket of this process does; unset: none. */
+  readonly heldPorts?: { has(port: number): boolean };
   /** Receives the lines of the log. */
   readonly output: LineOutput;
   /** Shows a text to the person who has started the process. */

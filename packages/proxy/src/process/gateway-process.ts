@@ -34,7 +34,7 @@ import {
   type EndpointStatus,
 } from "@edge-gateway/gateway/endpoints/endpoint-status";
 import { mergeMcp } from "@edge-gateway/mcp/session/mcp-status";
-import { busyPorts } from "./free-ports.ts";
+import { busyPorts, newBinds } from "./free-ports.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 import { AdminDoor } from "./admin-door.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
@@ -120,7 +120,7 @@ export class GatewayProcess {
     this.#requestLog = RequestLog.of(settings, this.#productLog.logger("requests"), Date.now);
     this.#history = historyOf(options);
     this.#uiAddress = new UiAddress(this.#logins, options.announce, () => ({
-      addresses: this.#servers[0]?.addresses ?? [],
+      addresses: this.adminAddresses,
       access: this.#keeper?.current.adminAccess,
     }));
   }
@@ -138,7 +138,7 @@ export class GatewayProcess {
     const { ir, paths, digest } = initial;
     try {
       await this.#startWorkers(ir);
-      await this.#startServers();
+      await startServers(this.#settings, this.#serverParts(), this.#servers);
     } catch (error) {
       await this.#stop();
       throw error;
@@ -182,9 +182,23 @@ export class GatewayProcess {
     else this.#log.warn("the configuration cannot be reloaded: it is not a file or a folder");
   }
 
+  /** Reads and applies a change of the source; resolves to the problems that prevent the change. */
+  async readAgain(): Promise<readonly string[]> {
+    if (this.#keeper === undefined || this.#ending !== undefined)
+      return ["the gateway is shutting down"];
+    await this.#keeper.reload();
+    const { lastAttempt } = this.#keeper.status;
+    return lastAttempt === null || lastAttempt.ok ? [] : lastAttempt.problems;
+  }
+
+  /** The addresses of the admin server; empty when disabled, and before it listens. */
+  get adminAddresses(): readonly string[] {
+    return this.#servers[0]?.addresses ?? [];
+  }
+
   async #startWorkers(ir: Ir): Promise<void> {
     const own = busyAddresses(this.#settings, this.#productLog.logger("admin"));
-    const busy = [...(await busyPorts(ir.binds)), ...(await own)];
+    const busy = [...(await busyPorts(newBinds(ir, this.#options))), ...(await own)];
     if (busy.length > 0) throw new Error(busy.join("\n"));
     const log = this.#productLog.logger("keys");
     const spending = await SpendingKeeper.open(this.#settings, this.#options.database, log);
@@ -222,8 +236,7 @@ export class GatewayProcess {
   }
 
   async #apply(generation: number, next: Ir): Promise<readonly string[]> {
-    const open = new Set(this.#keeper?.current.binds.map(({ key }) => key));
-    const busy = await busyPorts(next.binds.filter(({ key }) => !open.has(key)));
+    const busy = await busyPorts(newBinds(next, this.#options, this.#keeper?.current));
     if (busy.length > 0 || this.#pool === undefined) return busy;
     return this.#pool.apply(generation, await this.#completed(next));
   }
@@ -238,10 +251,6 @@ export class GatewayProcess {
     if (this.#ending !== undefined) return ["the gateway is shutting down"];
     const { controller, database } = this.#options;
     return [controller, database, this.#identity].flatMap((source) => source?.pending ?? []);
-  }
-
-  #startServers(): Promise<void> {
-    return startServers(this.#settings, this.#serverParts(), this.#servers);
   }
 
   /** What the servers serve; made once, so that all of them have the same pages. */
@@ -295,23 +304,14 @@ export class GatewayProcess {
 
   async #follow(paths: readonly string[], digest: string): Promise<void> {
     const { controller, database, reload } = this.#options;
-    controller?.start(() => this.#applyAgain(), this.#productLog.logger("xds"));
+    controller?.start(() => this.readAgain(), this.#productLog.logger("xds"));
     if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
       async (digest) => this.#keeper?.reload(digest),
       logged(this.#productLog.logger("config"), "checking the configuration files"),
     );
     await this.#watcher.watch(paths, digest);
-    await database?.start(() => this.#applyAgain(), this.#productLog.logger("database"));
-  }
-
-  /** Applies a change from the controller; resolves to the problems that prevent the change. */
-  async #applyAgain(): Promise<readonly string[]> {
-    if (this.#keeper === undefined || this.#ending !== undefined)
-      return ["the gateway is shutting down"];
-    await this.#keeper.reload();
-    const { lastAttempt } = this.#keeper.status;
-    return lastAttempt === null || lastAttempt.ok ? [] : lastAttempt.problems;
+    await database?.start(() => this.readAgain(), this.#productLog.logger("database"));
   }
 
   /** Watches for changes since the last read, including changes that have already happened. */

@@ -1,11 +1,12 @@
 import { exposedServers } from "@edge-gateway/admin/api/runtime";
+import { STDIN } from "@edge-gateway/config/reading/find-files";
 import type { GatewayOptions } from "./gateway-options.ts";
 
 /** Why the admin API never changes the configuration of this process; undefined if it may. */
-export function lockOf({ controller, reload, settings }: GatewayOptions): string | undefined {
+export function lockOf({ controller, file, reload, settings }: GatewayOptions): string | undefined {
   if (controller !== undefined)
     return "the configuration comes from the controller: change the objects of the cluster";
-  if (reload === undefined)
+  if (reload === undefined || file === STDIN)
     return "the configuration is neither a file nor a folder, so it cannot be changed while the gateway runs";
   const exposed = exposedServers(settings).find(({ server }) => server === "admin");
   return exposed === undefined

@@ -49,7 +49,7 @@ const PREFIX = "gateway.networking.k8s.io/";
 const NAME_LABEL = `${PREFIX}gateway-name`;
 const CLASS_LABEL = `${PREFIX}gateway-class-name`;
 /** The value of `app.kubernetes.io/managed-by`. */
-export const MANAGER = "edge-gateway";
+const MANAGER = "edge-gateway";
 const MANAGED_BY = "app.kubernetes.io/managed-by";
 /** The label selector that finds every object made for gateways. */
 export const MADE_SELECTOR = `${MANAGED_BY}=${MANAGER},${NAME_LABEL}`;

@@ -12,12 +12,12 @@ const SHUTDOWN = { min: 10, max: 60 };
 const MILLISECONDS = 1000;
 const MINIMUM = "CONNECTION_MIN_TERMINATION_DEADLINE";
 const MAXIMUM = "CONNECTION_TERMINATION_DEADLINE";
-export const SESSION_KEY = "SESSION_KEY";
+const SESSION_KEY = "SESSION_KEY";
 export const SESSION_SUFFIX = "-session-key";
 export const SESSION_FIELD = "key";
 
 /** Seconds that the data planes of a gateway may take to shut down. */
-export function shutdownOf({ parameters }: GatewayPlan): {
+function shutdownOf({ parameters }: GatewayPlan): {
   readonly min: number;
   readonly max: number;
 } {

@@ -6,7 +6,7 @@ import { Writable } from "node:stream";
 import { after, test } from "node:test";
 import { digestOf } from "@edge-gateway/config/reading/digest";
 import { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
-import { GatewayProcess } from "@edge-gateway/proxy/process/gateway-process";
+import { GatewayProcess } from "./gateway-process.ts";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { loadFiles, type Ir } from "@edge-gateway/translate";

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { test } from "node:test";
+import { ROOT, sourceFiles } from "./source-files.ts";
+
+/**
+ * The number of modules that others may import of each package. A package without a number opens all of its modules
+ * to the packages above it, and the rules of layers and circles judge what they import: one list more would only
+ * repeat it.
+ */
+const DOORS: Readonly<Record<string, number>> = {
+  "admin-client": 3,
+  cel: 1,
+  cli: 11,
+  controller: 9,
+  gwctl: 1,
+  http: 2,
+  import: 1,
+  jose: 1,
+  kube: 12,
+  launcher: 1,
+  llm: 6,
+  proxy: 1,
+  trace: 7,
+  ui: 0,
+  x509: 3,
+  xds: 6,
+};
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, string>>;
+}
+
+const MANIFESTS = globSync("packages/*/package.json", { cwd: ROOT }).map(
+  (file) => [basename(dirname(file)), exportsOf(file)] as const,
+);
+
+function exportsOf(manifest: string): NonNullable<Manifest["exports"]> {
+  const { exports = {} }: Manifest = JSON.parse(readFileSync(join(ROOT, manifest), "utf8"));
+  return exports;
+}
+
+const OWN = /"@edge-gateway\/([a-z0-9-]+)(\/[^"]+)?"/g;
+
+test("each door has the size that is written down", () => {
+  const closed = MANIFESTS.filter(([, exports]) => !("./*" in exports));
+  const sizes = closed.map(([name, exports]) => [name, Object.keys(exports).length]);
+  assert.deepEqual(Object.fromEntries(sizes), DOORS);
+});
+
+test("each entry of a closed door is used by another package or by tests", () => {
+  const specifiers = new Set(
+    sourceFiles().flatMap((file) =>
+      [...readFileSync(join(ROOT, file), "utf8").matchAll(OWN)].flatMap(
+        ([, name = "", path = ""]) =>
+          file.startsWith(`packages/${name}/`) ? [] : `${name}${path}`,
+      ),
+    ),
+  );
+  const unused = MANIFESTS.flatMap(([name, exports]) =>
+    Object.keys(exports)
+      .filter((entry) => !entry.includes("*"))
+      .map((entry) => join(name, entry).replace(/\/$/, ""))
+      .filter((entry) => entry !== "proxy" && !specifiers.has(entry)),
+  );
+  assert.deepEqual(unused, []);
+});
+
+test("the door of the repository is that of the program", () => {
+  const [, proxy] = MANIFESTS.find(([name]) => name === "proxy") ?? [];
+  assert.deepEqual(exportsOf("package.json"), {
+    ".": `./${join("packages/proxy", proxy?.["."] ?? "")}`,
+  });
+});
