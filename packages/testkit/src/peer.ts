@@ -44,15 +44,6 @@ function startNginxWith(block: string, modules = ""): Promise<Peer> {
 }
 
 /**
- * Starts a server that speaks the protocol of Redis and stores data only in memory, with the given lines of
- * configuration.
- */
-export function startRedis(lines = ""): Promise<Peer> {
-  const text = `port PORT\nbind 127.0.0.1\nsave ""\nappendonly no\n${lines}\n`;
-  return startPeer("redis-server", text, (file, folder) => [file, "--dir", folder]);
-}
-
-/**
  * Starts a program with the given configuration; `PORT` in the text is replaced by the port of the program.
  */
 export async function startPeer(

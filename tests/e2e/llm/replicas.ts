@@ -27,29 +27,46 @@ interface Made {
   readonly key: string;
 }
 
+interface ReplicaParts {
+  /** For temporary files. */
+  readonly folder: string;
+  readonly config: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** Gateways that share keys and budgets in a PostgreSQL database, and a model that says what calls use. */
 export class Replicas implements AsyncDisposable {
   readonly database: Postgres;
   readonly #vendor: ModelServer;
   readonly #folder: string;
   readonly #config: string;
+  readonly #environment: Readonly<Record<string, string>>;
   readonly #gateways: Gateway[] = [];
   /** The tokens that the model has reported, by the user that called. */
   readonly reported = new Map<string, number>();
 
-  private constructor(database: Postgres, vendor: ModelServer, folder: string, config: string) {
+  private constructor(
+    database: Postgres,
+    vendor: ModelServer,
+    { folder, config, environment }: ReplicaParts,
+  ) {
     this.database = database;
     this.#vendor = vendor;
     this.#folder = folder;
     this.#config = config;
+    this.#environment = environment;
     vendor.answer = this.#answers();
   }
 
-  /** Starts everything; the configuration has the variables DATABASE_URL, COPY and VENDOR. */
-  static async start(config: string): Promise<Replicas> {
+  /** Starts everything; the configuration also has the variables DATABASE_URL, COPY and VENDOR. */
+  static async start(
+    config: string,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<Replicas> {
     const folder = await mkdtemp(join(tmpdir(), "replicas-"));
     const database = await Postgres.start();
-    const replicas = new Replicas(database, await ModelServer.start(), folder, config);
+    const parts = { folder, config, environment };
+    const replicas = new Replicas(database, await ModelServer.start(), parts);
     try {
       const indexes = Array.from({ length: REPLICAS }, (_, index) => index);
       await Promise.all(indexes.map((index) => replicas.#start(index)));
@@ -149,6 +166,7 @@ export class Replicas implements AsyncDisposable {
 
   async #start(index: number): Promise<void> {
     const environment = {
+      ...this.#environment,
       DATABASE_URL: this.database.url(),
       COPY: join(this.#folder, `copy-${index}`),
       VENDOR: String(this.#vendor.port),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { ModelServer } from "@edge-gateway/testkit/model-server";
-import { type Peer, startRedis } from "@edge-gateway/testkit/peer";
+import { RedisServer } from "@edge-gateway/testkit/redis";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
 
@@ -272,11 +272,11 @@ describe("responses in Redis", () => {
 
   after(() => vendor.close());
 
-  const settingsFor = ({ port }: Peer): string =>
+  const settingsFor = ({ port }: RedisServer): string =>
     `{ redis: { host: 127.0.0.1, port: ${port}, password: "${PASSWORD}", database: 3, timeout: 5s } }`;
 
   test("are found by all gateways that use it", async () => {
-    await using redis = await startRedis(`requirepass "${PASSWORD}"`);
+    await using redis = await RedisServer.start({ requirepass: PASSWORD });
     const config = configOf(vendor, settingsFor(redis));
     await using one = await Gateway.start({ config });
     await using other = await Gateway.start({ config, environment: { WORKER_THREADS: "2" } });
@@ -300,7 +300,7 @@ describe("responses in Redis", () => {
   });
 
   test("while Redis cannot be reached, requests are forwarded to the provider", async () => {
-    const redis = await startRedis(`requirepass "${PASSWORD}"`);
+    const redis = await RedisServer.start({ requirepass: PASSWORD });
     await using gateway = await Gateway.start({ config: configOf(vendor, settingsFor(redis)) });
     const subject = new Subject(gateway);
     await subject.ask("own");
@@ -313,7 +313,7 @@ describe("responses in Redis", () => {
   });
 
   test("with a wrong password there are no cached responses, and no message contains the password", async () => {
-    await using redis = await startRedis("requirepass another");
+    await using redis = await RedisServer.start({ requirepass: "another" });
     await using gateway = await Gateway.start({ config: configOf(vendor, settingsFor(redis)) });
     const said = await new Subject(gateway).ask("own");
     assert.deepEqual([said.status, said.cache], [200, `${BYPASS}; detail=unavailable`]);

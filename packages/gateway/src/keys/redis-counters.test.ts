@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { type Peer, startRedis } from "@edge-gateway/testkit/peer";
+import { RedisServer } from "@edge-gateway/testkit/redis";
 import type { Counter, Settlement } from "@edge-gateway/storage/counters/counter-store";
 import { RedisCounters } from "./redis-counters.ts";
 
@@ -8,11 +8,11 @@ const HOLDERS = 5;
 const ROUNDS = 20;
 const LIMIT = 1_000n;
 
-let redis: Peer;
+let redis: RedisServer;
 let stores: RedisCounters[];
 
 before(async () => {
-  redis = await startRedis();
+  redis = await RedisServer.start();
   const server = { host: "127.0.0.1", port: redis.port, database: 0, tls: false };
   const settings = { ...server, prefix: "test:", timeout: "10s" };
   stores = Array.from(

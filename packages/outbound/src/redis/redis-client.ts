@@ -30,6 +30,8 @@ interface Waiting {
 }
 
 const LINE_END = "\r\n";
+/** What a server says that is no longer the primary one. */
+const HAS_MOVED = /^(?:READONLY|MASTERDOWN)\b/;
 
 /**
  * A connection to a server that speaks the protocol of Redis (RESP 2), for values that expire. It connects
@@ -153,8 +155,14 @@ export class RedisClient {
         const waiting = this.#waiting.shift();
         if (waiting === undefined)
           return this.#failed(this.#error("the server sent an unexpected response"));
-        if (next.error === undefined) waiting.resolve(next.reply);
-        else waiting.reject(this.#error(next.error));
+        if (next.error === undefined) {
+          waiting.resolve(next.reply);
+          continue;
+        }
+        const error = this.#error(next.error);
+        waiting.reject(error);
+        // A new connection may lead to the server that has taken its place.
+        if (HAS_MOVED.test(next.error)) return this.#failed(error);
       }
     } catch (error) {
       this.#failed(this.#error(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { MovingAddress } from "@edge-gateway/testkit/moving-address";
+import { RedisServer } from "@edge-gateway/testkit/redis";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { RedisClient } from "./redis-client.ts";
+
+/** The client with real servers. */
+
+const PASSWORD = "planted-password-of-redis";
+const CONFIG = {
+  ...{ requirepass: PASSWORD, masterauth: PASSWORD },
+  "repl-diskless-sync-delay": "0",
+};
+const WRITE = 'return redis.call("SET", KEYS[1], ARGV[1])';
+
+function clientOf(port: number): RedisClient {
+  const server = { host: "127.0.0.1", port, password: PASSWORD, database: 0, tls: false };
+  return new RedisClient({
+    ...{ ...server, timeout: 10_000, maxValueBytes: 1024 },
+    now: () => performance.now(),
+  });
+}
+
+test("after the name of the server has moved to another one, a server that only reads is left", async () => {
+  await using first = await RedisServer.start(CONFIG);
+  await using second = await RedisServer.start({
+    ...CONFIG,
+    replicaof: `127.0.0.1 ${first.port}`,
+  });
+  await using address = await MovingAddress.start(first.port);
+  const client = clientOf(address.port);
+  await client.set("a", Buffer.from("1"), 60_000);
+  await waitFor("replica", () => second.command("get", "a") === "1");
+  address.moveTo(second.port);
+  second.command("replicaof", "no", "one");
+  first.command("replicaof", "127.0.0.1", String(second.port));
+  await assert.rejects(client.evaluate(WRITE, ["a"], ["2"]), /READONLY/);
+  await waitFor("the other server", async () => {
+    await client.evaluate(WRITE, ["a"], ["2"]);
+    return second.command("get", "a") === "2";
+  });
+  client.close();
+});
+
+test("a server without memory refuses what needs some, and the connection goes on", async () => {
+  await using server = await RedisServer.start(CONFIG);
+  const client = clientOf(server.port);
+  await client.set("a", Buffer.from("1"), 60_000);
+  server.command("config", "set", "maxmemory", "1");
+  await assert.rejects(client.evaluate(WRITE, ["a"], ["2"]), /OOM/);
+  assert.equal(Buffer.from((await client.get("a")) ?? "").toString(), "1");
+  server.command("config", "set", "maxmemory", "0");
+  await client.evaluate(WRITE, ["a"], ["2"]);
+  client.close();
+});
