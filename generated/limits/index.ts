@@ -2058,7 +2058,7 @@ export const LIMITS = {
     "url": {
       "minLength": 1,
       "maxLength": 1024,
-      "pattern": "^postgres(ql)?://.+$"
+      "pattern": "^postgres(ql)?://(.*@)?([^@,/?]+([/?].*)?|[/?].+)$"
     },
     "history": {
       "minimum": 1,
@@ -6360,7 +6360,7 @@ export const LIMITS = {
   "standalonePostgres": {
     "url": {
       "maxLength": 1024,
-      "pattern": "^(postgres(ql)?://.+)?$"
+      "pattern": "^(postgres(ql)?://(.*@)?([^@,/?]+([/?].*)?|[/?].+))?$"
     },
     "secretName": {
       "maxLength": 253,

@@ -7291,8 +7291,8 @@ export interface CustomProviderRefInput {
 /** The SQL database in which objects of the configuration are kept, with their history. */
 export interface DatabaseSettings {
   /**
-   * The URL of a PostgreSQL database, perhaps with user name and password, which several gateways can share; when unset, `file` is used.
-   * Limits: 1 to 1024 characters, form: a URL that begins with postgres:// or postgresql://.
+   * The URL of a PostgreSQL database, perhaps with user name and password, which several gateways can share; when unset, `file` is used. It names one host: after a failover, the name must lead to the new primary server.
+   * Limits: 1 to 1024 characters, form: a URL of one host that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url?: string;
@@ -7341,8 +7341,8 @@ export interface DatabaseSettings {
 /** The SQL database in which objects of the configuration are kept, with their history. (As written: properties with a default may be left out.) */
 export interface DatabaseSettingsInput {
   /**
-   * The URL of a PostgreSQL database, perhaps with user name and password, which several gateways can share; when unset, `file` is used.
-   * Limits: 1 to 1024 characters, form: a URL that begins with postgres:// or postgresql://.
+   * The URL of a PostgreSQL database, perhaps with user name and password, which several gateways can share; when unset, `file` is used. It names one host: after a failover, the name must lead to the new primary server.
+   * Limits: 1 to 1024 characters, form: a URL of one host that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url?: string;
@@ -23495,7 +23495,7 @@ export interface StandalonePostgres {
   /**
    * The URL of the database, which the chart puts into a Secret; in mode `database` this or `secretName` is required.
    * Default: `""`.
-   * Limits: at most 1024 characters, form: a URL that begins with postgres:// or postgresql://.
+   * Limits: at most 1024 characters, form: a URL of one host that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url: string;
@@ -23518,7 +23518,7 @@ export interface StandalonePostgresInput {
   /**
    * The URL of the database, which the chart puts into a Secret; in mode `database` this or `secretName` is required.
    * Default: `""`.
-   * Limits: at most 1024 characters, form: a URL that begins with postgres:// or postgresql://.
+   * Limits: at most 1024 characters, form: a URL of one host that begins with postgres:// or postgresql://.
    * Sensitive: never printed.
    */
   readonly url?: string;

@@ -4,7 +4,7 @@ import { characters, joined, milliseconds, ruleFault } from "@edge-gateway/schem
 import { isDuration } from "./duration.js";
 import { isFilePath } from "./file-path.js";
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^postgres(ql)?://.+$", "u");
+const pattern0 = new RegExp("^postgres(ql)?://(.*@)?([^@,/?]+([/?].*)?|[/?].+)$", "u");
 const pattern1 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
 
 export function isDatabaseSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -47,7 +47,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0.length > 2048 || pattern0.test(data0))){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^postgres(ql)?://.+$","expected":"a URL that begins with postgres:// or postgresql://"}};
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^postgres(ql)?://(.*@)?([^@,/?]+([/?].*)?|[/?].+)$","expected":"a URL of one host that begins with postgres:// or postgresql://"}};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -2,7 +2,7 @@
 
 import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(postgres(ql)?://.+)?$", "u");
+const pattern0 = new RegExp("^(postgres(ql)?://(.*@)?([^@,/?]+([/?].*)?|[/?].+))?$", "u");
 const pattern1 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*)?$", "u");
 const pattern2 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
 
@@ -36,7 +36,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0.length > 2048 || pattern0.test(data0))){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^(postgres(ql)?://.+)?$","expected":"a URL that begins with postgres:// or postgresql://"}};
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^(postgres(ql)?://(.*@)?([^@,/?]+([/?].*)?|[/?].+))?$","expected":"a URL of one host that begins with postgres:// or postgresql://"}};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -27,15 +27,21 @@ export class Postgres implements AsyncDisposable {
     this.#folder = folder;
   }
 
-  /** Starts a server without any data, which listens on a Unix socket only. */
-  static async start(): Promise<Postgres> {
+  /** Starts a server without any data, which listens on a Unix socket only; `parent`: where its folder is made. */
+  static start(parent = tmpdir()): Promise<Postgres> {
+    return Postgres.#startWith(parent, (server) => {
+      const data = ["-D", server.#data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C"];
+      run(...asUser(join(server.#programs, "initdb"), [...data, "--no-sync", "--no-instructions"]));
+    });
+  }
+
+  static async #startWith(parent: string, fill: (server: Postgres) => void): Promise<Postgres> {
     const versions = (await readdir(VERSIONS)).toSorted((a, b) => Number(b) - Number(a));
-    const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+    const folder = await mkdtemp(join(parent, "postgres-"));
     if (IS_ROOT) run("chown", [USER, folder]);
     const server = new Postgres(join(VERSIONS, versions[0] ?? "", "bin"), folder);
     try {
-      const data = ["-D", server.#data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C"];
-      run(...asUser(join(server.#programs, "initdb"), [...data, "--no-sync", "--no-instructions"]));
+      fill(server);
       await server.restart();
     } catch (error) {
       await server[Symbol.asyncDispose]();
@@ -44,9 +50,33 @@ export class Postgres implements AsyncDisposable {
     return server;
   }
 
+  /** Starts a server that follows this one, and only reads until it is promoted. */
+  standby(): Promise<Postgres> {
+    return Postgres.#startWith(tmpdir(), (server) => {
+      const from = ["-h", this.#folder, "-U", USER, "-D", server.#data];
+      const options = [...from, "-R", "-X", "stream", "-c", "fast", "--no-sync"];
+      run(...asUser(join(server.#programs, "pg_basebackup"), options));
+    });
+  }
+
+  /** Makes the standby the primary server. */
+  promote(): void {
+    this.query("select pg_promote()");
+  }
+
   /** The folder with the socket of the server. */
   get folder(): string {
     return this.#folder;
+  }
+
+  /** The socket of the server. */
+  get socket(): string {
+    return join(this.#folder, ".s.PGSQL.5432");
+  }
+
+  /** Whether the server does not run. */
+  get hasEnded(): boolean {
+    return this.#process === undefined || hasEnded(this.#process);
   }
 
   /** The URL of a database of this server. */
@@ -78,7 +108,7 @@ export class Postgres implements AsyncDisposable {
   /** Ends the server with all its processes as if they had crashed. */
   async kill(): Promise<void> {
     const child = this.#process;
-    if (child === undefined || hasEnded(child)) return;
+    if (child === undefined || this.hasEnded) return;
     const exit = once(child, "exit");
     child.kill("SIGKILL");
     await exit;
@@ -115,7 +145,7 @@ export class Postgres implements AsyncDisposable {
     const child = spawn(...server, { stdio: ["ignore", "ignore", "pipe"], cwd: "/" });
     child.stderr.setEncoding("utf8").on("data", (text: string) => (this.#output += text));
     this.#process = child;
-    const isReady = /ready to accept connections/;
+    const isReady = /ready to accept (?:read-only )?connections/;
     await waitFor("line of PostgreSQL", () => hasEnded(child) || isReady.test(this.#output));
     if (!hasEnded(child)) return true;
     throw new Error(this.#output);

@@ -9,6 +9,7 @@ import { Gateway } from "@edge-gateway/testkit/gateway";
 import { Postgres } from "@edge-gateway/testkit/postgres";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "./admin-client.ts";
+import { traffic } from "./traffic.ts";
 
 /** What a gateway does with a database that is slow, cut, answers nonsense, or is newer than the gateway. */
 
@@ -27,8 +28,6 @@ const OBJECTS = `routes:
 `;
 /** What makes a database unusable: no bytes, an end, a reset, and other bytes. */
 const FAULTS = ["stall", "cut", "reset", "garbage", "echo"] as const;
-/** Requests at the same time, all the time. */
-const CLIENTS = 4;
 
 let database: Postgres;
 let folder: string;
@@ -43,32 +42,8 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends requests until the end of the block, all of which must succeed. */
-function traffic(url: string) {
-  const result = { served: 0, failed: [] as string[] };
-  let isEnded = false;
-  const client = async (): Promise<void> => {
-    while (!isEnded)
-      try {
-        const response = await fetch(url);
-        if ((await response.text()) === "open") result.served++;
-        else result.failed.push(String(response.status));
-      } catch (error) {
-        result.failed.push(String(error));
-      }
-  };
-  const running = Promise.all(Array.from({ length: CLIENTS }, client));
-  return {
-    result,
-    end: async () => {
-      isEnded = true;
-      await running;
-    },
-  };
-}
-
 test("whatever happens on the way to the database, every request is served, and changes are refused with 503", async () => {
-  await using proxy = await FaultProxy.start(join(database.folder, ".s.PGSQL.5432"));
+  await using proxy = await FaultProxy.start(database.socket);
   const url = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
   await using gateway = await Gateway.start({
     config: BASELINE,
@@ -78,7 +53,10 @@ test("whatever happens on the way to the database, every request is served, and 
   const { version = "" } = await client.call("getConfigSource");
   const body = { files: [{ name: "<database>", text: OBJECTS }] };
   await client.call("applyConfig", { body, version });
-  const { result, end } = traffic(gateway.url);
+  const { result, end } = traffic(async () => {
+    const response = await fetch(gateway.url);
+    assert.equal(await response.text(), "open");
+  });
   try {
     for (const kind of FAULTS) {
       const source = await client.call("getConfigSource");
