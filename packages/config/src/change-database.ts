@@ -87,7 +87,7 @@ export async function changeDatabase(
       return {
         kind: "stale",
         current: await show(),
-        why: await whatChanged(base.revision, database),
+        why: await whatChanged(base.revision, database).catch(() => ""),
       };
     const problems = problemsOf(status());
     if (problems.length > 0 && database.current?.revision === result.revision) {
@@ -188,9 +188,9 @@ async function committed(
     }
 }
 
-/** Who changed the objects since a revision; empty if that is not known. */
+/** Who changed the objects since a revision; empty if no version since then is kept. */
 export async function whatChanged(revision: number, database: EditedDatabase): Promise<string> {
-  const versions = await database.since(revision).catch(() => []);
+  const versions = await database.since(revision);
   return versions
     .map(({ revision: own, author, message }) => `${own} by ${author}${message && `: ${message}`}`)
     .join("; ");

@@ -10,7 +10,7 @@ import type { ChangeOrigin, ConfigHistory, FileTexts } from "./config-history.ts
 import type { ConfigDiagnostic, ConfigStatus } from "./reading/config-status.ts";
 import type { ConfigurationReader } from "./reading/configuration-reader.ts";
 import type { CandidateFile, JudgedCandidate } from "./reading/judge-candidate.ts";
-import { rebaseChange } from "./rebase-change.ts";
+import { rebaseChange, unavailable } from "./rebase-change.ts";
 import { whyNotReplaced } from "./replace-file.ts";
 import type { LocatedPlace, ShownConfiguration, ShownFile } from "./reading/shown-configuration.ts";
 
@@ -44,7 +44,7 @@ export class ConfigEditor {
     const { database, locked, path } = this.#options;
     if (locked !== undefined) return locked;
     if (database === undefined) return whyNotReplaced(path);
-    return database.away === undefined ? undefined : awayText(database.away);
+    return database.away === undefined ? undefined : unavailable(database.away).reason;
   }
 
   /** The files with their texts, in which secrets are hidden. */
@@ -117,8 +117,7 @@ export class ConfigEditor {
     const { database, keeper: running } = this.#options;
     const keeper = running();
     await database?.refresh();
-    if (database?.away !== undefined)
-      return { kind: "unavailable", reason: awayText(database.away) };
+    if (database?.away !== undefined) return unavailable(database.away);
     const reason = await this.locked();
     if (keeper === undefined || reason !== undefined)
       return { kind: "locked", reason: reason ?? "the gateway is starting" };
@@ -126,6 +125,7 @@ export class ConfigEditor {
     const judged = await this.#judgeNow(files, version, base);
     if (typeof judged === "string")
       return { kind: "stale", current: await this.show(), why: judged };
+    if ("kind" in judged) return judged;
     if (hasError(judged.diagnostics)) return { kind: "invalid", judged };
     const show = (): Promise<ShownConfiguration> => this.show();
     if (database === undefined || base === undefined)
@@ -148,7 +148,7 @@ export class ConfigEditor {
     files: readonly CandidateFile[],
     version: string,
     base: StoredConfig | undefined,
-  ): Promise<JudgedCandidate | string> {
+  ): ReturnType<typeof rebaseChange> {
     const { database, reader } = this.#options;
     const order = { files, needsIr: false, database: base };
     const judged = await reader.judge(order, READING_TIMEOUT);
@@ -156,10 +156,6 @@ export class ConfigEditor {
     if (database === undefined || base === undefined) return "";
     return rebaseChange({ files, version, database, base, reader });
   }
-}
-
-function awayText(reason: string): string {
-  return `the database cannot be used now: ${reason}`;
 }
 
 function hasError(diagnostics: readonly ConfigDiagnostic[]): boolean {

@@ -1,6 +1,7 @@
 import type { StoredConfig, StoredObject } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { READING_TIMEOUT } from "./bounds.ts";
+import type { Change } from "./change.ts";
 import { changesBetween, whatChanged, type EditedDatabase } from "./change-database.ts";
 import type { ConfigurationReader } from "./reading/configuration-reader.ts";
 import type { CandidateFile, JudgedCandidate } from "./reading/judge-candidate.ts";
@@ -16,6 +17,8 @@ export interface EarlierChange {
   readonly reader: Pick<ConfigurationReader, "judge" | "write">;
 }
 
+type Unavailable = Extract<Change, { readonly kind: "unavailable" }>;
+
 const REVISION = /^(\d{1,10})-/;
 
 /**
@@ -23,12 +26,15 @@ const REVISION = /^(\d{1,10})-/;
  * somebody else has changed the same object, or the earlier version is not known. A change that is refused on its own
  * stays as it is.
  */
-export async function rebaseChange(change: EarlierChange): Promise<JudgedCandidate | string> {
+export async function rebaseChange(
+  change: EarlierChange,
+): Promise<JudgedCandidate | string | Unavailable> {
   const { base, database, files, reader, version } = change;
   const revision = Number(REVISION.exec(version)?.[1] ?? NaN);
   if (!(revision < base.revision)) return "";
-  const objects = await database.objectsAt(revision).catch(() => undefined);
-  const changed = await whatChanged(revision, database);
+  const since = await askedFor(revision, database);
+  if ("kind" in since) return since;
+  const { objects, changed } = since;
   if (objects === undefined || objects.some(({ problem }) => problem !== undefined)) return changed;
   const order = { files, needsIr: false, database: { revision, objects } };
   const own = await reader.judge(order, READING_TIMEOUT);
@@ -50,6 +56,21 @@ export async function rebaseChange(change: EarlierChange): Promise<JudgedCandida
   const { text } = await reader.write(withChanges(base.objects, changes), READING_TIMEOUT);
   const merged = { files: [{ file: DATABASE_FILE, text }], needsIr: false, database: base };
   return reader.judge(merged, READING_TIMEOUT);
+}
+
+/** The objects as they were at a revision, and who has changed them since then. */
+async function askedFor(revision: number, database: EditedDatabase) {
+  try {
+    const objects = await database.objectsAt(revision);
+    return { objects, changed: await whatChanged(revision, database) };
+  } catch (error) {
+    return unavailable(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The result of a change while the database is away. */
+export function unavailable(reason: string): Unavailable {
+  return { kind: "unavailable", reason: `the database cannot be used now: ${reason}` };
 }
 
 /** Objects after changes, in the order of rows. */

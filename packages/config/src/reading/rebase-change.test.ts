@@ -15,18 +15,22 @@ interface Case {
   readonly version?: string;
   /** The file that the change is about. */
   readonly changes?: string;
+  /** Why the database cannot be asked. */
+  readonly away?: string;
 }
 
 /** The objects that a change of an earlier version leads to, or why it is a conflict. */
 async function rebased(each: Case): Promise<unknown> {
-  const { before, mine, now, version = "1-a", changes = DATABASE_FILE } = each;
+  const { before, mine, now, version = "1-a", changes = DATABASE_FILE, away } = each;
+  const asked = <Answer>(answer: Answer): Promise<Answer> =>
+    away === undefined ? Promise.resolve(answer) : Promise.reject(new Error(away));
   const order = {
     files: [{ file: DATABASE_FILE, text: "mine" }],
     version,
     base: { revision: 3, objects: rows(now) },
     database: {
-      objectsAt: async (revision: number) => (revision === 1 ? rows(before) : undefined),
-      since: async () => [{ revision: 2, base: 1, at: "", author: "bob", message: "closes" }],
+      objectsAt: (revision: number) => asked(revision === 1 ? rows(before) : undefined),
+      since: () => asked([{ revision: 2, base: 1, at: "", author: "bob", message: "closes" }]),
     },
     reader: {
       write: async (objects: readonly StoredObject[]) => ({ text: JSON.stringify(objects) }),
@@ -37,7 +41,7 @@ async function rebased(each: Case): Promise<unknown> {
     },
   } as unknown as EarlierChange;
   const result = await rebaseChange(order);
-  if (typeof result === "string") return result;
+  if (typeof result === "string" || "kind" in result) return result;
   return Object.fromEntries(result.objects?.map(({ name, value }) => [name, value]) ?? []);
 }
 
@@ -82,4 +86,12 @@ test("a change that is about the file, too, stays as it is, so that it is refuse
   const mine = { a: "2" };
   const now = { a: "1", b: "1" };
   assert.deepEqual(await rebased({ before: { a: "1" }, mine, now, changes: "gw.yaml" }), mine);
+});
+
+test("while the database cannot be asked, it is not known whether there is a conflict", async () => {
+  const before = { a: "1" };
+  assert.deepEqual(await rebased({ before, mine: { a: "2" }, now: before, away: "it crashed" }), {
+    kind: "unavailable",
+    reason: "the database cannot be used now: it crashed",
+  });
 });
