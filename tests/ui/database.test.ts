@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { startEcho } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Browser } from "playwright-core";
 import { AdminClient, fetchTransport } from "@edge-gateway/admin-client";
@@ -15,10 +18,12 @@ const ROUTE = `routes:
     policies: { directResponse: { status: 200, body: open } }
 `;
 
+let echo: Listening;
 let gateway: Gateway;
 let browser: Browser;
 
 before(async () => {
+  echo = await startEcho();
   const config = `config:
   storage: { mode: database }
 gateways:
@@ -32,6 +37,7 @@ gateways:
 after(async () => {
   await browser?.close();
   await gateway?.[Symbol.asyncDispose]();
+  await echo?.close();
 });
 
 test("objects are changed beside the file, and the history has each version and each gateway", async () => {
@@ -90,4 +96,46 @@ test("a second change from the same page keeps what somebody else has changed me
   await apply(stored.replace("first", "second"));
   assert.equal(await (await fetch(gateway.url)).text(), "second");
   assert.equal(await (await fetch(`${gateway.url}/other`)).text(), "theirs");
+});
+
+test("forms write objects of the database, also for what is in the file", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  const begin = async (kind: string): Promise<void> => {
+    await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/new?kind=${kind}`);
+    await page.getByRole("heading", { name: "Step 2 of 3" }).waitFor();
+  };
+  const apply = async (): Promise<void> => {
+    await page
+      .getByRole("region", { name: "Lines of the database" })
+      .getByText("+")
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: "Show what changes" }).click();
+    await page.getByRole("region", { name: "Changed lines" }).waitFor();
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("The gateway runs it as generation").waitFor();
+  };
+  await begin("route");
+  await page.getByLabel(/^Name/).fill("formed");
+  await page.getByLabel(/^Path/).fill("/formed");
+  await page.getByLabel(/^Server/).fill(echo.url.replace("http://", ""));
+  await assertAccessible(page);
+  await apply();
+  assert.match(await (await fetch(`${gateway.url}/formed`)).text(), /formed/);
+
+  await begin("rate");
+  await page.getByLabel(/^Route/).selectOption("web/formed");
+  await page.getByLabel(/^Requests/).fill("1");
+  await page.getByLabel(/^In each/).selectOption("Hours");
+  await apply();
+  await (await fetch(`${gateway.url}/formed`)).arrayBuffer();
+  assert.equal((await fetch(`${gateway.url}/formed`)).status, 429);
+
+  await begin("keys");
+  assert.equal(await page.getByLabel(/^File of the keys/).count(), 0);
+  await apply();
+  assert.equal((await fetch(`${gateway.url}/other`)).status, 401);
+  const kept = await readFile(gateway.configPath, "utf8");
+  assert.ok(!kept.includes("formed") && !kept.includes("runtimeKeys"));
 });

@@ -49,3 +49,9 @@ export const MAX_RULE_DEPTH = 6;
 
 /** Maximum characters of a collection that is written in one line of a file: longer ones are hard to read. */
 export const MAX_VALUE_LINE = 72;
+
+/**
+ * Characters of an entry of a file into which a form writes: the library reads it as a whole, and takes milliseconds
+ * for that many. A value goes into an entry of a larger one by its lines.
+ */
+export const MAX_INSERTED_PART = 4096;

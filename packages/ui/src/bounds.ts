@@ -14,3 +14,6 @@ export const MAX_TOLD_MESSAGES = 100;
 
 /** Maximum routes to one MCP server whose URLs are offered. */
 export const MAX_OFFERED_URLS = 20;
+
+/** Values that a list of choices shows; of more than these, a person types a part. */
+export const MAX_LISTED_CHOICES = 100;

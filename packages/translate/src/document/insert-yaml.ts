@@ -1,5 +1,11 @@
 import { isCollection, isMap, isNode, isPair, isSeq, parseDocument } from "yaml";
 import type { Document, ParsedNode, YAMLMap, YAMLSeq } from "yaml";
+import { MAX_INSERTED_PART } from "../bounds.ts";
+import { blockIn, hasPlainLines } from "./block-entries.ts";
+import type { BlockEntry } from "./block-entries.ts";
+import { VARIABLES_KEPT } from "./kept-variables.ts";
+import { readPlain } from "./plain-reader.ts";
+import { ReadBudget } from "./read-budget.ts";
 import { inLine, inLines } from "./yaml-lines.ts";
 
 /** A value to add to a YAML text: to the list at a path, or as the entry of a map that the path ends with. */
@@ -13,12 +19,93 @@ const NEW_ITEM = "-";
 
 /** The values of a YAML text, without places; undefined members where it has errors. */
 export function valuesIn(text: string): unknown {
-  return parseDocument(text).toJS();
+  const plain = readPlain(text, VARIABLES_KEPT, new ReadBudget());
+  return "unusualAt" in plain ? parseDocument(text).toJS() : plain.value;
 }
 
 /** The text with the values; everything else in it stays as it is, also comments. */
 export function insertAll(text: string, insertions: readonly Insertion[]): string {
-  return insertions.reduce(insert, text);
+  return insertions.reduce(
+    (before, insertion) => byLines(before, insertion) ?? insert(before, insertion),
+    text,
+  );
+}
+
+/**
+ * Finds by its lines which small part of a text a value belongs to: a library that reads all of a large file for
+ * each key that a person presses is too slow. Undefined if the lines do not show that.
+ */
+function byLines(text: string, { path, value }: Insertion): string | undefined {
+  if (!hasPlainLines(text)) return undefined;
+  let from = 0;
+  let to = text.length;
+  for (let depth = 0; depth < path.length; depth++) {
+    const block = blockIn(text, from, to);
+    const last = block?.entries.at(-1);
+    if (block === undefined || last === undefined) return undefined;
+    const rest = path.slice(depth);
+    const [name = ""] = rest;
+    const isItem = last.key === undefined;
+    if (isItem !== (typeof name === "number" || name === NEW_ITEM)) return undefined;
+    const entry =
+      typeof name === "number"
+        ? block.entries[name]
+        : block.entries.find(({ key }) => key !== undefined && key === name);
+    if (entry === undefined) {
+      if (typeof name === "number") return undefined;
+      const { indent, end } = block;
+      return insertedLines(text, end, linesOf(nested(rest, value), rest.length - 1, indent));
+    }
+    const inner = entry.inner;
+    const isLarge = inner !== undefined && entry.end - entry.start > MAX_INSERTED_PART;
+    if (!isLarge || rest.length === 1)
+      return intoEntry(text, entry, { path: rest, value }, block.indent);
+    from = inner;
+    to = entry.end;
+  }
+  return undefined;
+}
+
+/** Inserts into one entry of a collection, as if it were a text of its own. */
+function intoEntry(
+  text: string,
+  { key, start, end }: BlockEntry,
+  { path: [, ...rest], value }: Insertion,
+  indent: number,
+): string {
+  const before = text.slice(start, end);
+  const own = before.replaceAll(new RegExp(`^ {0,${indent}}`, "gm"), "");
+  const after = insert(own, { path: [key ?? 0, ...rest], value });
+  // Lines that stay are taken as they were.
+  const old = own.split("\n");
+  const now = after.split("\n");
+  let same = 0;
+  while (same < old.length && old[same] === now[same]) same += 1;
+  let below = 0;
+  const longest = Math.min(old.length, now.length) - same;
+  while (below < longest && old.at(-1 - below) === now.at(-1 - below)) below += 1;
+  const written = before.split("\n");
+  const changed = now
+    .slice(same, now.length - below)
+    .map((line) => (line === "" ? "" : " ".repeat(indent) + line));
+  const lines = [
+    ...written.slice(0, same),
+    ...changed,
+    ...written.slice(written.length - below),
+  ].join("\n");
+  return text.slice(0, start) + lines + text.slice(end);
+}
+
+function linesOf(added: unknown, levels: number, indent: number): string {
+  return inLines(added, levels)
+    .map((line) => `${" ".repeat(indent)}${line}\n`)
+    .join("");
+}
+
+function insertedLines(text: string, at: number, lines: string): string {
+  const before = text.slice(0, at);
+  const gap = before === "" || before.endsWith("\n") ? "" : "\n";
+  return before + gap + lines + text.slice(at);
 }
 
 function insert(text: string, { path, value }: Insertion): string {
@@ -67,14 +154,11 @@ function nested([first, ...rest]: Insertion["path"], value: unknown): unknown {
  */
 function below(text: string, collection: Collection, added: unknown, levels: number): string {
   const [start = 0] = collection.range ?? [];
-  const indent = " ".repeat(start - (text.lastIndexOf("\n", start - 1) + 1));
-  const lines = inLines(added, levels).map((line) => `${indent}${line}\n`);
+  const indent = start - (text.lastIndexOf("\n", start - 1) + 1);
   const last = lineAfter(text, endOf(collection));
   // Comments that are indented more belong to the last item.
-  const inner = new RegExp(`^(?:${indent} +#.*\n)*`).exec(text.slice(last))?.[0] ?? "";
-  const before = text.slice(0, last) + inner;
-  const gap = before === "" || before.endsWith("\n") ? "" : "\n";
-  return before + gap + lines.join("") + text.slice(last + inner.length);
+  const inner = new RegExp(`^(?: {${indent}} +#.*\n)*`).exec(text.slice(last))?.[0] ?? "";
+  return insertedLines(text, last + inner.length, linesOf(added, levels, indent));
 }
 
 /** Where the last value of a node ends; the range of a collection may have the comments after it. */

@@ -6,24 +6,66 @@ export interface Line {
 
 /** Lines around a change that are shown. */
 const CONTEXT = 3;
+/** Characters that are compared at once. */
+const BLOCK = 4096;
 /** Pairs of lines that are compared in one change; a larger change is shown as a whole. */
 const COMPARED_AT_ONCE = 4_000_000;
 
 /** The changed lines between two texts, with some lines around them. */
 export function changedLines(before: string, after: string): readonly Line[] {
-  const old = before.split("\n");
-  const now = after.split("\n");
-  let start = 0;
-  while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
-  if (start === old.length && start === now.length) return [];
-  let end = 0;
-  const longest = Math.min(old.length, now.length) - start;
-  while (end < longest && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  if (before === after) return [];
+  const start = lineStart(before, commonStart(before, after));
+  const shared = Math.min(before.length, after.length) - start;
+  const end = commonEnd(before, after, shared);
   return [
-    ...lines("same", old.slice(Math.max(0, start - CONTEXT), start)),
-    ...middle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
-    ...lines("same", old.slice(old.length - end, old.length - end + CONTEXT)),
+    ...lines("same", lastLines(before.slice(0, start))),
+    ...middle(
+      before.slice(start, before.length - end).split("\n"),
+      after.slice(start, after.length - end).split("\n"),
+    ),
+    ...lines("same", firstLines(before.slice(before.length - end))),
   ];
+}
+
+/** The number of characters at the beginning that two texts share; large texts are compared in blocks. */
+function commonStart(one: string, other: string): number {
+  let at = 0;
+  const end = Math.min(one.length, other.length);
+  while (at + BLOCK <= end && one.slice(at, at + BLOCK) === other.slice(at, at + BLOCK))
+    at += BLOCK;
+  while (at < end && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** Where the line with a position begins. */
+function lineStart(text: string, position: number): number {
+  return text.lastIndexOf("\n", position - 1) + 1;
+}
+
+/** The number of characters of the same whole lines at the end of two texts, with the break before them. */
+function commonEnd(one: string, other: string, most: number): number {
+  let size = 0;
+  const same = (from: number, to: number): boolean =>
+    one.slice(one.length - to, one.length - from) ===
+    other.slice(other.length - to, other.length - from);
+  while (size + BLOCK <= most && same(size, size + BLOCK)) size += BLOCK;
+  while (size < most && one.at(-1 - size) === other.at(-1 - size)) size += 1;
+  const at = one.indexOf("\n", one.length - size);
+  return at < 0 || size === 0 ? 0 : one.length - at;
+}
+
+function lastLines(text: string): readonly string[] {
+  if (text === "") return [];
+  let at = text.length - 1;
+  for (let count = 0; count < CONTEXT && at >= 0; count++) at = text.lastIndexOf("\n", at - 1);
+  return text.slice(at + 1, -1).split("\n");
+}
+
+function firstLines(text: string): readonly string[] {
+  if (text === "") return [];
+  let at = 0;
+  for (let count = 0; count < CONTEXT && at >= 0; count++) at = text.indexOf("\n", at + 1);
+  return text.slice(1, at < 0 ? undefined : at).split("\n");
 }
 
 function lines(kind: Line["kind"], texts: readonly string[]): readonly Line[] {

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { changedLines } from "./changed-lines.ts";
 
@@ -9,10 +10,11 @@ interface DifferenceProps {
 
 /** The changed lines of a text. */
 export function Difference({ label, before, after }: DifferenceProps): ReactNode {
+  const lines = useMemo(() => changedLines(before, after), [before, after]);
   let number = 0;
   return (
     <pre className="difference" role="region" aria-label={label} tabIndex={0}>
-      {changedLines(before, after).map(({ kind, text }) => {
+      {lines.map(({ kind, text }) => {
         const key = number++;
         if (kind === "removed") return <del key={key}>{`- ${text}\n`}</del>;
         if (kind === "added") return <ins key={key}>{`+ ${text}\n`}</ins>;

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useId, useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { MAX_LISTED_CHOICES } from "../bounds.ts";
 import { kindOf, withMember } from "./schema-fields.ts";
 import type { FormSchema } from "./schema-fields.ts";
+import { withWords } from "./with-words.ts";
 
 interface FieldProps {
   /** The name of the field for the person. */
@@ -74,7 +76,11 @@ function Chosen({
 }: ValueProps & { readonly schema: FormSchema }): ReactNode {
   const kind = kindOf(schema);
   if (kind === "yes-no") return <Choice options={[true, false]} {...{ value, onChange }} />;
-  if (kind === "choice") return <Choice options={schema.enum ?? []} {...{ value, onChange }} />;
+  if (kind === "choice") {
+    const options = schema.enum ?? [];
+    const Chooser = options.length > MAX_LISTED_CHOICES ? Found : Choice;
+    return <Chooser {...{ options, value, onChange }} />;
+  }
   return <Json {...{ value, onChange }} />;
 }
 
@@ -83,11 +89,44 @@ interface ValueProps {
   readonly onChange: (value: unknown) => void;
 }
 
-function Choice({
-  options,
-  value,
-  onChange,
-}: ValueProps & { readonly options: readonly unknown[] }): ReactNode {
+interface ChoiceProps extends ValueProps {
+  readonly options: readonly unknown[];
+}
+
+/** One of many texts, of which those with the typed words are offered. */
+function Found({ options, value, onChange }: ChoiceProps): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(typeof value === "string" ? value : "");
+  const found = useMemo(
+    () => withWords(options, text, String).slice(0, MAX_LISTED_CHOICES),
+    [options, text],
+  );
+  return (
+    <>
+      <input
+        type="text"
+        autoComplete="off"
+        list={id}
+        placeholder={`one of ${options.length.toLocaleString()}`}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(options.includes(target.value) ? target.value : undefined);
+        }}
+      />
+      <datalist id={id}>
+        {found.map((option) => (
+          <option key={String(option)} value={String(option)} />
+        ))}
+      </datalist>
+      {text !== "" && value === undefined && (
+        <small className="warn">{found.length === 0 ? "There is none." : "Choose one."}</small>
+      )}
+    </>
+  );
+}
+
+function Choice({ options, value, onChange }: ChoiceProps): ReactNode {
   const texts = options.map((option) => JSON.stringify(option));
   return (
     <select

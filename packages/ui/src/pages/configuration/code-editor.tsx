@@ -28,6 +28,8 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<CodeView>(undefined);
   const schema = useQuery(configSchemaQuery).data;
+  /** The text as the editor has it, or as it was told last: comparing large ones takes longer than a key press. */
+  const known = useRef(text);
   const current = useRef({ schema, onChange });
   current.current = { schema, onChange };
   useEffect(() => {
@@ -35,14 +37,21 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
     const opened = openCode({
       ...{ host: host.current, label, text, isReadOnly },
       schema: () => current.current.schema,
-      onChange: (next) => current.current.onChange(next),
+      onChange: (next) => {
+        known.current = next;
+        current.current.onChange(next);
+      },
     });
     view.current = opened;
     if (line !== undefined) opened.selectLine(line);
     return () => opened.close();
     // The editor keeps its own text, cursor and history; later values are told to it below.
   }, [label, line]);
-  useEffect(() => view.current?.setText(text), [text]);
+  useEffect(() => {
+    if (known.current === text) return;
+    known.current = text;
+    view.current?.setText(text);
+  }, [text]);
   useEffect(() => view.current?.setReadOnly(isReadOnly), [isReadOnly]);
   useEffect(() => view.current?.showFindings(findings), [findings]);
   useImperativeHandle(ref, () => ({ selectLine: (to) => view.current?.selectLine(to) }), []);

@@ -55,7 +55,7 @@ export function Editor({ name, text, version, isReadOnly, line }: EditorProps): 
       <p role="status">{said}</p>
       {fault !== undefined && <Fault error={fault} />}
       {newer !== undefined && (
-        <Newer base={base} newer={newer} onKeep={() => change.rebase(newer)} />
+        <Newer {...{ base, newer, draft }} onKeep={() => change.rebase(newer)} />
       )}
       {review !== undefined && (
         <Review

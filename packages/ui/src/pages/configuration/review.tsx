@@ -47,15 +47,27 @@ export function Review(props: ReviewProps): ReactNode {
 interface NewerProps {
   readonly base: Base;
   readonly newer: Base;
+  /** What the person has typed. */
+  readonly draft: string;
   readonly onKeep: () => void;
 }
 
-/** What others changed since the text was read. */
-export function Newer({ base, newer, onKeep }: NewerProps): ReactNode {
+/** What others changed since the text was read, beside the person's own change. */
+export function Newer({ base, newer, draft, onKeep }: NewerProps): ReactNode {
   return (
     <section>
-      <h2>What others have changed</h2>
-      <Difference label="Changes of others" before={base.text} after={newer.text} />
+      <h2>Somebody else was faster: both changes</h2>
+      <p>Nothing is lost: what you typed is still there, and what others have changed is stored.</p>
+      <div className="pair">
+        <div>
+          <h3>What others have changed</h3>
+          <Difference label="Changes of others" before={base.text} after={newer.text} />
+        </div>
+        <div>
+          <h3>What you have changed</h3>
+          <Difference label="Your changes" before={base.text} after={draft} />
+        </div>
+      </div>
       <button type="button" onClick={onKeep}>
         Keep my text and compare it with the newest
       </button>

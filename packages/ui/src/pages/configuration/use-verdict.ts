@@ -5,10 +5,14 @@ import { admin } from "../../api/client.ts";
 /** Milliseconds without typing after which a text is judged. */
 const PAUSE = 400;
 
-/** What `gw validate` says of a text while a person types; undefined until it is known. */
-export function useVerdict(name: string, text: string): AdminConfigVerdict | undefined {
+/**
+ * What `gw validate` says of a text while a person types; undefined until it is known.
+ * @param text undefined is not judged
+ */
+export function useVerdict(name: string, text: string | undefined): AdminConfigVerdict | undefined {
   const [verdict, setVerdict] = useState<AdminConfigVerdict>();
   useEffect(() => {
+    if (text === undefined) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
     const judge = async (): Promise<void> => {

@@ -4,24 +4,23 @@ import type { ReactNode } from "react";
 import { CallFault } from "../../components/call-fault.tsx";
 import { Copied } from "../../components/copied.tsx";
 import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
-import { ConfigText } from "./config-text.ts";
 import type { NewKey } from "./key-task.ts";
-import { textOf } from "./task.ts";
-import type { Task, Values } from "./task.ts";
+import type { TriedUrl } from "./drafting.ts";
+import type { Task } from "./task.ts";
 import { TASKS } from "./tasks.ts";
 
 interface DoneProps {
   readonly task: Task;
-  readonly values: Values;
   readonly newKey: NewKey | undefined;
-  /** The text that the gateway runs now. */
-  readonly config: string;
+  /** The URL that leads to what was added; undefined if a GET request does not try it. */
+  readonly tried: TriedUrl | undefined;
   readonly said: string;
 }
 
 /** What a person can do after a task. */
-export function Done({ task, values, newKey, config, said }: DoneProps): ReactNode {
-  const url = urlOf(task, values, new ConfigText(config));
+export function Done({ task, newKey, tried, said }: DoneProps): ReactNode {
+  const url =
+    tried && `${tried.scheme}://${tried.host || location.hostname}:${tried.port}${tried.path}`;
   return (
     <>
       <h2>Done</h2>
@@ -49,15 +48,6 @@ export function Done({ task, values, newKey, config, said }: DoneProps): ReactNo
       </ul>
     </>
   );
-}
-
-/** The URL that leads to what was added; undefined if a GET request does not try it. */
-function urlOf({ triedAt }: Task, values: Values, config: ConfigText): string | undefined {
-  const gateway = config.at("gateways", textOf(values["gateway"]));
-  const { port, protocol = "HTTP" } = Object(gateway);
-  if (triedAt === undefined || typeof port !== "number") return undefined;
-  const host = textOf(values["hostname"]) || location.hostname;
-  return `${String(protocol).toLowerCase()}://${host.replace("*", "x")}:${port}${triedAt(values)}`;
 }
 
 function TryIt({ url }: { readonly url: string }): ReactNode {

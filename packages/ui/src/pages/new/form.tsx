@@ -4,7 +4,6 @@ import { Difference } from "../../components/difference.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { SchemaField } from "../../components/schema-form.tsx";
 import { Newer, Review } from "../configuration/review.tsx";
-import type { Base } from "../configuration/use-change.ts";
 import { useVerdict } from "../configuration/use-verdict.ts";
 import { Done } from "./done.tsx";
 import { byField } from "./field-findings.ts";
@@ -12,12 +11,10 @@ import type { NewKey } from "./key-task.ts";
 import { textOf } from "./task.ts";
 import type { Task, Values } from "./task.ts";
 import { fieldsOf, useForm } from "./use-form.ts";
-import type { FormField } from "./use-form.ts";
+import type { FormField, FormPlace } from "./use-form.ts";
 
-interface TaskFormProps {
+interface TaskFormProps extends FormPlace {
   readonly task: Task;
-  readonly file: string;
-  readonly base: Base;
   /** The schema of the file. */
   readonly root: unknown;
   readonly newKey: NewKey | undefined;
@@ -26,25 +23,32 @@ interface TaskFormProps {
 const NO_FINDINGS: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** A form, the lines that it writes, what is wrong with them, what they change, and what to do then. */
-export function TaskForm({ task, file, base, root, newKey }: TaskFormProps): ReactNode {
-  const form = useForm(task, file, base, newKey?.entry);
-  const { change, values, missing } = form;
-  const fields = useMemo(() => fieldsOf(task, root, base.text), [task, root, base.text]);
-  const isTyped = missing.length === 0;
-  const verdict = useVerdict(file, change.draft);
+export function TaskForm({ task, root, newKey, ...place }: TaskFormProps): ReactNode {
+  const form = useForm(task, place, newKey?.entry);
+  const { change, values, draft, choices } = form;
+  const fields = useMemo(() => fieldsOf(form.fields, root, choices), [task, root, choices]);
+  // Until something is typed there is nothing to judge.
+  const verdict = useVerdict(place.file, draft === undefined ? undefined : change.draft);
   const findings =
-    isTyped && verdict !== undefined ? byField(verdict.findings, form.places()) : NO_FINDINGS;
+    draft === undefined || verdict === undefined
+      ? NO_FINDINGS
+      : byField(verdict.findings, draft.places);
+  const shown = useMemo(
+    () => hidden(task, values, change.draft),
+    [task, change.draft, secretsIn(task, values).join("\n")],
+  );
   if (change.said !== "")
-    return <Done {...{ task, values, newKey }} config={change.base.text} said={change.said} />;
+    return <Done {...{ task, newKey }} tried={form.tried} said={change.said} />;
   return (
     <>
       <h2>Step 2 of 3: its values</h2>
-      <Fields {...{ task, form, findings }} fields={fields} />
-      {isTyped && change.review === undefined && (
+      <Fields {...{ task, form, findings, fields }} />
+      {form.problem !== "" && <p role="alert">{form.problem}</p>}
+      {draft !== undefined && change.review === undefined && (
         <Difference
-          label="Lines of the file"
+          label={place.below === undefined ? "Lines of the file" : "Lines of the database"}
           before={change.base.text}
-          after={hidden(task, values, change.draft)}
+          after={shown}
         />
       )}
       <OtherFindings texts={findings.get("") ?? []} />
@@ -53,6 +57,7 @@ export function TaskForm({ task, file, base, root, newKey }: TaskFormProps): Rea
         <Newer
           base={change.base}
           newer={change.newer}
+          draft={shown}
           onKeep={() => change.newer && form.rebase(change.newer)}
         />
       )}
@@ -61,7 +66,7 @@ export function TaskForm({ task, file, base, root, newKey }: TaskFormProps): Rea
           <h2>Step 3 of 3: check and apply</h2>
           <Review
             {...{ review: change.review, base: change.base, message: change.message }}
-            draft={hidden(task, values, change.draft)}
+            draft={shown}
             isReadOnly={false}
             onMessage={change.setMessage}
             onApply={() => void change.apply()}
@@ -80,8 +85,8 @@ interface FieldsProps {
 }
 
 function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
-  const { change, values, missing } = form;
-  const isTyped = missing.length === 0;
+  const { change, values, missing, draft } = form;
+  const isTyped = draft !== undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isTyped) void change.compare();
@@ -104,7 +109,7 @@ function Fields({ task, form, fields, findings }: FieldsProps): ReactNode {
           Show what changes
         </button>
         <span role="status">
-          {isTyped ? "" : `Required: ${missing.map(({ title }) => title).join(", ")}`}
+          {missing.length === 0 ? "" : `Required: ${missing.map(({ title }) => title).join(", ")}`}
         </span>
       </div>
     </form>
@@ -123,10 +128,15 @@ function OtherFindings({ texts }: { readonly texts: readonly string[] }): ReactN
   );
 }
 
+/** The secrets that were typed. */
+function secretsIn({ fields }: Task, values: Values): readonly string[] {
+  return fields
+    .filter(({ isSecret }) => isSecret === true)
+    .map(({ name }) => textOf(values[name]))
+    .filter((secret) => secret !== "");
+}
+
 /** A text without the secrets that were typed. */
-function hidden({ fields }: Task, values: Values, text: string): string {
-  return fields.reduce((shown, { name, isSecret }) => {
-    const secret = textOf(values[name]);
-    return isSecret === true && secret !== "" ? shown.replaceAll(secret, "•••") : shown;
-  }, text);
+function hidden(task: Task, values: Values, text: string): string {
+  return secretsIn(task, values).reduce((shown, secret) => shown.replaceAll(secret, "•••"), text);
 }

@@ -1,5 +1,6 @@
 import type { ConfigText } from "./config-text.ts";
 import { member } from "../../components/member.ts";
+import { gatewayHolder, routeHolder } from "./holder.ts";
 import { GATEWAY, set, textOf } from "./task.ts";
 import type { Task, TaskField } from "./task.ts";
 
@@ -20,12 +21,10 @@ const ROUTE: TaskField = {
   choices: (config) => config.routes.map(({ name }) => name),
 };
 
-function placeOfRoute(route: unknown, config: ConfigText): readonly (string | number)[] {
-  return config.routes.find(({ name }) => name === route)?.path ?? [];
-}
-
 /** Matches for the documents of a route's paths, which the route must take, too. */
-function discoveryMatches(config: ConfigText, place: readonly (string | number)[]) {
+function discoveryMatches(config: ConfigText, route: unknown) {
+  const place = config.routes.find(({ name }) => name === route)?.path;
+  if (place === undefined) return [];
   const matches = config.at(...place, "matches");
   const paths = (Array.isArray(matches) ? matches : []).map((match) =>
     textOf(member(match, "path", "value")),
@@ -77,19 +76,19 @@ const token: Task = {
   next: { to: "/identity", text: "Why is a token refused?" },
   then: ["rate", "tool"],
   write({ route, issuer, audience, keys, agents }, config) {
-    const place = placeOfRoute(route, config);
-    const policy = [...place, "policies", "jwtAuthentication"];
+    const holder = routeHolder(route, config);
+    const policy = [...holder.place, "jwtAuthentication"];
     const isFirst = config.at(...policy) === undefined;
     const provider = { issuer, audiences: [audience], jwks: { remote: { url: keys } } };
     const mcp = agents === true ? { mcp: { resourceMetadata: {} } } : {};
     return {
       insertions: [
         isFirst
-          ? { path: policy, value: { providers: [provider], ...mcp } }
-          : { path: [...policy, "providers", "-"], value: provider },
-        ...(agents === true ? discoveryMatches(config, place) : []),
+          ? holder.add(["jwtAuthentication"], { providers: [provider], ...mcp })
+          : holder.add(["jwtAuthentication", "providers", "-"], provider),
+        ...(agents === true ? discoveryMatches(config, route) : []),
       ],
-      places: { route: place, issuer: policy },
+      places: { route: holder.place, issuer: policy },
     };
   },
 };
@@ -108,13 +107,13 @@ const rate: Task = {
   next: { to: "/traffic", text: "All routes" },
   then: ["token"],
   write({ route, requests, unit, key }, config) {
-    const place = placeOfRoute(route, config);
-    const list = [...place, "policies", "rateLimit", "local"];
+    const holder = routeHolder(route, config);
+    const list = [...holder.place, "rateLimit", "local"];
     const limit = [...list, config.count(...list)];
     return {
-      insertions: [{ path: [...list, "-"], value: set({ requests, unit, key }) }],
+      insertions: [holder.add(["rateLimit", "local", "-"], set({ requests, unit, key }))],
       places: {
-        route: place,
+        route: holder.place,
         requests: [...limit, "requests"],
         unit: [...limit, "unit"],
         key: [...limit, "key"],
@@ -139,7 +138,7 @@ const tool: Task = {
       help: "A server that has no rule so far; change the rule of another one in the configuration.",
       choices: (config) =>
         config
-          .names("backends")
+          .ownNames("backends")
           .filter(
             (name) =>
               config.at("backends", name, "mcp") !== undefined &&
@@ -175,6 +174,7 @@ const gatewayKeys: Task = {
     GATEWAY,
     {
       name: "file",
+      isSetting: true,
       title: "File of the keys",
       at: "config/llmKeys/file",
       help: "Keeps hashes of keys, budgets and spending over a restart of the gateway; they are in memory only when unset. A first file is used after a restart.",
@@ -184,15 +184,15 @@ const gatewayKeys: Task = {
   next: { to: "/llm", text: "Make a key with a budget" },
   then: ["model"],
   write({ gateway, file }, config) {
-    const policy = ["gateways", textOf(gateway), "policies", "apiKeyAuthentication"];
+    const holder = gatewayHolder(textOf(gateway), config);
     const place = ["config", "llmKeys"];
     const isSet = textOf(file) !== "" && config.at(...place) === undefined;
     return {
       insertions: [
-        { path: policy, value: { runtimeKeys: {} } },
+        holder.add(["apiKeyAuthentication"], { runtimeKeys: {} }),
         ...(isSet ? [{ path: place, value: { file } }] : []),
       ],
-      places: { gateway: policy, file: place },
+      places: { gateway: [...holder.place, "apiKeyAuthentication"], file: place },
     };
   },
 };

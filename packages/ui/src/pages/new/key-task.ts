@@ -1,4 +1,5 @@
 import type { ConfigText } from "./config-text.ts";
+import { routeHolder } from "./holder.ts";
 import { textOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
@@ -62,14 +63,14 @@ export const keyTask: Task = {
   next: { to: "/traffic", text: "All routes" },
   then: ["rate"],
   write({ route, client, [ENTRY]: entry }, config) {
-    const place = config.routes.find(({ name }) => name === route)?.path ?? [];
-    const policy = [...place, "policies", "apiKeyAuthentication"];
+    const holder = routeHolder(route, config);
+    const policy = [...holder.place, "apiKeyAuthentication"];
     const secret = secretOf(config, policy);
     const isNew = config.at(...policy) === undefined;
     const data = ["secrets", secret, "data", textOf(client)];
     return {
       insertions: [
-        ...(isNew ? [{ path: policy, value: { secretRef: { name: secret } } }] : []),
+        ...(isNew ? [holder.add(["apiKeyAuthentication"], { secretRef: { name: secret } })] : []),
         { path: data, value: JSON.stringify({ ...Object(entry), metadata: { name: client } }) },
       ],
       places: { route: policy, client: data },

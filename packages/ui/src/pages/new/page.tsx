@@ -1,3 +1,4 @@
+import type { AdminConfigSource } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -9,6 +10,7 @@ import { TaskForm } from "./form.tsx";
 import { keyTask, makeKey } from "./key-task.ts";
 import type { NewKey } from "./key-task.ts";
 import type { Task } from "./task.ts";
+import type { FormPlace } from "./use-form.ts";
 import { TASKS } from "./tasks.ts";
 
 const route = getRouteApi("/new");
@@ -64,20 +66,18 @@ function Prepared({ task }: { readonly task: Task }): ReactNode {
   return (
     <Loaded query={source}>
       {({ value, version = "" }) => {
-        const [file, second] = value.files;
-        const refusal = value.readOnlyReason ?? unfit(file?.text, second !== undefined);
-        if (refusal !== undefined || file?.text === undefined)
+        const place = placeIn(value, version);
+        if (typeof place === "string")
           return (
             <p role="status">
-              <strong>Read-only:</strong> {refusal}
+              <strong>Read-only:</strong> {place}
             </p>
           );
-        const base = { text: file.text, version };
         return (
           <Loaded query={schema}>
             {(root) =>
               makesKey && newKey === undefined ? null : (
-                <TaskForm {...{ task, base, root, newKey }} file={file.name} />
+                <TaskForm {...{ task, root, newKey }} {...place} />
               )
             }
           </Loaded>
@@ -87,9 +87,22 @@ function Prepared({ task }: { readonly task: Task }): ReactNode {
   );
 }
 
-/** Why a form cannot add to these files; undefined if it can. */
-function unfit(text: string | undefined, hasSeveral: boolean): string | undefined {
-  if (hasSeveral)
+/** Where a form adds to: the file, or the objects of a database; a text says why it cannot. */
+function placeIn(
+  { files, readOnlyReason }: AdminConfigSource,
+  version: string,
+): FormPlace | string {
+  if (readOnlyReason !== undefined) return readOnlyReason;
+  const writable = files.filter((file) => file.readOnlyReason === undefined);
+  const fixed = files.filter((file) => file.readOnlyReason !== undefined);
+  const [file, second] = writable;
+  if (file === undefined || second !== undefined || fixed.length > 1)
     return "the configuration has several files: change them on the page Configuration";
-  return text === undefined ? "the file has no text that can be shown" : undefined;
+  if (file.text === undefined) return "the file has no text that can be shown";
+  const [below] = fixed;
+  return {
+    file: file.name,
+    base: { text: file.text, version },
+    below: below === undefined ? undefined : (below.text ?? ""),
+  };
 }

@@ -15,6 +15,8 @@ export interface TaskField {
   /** What can be chosen, where it depends on the file. */
   readonly choices?: (config: ConfigText) => readonly string[];
   readonly isSecret?: true;
+  /** Whether it is a setting, which a database does not have. */
+  readonly isSetting?: true;
   /** What the value is, where it has another meaning than the field of the file. */
   readonly help?: string;
 }
@@ -68,10 +70,15 @@ export const GATEWAY: TaskField = {
   choices: (config) => config.names("gateways"),
 };
 
-/** The path of a new route of a gateway, and of its position. */
+/** The path of a new route of a gateway, its position, and what it says of its gateway. */
 export function newRoute({ gateway }: Values, config: ConfigText) {
-  const list = ["gateways", textOf(gateway), "routes"];
-  return { path: [...list, "-"], place: [...list, config.count(...list)] };
+  const { isDatabase } = config;
+  const list = isDatabase ? ["routes"] : ["gateways", textOf(gateway), "routes"];
+  return {
+    path: [...list, "-"],
+    place: [...list, config.count(...list)],
+    owner: isDatabase ? { gateways: [gateway] } : {},
+  };
 }
 
 /** The matches of a route that takes every path below this one. */

@@ -30,9 +30,10 @@ const route: Task = {
   triedAt: ({ path }) => textOf(path) || "/",
   write(values, config) {
     const { name, hostname, path, server } = values;
-    const { path: at, place } = newRoute(values, config);
+    const { path: at, place, owner } = newRoute(values, config);
     const value = {
       name,
+      ...owner,
       ...(textOf(hostname) === "" ? {} : { hostnames: [hostname] }),
       ...pathPrefix(path),
       backends: [{ host: server }],
@@ -72,13 +73,13 @@ const mcp: Task = {
   then: ["token", "tool"],
   write(values, config) {
     const { name, path, host, port, endpoint } = values;
-    const { path: at, place } = newRoute(values, config);
+    const { path: at, place, owner } = newRoute(values, config);
     const backend = ["backends", textOf(name)];
     const server = [...backend, "mcp", "targets", 0, "static"];
     const target = { name, static: set({ host, port, path: endpoint }) };
     return {
       insertions: [
-        { path: at, value: { name, ...pathPrefix(path), backends: [{ backend: name }] } },
+        { path: at, value: { name, ...owner, ...pathPrefix(path), backends: [{ backend: name }] } },
         { path: backend, value: { mcp: { targets: [target] } } },
       ],
       places: {

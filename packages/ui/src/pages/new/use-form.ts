@@ -1,71 +1,95 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { fieldSchema } from "../../components/config-schema.ts";
 import type { FormSchema } from "../../components/schema-fields.ts";
 import { useChange } from "../configuration/use-change.ts";
 import type { Base } from "../configuration/use-change.ts";
-import { fieldSchema } from "../../components/config-schema.ts";
-import { ConfigText } from "./config-text.ts";
-import { insertAll } from "@edge-gateway/translate/document/insert-yaml";
+import type { Choices } from "./drafting.ts";
 import { ENTRY } from "./key-task.ts";
 import type { NewKey } from "./key-task.ts";
-import type { Task, TaskField, Values, Written } from "./task.ts";
+import type { Task, TaskField, Values } from "./task.ts";
+import { useDrafts } from "./use-drafts.ts";
 
 /** A field with its schema for a form. */
 export interface FormField extends TaskField {
   readonly schema: FormSchema;
 }
 
-interface Draft {
-  readonly text: string;
-  readonly places: Written["places"];
+/** Where a form writes to. */
+export interface FormPlace {
+  /** The name of the file in messages. */
+  readonly file: string;
+  readonly base: Base;
+  /** The text of the file over which the objects of a database are laid; undefined: the form writes to a file. */
+  readonly below: string | undefined;
 }
 
 /** What is typed in a form, and the change of the file that comes of it. */
-export function useForm(task: Task, file: string, first: Base, entry: NewKey["entry"] | undefined) {
-  const change = useChange(file, first);
-  const [typed, setTyped] = useState<Values>(() => firstValues(task, new ConfigText(first.text)));
-  const values = entry === undefined ? typed : { ...typed, [ENTRY]: entry };
-  const missing = task.fields.filter(
+export function useForm(
+  task: Task,
+  { file, base, below }: FormPlace,
+  entry: NewKey["entry"] | undefined,
+) {
+  const change = useChange(file, base);
+  const drafts = useDrafts(task.kind, { text: base.text, below });
+  const { choices, draft, write } = drafts;
+  const [typed, setTyped] = useState<Values>({});
+  const chosen = { ...firstValues(task, choices ?? {}), ...typed };
+  const values = entry === undefined ? chosen : { ...chosen, [ENTRY]: entry };
+  const fields = task.fields.filter((field) => below === undefined || field.isSetting !== true);
+  const missing = fields.filter(
     ({ name, isRequired }) => isRequired === true && values[name] === undefined,
   );
-  const draftOf = (next: Values, text: string): Draft => {
-    const config = new ConfigText(text);
-    const { insertions, places } = task.write(next, config);
-    return { text: insertAll(text, insertions), places };
-  };
+  // What is chosen because there is no other choice may be all that the form needs.
+  useEffect(() => {
+    if (choices !== undefined) write(values);
+  }, [choices, write]);
+  const text = draft?.text;
+  const { edit } = change;
+  // What the worker has made is the text of the change, as if the person had typed it.
+  useEffect(() => {
+    if (text !== undefined) edit(text);
+    // `edit` is another function at each rendering, and does the same.
+  }, [text]);
   return {
-    ...{ change, values, missing },
-    /** Where the values are in the new text. */
-    places: (): Written["places"] => task.write(values, new ConfigText(change.base.text)).places,
+    ...{ change, values, missing, fields, choices },
+    problem: drafts.problem,
+    /** The URL that leads to what was added, after it was applied, too. */
+    tried: drafts.draft?.tried,
+    draft: missing.length === 0 ? draft : undefined,
     type(name: string, value: unknown): void {
       const next = { ...values, [name]: value };
-      setTyped(next);
-      change.edit(draftOf(next, change.base.text).text);
+      setTyped({ ...typed, [name]: value });
+      write(next);
     },
     /** Adds the same values to the text of others. */
     rebase(onto: Base): void {
       change.rebase(onto);
-      change.edit(draftOf(values, onto.text).text);
+      drafts.open({ text: onto.text, below });
+      write(values);
     },
   };
 }
 
 /** What can be chosen is chosen where there is no other choice. */
-function firstValues({ fields }: Task, config: ConfigText): Values {
+function firstValues({ fields }: Task, choices: Choices): Values {
   return Object.fromEntries(
-    fields.flatMap(({ name, choices }) => {
-      const [only, second] = choices?.(config) ?? [];
+    fields.flatMap(({ name }) => {
+      const [only, second] = choices[name] ?? [];
       return only === undefined || second !== undefined ? [] : [[name, only]];
     }),
   );
 }
 
 /** The fields of a task with their schemas. */
-export function fieldsOf(task: Task, schema: unknown, text: string): readonly FormField[] {
-  const config = new ConfigText(text);
-  return task.fields.map((field) => {
-    const { at, title, example, choices, help, isSecret } = field;
+export function fieldsOf(
+  fields: readonly TaskField[],
+  schema: unknown,
+  choices: Choices | undefined,
+): readonly FormField[] {
+  return fields.map((field) => {
+    const { at, title, example, help, isSecret } = field;
     const { default: _, ...found } = fieldSchema(schema, at);
-    const options = choices?.(config);
+    const options = field.choices === undefined ? undefined : (choices?.[field.name] ?? []);
     return {
       ...field,
       schema: {
