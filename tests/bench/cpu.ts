@@ -9,6 +9,8 @@ export interface Usage {
   readonly systemTicks: number;
   /** The resident memory of the process in bytes. */
   readonly residentBytes: number;
+  /** The same with a fair part of the memory that processes share. */
+  readonly proportionalBytes: number;
   /** The peak of resident memory since {@link forgetPeak}. */
   readonly peakBytes: number;
 }
@@ -75,6 +77,7 @@ export function usage(root: number): Usage {
   let userTicks = 0;
   let systemTicks = 0;
   let residentBytes = 0;
+  let proportionalBytes = 0;
   let peakBytes = 0;
   for (const pid of tree(root, parents())) {
     const fields = statFields(readFileSync(`/proc/${pid}/stat`, "utf8"));
@@ -83,12 +86,14 @@ export function usage(root: number): Usage {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     residentBytes += KIBIBYTE * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     peakBytes += KIBIBYTE * Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    const shares = readOptional(`/proc/${pid}/smaps_rollup`) ?? "";
+    proportionalBytes += KIBIBYTE * Number(/^Pss:\s+(\d+)/m.exec(shares)?.[1] ?? 0);
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const text = readOptional(`/proc/${pid}/task/${thread}/schedstat`);
       if (text !== undefined) threads.set(`${pid}/${thread}`, schedstatNanoseconds(text));
     }
   }
-  return { threads, userTicks, systemTicks, residentBytes, peakBytes };
+  return { threads, userTicks, systemTicks, residentBytes, proportionalBytes, peakBytes };
 }
 
 /** Resets the memory peak of a process and its descendants. */

@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { installPrerequisites } from "../../tools/prerequisites.ts";
 import { allowedCores } from "./cpu.ts";
+import { growth } from "./growth/main.ts";
 import { assignCores, measure } from "./measure.ts";
 import { type Options, USAGE, parseOptions } from "./options.ts";
 import { run } from "./processes.ts";
@@ -15,21 +16,30 @@ function progress(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+async function runGrowth(args: readonly string[]): Promise<void> {
+  const { shown, documented } = await growth(args, interruption(), progress);
+  if (documented !== undefined)
+    await keepRegion("docs/performance.md", documented, regionOf("bench-growth"));
+  process.stdout.write(shown);
+}
+
+/** Is aborted by the first signal to end. */
+function interruption(): AbortSignal {
+  const interrupted = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
+  return interrupted.signal;
+}
+
 async function main(options: Options): Promise<void> {
   const { candidates, rounds, seconds, connections, workers } = options;
   const missing = installPrerequisites("bench");
   if (missing.length > 0) throw new Error(`missing: ${missing.join(", ")}`);
   if (options.suites.length === 0 && candidates.some(({ name }) => name === "envoy"))
     await envoyProgram(progress);
-  const interrupted = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort());
+  const signal = interruption();
   const shape = { connections, seconds };
-  if (options.suites.length > 0) return await runSuites(options, interrupted.signal);
-  const plan = {
-    ...options,
-    ...{ shape, progress },
-    signal: interrupted.signal,
-  };
+  if (options.suites.length > 0) return await runSuites(options, signal);
+  const plan = { ...options, ...{ shape, progress, signal } };
   const measured = await measure(plan, assignCores(allowedCores(), workers));
   const conditions: Conditions = {
     date: new Date().toISOString().slice(0, "2026-01-31".length),
@@ -91,9 +101,13 @@ async function keep(file: string, content: string): Promise<void> {
 }
 
 try {
-  const options = parseOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(USAGE);
-  else await main(options);
+  const args = process.argv.slice(2);
+  if (args.includes("--growth")) await runGrowth(args);
+  else {
+    const options = parseOptions(args);
+    if (options.help) process.stdout.write(USAGE);
+    else await main(options);
+  }
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`error: ${message}\n`);

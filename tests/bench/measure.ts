@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { type Candidate, GATEWAY_CONFIGURATION, configured } from "./candidates.ts";
 import type { Case } from "./cases.ts";
-import { type Growth, measureGrowth } from "./growth.ts";
+import { type Endurance, measureEndurance } from "./endurance.ts";
 import { idleBytes } from "./idle.ts";
 import { type LoadShape, type Ports, load } from "./load.ts";
 import { type CoreList, type Running, answering, freePort, start } from "./processes.ts";
-import { type RoutesCost, measureRoutes } from "./routes.ts";
 import { type Sample, interleaved } from "./sample.ts";
 import { CACHE, GRPC_UPSTREAM, type Progress, upstreamProgram } from "./tools.ts";
 
@@ -21,9 +20,7 @@ export interface Measured {
   /** Bytes per idle connection, by candidate; empty if not measured. */
   readonly idleBytes: ReadonlyMap<string, number>;
   /** Memory growth by candidate; only for gateways. */
-  readonly growth: ReadonlyMap<string, Growth>;
-  /** Costs of many routes; empty if not measured. */
-  readonly routes: readonly RoutesCost[];
+  readonly endurance: ReadonlyMap<string, Endurance>;
 }
 
 export interface Plan {
@@ -35,11 +32,7 @@ export interface Plan {
   /** Number of idle connections with which memory is measured; 0: not measured. */
   readonly idleConnections: number;
   /** Number of requests with which memory growth of the gateways is measured; 0: not measured. */
-  readonly growthRequests: number;
-  /** Whether gateways with many routes are measured. */
-  readonly routes: boolean;
-  /** Whether the gateways are the release bundles. */
-  readonly bundle: boolean;
+  readonly enduranceRequests: number;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
@@ -71,7 +64,7 @@ interface Upstreams {
 
 const WARM_UP_SECONDS = 4;
 /** Seconds of each run while a gateway serves a very large number of requests. */
-const GROWTH_SECONDS = 10;
+const ENDURANCE_SECONDS = 10;
 
 /**
  * For one worker the last core, away from load and upstream, which share the first where there are
@@ -105,10 +98,8 @@ export async function measure(plan: Plan, cores: Cores): Promise<Measured> {
   const cases: CaseSamples[] = [];
   for (const which of plan.cases)
     cases.push(await measureCase(plan, cores, which, contestants.all));
-  const growth = await measureGrowths(plan, cores, contestants.all);
-  const { bundle } = plan;
-  const place = { directory: join(CACHE, "run/routes"), cores: cores.candidate, bundle };
-  return { cases, idleBytes: idle, growth, routes: plan.routes ? await measureRoutes(place) : [] };
+  const endurance = await measureEndurances(plan, cores, contestants.all);
+  return { cases, idleBytes: idle, endurance };
 }
 
 /** Starts the candidates; they answer once this resolves. */
@@ -132,20 +123,21 @@ async function startAll(plan: Plan, cores: Cores, upstreams: Upstreams): Promise
   return { all, [Symbol.asyncDispose]: () => ended.disposeAsync() };
 }
 
-async function measureGrowths(
-  { cases: [first], growthRequests, shape, signal, progress }: Plan,
+async function measureEndurances(
+  { cases: [first], enduranceRequests, shape, signal, progress }: Plan,
   cores: Cores,
   contestants: readonly Contestant[],
-): Promise<ReadonlyMap<string, Growth>> {
-  const found = new Map<string, Growth>();
-  if (first === undefined || growthRequests === 0) return found;
+): Promise<ReadonlyMap<string, Endurance>> {
+  const found = new Map<string, Endurance>();
+  if (first === undefined || enduranceRequests === 0) return found;
   for (const { name, ours, ports, running } of contestants) {
     if (!ours) continue;
-    const long = { ...shape, seconds: GROWTH_SECONDS };
+    const long = { ...shape, seconds: ENDURANCE_SECONDS };
     const where = { shape: long, cores: cores.load, signal };
-    const growth = await measureGrowth(growthRequests, { pid: running.pid, ports }, first, where);
-    found.set(name, growth);
-    progress(`${name}: ${JSON.stringify(growth)}`);
+    const target = { pid: running.pid, ports };
+    const endurance = await measureEndurance(enduranceRequests, target, first, where);
+    found.set(name, endurance);
+    progress(`${name}: ${JSON.stringify(endurance)}`);
   }
   return found;
 }

@@ -29,9 +29,10 @@ npm run bench -- [options]
   --connections N     default 32
   --idle N            connections that the memory of an idle one is measured with;
                       default 5000, 0 leaves it out
-  --growth N          requests of which the memory of the gateways after a tenth, and after all, is told;
+  --endurance N       requests of which the memory of the gateways after a tenth, and after all, is told;
                       default 0 leaves it out
-  --routes            gateways with 10, 1,000 and 10,000 routes: start, reload, memory, lookup
+  --growth            instead of all this what grows with routes, policies, backends, endpoints, secrets and
+                      connections; it has options of its own (--growth --help)
   --workers N         default 1; more share all cores with the load, so that only ratios count
   --write             keeps the result in tests/bench/results/
   --readme            puts the tables into docs/performance.md, and the ratios of gw into README.md
@@ -50,8 +51,7 @@ export interface Options {
   readonly connections: number;
   readonly workers: number;
   readonly idleConnections: number;
-  readonly growthRequests: number;
-  readonly routes: boolean;
+  readonly enduranceRequests: number;
   readonly bundle: boolean;
   readonly cases: readonly Case[];
   readonly candidates: readonly Candidate[];
@@ -85,8 +85,7 @@ export function parseOptions(args: readonly string[]): Options {
       connections: { type: "string", default: "32" },
       workers: { type: "string", default: "1" },
       idle: { type: "string", default: "5000" },
-      growth: { type: "string", default: "0" },
-      routes: { type: "boolean", default: false },
+      endurance: { type: "string", default: "0" },
       write: { type: "boolean", default: false },
       readme: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
@@ -106,8 +105,7 @@ export function parseOptions(args: readonly string[]): Options {
     connections: count("connections", values.connections),
     workers: count("workers", values.workers),
     idleConnections: values.idle === "0" ? 0 : count("idle", values.idle),
-    growthRequests: values.growth === "0" ? 0 : count("growth", values.growth),
-    routes: values.routes,
+    enduranceRequests: values.endurance === "0" ? 0 : count("endurance", values.endurance),
     bundle: values.bundle,
     cases: choose("case", CASES, values.only, CASES),
     candidates: [...chosen, ...bases],
@@ -141,7 +139,11 @@ export function count(name: string, text: string): number {
   return value;
 }
 
-function choose<T extends { readonly name: string }>(
+/**
+ * The members of a comma-separated list by their names, in its order.
+ * @throws {Error} that names those there are
+ */
+export function choose<T extends { readonly name: string }>(
   kind: string,
   all: readonly T[],
   list: string | undefined,

@@ -106,7 +106,7 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /** The status of the response to a request to 127.0.0.1; undefined if there is none. */
-export async function statusOf(port: number, path: string): Promise<number | undefined> {
+async function statusOf(port: number, path: string): Promise<number | undefined> {
   const timeout = START_MILLISECONDS;
   const sent = request({ port, path, host: "127.0.0.1", agent: false, timeout });
   sent.on("timeout", () => sent.destroy(new Error("no answer")));

@@ -1,6 +1,5 @@
 import type { CaseSamples, Measured } from "./measure.ts";
-import type { Growth } from "./growth.ts";
-import type { RoutesCost } from "./routes.ts";
+import type { Endurance } from "./endurance.ts";
 import type { Sample } from "./sample.ts";
 import { median, medianRatio } from "./statistics.ts";
 
@@ -37,8 +36,7 @@ export interface Report {
   /** Bytes of memory for each idle connection, by candidate. */
   readonly idleBytes: Readonly<Record<string, number>>;
   /** Memory after few and after many requests, by candidate. */
-  readonly growth: Readonly<Record<string, Growth>>;
-  readonly routes: readonly RoutesCost[];
+  readonly endurance: Readonly<Record<string, Endurance>>;
 }
 
 /** The samples of a case or suite, which has a name and a title. */
@@ -50,7 +48,7 @@ interface TitledSamples {
 /** The peers with which every candidate is compared. */
 const YARDSTICKS = ["nginx", "haproxy", "envoy", "base", "base-fast"];
 const KIBIBYTE = 2 ** 10;
-const MEBIBYTE = 2 ** 20;
+export const MEBIBYTE = 2 ** 20;
 const MILLION = 1e6;
 const WIDEST_BAR = 20;
 
@@ -60,8 +58,7 @@ export function report(conditions: Conditions, measured: Measured): Report {
     conditions,
     cases: measured.cases.map((samples) => caseReport(samples)),
     idleBytes: Object.fromEntries(measured.idleBytes),
-    growth: Object.fromEntries(measured.growth),
-    routes: measured.routes,
+    endurance: Object.fromEntries(measured.endurance),
   };
 }
 
@@ -101,7 +98,7 @@ function medianSample(samples: readonly Sample[]): Sample {
 }
 
 /** The report as Markdown: one table per case, ratios first. */
-export function markdown({ conditions, cases, idleBytes, growth, routes }: Report): string {
+export function markdown({ conditions, cases, idleBytes, endurance }: Report): string {
   const { machine, rounds, seconds, connections, workers, date } = conditions;
   const each =
     workers === 1 ? "one worker each" : `${workers} workers each, on the cores of the load`;
@@ -112,8 +109,7 @@ export function markdown({ conditions, cases, idleBytes, growth, routes }: Repor
     ...cases.map(markdownOfCase),
     ...meanTable(cases),
     ...idleTable(idleBytes),
-    ...growthTable(growth),
-    ...routesTable(routes),
+    ...enduranceTable(endurance),
     `${date}; ${machine}; ${each}, ${connections} connections, median of ${rounds} interleaved ` +
       `rounds of ${seconds} s; ${versions.join(", ")}.`,
     "",
@@ -160,8 +156,8 @@ function toPeer(peer: string): string {
   return `CPU/request to ${peer}`;
 }
 
-function growthTable(growth: Report["growth"]): string[] {
-  const lines = Object.entries(growth).map(([name, { early, late }]) => [
+function enduranceTable(endurance: Report["endurance"]): string[] {
+  const lines = Object.entries(endurance).map(([name, { early, late }]) => [
     name,
     ...[early, late].map(
       ({ requests, residentBytes }) =>
@@ -170,17 +166,6 @@ function growthTable(growth: Report["growth"]): string[] {
     `${((late.residentBytes / early.residentBytes - 1) * 100).toFixed(1)} %`,
   ]);
   return lines.length === 0 ? [] : [rows(["memory MiB", "early", "late", "growth"], lines)];
-}
-
-function routesTable(routes: Report["routes"]): string[] {
-  const lines = routes.map((cost) => [
-    String(cost.routes),
-    ...[cost.startMilliseconds, cost.reloadMilliseconds].map((time) => time.toFixed(0)),
-    (cost.residentBytes / MEBIBYTE).toFixed(0),
-    cost.lookupMicroseconds.toFixed(2),
-  ]);
-  const head = ["routes", "start ms", "reload ms", "memory MiB", "lookup us"];
-  return lines.length === 0 ? [] : [rows(head, lines)];
 }
 
 /** A table whose first column is text and whose others are figures. */

@@ -5,7 +5,8 @@
  * event each 10 ms, which holds the time in nanoseconds behind a `~`, without an end; with one that ends in /echo it
  * speaks WebSocket (RFC 6455) and sends back the short messages that it gets. A request without the field
  * that every candidate must add is answered with 400, so that a load without errors proves the edit; only
- * a target that begins with /plain needs none.
+ * a target that begins with /plain needs none. With the argument `addresses` no request needs it, and it serves every
+ * address of 127.0.0.0/8; those of 127.200.0.0/16 respond with 202.
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -23,6 +24,7 @@
 
 enum { BUFFER_BYTES = 65536, EVENTS = 256, BACKLOG = 1024 };
 enum { SMALL_BYTES = 100, POST_BYTES = 4096, LARGE_BYTES = 10000, HUGE_BYTES = 4 << 20 };
+enum { OTHER_NET = 127 << 8 | 200 };
 /* A tick is 1 ms; streams are spread over the ticks between two events. */
 enum { TICK_NANOSECONDS = 1000000, TICKS = 10 };
 
@@ -42,6 +44,7 @@ struct connection {
   const char *unsent;
   size_t unsent_bytes;
   bool waits;
+  bool is_other;
   bool streaming;
   /* Speaks WebSocket from now on. */
   bool echoing;
@@ -50,10 +53,11 @@ struct connection {
   char buffer[BUFFER_BYTES + 1];
 };
 
-static struct response small, post, large, huge, refusal, stream_head, echo_head;
+static struct response small, post, large, huge, accepted, refusal, stream_head, echo_head;
 /* Connections that take events. */
 static struct connection streams;
 static int poller;
+static bool any_address;
 
 static struct response make_response(const char *status, size_t body_bytes) {
   char *bytes = malloc(body_bytes + 256);
@@ -96,7 +100,7 @@ static bool answer(struct connection *connection, const struct response *respons
 
 static const struct response *choose(const char *head, size_t length) {
   bool is_edited = memmem(head, length, EDITED_FIELD, sizeof EDITED_FIELD - 1) != NULL;
-  if (!is_edited && memmem(head, length, " /plain", 7) == NULL) return &refusal;
+  if (!any_address && !is_edited && memmem(head, length, " /plain", 7) == NULL) return &refusal;
   if (head[0] == 'P') return &post;
   if (memmem(head, length, "/events HTTP/", 13) != NULL) return &stream_head;
   if (memmem(head, length, "/echo HTTP/", 11) != NULL) return &echo_head;
@@ -199,7 +203,7 @@ static bool serve(struct connection *connection) {
     char *end = memmem(head, connection->used - offset, "\r\n\r\n", 4);
     if (end == NULL) break;
     size_t length = (size_t)(end - head) + 4;
-    connection->pending = choose(head, length);
+    connection->pending = connection->is_other ? &accepted : choose(head, length);
     connection->body_left = content_length(head, length);
     offset += length;
   }
@@ -221,19 +225,34 @@ static bool ready(struct connection *connection) {
   return connection->echoing ? echo(connection) : serve(connection);
 }
 
+/* The address to which a connection came. */
+static in_addr_t address_of(int socket) {
+  struct sockaddr_in address = {0};
+  socklen_t length = sizeof address;
+  getsockname(socket, (struct sockaddr *)&address, &length);
+  return ntohl(address.sin_addr.s_addr);
+}
+
 static void accept_one(int listener) {
   int socket = accept(listener, NULL, NULL);
   if (socket < 0) return;
+  in_addr_t address = address_of(socket);
+  if (address >> IN_CLASSA_NSHIFT != IN_LOOPBACKNET) {
+    close(socket);
+    return;
+  }
   int on = 1;
   setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
   struct connection *connection = calloc(1, sizeof *connection);
   connection->socket = socket;
+  connection->is_other = address >> IN_CLASSB_NSHIFT == OTHER_NET;
   poll_for(EPOLL_CTL_ADD, socket, EPOLLIN, connection);
 }
 
 static int listen_locally(void) {
   int listener = socket(AF_INET, SOCK_STREAM, 0);
-  struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+  in_addr_t where = htonl(any_address ? INADDR_ANY : INADDR_LOOPBACK);
+  struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = where};
   socklen_t length = sizeof address;
   if (bind(listener, (struct sockaddr *)&address, length) != 0 || listen(listener, BACKLOG) != 0) {
     perror("listen");
@@ -245,11 +264,13 @@ static int listen_locally(void) {
   return listener;
 }
 
-int main(void) {
+int main(int count, char **arguments) {
+  any_address = count > 1 && strcmp(arguments[1], "addresses") == 0;
   small = make_response("200 OK", SMALL_BYTES);
   post = make_response("200 OK", POST_BYTES);
   large = make_response("200 OK", LARGE_BYTES);
   huge = make_response("200 OK", HUGE_BYTES);
+  accepted = make_response("202 Accepted", SMALL_BYTES);
   refusal = make_response("400 Bad Request", 0);
   static char head[] = "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n"
                        "x-accel-buffering: no\r\ntransfer-encoding: chunked\r\n\r\n";
