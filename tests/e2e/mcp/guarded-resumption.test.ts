@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { after, test } from "node:test";
 import type { McpGuardRequest } from "@edge-gateway/generated/proto/messages.ts";
 import { MCP_GUARD_CHECK } from "@edge-gateway/generated/proto/methods.ts";
-import { EventReader } from "@edge-gateway/mcp/stream/event-reader";
+import { EventReader } from "@edge-gateway/kernel/event-reader";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { listen } from "@edge-gateway/testkit/listen";

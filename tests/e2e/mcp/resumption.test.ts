@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { after, test } from "node:test";
-import { EventReader } from "@edge-gateway/mcp/stream/event-reader";
+import { EventReader } from "@edge-gateway/kernel/event-reader";
 import type { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { startGateway } from "./arrange.ts";

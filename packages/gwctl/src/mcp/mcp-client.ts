@@ -2,7 +2,7 @@ import { request as requestPlainly } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { isError, isSuccess } from "@edge-gateway/kernel/http-status";
-import { EventReader } from "@edge-gateway/mcp/stream/event-reader";
+import { EventReader } from "@edge-gateway/kernel/event-reader";
 import manifest from "../../package.json" with { type: "json" };
 import { MAX_MCP_EVENT, MAX_MCP_PAGES, MAX_REFUSAL_SHOWN } from "../bounds.ts";
 import { CommandError } from "../exit.ts";

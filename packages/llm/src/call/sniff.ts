@@ -13,7 +13,7 @@ import {
   textIn,
 } from "../json.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
-import { EventTextReader } from "../stream/event-text.ts";
+import { EventDataReader } from "../stream/event-text.ts";
 import type { CallRecord } from "./record.ts";
 
 type Path = readonly string[];
@@ -110,10 +110,10 @@ function detailOf(usage: JsonObject, ...names: readonly string[]): JsonObject {
 }
 
 function eventsIn(bytes: Uint8Array): readonly JsonObject[] {
-  const reader = new EventTextReader();
+  const reader = new EventDataReader();
   try {
     return [...reader.read(bytes), ...reader.end()]
-      .map(({ data }) => parsed(data))
+      .map((data) => parsed(data))
       .filter((value) => isObject(value));
   } catch (fault) {
     responseFault(fault);

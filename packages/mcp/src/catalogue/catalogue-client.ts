@@ -1,7 +1,7 @@
 import { VERSION } from "@edge-gateway/kernel/version";
 import { METHODS, type Capability, type ListShape } from "../federation/methods.ts";
 import { RawObject, rawItems } from "../json/raw-json.ts";
-import { EventReader } from "../stream/event-reader.ts";
+import { EventReader } from "@edge-gateway/kernel/event-reader";
 import { MAX_MCP_CATALOGUE_BYTES, MAX_MCP_LIST_PAGES, MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
 import type { ItemKind } from "../federation/naming.ts";
@@ -170,5 +170,5 @@ function reasonOf(error: unknown): string {
 function messagesIn({ isStream, text }: CatalogueResponse): readonly string[] {
   if (!isStream) return [text];
   const events = new EventReader(MAX_MCP_MESSAGE_BYTES).read(Buffer.from(text));
-  return events.flatMap(({ data }) => data ?? []);
+  return [...events].flatMap(({ data }) => data ?? []);
 }

@@ -15,6 +15,7 @@ import {
 import { AwsEventReader, type AwsEvent } from "../../stream/aws-events.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import { CallsInOrder } from "../../stream/calls-in-order.ts";
+import { ChatStream } from "../chat-stream.ts";
 import type { StreamReader } from "../format.ts";
 import { readConverseError } from "./errors.ts";
 import { CONTENT_AT, KNOWN, readConverseUsage, readStopReason } from "./response.ts";
@@ -22,17 +23,16 @@ import { CONTENT_AT, KNOWN, readConverseUsage, readStopReason } from "./response
 const BAD_GATEWAY = 502;
 
 /** Reads the binary messages of a streamed Converse response. */
-export class ConverseStreamReader implements StreamReader {
+export class ConverseStreamReader extends ChatStream implements StreamReader {
   readonly #events = new AwsEventReader();
   readonly #order = new BlockOrder();
   readonly #calls = new CallsInOrder(this.#order);
   /** Whether the stop reason has arrived, so that only usage follows. */
   #finished = false;
-  #over = false;
-  #isStarted = false;
   readonly #notes: ResponseNotes | undefined;
 
   constructor(notes?: ResponseNotes) {
+    super();
     this.#notes = notes;
   }
 
@@ -41,34 +41,23 @@ export class ConverseStreamReader implements StreamReader {
   }
 
   *end(): Generator<ChatEvent> {
-    if (this.#over) return;
-    if (!this.#finished || this.#events.isWithin)
-      throw badResponse("the stream ends before the response does");
+    if (this.isOver) return;
+    if (!this.#finished || this.#events.isWithin) throw this.cut();
     yield { kind: "end" };
   }
 
   *#event({ headers, payload }: AwsEvent): Generator<ChatEvent> {
-    if (this.#over) return;
+    if (this.isOver) return;
     const body = parsed(payload.toString("utf8"));
     if (!isObject(body)) throw badResponse("a message of the stream is not a JSON object");
     const type = headers[":exception-type"] ?? headers[":error-code"];
-    if (headers[":message-type"] === "exception" || headers[":message-type"] === "error") {
-      this.#over = true;
-      const error = readConverseError(BAD_GATEWAY, { __type: type, ...body });
-      return yield { kind: "error", error };
-    }
+    if (headers[":message-type"] === "exception" || headers[":message-type"] === "error")
+      return yield* this.failed(readConverseError(BAD_GATEWAY, { __type: type, ...body }));
     yield* this.#step(headers[":event-type"], body);
   }
 
-  /** Some servers leave the first message out. */
-  *#start(): Generator<ChatEvent> {
-    if (this.#isStarted) return;
-    this.#isStarted = true;
-    yield { kind: "start", id: "", model: "", created: undefined };
-  }
-
   *#step(type = "", body: JsonObject): Generator<ChatEvent> {
-    yield* this.#start();
+    yield* this.start({ id: "", model: "", created: undefined });
     switch (type) {
       case "contentBlockStart":
         return yield* this.#open(objectOf(body["start"]), indexOf(body));

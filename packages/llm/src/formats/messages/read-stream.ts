@@ -1,21 +1,10 @@
-import { badResponse } from "../../chat/fault.ts";
 import type { ChatEvent } from "../../chat/form.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { noteUnknown } from "../../chat/unread.ts";
-import {
-  below,
-  isObject,
-  type JsonObject,
-  numberIn,
-  objectIn,
-  objectOf,
-  parsed,
-  textIn,
-} from "../../json.ts";
+import { below, type JsonObject, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import { CallsInOrder } from "../../stream/calls-in-order.ts";
-import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
-import type { StreamReader } from "../format.ts";
+import { JsonEventStream } from "../chat-stream.ts";
 import { readMessagesError } from "./errors.ts";
 import {
   hasFinalMessagesUsage,
@@ -27,8 +16,7 @@ import {
 const BAD_GATEWAY = 502;
 
 /** Reads the events of a streamed Messages response. */
-export class MessagesStreamReader implements StreamReader {
-  readonly #text = new EventTextReader();
+export class MessagesStreamReader extends JsonEventStream {
   readonly #order = new BlockOrder();
   readonly #calls = new CallsInOrder(this.#order);
   /** The usage so far: later events contain only changes. */
@@ -36,11 +24,10 @@ export class MessagesStreamReader implements StreamReader {
   #reason: string | undefined;
   #stopSequence: string | undefined;
   #isWorking = false;
-  #over = false;
-  #isStarted = false;
   readonly #notes: ResponseNotes | undefined;
 
   constructor(notes?: ResponseNotes) {
+    super();
     this.#notes = notes;
   }
 
@@ -48,19 +35,7 @@ export class MessagesStreamReader implements StreamReader {
     return this.#isWorking;
   }
 
-  *read(bytes: Uint8Array): Generator<ChatEvent> {
-    for (const event of this.#text.read(bytes)) yield* this.#event(event);
-  }
-
-  *end(): Generator<ChatEvent> {
-    for (const event of this.#text.end()) yield* this.#event(event);
-    if (!this.#over) throw badResponse("the stream ends before the response does");
-  }
-
-  *#event({ data }: TextEvent): Generator<ChatEvent> {
-    if (this.#over) return;
-    const event = parsed(data);
-    if (!isObject(event)) throw badResponse("an event of the stream is not a JSON object");
+  protected *event(event: JsonObject): Generator<ChatEvent> {
     const { type } = event;
     if (type !== "error" && type !== "ping") yield* this.#start(objectOf(event["message"]));
     switch (type) {
@@ -77,21 +52,13 @@ export class MessagesStreamReader implements StreamReader {
       case "message_stop":
         return yield* this.#end();
       case "error":
-        this.#over = true;
-        return yield { kind: "error", error: readMessagesError(BAD_GATEWAY, event) };
+        return yield* this.failed(readMessagesError(BAD_GATEWAY, event));
     }
   }
 
-  /** Some servers leave the first event out, or send it twice. */
-  *#start(message: JsonObject): Generator<ChatEvent> {
-    if (this.#isStarted) return;
-    this.#isStarted = true;
-    yield {
-      kind: "start",
-      id: textIn(message, "id") ?? "",
-      model: textIn(message, "model") ?? "",
-      created: undefined,
-    };
+  #start(message: JsonObject): Iterable<ChatEvent> {
+    const id = textIn(message, "id") ?? "";
+    return this.start({ id, model: textIn(message, "model") ?? "", created: undefined });
   }
 
   *#open(block: JsonObject, index: number): Generator<ChatEvent> {
@@ -161,7 +128,7 @@ export class MessagesStreamReader implements StreamReader {
   }
 
   *#end(): Generator<ChatEvent> {
-    this.#over = true;
+    this.isOver = true;
     yield* this.#calls.end();
     yield* this.#order.close();
     const reason = readStopReason(this.#reason);

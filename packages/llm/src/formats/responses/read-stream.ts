@@ -1,22 +1,11 @@
 import { readCitations } from "../../chat/citations.ts";
-import { badResponse } from "../../chat/fault.ts";
 import type { ResponseNotes } from "../../chat/notes.ts";
 import { serviceTierIn } from "../../chat/service-tier.ts";
 import type { ChatEvent, Part } from "../../chat/form.ts";
-import {
-  isObject,
-  type JsonObject,
-  listIn,
-  numberIn,
-  objectIn,
-  objectOf,
-  parsed,
-  textIn,
-} from "../../json.ts";
+import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
 import { BlockOrder } from "../../stream/block-order.ts";
 import { CallsInOrder } from "../../stream/calls-in-order.ts";
-import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
-import type { StreamReader } from "../format.ts";
+import { JsonEventStream } from "../chat-stream.ts";
 import { readResponsesError } from "./errors.ts";
 import { noteSealedItem, readFinish, readResponsesUsage } from "./response.ts";
 
@@ -25,18 +14,16 @@ const BAD_GATEWAY = 502;
 type Step = (event: JsonObject) => Iterable<ChatEvent>;
 
 /** Reads the events of a streamed Responses response. */
-export class ResponsesStreamReader implements StreamReader {
-  readonly #text = new EventTextReader();
+export class ResponsesStreamReader extends JsonEventStream {
   readonly #order = new BlockOrder();
   readonly #calls = new CallsInOrder(this.#order);
   /** The kinds of blocks that the response has had so far. */
   readonly #kinds = new Set<Part["kind"]>();
-  #started = false;
   #isWorking = false;
-  #over = false;
   readonly #notes: ResponseNotes | undefined;
 
   constructor(notes?: ResponseNotes) {
+    super();
     this.#notes = notes;
   }
 
@@ -44,19 +31,7 @@ export class ResponsesStreamReader implements StreamReader {
     return this.#isWorking;
   }
 
-  *read(bytes: Uint8Array): Generator<ChatEvent> {
-    for (const event of this.#text.read(bytes)) yield* this.#event(event);
-  }
-
-  *end(): Generator<ChatEvent> {
-    for (const event of this.#text.end()) yield* this.#event(event);
-    if (!this.#over) throw badResponse("the stream ends before the response does");
-  }
-
-  *#event({ data }: TextEvent): Generator<ChatEvent> {
-    if (this.#over) return;
-    const event = parsed(data);
-    if (!isObject(event)) throw badResponse("an event of the stream is not a JSON object");
+  protected *event(event: JsonObject): Generator<ChatEvent> {
     const type = textIn(event, "type") ?? "";
     const step = Object.hasOwn(this.#steps, type) ? this.#steps[type] : undefined;
     if (step === undefined) return;
@@ -84,17 +59,11 @@ export class ResponsesStreamReader implements StreamReader {
     error: (event) => this.#failed(event),
   };
 
-  /** Some servers leave the first event out. */
-  *#start(event: JsonObject): Generator<ChatEvent> {
-    if (this.#started) return;
-    this.#started = true;
+  #start(event: JsonObject): Iterable<ChatEvent> {
     const response = objectOf(event["response"]);
-    yield {
-      kind: "start",
-      id: textIn(response, "id") ?? "",
-      model: textIn(response, "model") ?? "",
-      created: numberIn(response, "created_at"),
-    };
+    const id = textIn(response, "id") ?? "";
+    const created = numberIn(response, "created_at");
+    return this.start({ id, model: textIn(response, "model") ?? "", created });
   }
 
   *#added(item: JsonObject, event: JsonObject): Generator<ChatEvent> {
@@ -175,13 +144,12 @@ export class ResponsesStreamReader implements StreamReader {
     if (usage !== undefined)
       yield { kind: "usage", usage, isFinal: true, serviceTier: serviceTierIn(response) };
     yield { kind: "finish", reason: readFinish(response, [...this.#kinds]) };
-    this.#over = true;
+    this.isOver = true;
     yield { kind: "end" };
   }
 
-  *#failed(body: JsonObject): Generator<ChatEvent> {
-    this.#over = true;
-    yield { kind: "error", error: readResponsesError(BAD_GATEWAY, body) };
+  #failed(body: JsonObject): Iterable<ChatEvent> {
+    return this.failed(readResponsesError(BAD_GATEWAY, body));
   }
 }
 

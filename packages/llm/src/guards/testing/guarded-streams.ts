@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type JsonObject, objectOf } from "../../json.ts";
 import { awsEvent, AwsEventReader } from "../../stream/aws-events.ts";
-import { EventTextReader } from "../../stream/event-text.ts";
+import { EventDataReader } from "../../stream/event-text.ts";
 import { editResponse, type GuardedText, type RegexSearch, StreamGuard } from "../index.ts";
 import { guardedFormat, type GuardedFormat, type GuardedFormatName } from "../guarded-format.ts";
 import type { Event } from "./vendor-events.ts";
@@ -34,10 +34,10 @@ export function eventsIn(name: GuardedFormatName, bytes: Uint8Array): readonly J
       ":type": headers[":event-type"],
       ...objectOf(JSON.parse(payload.toString())),
     }));
-  const reader = new EventTextReader();
+  const reader = new EventDataReader();
   return [...reader.read(bytes), ...reader.end()]
-    .filter(({ data }) => data !== "[DONE]")
-    .map(({ data }) => objectOf(JSON.parse(data)));
+    .filter((data) => data !== "[DONE]")
+    .map((data) => objectOf(JSON.parse(data)));
 }
 
 /** Splits bytes at the given positions. */

@@ -14,7 +14,6 @@ interface Fields {
   retry?: number;
 }
 
-const LINE_END = /\r\n|\n|\r/g;
 const DIGITS = /^\d+$/;
 
 /**
@@ -24,50 +23,64 @@ const DIGITS = /^\d+$/;
 export class EventReader {
   readonly #decoder = new TextDecoder();
   readonly #maxCharacters: number;
+  readonly #tooLong: () => Error;
+  /** The text of a line whose end has not arrived. */
   #rest = "";
-  /** The number of characters of the remaining text that were already searched for a line end. */
-  #searched = 0;
+  /** Whether the text so far ends with a CR, to which a following LF belongs. */
+  #isAfterReturn = false;
   #fields: Fields = {};
   #length = 0;
 
-  /** @param maxCharacters maximum length of an event */
-  constructor(maxCharacters: number) {
+  /**
+   * @param maxCharacters maximum length of an event
+   * @param tooLong makes the error for a longer event
+   */
+  constructor(
+    maxCharacters: number,
+    tooLong = (): Error => new RangeError("an event of the stream is too long"),
+  ) {
     this.#maxCharacters = maxCharacters;
+    this.#tooLong = tooLong;
   }
 
   /**
-   * Returns the events that these bytes complete.
+   * Returns the events that these bytes complete, as they are asked for.
    * @throws RangeError if an event is too long
    */
-  read(bytes: Uint8Array): readonly StreamEvent[] {
-    this.#rest += this.#decoder.decode(bytes, { stream: true });
-    const events: StreamEvent[] = [];
-    let start = 0;
-    LINE_END.lastIndex = this.#searched;
-    for (let found = LINE_END.exec(this.#rest); found !== null; found = LINE_END.exec(this.#rest)) {
-      // A last CR may be the first half of a line end, which the next bytes decide.
-      if (found[0] === "\r" && found.index === this.#rest.length - 1) break;
-      const event = this.#line(this.#rest.slice(start, found.index));
-      if (event !== undefined) events.push(event);
-      start = found.index + found[0].length;
-    }
-    this.#rest = this.#rest.slice(start);
-    this.#searched = Math.max(this.#rest.length - 1, 0);
-    if (this.#length + this.#rest.length > this.#maxCharacters)
-      throw new RangeError("an event of the stream is too long");
-    return events;
+  *read(bytes: Uint8Array): Generator<StreamEvent> {
+    yield* this.#readText(this.#decoder.decode(bytes, { stream: true }));
   }
 
-  #line(line: string): StreamEvent | undefined {
-    if (line === "") return this.#complete();
-    this.#length += line.length;
+  /** Returns the last event if the final empty line is missing, which some servers omit. */
+  *end(): Generator<StreamEvent> {
+    yield* this.#readText(`${this.#decoder.decode()}\n\n`);
+  }
+
+  *#readText(text: string): Generator<StreamEvent> {
+    let start = this.#isAfterReturn && text.startsWith("\n") ? 1 : 0;
+    if (text !== "") this.#isAfterReturn = text.endsWith("\r");
+    const lineEnd = /\r\n|\n|\r/g;
+    lineEnd.lastIndex = start;
+    for (let found = lineEnd.exec(text); found !== null; found = lineEnd.exec(text)) {
+      const line = this.#rest + text.slice(start, found.index);
+      this.#rest = "";
+      start = lineEnd.lastIndex;
+      const event = line === "" ? this.#complete() : this.#line(line);
+      if (event !== undefined) yield event;
+    }
+    this.#rest += text.slice(start);
+    this.#checkLength(this.#rest.length);
+  }
+
+  #line(line: string): undefined {
     const colon = line.indexOf(":");
     // A line that begins with a colon is a comment.
-    if (colon === 0) return undefined;
+    if (colon === 0) return;
     const name = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(colon + (line[colon + 1] === " " ? 2 : 1));
     this.#field(name, value);
-    return undefined;
+    this.#length += value.length;
+    this.#checkLength(0);
   }
 
   #field(name: string, value: string): void {
@@ -77,6 +90,10 @@ export class EventReader {
     else if (name === "event") fields.event = value;
     else if (name === "id" && !value.includes("\0")) fields.id = value;
     else if (name === "retry" && DIGITS.test(value)) fields.retry = Number(value);
+  }
+
+  #checkLength(more: number): void {
+    if (this.#length + more > this.#maxCharacters) throw this.#tooLong();
   }
 
   #complete(): StreamEvent | undefined {
