@@ -1,6 +1,12 @@
 /** Limits of the process that no configuration sets. */
 
 /**
+ * Milliseconds after which a lock of memory that threads share is taken from a thread that has ended: actions with
+ * such a lock take some microseconds, and all traffic waits.
+ */
+export const LOCK_PATIENCE = 1000;
+
+/**
  * Maximum milliseconds of an eviction. Each consecutive eviction of an endpoint takes longer; with this limit
  * the gateway still tries the endpoint every five minutes. A first eviction that is configured to be longer
  * is not shortened.

@@ -1,19 +1,37 @@
-const UNLOCKED = 0;
-const LOCKED = 1;
+import { threadId } from "node:worker_threads";
+import { LOCK_PATIENCE } from "../bounds.ts";
 
-/** Runs an action while holding the lock at this index of `cells`. */
+const UNLOCKED = 0;
+/** What a lock has while it is held: the number of the thread, and one for each of its holdings. */
+const HOLDINGS = 1 << 16;
+const THREADS = 1 << 15;
+
+let holdings = 0;
+
+/**
+ * Runs an action while holding the lock at this index of `cells`. A lock that one holding has kept for too long is
+ * taken: its thread has ended in the middle, for example because its memory ran out.
+ */
 export function locked<Result>(
   cells: Int32Array<SharedArrayBuffer>,
   place: number,
   action: () => Result,
 ): Result {
-  while (Atomics.compareExchange(cells, place, UNLOCKED, LOCKED) !== UNLOCKED) {
-    Atomics.wait(cells, place, LOCKED);
+  holdings = (holdings % (HOLDINGS - 1)) + 1;
+  const own = (threadId % THREADS) * HOLDINGS + holdings;
+  let before = UNLOCKED;
+  for (;;) {
+    const holder = Atomics.compareExchange(cells, place, before, own);
+    if (holder === before) break;
+    const isKept =
+      holder !== UNLOCKED && Atomics.wait(cells, place, holder, LOCK_PATIENCE) === "timed-out";
+    before = isKept ? holder : UNLOCKED;
   }
   try {
     return action();
   } finally {
-    Atomics.store(cells, place, UNLOCKED);
+    // Whoever has taken the lock meanwhile keeps it.
+    Atomics.compareExchange(cells, place, own, UNLOCKED);
     Atomics.notify(cells, place, 1);
   }
 }
