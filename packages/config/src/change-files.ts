@@ -16,11 +16,11 @@ export interface FileChangeParts {
 
 /** Replaces files by a candidate without errors; resolves after the gateway has taken or refused the change. */
 export async function changeFiles(
-  { version, texts, before, paths, digest }: JudgedCandidate,
+  { comparedDigest, texts, before, paths, digest }: JudgedCandidate,
   origin: ChangeOrigin,
   { keeper, history, show }: FileChangeParts,
 ): Promise<Change> {
-  if ((await digestOf(paths)) !== version) return { kind: "stale", current: await show() };
+  if ((await digestOf(paths)) !== comparedDigest) return { kind: "stale", current: await show() };
   const replace = async (): Promise<void> => {
     await replaceAll(texts, before);
     if (texts.size > 0) await keeper.reload(digest);
@@ -34,7 +34,7 @@ export async function changeFiles(
   }
   const { status } = keeper;
   const problems = problemsOf(status);
-  if (problems.length === 0) return { kind: "applied", status, version: await digestOf(paths) };
+  if (problems.length === 0) return { kind: "applied", status, version: (await show()).version };
   await replaceAll(before, texts);
   await keeper.reload();
   return { kind: "refused", problems };

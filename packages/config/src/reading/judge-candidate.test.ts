@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { judgeCandidate } from "./judge-candidate.ts";
 import { HiddenSecrets } from "./shown-configuration.ts";
 
@@ -160,4 +161,28 @@ test("a file that cannot be read is not shown", async () => {
   } finally {
     await writeFile(file, TEXT);
   }
+});
+
+test("the version of texts tells nothing of their secrets without the key, and changes with them", async () => {
+  const versionOf = (key: string, database?: StoredConfig): string => {
+    const own = new HiddenSecrets({});
+    own.useKey(Buffer.from(key));
+    return own.show(file, database).version;
+  };
+  const database = (value: object): StoredConfig => ({
+    revision: 3,
+    objects: [{ kind: "secrets", name: "three", value: JSON.stringify(value) }],
+  });
+  const [one, other] = [database({ data: { a: "one" } }), database({ data: { a: "other" } })];
+  assert.equal(versionOf("key"), versionOf("key"));
+  assert.notEqual(versionOf("key"), versionOf("another"));
+  assert.match(versionOf("key", one), /^3-/);
+  assert.notEqual(versionOf("key", one), versionOf("key", other));
+  assert.notEqual(versionOf("key", one), versionOf("another", one));
+  const before = versionOf("key");
+  await writeFile(file, TEXT.replaceAll(KEY, "hunter3-hunter3"));
+  assert.notEqual(versionOf("key"), before);
+  await writeFile(file, "gateways: { web: { port: 80 } }\n");
+  assert.equal(versionOf("key"), versionOf("another"));
+  await writeFile(file, TEXT);
 });

@@ -40,6 +40,8 @@ export interface CandidateOrder {
 export interface JudgedCandidate {
   /** The version of the files that the candidate was compared with. */
   readonly version: string;
+  /** The digest of these files. */
+  readonly comparedDigest: string;
   /** The files and folders that the version is about. */
   readonly paths: readonly string[];
   readonly diagnostics: readonly ConfigDiagnostic[];
@@ -103,6 +105,7 @@ export function judgeCandidate(
     rows === undefined || judged.ir === undefined ? undefined : databaseObjects(rows.text);
   return {
     version: current.version,
+    comparedDigest: current.digest,
     paths: current.paths,
     diagnostics: [...problems, ...diagnostics],
     omitted,

@@ -34,7 +34,7 @@ export interface LocatedPlace {
 
 /** The files of the configuration. */
 export interface ShownConfiguration {
-  /** The digest of the files and of their names. */
+  /** Identifies what is shown: it tells of a secret no more than its mark does. */
   readonly version: string;
   readonly files: readonly ShownFile[];
   /** The files and folders that the version is about. */
@@ -43,6 +43,8 @@ export interface ShownConfiguration {
 
 /** The files of the configuration, and what is hidden in them. */
 export interface HiddenConfiguration extends ShownConfiguration {
+  /** The digest of the files with their secrets, which is shown to nobody. */
+  readonly digest: string;
   /** The texts of the files as they are. */
   readonly texts: ReadonlyMap<string, string>;
   /** What is hidden in each file. */
@@ -62,8 +64,8 @@ export class HiddenSecrets {
   readonly environment: Environment;
   #key: Uint8Array = new Uint8Array();
   #mark: MarkOf = marksWith(this.#key);
-  /** The files as they were read last. */
-  #last: HiddenConfiguration | undefined;
+  /** The files as they were read last, and the digest of them and of the objects of the database. */
+  #last: { readonly read: string; readonly hidden: HiddenConfiguration } | undefined;
   /** The file over which the objects of a database are laid. */
   #base: TextFile | undefined;
 
@@ -98,7 +100,8 @@ export class HiddenSecrets {
   hide(path: string, database?: StoredConfig): HiddenConfiguration {
     if (!mayChange(path)) {
       const file = { file: shownName(path), text: undefined, hidden: READ_ONCE };
-      return { version: "", files: [file], paths: [], texts: new Map(), hidden: new Map() };
+      const nothing = { version: "", digest: "", paths: [], texts: new Map(), hidden: new Map() };
+      return { ...nothing, files: [file] };
     }
     const read = new ReadFiles();
     const found = read.find(path);
@@ -106,11 +109,8 @@ export class HiddenSecrets {
     const { paths } = read;
     const digest = read.digest(paths);
     const rows = database && databaseText(database.objects).text;
-    const version =
-      database === undefined || rows === undefined
-        ? digest
-        : `${database.revision}-${combine([digest, rows])}`;
-    if (this.#last?.version === version) return this.#last;
+    const all = JSON.stringify([database?.revision, digest, rows && combine([rows])]);
+    if (this.#last?.read === all) return this.#last.hidden;
     const texts = new Map<string, string>();
     const hidden = new Map<string, HiddenText>();
     const files: ShownFile[] = [];
@@ -128,7 +128,23 @@ export class HiddenSecrets {
       texts.set(DATABASE_FILE, rows);
       files.push(this.#shown({ file: DATABASE_FILE, text: rows }, hidden));
     }
-    return (this.#last = { version, files, paths, texts, hidden });
+    const version = this.#versionOf(files, texts, database);
+    this.#last = { read: all, hidden: { version, digest, files, paths, texts, hidden } };
+    return this.#last.hidden;
+  }
+
+  /** Begins with the revision of the database, which tells changes apart that look the same. */
+  #versionOf(
+    files: readonly ShownFile[],
+    texts: ReadonlyMap<string, string>,
+    database: StoredConfig | undefined,
+  ): string {
+    const shown = files.map(({ file, text, hidden }) => [
+      file,
+      text ?? this.#mark(texts.get(file) ?? hidden ?? ""),
+    ]);
+    const digest = combine([JSON.stringify(shown)]);
+    return database === undefined ? digest : `${database.revision}-${digest}`;
   }
 
   /** Hides the secrets of texts that files had at another time. */
