@@ -6,6 +6,7 @@ import { CredentialsForm } from "./credentials-form.tsx";
 import type { Credentials } from "./credentials-form.tsx";
 import { decodeToken } from "./token.ts";
 import type { Token } from "./token.ts";
+import { OauthWalk } from "./oauth-view.tsx";
 import { useVerdict } from "./use-verdict.ts";
 import { VerdictView } from "./verdict.tsx";
 
@@ -46,6 +47,7 @@ export function Identity(): ReactNode {
       {verdict.data !== undefined && verdict.error === null && (
         <VerdictView verdict={verdict.data} />
       )}
+      <OauthWalk url={url} token={text.trim().replace(/^bearer +/i, "")} />
     </>
   );
 }

@@ -1,0 +1,224 @@
+import { member } from "../../components/member.ts";
+import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
+
+/** A step of an MCP client on its way to a token: what it asked, what came back, and what it makes of that. */
+export interface WalkStep {
+  readonly name: string;
+  /** Method and URL; undefined if the step sends nothing. */
+  readonly asked: string | undefined;
+  /** The response, or what the client makes. */
+  readonly shown: string;
+  readonly isGood: boolean;
+  readonly verdict: string;
+}
+
+/** Where the walk begins. */
+export interface WalkOrder {
+  /** The URL of the MCP server for clients. */
+  readonly url: string;
+  /** The token of the last step; empty: there is none. */
+  readonly token: string;
+}
+
+const INITIALIZE = JSON.stringify({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "initialize",
+  params: {
+    protocolVersion: "2025-11-25",
+    capabilities: {},
+    clientInfo: { name: "edge-gateway-ui", version: "1" },
+  },
+});
+const MCP_HEADERS = [
+  "content-type: application/json",
+  "accept: application/json, text/event-stream",
+];
+const CHALLENGE = "www-authenticate";
+const INDENTATION = 2;
+/** Characters of a response that are shown. */
+const SHOWN = 4_000;
+
+/**
+ * Walks the way that the authorization of MCP describes, with the requests of a real client through the gateway:
+ * challenge (RFC 6750), metadata of the resource (RFC 9728) and of the server (RFC 8414), and the call with a token.
+ */
+export async function* walkOauth(order: WalkOrder, signal: AbortSignal): AsyncGenerator<WalkStep> {
+  const { url, token } = order;
+  const first = await initialize(url, [], signal);
+  const [, named] = /resource_metadata="([^"]*)"/.exec(first.challenge) ?? [];
+  yield {
+    ...{ name: "A call without a token", asked: `POST ${url}`, shown: first.shown },
+    isGood: first.status === 401 && named !== undefined,
+    verdict: challengeVerdict(first.status, named),
+  };
+  if (first.status !== 401) return;
+  const metadata = yield* resourceStep(
+    url,
+    named ?? wellKnown(url, "oauth-protected-resource"),
+    signal,
+  );
+  const [issuer] = textsIn(metadata, "authorization_servers");
+  if (issuer === undefined || !URL.canParse(issuer)) return;
+  const server = yield* serverStep(issuer, signal);
+  if (server !== undefined) yield signIn(url, metadata, server);
+  if (token === "") {
+    yield {
+      ...{ name: "The call with a token", asked: undefined, shown: "", isGood: true },
+      verdict: "Paste a token above, and walk again: it is sent to the server, and not kept.",
+    };
+    return;
+  }
+  const last = await initialize(url, [`authorization: Bearer ${token}`], signal);
+  yield {
+    ...{ name: "The call with a token", asked: `POST ${url}`, shown: last.shown },
+    isGood: last.status === 200,
+    verdict:
+      last.status === 200
+        ? "The server takes the token."
+        : "The server does not take it: the button Why? says which check fails.",
+  };
+}
+
+function challengeVerdict(status: number, named: string | undefined): string {
+  if (status === 200) return "The server wants no token: clients need no OAuth.";
+  if (status !== 401) return "This is not the 401 with which the way of a client begins.";
+  return named === undefined
+    ? "The refusal does not name its metadata (resource_metadata): clients try the well-known path."
+    : "The refusal names the metadata of the resource.";
+}
+
+async function* resourceStep(
+  url: string,
+  at: string,
+  signal: AbortSignal,
+): AsyncGenerator<WalkStep, unknown> {
+  const { shown, value, status } = await read(at, signal);
+  const [resource] = textsIn(value, "resource");
+  const servers = textsIn(value, "authorization_servers");
+  const isSame = resource !== undefined && url.startsWith(resource);
+  const verdict =
+    servers.length === 0
+      ? `It names no authorization server${status === 404 ? ": the route must take this path, too" : ""}.`
+      : isSame
+        ? `It is about this server, and leads to ${servers[0]}${URL.canParse(servers[0] ?? "") ? "" : ", which is no URL"}.`
+        : `It is about ${resource}, and not about ${url}: clients refuse it (RFC 9728 section 3.3).`;
+  yield {
+    ...{ name: "Metadata of the resource", asked: `GET ${at}`, shown, verdict },
+    isGood: servers.length > 0 && servers.every((each) => URL.canParse(each)) && isSame,
+  };
+  return value;
+}
+
+/** The first document of an authorization server that clients find, in the order of MCP. */
+async function* serverStep(issuer: string, signal: AbortSignal): AsyncGenerator<WalkStep, unknown> {
+  const places = [
+    wellKnown(issuer, "oauth-authorization-server"),
+    wellKnown(issuer, "openid-configuration"),
+    `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+  ];
+  const name = "Metadata of the authorization server";
+  for (const place of new Set(places)) {
+    const { status, shown, value } = await read(place, signal).catch((error: unknown) => ({
+      status: 0,
+      shown: error instanceof Error ? error.message : String(error),
+      value: undefined,
+    }));
+    if (status !== 200) {
+      const verdict =
+        status === 0
+          ? "It is not at this gateway: open it in a browser to see what clients get."
+          : "Nothing here: clients try the next place.";
+      yield { name, asked: `GET ${place}`, shown, isGood: status !== 0, verdict };
+      if (status === 0) return undefined;
+      continue;
+    }
+    const [own] = textsIn(value, "issuer");
+    const hasPkce = textsIn(value, "code_challenge_methods_supported").includes("S256");
+    const faults = [
+      ...(own === issuer ? [] : [`its issuer is ${own}, so strict clients refuse it (RFC 8414)`]),
+      ...(hasPkce ? [] : ["it does not announce S256, which clients of MCP must see (PKCE)"]),
+    ];
+    const isGood = faults.length === 0;
+    const verdict = isGood ? "Clients can use it." : `Look here: ${faults.join("; ")}.`;
+    yield { name, asked: `GET ${place}`, shown, isGood, verdict };
+    return value;
+  }
+  return undefined;
+}
+
+/** What a client makes of the documents: its registration, and the address that it opens for the person. */
+function signIn(url: string, resource: unknown, server: unknown): WalkStep {
+  const [endpoint] = textsIn(server, "authorization_endpoint");
+  const [registration] = textsIn(server, "registration_endpoint");
+  const scopes = textsIn(resource, "scopes_supported").join(" ");
+  const query = new URLSearchParams({
+    ...{ response_type: "code", client_id: "CLIENT", redirect_uri: "http://127.0.0.1/callback" },
+    ...{ code_challenge: "CHALLENGE", code_challenge_method: "S256" },
+    ...(scopes === "" ? {} : { scope: scopes }),
+    resource: textsIn(resource, "resource")[0] ?? url,
+  });
+  const byDocument = member(server, "client_id_metadata_document_supported") === true;
+  return {
+    ...{ name: "Registration and login", asked: undefined, isGood: endpoint !== undefined },
+    shown: [
+      ...(registration === undefined ? [] : [`POST ${registration}`]),
+      ...(endpoint === undefined ? [] : [`GET ${endpoint}?${query}`]),
+      ...textsIn(server, "token_endpoint").map((token) => `POST ${token}`),
+    ].join("\n"),
+    verdict:
+      registration !== undefined
+        ? "The client registers itself, and the person logs in."
+        : byDocument
+          ? "The id of the client is the URL of its own document, and the person logs in."
+          : "Clients cannot register themselves: each needs an id that you give it.",
+  };
+}
+
+/** The place of a document about an identifier: between its host and its path. */
+function wellKnown(identifier: string, name: string): string {
+  const { origin, pathname } = new URL(identifier);
+  return `${origin}/.well-known/${name}${pathname.replace(/\/$/, "")}`;
+}
+
+async function initialize(url: string, headers: readonly string[], signal: AbortSignal) {
+  const order = { method: "POST", url, headers: [...MCP_HEADERS, ...headers], body: INITIALIZE };
+  const response = await sendThroughGateway(order, signal);
+  const challenge = response.header(CHALLENGE);
+  const text = await whole(response.texts);
+  const session = response.header("mcp-session-id");
+  if (session !== "") {
+    const end = { method: "DELETE", url, headers: [...headers, `mcp-session-id: ${session}`] };
+    await sendThroughGateway(end, signal).catch(() => undefined);
+  }
+  const { status } = response;
+  const fields = challenge === "" ? [] : [`${CHALLENGE}: ${challenge}`];
+  return {
+    status,
+    challenge,
+    shown: [`${status}`, ...fields, "", text.slice(0, SHOWN)].join("\n"),
+  };
+}
+
+async function read(url: string, signal: AbortSignal) {
+  const response = await sendThroughGateway({ method: "GET", url }, signal);
+  const text = await whole(response.texts);
+  const { status } = response;
+  const value = parsed(text);
+  const body = value === undefined ? text : JSON.stringify(value, undefined, INDENTATION);
+  return { status, value, shown: [`${status}`, "", body.slice(0, SHOWN)].join("\n") };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts of a member: one, or those of a list. */
+function textsIn(value: unknown, name: string): readonly string[] {
+  const found = member(value, name);
+  return (Array.isArray(found) ? found : [found]).filter((text) => typeof text === "string");
+}
