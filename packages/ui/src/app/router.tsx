@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
 } from "@tanstack/react-router";
 import { BASE } from "../api/base.ts";
+import { LOG_FIELDS } from "../api/log-fields.ts";
 import { OwnFault } from "../components/fault.tsx";
 import { Missing } from "./missing.tsx";
 import { Shell } from "./shell.tsx";
@@ -76,7 +77,7 @@ const mcpServer = createRoute({
 const llm = createRoute({
   getParentRoute: () => root,
   path: "/llm",
-  validateSearch: searchOf,
+  validateSearch: textsOf("q", ...LOG_FIELDS),
   component: lazyRouteComponent(() => import("../pages/llm/page.tsx"), "Llm"),
 });
 

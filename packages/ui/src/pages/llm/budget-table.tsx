@@ -2,6 +2,7 @@ import type { AdminLlmBudget, AdminLlmBudgets } from "@edge-gateway/generated/ty
 import type { ReactNode } from "react";
 import { Moment } from "../../components/moment.tsx";
 import { VirtualTable } from "../../components/virtual-table.tsx";
+import { usedPart } from "../../live/used-part.ts";
 import { withWords } from "../../components/with-words.ts";
 
 const COLUMNS = [
@@ -12,9 +13,38 @@ const COLUMNS = [
     name: "Limit",
     cell: (budget: AdminLlmBudget) => amount(budget, budget.dollars ?? String(budget.tokens)),
   },
-  { name: "Period", cell: ({ period = "never renewed" }: AdminLlmBudget) => period },
+  {
+    name: "Used",
+    cell: (budget: AdminLlmBudget) => {
+      const { dollars, tokens } = budget;
+      const part = usedPart(budget);
+      return (
+        <meter
+          min={0}
+          max={1}
+          high={NEARLY_USED}
+          value={part}
+          aria-label={`Used of ${budget.name}`}
+          title={`${(part * PERCENT).toFixed(0)} % of ${amount(budget, dollars ?? String(tokens))}`}
+        />
+      );
+    },
+  },
+  { name: "Renewed", cell: renewalText },
+  { name: "Database away", cell: ({ whenUnavailable = "" }: AdminLlmBudget) => whenUnavailable },
   { name: "Created", cell: ({ createdAt }: AdminLlmBudget) => <Moment at={createdAt} /> },
 ];
+
+const PERCENT = 100;
+/** From this part on, a budget is shown as nearly used up. */
+const NEARLY_USED = 0.8;
+
+/** When a budget is renewed: its period and window, or the unit of its calendar with the time zone. */
+function renewalText({ period, window, calendar, timeZone }: AdminLlmBudget): string {
+  if (calendar !== undefined) return `${calendar}, ${timeZone ?? "UTC"}`;
+  if (period === undefined) return "never";
+  return window === undefined ? period : `${period}, ${window}`;
+}
 
 function amount({ dollars }: AdminLlmBudget, text: string): string {
   return dollars === undefined ? `${text} tokens` : `$${text}`;

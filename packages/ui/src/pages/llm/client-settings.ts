@@ -18,6 +18,27 @@ export ANTHROPIC_MODEL="${model}"
 claude`,
     },
     {
+      client: "Codex",
+      text: `# ~/.codex/config.toml
+model = "${model}"
+model_provider = "gateway"
+
+[model_providers.gateway]
+name = "Edge Gateway"
+base_url = "${address}/v1"
+env_key = "EDGE_KEY"
+wire_api = "responses"`,
+    },
+    {
+      client: "Cursor",
+      text: `Settings > Models > API Keys
+  Override OpenAI Base URL: ${address}/v1
+  OpenAI API Key: the key of the client
+Settings > Models > Add model: ${model}
+
+Cursor calls from its own servers: the address must be public, with TLS.`,
+    },
+    {
       client: "OpenAI SDK (Python)",
       text: `import os
 from openai import OpenAI

@@ -1,7 +1,8 @@
 import type { AdminRequestLog, AdminRequestRecord } from "@edge-gateway/generated/types/index.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
+import type { LOG_FIELDS } from "../../api/log-fields.ts";
 import { requestsQuery } from "../../api/requests.ts";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
@@ -17,9 +18,11 @@ const FIELDS = [
   { field: "status", label: "Status", hint: "429 or 5xx" },
   { field: "error", label: "Text of the error" },
   { field: "from", label: "Since", hint: "24h" },
+  { field: "trace", label: "Trace" },
 ] as const;
 
-type Field = (typeof FIELDS)[number]["field"];
+/** What is searched in the log, as the URL has it. */
+export type LogSearch = { readonly [Each in (typeof LOG_FIELDS)[number]]?: string };
 
 const COLUMNS = [
   { name: "Time", cell: ({ timestamp }: AdminRequestRecord) => <Moment at={timestamp} /> },
@@ -55,14 +58,40 @@ const COLUMNS = [
   },
   { name: "Milliseconds", cell: ({ duration }: AdminRequestRecord) => duration },
   { name: "Error", cell: (record: AdminRequestRecord) => record["error.message"] ?? "" },
-  { name: "Trace", cell: (record: AdminRequestRecord) => record["trace.id"] ?? "" },
 ];
 
+/** The way from a record to all of its trace: calls of models and tools that one request has led to. */
+function traceColumn(search: LogSearch, onSearch: (search: LogSearch) => void) {
+  return {
+    name: "Trace",
+    cell: ({ "trace.id": trace }: AdminRequestRecord): ReactNode =>
+      trace !== undefined && (
+        <button
+          type="button"
+          className="copied"
+          aria-pressed={search.trace === trace}
+          title={`All records of the trace ${trace}`}
+          onClick={() => onSearch({ trace })}
+        >
+          <code>{trace.slice(0, SHOWN_OF_TRACE)}…</code>
+        </button>
+      ),
+  };
+}
+
+/** Characters of the id of a trace that tell traces of a page apart. */
+const SHOWN_OF_TRACE = 8;
+
+interface LoggedCallsProps {
+  readonly log: AdminRequestLog;
+  readonly search: LogSearch;
+  readonly onSearch: (search: LogSearch) => void;
+}
+
 /** The log of requests, which can be searched. */
-export function LoggedCalls({ log }: { readonly log: AdminRequestLog }): ReactNode {
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
-  const set = Object.entries(typed).filter(([, value]) => value !== "");
-  const requests = useInfiniteQuery(requestsQuery(Object.fromEntries(set)));
+export function LoggedCalls({ log, search, onSearch }: LoggedCallsProps): ReactNode {
+  const requests = useInfiniteQuery(requestsQuery(search));
+  const columns = useMemo(() => [...COLUMNS, traceColumn(search, onSearch)], [search, onSearch]);
   const found = requests.data?.pages.flatMap(({ records }) => records) ?? [];
   return (
     <>
@@ -77,17 +106,25 @@ export function LoggedCalls({ log }: { readonly log: AdminRequestLog }): ReactNo
           <label key={field} className="field">
             {label}
             <input
-              value={typed[field] ?? ""}
+              value={search[field] ?? ""}
               placeholder={"hint" in more ? more.hint : "any"}
-              onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+              onChange={({ target }) => {
+                const { [field]: _, ...others } = search;
+                onSearch(target.value === "" ? others : { ...others, [field]: target.value });
+              }}
             />
           </label>
         ))}
+        {Object.keys(search).length > 0 && (
+          <button type="button" onClick={() => onSearch({})}>
+            Show all
+          </button>
+        )}
       </form>
       {requests.error !== null && <Fault error={requests.error} />}
       <VirtualTable
         label="Calls"
-        columns={COLUMNS}
+        columns={columns}
         rows={found}
         keyOf={({ id }) => id}
         empty={requests.isPending ? "The log is searched." : "No request was found so far."}

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { SPENDING_GROUPS, spendingQuery } from "../../api/requests.ts";
+import { Bars } from "../../components/bars.tsx";
 import { Loaded } from "../../components/loaded.tsx";
+import { costByDay } from "./spending.ts";
 import { SpentTable } from "./spent-table.tsx";
 
 /** Numbers of days that can be chosen. */
@@ -40,8 +42,9 @@ export function LoggedSpending(): ReactNode {
         </label>
       </div>
       <Loaded query={spending}>
-        {({ groups, omitted }) => (
+        {({ groups, omitted, ...time }) => (
           <>
+            <Bars label="Cost by day" bars={costByDay(time)} />
             {omitted > 0 && <p role="status">{omitted} more groups are left out</p>}
             <SpentTable
               label={`Spending by ${by}`}

@@ -7,6 +7,7 @@ import { Add } from "../../components/add.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Search } from "../../components/search.tsx";
 import { BudgetTable } from "./budget-table.tsx";
+import type { LogSearch } from "./logged-calls.tsx";
 import { Conversion } from "./conversion.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { ModelTable } from "./model-table.tsx";
@@ -19,14 +20,16 @@ const route = getRouteApi("/llm");
 
 /** What does it cost, and who? Models, keys, budgets, and how to use a model. */
 export function Llm(): ReactNode {
-  const { q = "" } = route.useSearch();
+  const { q = "", ...logged } = route.useSearch();
   const navigate = route.useNavigate();
   const search = useDeferredValue(q);
   const models = useQuery(modelsQuery);
   const keys = useQuery(keysQuery);
   const budgets = useQuery(budgetsQuery);
   const change = (value: string): void =>
-    void navigate({ search: value === "" ? {} : { q: value }, replace: true });
+    void navigate({ search: { ...logged, ...(value === "" ? {} : { q: value }) }, replace: true });
+  const searchLog = (next: LogSearch): void =>
+    void navigate({ search: { ...(q === "" ? {} : { q }), ...next }, replace: true });
   const names = (models.data?.models ?? []).map(({ name }) => name);
   return (
     <>
@@ -42,7 +45,7 @@ export function Llm(): ReactNode {
       <Loaded query={keys}>{(value) => <KeyTable list={value} search={search} />}</Loaded>
       <h2>Budgets</h2>
       <Loaded query={budgets}>{(value) => <BudgetTable list={value} search={search} />}</Loaded>
-      <SpendingTables search={search} />
+      <SpendingTables search={search} logged={logged} onLogged={searchLog} />
       <h2>Playground</h2>
       <Playground names={names} />
       <h2>Conversion of a request</h2>

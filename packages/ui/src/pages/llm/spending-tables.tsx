@@ -9,6 +9,7 @@ import { Moment } from "../../components/moment.tsx";
 import { VirtualTable } from "../../components/virtual-table.tsx";
 import { withWords } from "../../components/with-words.ts";
 import { LoggedCalls } from "./logged-calls.tsx";
+import type { LogSearch } from "./logged-calls.tsx";
 import { LoggedSpending } from "./logged-spending.tsx";
 import { dollarsText, spentByKey, spentByModel } from "./spending.ts";
 import { SpentTable } from "./spent-table.tsx";
@@ -31,8 +32,15 @@ const CALLS = [
   { name: "Milliseconds", cell: ({ milliseconds }: AdminLlmCall) => milliseconds },
 ];
 
+interface SpendingTablesProps {
+  readonly search: string;
+  /** What is searched in the log of requests. */
+  readonly logged: LogSearch;
+  readonly onLogged: (search: LogSearch) => void;
+}
+
 /** What was spent, and the calls: from the log of requests, or else from the memory of the process. */
-export function SpendingTables({ search }: { readonly search: string }): ReactNode {
+export function SpendingTables({ search, logged, onLogged }: SpendingTablesProps): ReactNode {
   const log = useQuery(requestLogQuery);
   return (
     <Loaded query={log}>
@@ -40,7 +48,7 @@ export function SpendingTables({ search }: { readonly search: string }): ReactNo
         state.enabled ? (
           <>
             <LoggedSpending />
-            <LoggedCalls log={state} />
+            <LoggedCalls log={state} search={logged} onSearch={onLogged} />
           </>
         ) : (
           <RecentTables search={search} />

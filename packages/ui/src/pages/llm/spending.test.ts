@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dollarsText, spentByKey, spentByModel } from "./spending.ts";
+import { costByDay, dollarsText, spentByKey, spentByModel } from "./spending.ts";
 
 test("spending is summed up by key and by model, the dearest first", () => {
   const call = { at: "2026-01-01T00:00:00Z", model: "m", provider: "p", backend: "b", status: 200 };
@@ -28,4 +28,17 @@ test("costs are readable however small they are", () => {
   assert.equal(dollarsText(0), "$0.00");
   assert.equal(dollarsText(1_500_000_000), "$1.50");
   assert.equal(dollarsText(1_000), "$0.000001");
+});
+
+test("the cost of each day has those without calls, too", () => {
+  const sum = { calls: 2, failed: 0, inputTokens: 1, outputTokens: 1, nanodollars: 5_000_000 };
+  const bars = costByDay({
+    from: "2026-01-02T00:00:00.000Z",
+    to: "2026-01-05T00:00:00.000Z",
+    points: [{ ...sum, at: "2026-01-03T00:00:00.000Z" }],
+  });
+  assert.deepEqual(
+    bars.map(({ name, text }) => `${name} ${text}`),
+    ["2026-01-02 $0.00, 0 calls", "2026-01-03 $0.005, 2 calls", "2026-01-04 $0.00, 0 calls"],
+  );
 });

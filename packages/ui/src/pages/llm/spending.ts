@@ -1,4 +1,9 @@
-import type { AdminFigures, AdminLlmCall } from "@edge-gateway/generated/types/index.ts";
+import type {
+  AdminFigures,
+  AdminLlmCall,
+  AdminSpending,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Bar } from "../../components/bars.tsx";
 
 /** What somebody or something has used. */
 export interface Spent {
@@ -44,6 +49,28 @@ export function spentByKey(calls: readonly AdminLlmCall[]): readonly Spent[] {
     }),
   );
 }
+
+const DAY = 86_400_000;
+
+/** The cost of each day, also of those without calls. Days are those of UTC, as the log sums them. */
+export function costByDay({
+  from,
+  to,
+  points,
+}: Pick<AdminSpending, "from" | "to" | "points">): readonly Bar[] {
+  const start = Date.parse(from);
+  const count = Math.max(0, Math.round((Date.parse(to) - start) / DAY));
+  const sums = new Map(points.map(({ at = "", ...sum }) => [Date.parse(at), sum]));
+  return Array.from({ length: count }, (_, index) => {
+    const time = start + index * DAY;
+    const { nanodollars = 0, calls = 0 } = sums.get(time) ?? {};
+    const text = `${dollarsText(nanodollars)}, ${calls} call${calls === 1 ? "" : "s"}`;
+    return { name: new Date(time).toISOString().slice(0, DATE), value: nanodollars, text };
+  });
+}
+
+/** Characters of a date (RFC 3339). */
+const DATE = "2026-01-02".length;
 
 function sorted(all: readonly Spent[]): readonly Spent[] {
   return all.toSorted(
