@@ -26,7 +26,9 @@ export const staticBackend: BackendDefinition<"static"> = {
           context,
         ),
       };
-    return { ...base, upstream, close: () => context.upstreams.release(upstream) };
+    // Nothing else of the context is kept: there may be thousands of backends.
+    const { upstreams } = context;
+    return { ...base, upstream, close: () => upstreams.release(upstream) };
   },
 };
 

@@ -32,6 +32,15 @@ export function responseStepsOf(response: Phase["response"]): ResponseSteps {
 /** The request step of a policy that has only a response step. */
 export const noop: Step = () => CONTINUE;
 
+/** The phase of the many routes that have no policies. */
+const NO_POLICIES: Phase = {
+  names: [],
+  request: [],
+  response: [],
+  responseSteps: NO_STEPS,
+  close: () => {},
+};
+
 /**
  * The steps of compiled policies in parallel lists, whose common index tells how far a request has
  * progressed.
@@ -40,6 +49,7 @@ export function phaseOf(
   policies: readonly (readonly [name: string, policy: CompiledPolicy])[],
   place: "gateway" | "route" | "backend" = "route",
 ): Phase {
+  if (policies.length === 0) return NO_POLICIES;
   const prefix = place === "route" ? "" : `${place} `;
   const steps = policies.flatMap(([name, policy]) => stepsOf(name, policy));
   const response = steps.map(({ name, response: step }) =>

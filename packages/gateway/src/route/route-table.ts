@@ -21,7 +21,17 @@ export class RouteTable<Target> {
   readonly #hosts = new HostTable<Bucket<Target>>();
 
   constructor(routes: readonly RouteEntry<Target>[], pattern: CompilePattern) {
-    for (const route of routes) this.#add(route, pattern);
+    for (const route of routes) this.add(route, pattern);
+  }
+
+  /** Adds a route, whose regular expressions `pattern` compiles. */
+  add(route: RouteEntry<Target>, pattern: CompilePattern): void {
+    const hostnames = route.hostnames.length === 0 ? [undefined] : route.hostnames;
+    for (const hostname of hostnames) {
+      const bucket = this.#bucket(hostname?.toLowerCase());
+      bucket.keys.add(route.key);
+      for (const match of route.matches) addMatch(bucket.paths, match, route, pattern);
+    }
   }
 
   find(request: RequestHead): Target | undefined {
@@ -36,15 +46,6 @@ export class RouteTable<Target> {
       return undefined;
     });
     return [...keys].toSorted();
-  }
-
-  #add(route: RouteEntry<Target>, pattern: CompilePattern): void {
-    const hostnames = route.hostnames.length === 0 ? [undefined] : route.hostnames;
-    for (const hostname of hostnames) {
-      const bucket = this.#bucket(hostname?.toLowerCase());
-      bucket.keys.add(route.key);
-      for (const match of route.matches) addMatch(bucket.paths, match, route, pattern);
-    }
   }
 
   #bucket(hostname: string | undefined): Bucket<Target> {

@@ -35,7 +35,7 @@ import type {
   CompiledRoute,
   Snapshot,
 } from "@edge-gateway/gateway/pipeline/compiled";
-import { withPaths, type FormedRoute } from "./route-entries.ts";
+import { patternsOnce, withPaths, type FormedRoute } from "./route-entries.ts";
 import { serverFinder } from "./find-server.ts";
 import type { Telemetry } from "@edge-gateway/gateway/exchange/telemetry";
 import { environmentOf } from "./environment.ts";
@@ -78,8 +78,11 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
   const loading: Promise<unknown>[] = [];
   const { units: known, contents: before } = parts.running ?? NOTHING;
   const sources = new Sources(ir, (name) => build.noteRead(name));
+  // Each of these takes milliseconds for thousands of routes.
+  yield;
   const { contents } = sources;
-  const build = new Build(known, differencesOf(before, contents));
+  yield;
+  const build = new Build(known, yield* differencesOf(before, contents));
   const shared = { sources, services: parts.services, ambient: parts.ambient, problems, loading };
   const compiler = new Compiler(parts.upstreams, shared, build);
   const binds = new Map<string, CompiledBind>();
@@ -197,21 +200,22 @@ class Compiler {
   }
 
   *#table(routes: readonly Route[], listener: Listener): Steps<RouteTable<CompiledRoute>> {
-    const entries = [];
+    const table = new RouteTable<CompiledRoute>([], compilePattern);
     for (const source of routes) {
       const unit = { source, place: listener.key, table: ({ routes: known }: Units) => known };
       const compile = () => this.#formedRoute(source, listener);
-      const { route, target } = yield* this.#build.unit(unit, compile);
-      entries.push({ ...route, order: this.#sources.positionOf(source), target });
+      const { route, target, pattern } = yield* this.#build.unit(unit, compile);
+      table.add({ ...route, order: this.#sources.positionOf(source), target }, pattern);
       yield;
     }
-    return new RouteTable(entries, compilePattern);
+    return table;
   }
 
   *#formedRoute(given: Route, listener: Listener): Steps<FormedRoute> {
     this.#sources.readListener(listener);
     const route = withPaths(given, this.#pathRules(listener).ofRoute);
-    return { route, target: yield* this.#route(route, listener) };
+    const target = yield* this.#route(route, listener);
+    return { route, target, pattern: patternsOnce(compilePattern) };
   }
 
   *#delegation(

@@ -1,7 +1,8 @@
 import type { Route } from "@edge-gateway/translate/ir";
 import type { CompiledRoute } from "@edge-gateway/gateway/pipeline/compiled";
 import type { PathRules } from "@edge-gateway/gateway/pipeline/request-path";
-import { formPaths } from "@edge-gateway/gateway/route/match";
+import type { ValueTest } from "@edge-gateway/kernel/pattern";
+import { formPaths, type CompilePattern } from "@edge-gateway/gateway/route/match";
 
 /** Normalizes the paths of a route, and of routes that delegate to it, by the path settings of a frontend. */
 export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
@@ -20,6 +21,25 @@ export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
 export interface FormedRoute {
   readonly route: Route;
   readonly target: CompiledRoute;
+  /** Compiles the expressions of the route for each table that it is in. */
+  readonly pattern: CompilePattern;
+}
+
+/**
+ * Compiles each expression once, however often a table is made of its route. An expression is tried at once, so that
+ * what is wrong with it is known, but its program, of many kilobytes, is made only when a request is compared with it.
+ */
+export function patternsOnce(compile: CompilePattern): CompilePattern {
+  let known: Map<string, ValueTest> | undefined;
+  return (source) => {
+    const found = known?.get(source);
+    if (found !== undefined) return found;
+    compile(source);
+    let holds: ValueTest | undefined;
+    const test = (value: string): boolean => (holds ??= compile(source))(value);
+    (known ??= new Map()).set(source, test);
+    return test;
+  };
 }
 
 /** The routes that belong to a listener directly, without delegation. */

@@ -2,6 +2,7 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Bind, Ir, Listener, NamedValues, Route } from "@edge-gateway/translate/ir";
 import { positionsOf } from "@edge-gateway/translate/ir/precedence";
+import type { Steps } from "./units.ts";
 import { routesByListener } from "./route-entries.ts";
 
 /** Called with the name of each object that is read. */
@@ -138,11 +139,17 @@ export class Sources {
   }
 }
 
-/** Returns the names of all objects that differ between two configurations. */
-export function differencesOf(before: Contents, after: Contents): ReadonlySet<string> {
+/** Returns the names of all objects that differ between two configurations, in steps of one object each. */
+export function* differencesOf(before: Contents, after: Contents): Steps<ReadonlySet<string>> {
   const names = new Set<string>();
-  for (const [name, list] of after) if (!areSame(before.get(name), list)) names.add(name);
-  for (const name of before.keys()) if (!after.has(name)) names.add(name);
+  for (const [name, list] of after) {
+    if (!areSame(before.get(name), list)) names.add(name);
+    yield;
+  }
+  for (const name of before.keys()) {
+    if (!after.has(name)) names.add(name);
+    yield;
+  }
   return names;
 }
 

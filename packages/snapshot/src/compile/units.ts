@@ -10,7 +10,7 @@ export type Steps<Result> = Generator<undefined, Result>;
  */
 export interface Unit<Value = unknown> {
   readonly value: Value;
-  readonly reads: ReadonlySet<string>;
+  readonly reads: readonly string[];
   /** Other units that the unit uses. */
   readonly parts: readonly Unit[];
   readonly enter: (units: Units) => void;
@@ -25,17 +25,18 @@ export class Units {
   readonly backends = new UnitTable<CompiledBackend>();
 }
 
-/** Units by the source object that they are compiled from, and the place where they are used. */
+/** Units by the place where they are used, and the source object that they are compiled from: there are few places. */
 class UnitTable<Value> {
-  readonly #units = new Map<object, Map<string, Unit<Value>>>();
+  readonly #places = new Map<string, Map<object, Unit<Value>>>();
 
   get(source: object, place: string): Unit<Value> | undefined {
-    return this.#units.get(source)?.get(place);
+    return this.#places.get(place)?.get(source);
   }
 
   set(source: object, place: string, unit: Unit<Value>): void {
-    const places = this.#units.get(source) ?? new Map<string, Unit<Value>>();
-    this.#units.set(source, places.set(place, unit));
+    let units = this.#places.get(place);
+    if (units === undefined) this.#places.set(place, (units = new Map()));
+    units.set(source, unit);
   }
 }
 
@@ -131,7 +132,7 @@ export class Build {
     const made = table(this.#made).get(source, place);
     if (made !== undefined) return made;
     const running = table(this.#running).get(source, place);
-    return running?.reads.isDisjointFrom(this.#changed) === true ? running : undefined;
+    return running?.reads.some((name) => this.#changed.has(name)) === false ? running : undefined;
   }
 
   /** Starts a new frame; returns the previous frame, to which {@link #end} returns. */
@@ -142,15 +143,16 @@ export class Build {
   }
 
   #end<Value>(outer: Frame, { source, place, table }: UnitPlace<Value>, value: Value): Value {
-    const frame = this.#frame;
+    const { reads, parts, closers } = this.#frame;
     this.#frame = outer;
     this.compiled += 1;
+    // The frame is freed: a unit may be kept for long, and there may be thousands.
     const unit: Unit<Value> = {
       value,
-      reads: frame.reads,
-      parts: frame.parts,
+      reads: [...reads],
+      parts,
       enter: (units) => table(units).set(source, place, unit),
-      close: () => frame.close(),
+      close: () => closeAll(closers),
       users: 0,
     };
     return this.#use(unit);
@@ -192,6 +194,10 @@ class Frame {
   readonly parts: Unit[] = [];
 
   close(): void {
-    for (const closer of this.closers) closer();
+    closeAll(this.closers);
   }
+}
+
+function closeAll(closers: readonly (() => void)[]): void {
+  for (const closer of closers) closer();
 }
