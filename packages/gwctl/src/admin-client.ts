@@ -1,5 +1,5 @@
-import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
+import { singleCall } from "@edge-gateway/kernel/single-call";
 import { CommandError } from "./exit.ts";
 import { sessionAt } from "./sessions.ts";
 import type { Terminal } from "./ui/terminal.ts";
@@ -82,11 +82,9 @@ function send(
     ...question.headers,
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
-  return new Promise((resolve, reject) => {
-    request({ host: HOST, port, path, method, headers, signal, agent: false }, resolve)
-      .on("error", reject)
-      .end(body === undefined ? undefined : JSON.stringify(body));
-  });
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const url = new URL(`http://${HOST}:${port}`);
+  return singleCall(url, { path, method, headers, signal, ...sent });
 }
 
 function unreachable(port: number, error: unknown): string {

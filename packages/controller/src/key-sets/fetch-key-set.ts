@@ -1,10 +1,9 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { LookupFunction } from "node:net";
 import { lookup as lookupBySystem } from "node:dns";
-import { request as requestPlainly } from "node:http";
 import type { IncomingMessage } from "node:http";
-import { request as requestSecurely } from "node:https";
 import { getCACertificates } from "node:tls";
+import { singleCall } from "@edge-gateway/kernel/single-call";
 import { once } from "@edge-gateway/kernel/once";
 import { MAX_KEY_SET_BYTES } from "../bounds.ts";
 
@@ -35,23 +34,16 @@ export const fetchDocument: FetchDocument = async (url, signal) => {
   const target = new URL(url);
   const address = target.hostname.replace(/^\[|\]$/gu, "");
   if (isIP(address) !== 0 && isForbidden(address)) throw new Error(refusalOf(address));
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const options = {
+  const response = await singleCall(target, {
     headers: { accept: "application/json" },
-    agent: false,
     lookup: guardedLookup,
     signal,
-  } as const;
-  const call =
-    target.protocol === "https:"
-      ? requestSecurely(target, { ...options, ca: authorities() }, resolve)
-      : requestPlainly(target, options, resolve);
-  call.on("error", reject);
-  call.end();
+    ...(target.protocol === "https:" ? { ca: authorities() } : {}),
+  });
   try {
-    return await readJson(await promise);
+    return await readJson(response);
   } finally {
-    call.destroy();
+    response.destroy();
   }
 };
 

@@ -1,8 +1,7 @@
-import { request as requestPlainly } from "node:http";
 import type { IncomingMessage } from "node:http";
-import { request as requestSecurely } from "node:https";
 import { isError, isSuccess } from "@edge-gateway/kernel/http-status";
 import { EventReader } from "@edge-gateway/kernel/event-reader";
+import { singleCall } from "@edge-gateway/kernel/single-call";
 import manifest from "../../package.json" with { type: "json" };
 import { MAX_MCP_EVENT, MAX_MCP_PAGES, MAX_REFUSAL_SHOWN } from "../bounds.ts";
 import { CommandError } from "../exit.ts";
@@ -172,9 +171,8 @@ export class McpClient implements AsyncDisposable {
     return new CommandError(`${href} refused the request with status ${status}: ${said}`);
   }
 
-  #send(method: string, body: string): Promise<IncomingMessage> {
+  async #send(method: string, body: string): Promise<IncomingMessage> {
     const { url, port, headers } = this.#endpoint;
-    const send = url.protocol === "https:" ? requestSecurely : requestPlainly;
     const way = port === undefined ? {} : { host: "127.0.0.1", port, servername: url.hostname };
     const fields = {
       host: url.host,
@@ -184,21 +182,13 @@ export class McpClient implements AsyncDisposable {
       ...headers,
       ...this.#session,
     };
-    return new Promise((resolve, reject) => {
-      const sent = send(url, {
-        ...way,
-        method,
-        headers: fields,
-        signal: this.#signal,
-        agent: false,
-      });
-      sent.on("response", resolve);
-      sent.on("error", (cause) => {
-        const reason = "code" in cause ? String(cause.code) : cause.message;
-        reject(new CommandError(`${url.host} cannot be reached: ${reason}`, { cause }));
-      });
-      sent.end(body);
-    });
+    try {
+      return await singleCall(url, { ...way, method, headers: fields, signal: this.#signal, body });
+    } catch (cause) {
+      const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+      const reason = code ?? (cause instanceof Error ? cause.message : String(cause));
+      throw new CommandError(`${url.host} cannot be reached: ${reason}`, { cause });
+    }
   }
 }
 

@@ -54,7 +54,7 @@ export abstract class JsonEventStream extends ChatStream implements StreamReader
   protected abstract event(event: JsonObject): Iterable<ChatEvent>;
 
   /**
-   * Reads an event whose data is no JSON object.
+   * Reads an event whose data is not a JSON object.
    * @throws ChatFault unless the format has such events
    */
   protected other(_data: string): Iterable<ChatEvent> {
