@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { test } from "node:test";
-import { ROOT, sourceFiles } from "./source-files.ts";
+import { entriesOf, ROOT, sourceFiles } from "./source-files.ts";
 
 /**
  * The number of modules that others may import of each package. A package without a number opens all of its modules
@@ -28,18 +28,10 @@ const DOORS: Readonly<Record<string, number>> = {
   xds: 6,
 };
 
-interface Manifest {
-  readonly exports?: Readonly<Record<string, string>>;
-}
-
-const MANIFESTS = globSync("packages/*/package.json", { cwd: ROOT }).map(
-  (file) => [basename(dirname(file)), exportsOf(file)] as const,
-);
-
-function exportsOf(manifest: string): NonNullable<Manifest["exports"]> {
-  const { exports = {} }: Manifest = JSON.parse(readFileSync(join(ROOT, manifest), "utf8"));
-  return exports;
-}
+const MANIFESTS = globSync("packages/*/package.json", { cwd: ROOT }).map((file) => {
+  const name = basename(dirname(file));
+  return [name, entriesOf(name)] as const;
+});
 
 const OWN = /"@edge-gateway\/([a-z0-9-]+)(\/[^"]+)?"/g;
 
@@ -68,8 +60,7 @@ test("each entry of a closed door is used by another package or by tests", () =>
 });
 
 test("the door of the repository is that of the program", () => {
-  const [, proxy] = MANIFESTS.find(([name]) => name === "proxy") ?? [];
-  assert.deepEqual(exportsOf("package.json"), {
-    ".": `./${join("packages/proxy", proxy?.["."] ?? "")}`,
-  });
+  const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const { ".": entry = "" } = entriesOf("proxy");
+  assert.deepEqual(exports, { ".": `./${join("packages/proxy", entry)}` });
 });

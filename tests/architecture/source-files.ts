@@ -51,10 +51,28 @@ export function importsIn(file: string, text: string): Import[] {
 
 const OWN_PACKAGE = /^@edge-gateway\/(?<name>[^/]+)(?:\/(?<path>.+))?$/;
 
+const ENTRIES = new Map<string, Readonly<Record<string, string>>>();
+
+/** The modules that a package lists in its `exports`. */
+export function entriesOf(name: string): Readonly<Record<string, string>> {
+  const known = ENTRIES.get(name);
+  if (known !== undefined) return known;
+  const manifest = join(ROOT, "packages", name, "package.json");
+  const { exports = {} }: { readonly exports?: Readonly<Record<string, string>> } = existsSync(
+    manifest,
+  )
+    ? JSON.parse(readFileSync(manifest, "utf8"))
+    : {};
+  ENTRIES.set(name, exports);
+  return exports;
+}
+
 /** The file that an import leads to, relative to the root; undefined if it is not a source file. */
 export function fileOf({ specifier, target }: Import): string | undefined {
   if (target !== undefined) return target;
   const { name = "", path = "index" } = OWN_PACKAGE.exec(specifier)?.groups ?? {};
+  const entry = entriesOf(name)[specifier.replace(`@edge-gateway/${name}`, ".")];
+  if (entry !== undefined) return join("packages", name, entry);
   const source = `packages/${name}/src/${path}`;
   return [`${source}.ts`, `${source}/index.ts`, `${name}/src/${path}.ts`].find((file) =>
     existsSync(join(ROOT, file)),

@@ -1,12 +1,11 @@
 // `npm test` and `npm run check`: run all tests or all checks of the work tree; the last line is
 // the result.
-import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "../bundle.ts";
 import { buildAll } from "../kube/programs.ts";
 import { installPrerequisites } from "../prerequisites.ts";
+import { changedFiles, testsOf } from "./changed-tests.ts";
 import { runChecks } from "./checks.ts";
 import { failed, say, title } from "./output.ts";
 import { runFiles } from "./run-files.ts";
@@ -14,44 +13,36 @@ import { closingLine, oneFailed, sum, type Tally } from "./tally.ts";
 import {
   ARCHITECTURE,
   END_TO_END,
-  environment,
   KUBERNETES,
   LONGEST,
   OVER_SOCKETS,
   projects,
-  readResult,
-  resultFile,
   ROOT,
   testFiles,
   USING_PROGRAMS,
 } from "./workspace.ts";
 
-const END_TO_END_FILE_LIMIT = "1200";
+const FILE_LIMIT = "1200";
 const MILLISECONDS = 1_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  allowNegative: true,
   options: {
     "only-checks": { type: "boolean", default: false },
-    "skip-nx-cache": { type: "boolean", default: false },
-    /** Seconds that one file of end-to-end tests, or of a subset, may take. */
-    "file-limit": { type: "string", default: END_TO_END_FILE_LIMIT },
+    /** Whether only the tests of what differs from `since` run. */
+    changed: { type: "boolean", default: false },
+    since: { type: "string", default: "main" },
+    /** Whether checks reuse what they know of files that did not change. */
+    cache: { type: "boolean", default: true },
+    /** Seconds that one test file may take. */
+    "file-limit": { type: "string", default: FILE_LIMIT },
   },
 });
-const cache = !values["skip-nx-cache"];
+const { cache } = values;
 const fileLimit = Number(values["file-limit"]) * MILLISECONDS;
 
-const parts: readonly Tally[] = values["only-checks"]
-  ? [await runChecks({ cache })]
-  : positionals.length > 0
-    ? [await runSubset(positionals)]
-    : [
-        await runChecks({ cache }),
-        runUnitTests(),
-        await runEndToEndTests(),
-        await runOverFastAdapter(),
-      ];
-const total = sum(parts);
+const total = sum(await runParts());
 if (total.failed > 0) {
   say(title("Failed"));
   for (const { name, error } of total.failures) {
@@ -62,38 +53,30 @@ if (total.failed > 0) {
 say(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/**
- * The tests of all packages, through nx: packages that have not changed since their last success
- * are not run.
- */
-function runUnitTests(): Tally {
-  say(title("Unit tests"));
-  installPrerequisites("tests");
-  const names = projects().filter(
-    ({ folder }) => folder !== END_TO_END && testFiles(folder).length > 0,
-  );
-  for (const { name } of names) rmSync(resultFile(name), { force: true });
-  const args = [
-    "run-many",
-    "--target=test",
-    `--projects=${names.map(({ name }) => name).join(",")}`,
+async function runParts(): Promise<readonly Tally[]> {
+  if (values["only-checks"]) return [await runChecks({ cache })];
+  if (values.changed) return [await runChanged()];
+  if (positionals.length > 0) return [await runSubset(positionals)];
+  return [
+    await runChecks({ cache }),
+    await runUnitTests(),
+    await runEndToEndTests(),
+    await runOverFastAdapter(),
   ];
-  spawnSync(
-    join(ROOT, "node_modules", ".bin", "nx"),
-    [
-      ...args,
-      "--parallel=1",
-      "--output-style=stream-without-prefixes",
-      ...(cache ? [] : ["--skip-nx-cache"]),
-    ],
-    { cwd: ROOT, env: environment(), stdio: ["ignore", "inherit", "inherit"] },
-  );
-  return sum(names.map(({ name }) => resultOf(name)));
 }
 
-function resultOf(project: string): Tally {
-  if (existsSync(resultFile(project))) return readResult(project);
-  return oneFailed(`${project}: its tests left no result`);
+/** The tests of all packages. */
+async function runUnitTests(): Promise<Tally> {
+  say(title("Unit tests"));
+  const folders = projects().filter((folder) => folder !== END_TO_END);
+  return runWithPrerequisites(folders.flatMap((folder) => testFiles(folder)));
+}
+
+/** The tests of what differs from a revision, and of what depends on it. */
+async function runChanged(): Promise<Tally> {
+  const files = testsOf(changedFiles(values.since));
+  say(title(`Tests of what changed since ${values.since}: ${files.length} files`));
+  return runWithPrerequisites(files);
 }
 
 async function runEndToEndTests(): Promise<Tally> {
@@ -122,15 +105,16 @@ async function runSubset(paths: readonly string[]): Promise<Tally> {
 }
 
 /**
- * Builds the gateway as users get it, for the tests that start one; returns where it is. A run within
- * another run uses that of the other.
+ * Builds the gateway as users get it, for the tests that start one; returns where it is. Later parts of
+ * a run, and a run within another run, use the same.
  */
 async function buildGateway(): Promise<Readonly<Record<string, string>>> {
   const { GATEWAY_PROGRAM } = process.env;
   if (GATEWAY_PROGRAM !== undefined) return { GATEWAY_PROGRAM };
   const folder = join(ROOT, ".cache/bundle");
   await bundle(folder);
-  return { GATEWAY_PROGRAM: join(folder, "gw.js") };
+  process.env["GATEWAY_PROGRAM"] = join(folder, "gw.js");
+  return buildGateway();
 }
 
 async function runWithPrerequisites(files: readonly string[]): Promise<Tally> {

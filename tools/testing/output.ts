@@ -22,5 +22,10 @@ export function title(text: string): string {
 
 /** The time since an instant of `Date.now()`, for people. */
 export function duration(since: number): string {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+  return seconds(Date.now() - since);
+}
+
+/** A time in milliseconds, for people. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -1,13 +1,15 @@
 import { run } from "node:test";
 import { join } from "node:path";
 import { FileReport } from "./file-report.ts";
-import { duration, failed, passed, say } from "./output.ts";
+import { duration, failed, passed, say, seconds, title } from "./output.ts";
 import { sum, type Tally } from "./tally.ts";
 import { ROOT } from "./workspace.ts";
 
 /** The smallest supported machine has two processors. */
 export const AT_ONCE = 2;
 const SAY_WHAT_RUNS_EVERY_MS = 15_000;
+/** The number of files that the list of the slowest has; shorter runs have none. */
+const SLOWEST = 10;
 
 /**
  * Runs test files, each in its own process, and reports each when it ends.
@@ -23,16 +25,20 @@ export async function runFiles(
   const waiting = [...files];
   const running = new Map<string, number>();
   const tallies: Tally[] = [];
+  const times = new Map<string, number>();
   const progress = setInterval(() => sayWhatRuns(running), SAY_WHAT_RUNS_EVERY_MS);
   const worker = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       running.set(file, Date.now());
+      const started = Date.now();
       tallies.push(await runFile(file, limitMs, variables));
+      times.set(file, Date.now() - started);
       running.delete(file);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   clearInterval(progress);
+  if (files.length > SLOWEST) saySlowest(times);
   return sum(tallies);
 }
 
@@ -67,4 +73,15 @@ async function runFile(
 
 function sayWhatRuns(running: ReadonlyMap<string, number>): void {
   for (const [file, started] of running) say(`  … ${file} (${duration(started)})`);
+}
+
+/** Says where the time of a run goes. */
+function saySlowest(times: ReadonlyMap<string, number>): void {
+  const sorted = [...times].sort(([, one], [, other]) => other - one);
+  const total = sorted.reduce((sum, [, milliseconds]) => sum + milliseconds, 0);
+  say(
+    title(`The slowest of ${times.size} files, which take ${seconds(total)} one after the other`),
+  );
+  for (const [file, milliseconds] of sorted.slice(0, SLOWEST))
+    say(`  ${seconds(milliseconds)}  ${file}`);
 }

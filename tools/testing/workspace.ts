@@ -1,11 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Tally } from "./tally.ts";
 
 /** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** The end-to-end tests: slow, with real processes, never cached. */
+/** The end-to-end tests: slow, with real processes. */
 export const END_TO_END = "tests";
 /** Beginnings of the paths of tests that use programs of the system. */
 export const USING_PROGRAMS = [`${END_TO_END}/`, "packages/storage/"];
@@ -50,23 +49,15 @@ export const OVER_SOCKETS = [
   "tests/fuzz/http2",
 ];
 
-/** A folder with a package.json whose script `test` runs its tests. */
-export interface Project {
-  readonly name: string;
-  /** The folder of the package, relative to the root of the repository. */
-  readonly folder: string;
-}
-
-/** Lists the workspace packages in the order of package.json. */
-export function projects(): Project[] {
-  const { workspaces } = readManifest(".");
-  return globSync(
-    workspaces.map((pattern) => join(pattern, "package.json")),
-    { cwd: ROOT },
-  )
+/** Lists the folders of the workspace packages in the order of package.json, relative to the root. */
+export function projects(): string[] {
+  const { workspaces }: { readonly workspaces: readonly string[] } = JSON.parse(
+    readFileSync(join(ROOT, "package.json"), "utf8"),
+  );
+  const manifests = workspaces.map((pattern) => join(pattern, "package.json"));
+  return globSync(manifests, { cwd: ROOT })
     .map((file) => dirname(file))
-    .sort()
-    .map((folder) => ({ name: readManifest(folder).name, folder }));
+    .sort();
 }
 
 /** The test files below a folder, relative to the top; or the one file that is named. */
@@ -77,28 +68,11 @@ export function testFiles(path: string): string[] {
 }
 
 /**
- * The file in which the result of a project is stored; nx stores and restores this file with the
- * cached run.
- */
-export function resultFile(project: string): string {
-  return join(ROOT, ".cache", "tests", `${project}.json`);
-}
-
-/** The result of the project's last run. */
-export function readResult(project: string): Tally {
-  return JSON.parse(readFileSync(resultFile(project), "utf8"));
-}
-
-/**
  * The environment of every program that the tools run: the locked tools first, nothing in the
  * background, colours only where this process writes to a terminal.
  */
 export function environment(): NodeJS.ProcessEnv {
   const path = [join(ROOT, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
   const colours = process.stdout.isTTY ? {} : { FORCE_COLOR: "0", NO_COLOR: "1" };
-  return { ...process.env, ...colours, PATH: path, NX_DAEMON: "false", NX_TUI: "false" };
-}
-
-function readManifest(folder: string): { name: string; workspaces: string[] } {
-  return JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));
+  return { ...process.env, ...colours, PATH: path };
 }

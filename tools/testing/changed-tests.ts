@@ -1,0 +1,103 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileOf, importsIn, sourceFiles } from "../../tests/architecture/source-files.ts";
+import { judges, names } from "../policies-mutate/test-files.ts";
+import { ROOT, testFiles } from "./workspace.ts";
+
+const TEST = /\.test\.tsx?$/;
+const SOURCE = /\.(?:tsx?|[cm]?js)$/;
+/** What follows from schemas: the check of drift compares it with them. */
+const GENERATED = /^(?:generated|crds|docs\/reference)\//;
+const TESTDATA = /^(?<folder>.+?)\/testdata\//;
+const SPECIFICATION = "tests/spec/spec.test.ts";
+/** A policy, filter or kind of backend: its folder, its schema, or its examples. */
+const NAMED =
+  /^(?:packages\/policies\/src\/(?:traffic|backend|frontend|filters)\/|packages\/backends\/src\/|schemas\/resources\/edge-(?:policy|backend)\/(?:traffic\/|backend\/|frontend\/)?|schemas\/examples\/)(?<name>[a-z0-9-]+)(?:\/|\.schema\.json$)/;
+/** All policies, filters and kinds of backends: what imports a table does not depend on one row of it. */
+const TABLE = /^packages\/(?:policies|backends)\/src\/(?:filters\/)?table\.ts$/;
+const TYPES_ONLY = /^(?:import|export) type [^;]*;/gm;
+const FEWEST_SEGMENTS = 2;
+
+/**
+ * The files that differ from a revision, or from where this branch left it: committed or not, and new ones.
+ * @param since a revision of git
+ */
+export function changedFiles(since: string): readonly string[] {
+  const git = (...args: readonly string[]): string =>
+    execFileSync("git", args, { cwd: ROOT, encoding: "utf8" });
+  const base = git("merge-base", since, "HEAD").trim();
+  const listed =
+    git("diff", "--name-only", base) + git("ls-files", "--others", "--exclude-standard");
+  return [...new Set(listed.split("\n").filter(Boolean))];
+}
+
+/**
+ * The test files that changed, that import something that changed, or that read it as data. Of a policy or a kind of
+ * backend these are, beside the tests that import it, those that set it.
+ */
+export function testsOf(changed: readonly string[]): readonly string[] {
+  const graph = new Importers();
+  const tests = new Set<string>();
+  for (const file of changed) for (const test of graph.testsOf(file)) tests.add(test);
+  return [...tests].toSorted();
+}
+
+/** Which source files import which at run time: types alone are for the compiler. */
+class Importers {
+  readonly #texts = new Map<string, string>();
+  readonly #importers = new Map<string, string[]>();
+
+  constructor() {
+    for (const file of sourceFiles()) {
+      const text = readFileSync(join(ROOT, file), "utf8");
+      this.#texts.set(file, text);
+      for (const one of importsIn(file, text.replace(TYPES_ONLY, ""))) {
+        const imported = fileOf(one);
+        if (imported === undefined) continue;
+        this.#importers.set(imported, [...(this.#importers.get(imported) ?? []), file]);
+      }
+    }
+  }
+
+  testsOf(file: string): readonly string[] {
+    const name = NAMED.exec(file)?.groups?.["name"];
+    if (name !== undefined) return this.#testsOfNamed(file, name);
+    if (GENERATED.test(file)) return [];
+    const { folder } = TESTDATA.exec(file)?.groups ?? {};
+    if (folder !== undefined) return testFiles(folder).filter((test) => dirname(test) === folder);
+    if (SOURCE.test(file)) return this.#above(file, () => false);
+    return this.#readersOf(file).flatMap((reader) => this.#above(reader, () => false));
+  }
+
+  #testsOfNamed(file: string, name: string): readonly string[] {
+    const word = name.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
+    const setting = judges().filter((test) => names(test, word));
+    if (!SOURCE.test(file)) return [SPECIFICATION, ...setting];
+    return [...setting, ...this.#above(file, (importer) => TABLE.test(importer))];
+  }
+
+  /** The tests that import a file, directly or through others. */
+  #above(file: string, isEnd: (importer: string) => boolean): readonly string[] {
+    const found = new Set([file]);
+    for (const each of found)
+      for (const importer of this.#importers.get(each) ?? [])
+        if (!isEnd(importer)) found.add(importer);
+    return [...found].filter((each) => TEST.test(each) && this.#texts.has(each));
+  }
+
+  /** The tests, and the sources beside end-to-end tests, that name a file or a folder that it is in. */
+  #readersOf(file: string): readonly string[] {
+    const paths = [file];
+    for (let folder = dirname(file); folder.split("/").length >= FEWEST_SEGMENTS;) {
+      paths.push(folder);
+      folder = dirname(folder);
+    }
+    return [...this.#texts].flatMap(([source, text]) =>
+      (source.startsWith("tests/") || TEST.test(source)) &&
+      paths.some((path) => text.includes(`"${path}"`) || text.includes(`${path}/`))
+        ? source
+        : [],
+    );
+  }
+}
