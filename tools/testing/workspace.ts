@@ -49,6 +49,12 @@ export const OVER_SOCKETS = [
   "tests/fuzz/http2",
 ];
 
+/** What uses the kind of sockets that the environment names: other tests do the same over both. */
+export const READING_THE_ADAPTER = [
+  "packages/http/src/testing/adapter.ts",
+  "packages/proxy/src/main.ts",
+];
+
 /** Lists the folders of the workspace packages in the order of package.json, relative to the root. */
 export function projects(): string[] {
   const { workspaces }: { readonly workspaces: readonly string[] } = JSON.parse(
