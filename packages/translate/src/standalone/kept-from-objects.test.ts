@@ -7,7 +7,10 @@ const FILE = `config:
   database:
     url: "\${EDGE_DATABASE_URL}"
     keyFile: keys/database
-    cacheFile: /var/copy
+    cacheFile: /etc/gw/copy
+  llmKeys: { file: team/keys.json }
+  mcp: { consentFile: consents }
+  requestLog: {}
 gateways:
   web: { port: 80 }
 `;
@@ -62,17 +65,39 @@ test("an object may use other variables, and write the name of any", () => {
   assert.match(ir ?? "", /hello \$\{SESSION_KEY\}/);
 });
 
-test("files with secrets of the gateway cannot be those of objects", () => {
+test("files of the settings cannot be those of objects", () => {
   for (const path of [
+    "gw.yaml",
     "keys/database",
     "x/../keys/database",
     "/etc/gw/keys/database",
-    "/var/copy",
-    "../../var/copy.keys",
-    "/proc/self/environ",
+    "copy",
+    "copy.keys",
+    "gateway.db-wal",
+    "requests.db",
+    "team/keys.json",
+    "consents",
   ]) {
     const { found } = load(`secrets:\n  s: { file: ${path} }\n`);
     assert.match(found?.join() ?? "", /^2 secrets\/s\.file: this file is for the settings/, path);
   }
   assert.deepEqual(load("secrets:\n  s: { file: keys/other }\n").found, []);
+});
+
+test("objects use only files in the folder of the file", () => {
+  for (const path of ["/proc/self/environ", "/etc/shadow", "../gw-other/a", "/etc/gw"]) {
+    const { found } = load(`secrets:\n  s: { file: ${path} }\n`);
+    assert.match(
+      found?.join() ?? "",
+      /^2 secrets\/s\.file: this file is not in the folder of/,
+      path,
+    );
+  }
+});
+
+test("objects start no programs", () => {
+  const { found } = load(`backends:
+  tools: { mcp: { targets: [{ name: one, stdio: { command: sh } }] } }
+`);
+  assert.match(found?.join() ?? "", /^2 .+stdio: objects of the database cannot start programs/);
 });

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { dirname, resolve, sep } from "node:path";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { Cursor } from "../document/cursor.ts";
@@ -22,17 +23,23 @@ export interface OwnFile extends LayerSource {
 
 /** The sections of a file that objects of a database cannot be in. */
 const OWN_SECTIONS = ["config", "ui"];
-/** Where the kernel shows the environment and the files of a process once more. */
-const PROCESSES = "/proc/";
+/** The files of settings that are there although no setting names them. */
+const DEFAULT_FILES = [DEFAULTS.databaseSettings.file, DEFAULTS.requestLogSettings.file];
+/** What follows the name of a file of the settings in those beside it: of SQLite, and of the copy. */
+const BESIDE = ["-", "."];
+/** The type of a target that is a program. */
+const PROGRAM_TYPE = "McpTargetStdio";
 
 /**
- * What the settings of a file have for themselves: variables with secrets of the gateway, such as the key of the
- * database, and files with them. Whoever may change objects cannot have them sent to himself.
+ * What objects of a database cannot use: variables with secrets of the gateway, such as the key of the database, files
+ * of its settings, all files outside of the folder of the file, and programs. Whoever may change objects cannot have
+ * these sent to himself, nor run anything on this machine.
  */
 export class KeptFromObjects {
   readonly #file: string;
   readonly #variables: ReadonlySet<string>;
-  readonly #paths: ReadonlySet<string>;
+  /** The absolute paths of the files of the settings. */
+  readonly #paths: readonly string[];
 
   constructor({ source, value, yaml }: OwnFile) {
     this.#file = source.file;
@@ -40,10 +47,9 @@ export class KeptFromObjects {
     const own = OWN_SECTIONS.flatMap((section) => textsIn(written.at(section)));
     const used = own.flatMap(({ text }) => variablesIn(text));
     this.#variables = new Set([...secretSettings(), ...used]);
-    const database = new Cursor(value).at("config").at("database");
-    const { text: cache } = database.at("cacheFile");
-    const files = [database.at("keyFile").text, cache, cache && `${cache}.keys`];
-    this.#paths = new Set(files.flatMap((path) => (path ? this.#place(path) : [])));
+    const named = OWN_SECTIONS.flatMap((section) => pathsIn(new Cursor(value), `/${section}/`));
+    const files = [...DEFAULT_FILES, ...named.map(({ text }) => text)];
+    this.#paths = [resolve(source.file), ...files.map((path) => this.#place(path))];
   }
 
   /** The environment that objects may read. */
@@ -68,17 +74,22 @@ export class KeptFromObjects {
       const name = names.find((each) => this.#variables.has(each));
       return name === undefined ? [] : [refused(pointer, `the variable ${name} is`)];
     });
-    const files = STANDALONE.places(document).flatMap(({ type, place }) =>
-      type === PATH_TYPE && place.text !== undefined && this.#isKept(place.text)
-        ? [refused(place.pointer, "this file is")]
-        : [],
+    const files = pathsIn(document).flatMap(({ pointer, text: path }) =>
+      this.#refused(pointer, path),
     );
-    return [...variables, ...files];
+    const programs = STANDALONE.places(document).flatMap(({ type, place }) =>
+      type === PROGRAM_TYPE ? [unusable(place.pointer, NO_PROGRAMS)] : [],
+    );
+    return [...variables, ...files, ...programs];
   }
 
-  #isKept(path: string): boolean {
+  #refused(pointer: string, path: string): readonly Finding[] {
     const place = this.#place(path);
-    return place.startsWith(PROCESSES) || this.#paths.has(place);
+    if (!place.startsWith(dirname(resolve(this.#file)) + sep)) return [unusable(pointer, OUTSIDE)];
+    const isKept = this.#paths.some(
+      (own) => place === own || BESIDE.some((end) => place.startsWith(own + end)),
+    );
+    return isKept ? [refused(pointer, "this file is")] : [];
   }
 
   #place(path: string): string {
@@ -86,9 +97,31 @@ export class KeptFromObjects {
   }
 }
 
+const OUTSIDE =
+  "this file is not in the folder of the configuration file: objects of the database cannot use it, but those of the file can";
+const NO_PROGRAMS = "objects of the database cannot start programs: put this one into the file";
+
 function refused(pointer: string, what: string): Finding {
-  const message = `${what} for the settings of the gateway alone: objects of the database cannot use it`;
+  return unusable(
+    pointer,
+    `${what} for the settings of the gateway alone: objects of the database cannot use it`,
+  );
+}
+
+function unusable(pointer: string, message: string): Finding {
   return { pointer, code: "unusable", message };
+}
+
+/** The paths of files in a document, below a pointer. */
+function pathsIn(
+  document: Cursor,
+  below = "",
+): readonly { readonly pointer: string; readonly text: string }[] {
+  return STANDALONE.places(document).flatMap(({ type, place: { pointer, text } }) =>
+    type === PATH_TYPE && text !== undefined && pointer.startsWith(below)
+      ? [{ pointer, text }]
+      : [],
+  );
 }
 
 /** The variables of settings that the schemas declare as secrets. */
