@@ -1,3 +1,5 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -18,7 +20,9 @@ gateways:
     routes:
       - name: orders
         matches: [{ path: { type: PathPrefix, value: /orders } }]
-        policies: { directResponse: { status: 200 } }
+        policies:
+          headerModifiers: { request: { set: [{ name: x-added, value: by-policy }] } }
+          directResponse: { status: 200, body: traced }
 `,
   });
   browser = await startBrowser();
@@ -52,5 +56,41 @@ test("a trace shows the steps of the next request", async () => {
   await candidate.fill((await candidate.inputValue()).replace("value: /orders", "value: /order"));
   await decide.click();
   await decision.getByRole("cell", { name: "404 by the gateway" }).waitFor();
+  await assertAccessible(page);
+});
+
+test("a request is sent from the page and traced, with a credential that is not kept", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/trace`);
+  await page.getByText("Send a request, and trace it").click();
+  const form = page.getByRole("form", { name: "Request" });
+  await form.getByLabel("Method").selectOption("POST");
+  await form.getByLabel(/^URL/).fill(`${gateway.url}/orders/8`);
+  await form.getByLabel(/^Header fields/).fill("x-user: ann");
+  await form.getByLabel("Body").fill('{"item":1}');
+  await form.getByLabel(/^Credential/).fill("Bearer planted-traced-token");
+  await form.getByRole("button", { name: "Send and trace" }).click();
+  await page.getByText("The response has the status 200.").waitFor();
+  await page.getByRole("region", { name: "Body of the response" }).getByText("traced").waitFor();
+  await page.getByText(/^[0-9]+ records\.$/).waitFor();
+  const states = page.getByRole("region", { name: "What has changed between two states" });
+  const stages = await states.getByLabel("After").locator("option").count();
+  await states.getByLabel("After").selectOption({ index: stages - 1 });
+  await states
+    .getByRole("region", { name: "Difference" })
+    .getByText(/\+.*by-policy/)
+    .waitFor();
+  await assertAccessible(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as JSON lines" }).click();
+  const lines = await readFile(await (await saved).path(), "utf8");
+  assert.match(lines, /"x-user"/);
+  const kept = await page.evaluate(
+    "JSON.stringify([document.body.innerText, localStorage, sessionStorage, location.href])",
+  );
+  for (const text of [lines, String(kept), gateway.output])
+    assert.ok(!text.includes("planted-traced-token"));
+  await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
 });

@@ -11,7 +11,8 @@ export interface TraceState {
 }
 
 interface UsedTrace extends TraceState {
-  readonly wait: () => void;
+  /** @param ready called when the next request is traced */
+  readonly wait: (ready?: () => void) => void;
   readonly stop: () => void;
   readonly show: (records: readonly TraceRecord[], problem?: string) => void;
 }
@@ -25,12 +26,12 @@ export function useTrace(): UsedTrace {
     waiting.current?.abort();
     setState((before) => ({ ...before, isWaiting: false }));
   }, []);
-  const wait = useCallback(() => {
+  const wait = useCallback((ready = noop) => {
     waiting.current?.abort();
     const controller = new AbortController();
     waiting.current = controller;
     setState({ isWaiting: true, records: [], problem: "" });
-    void follow(controller.signal, setState);
+    void follow(controller.signal, setState, ready);
   }, []);
   const show = useCallback((records: readonly TraceRecord[], problem = "") => {
     waiting.current?.abort();
@@ -39,10 +40,16 @@ export function useTrace(): UsedTrace {
   return { ...state, wait, stop, show };
 }
 
-async function follow(signal: AbortSignal, report: (state: TraceState) => void): Promise<void> {
+const noop = (): void => undefined;
+
+async function follow(
+  signal: AbortSignal,
+  report: (state: TraceState) => void,
+  ready: () => void,
+): Promise<void> {
   const records: TraceRecord[] = [];
   try {
-    for await (const record of nextTrace(signal)) {
+    for await (const record of nextTrace(signal, ready)) {
       records.push(record);
       if (!signal.aborted) report({ isWaiting: true, records: [...records], problem: "" });
     }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { linesOf, recordsIn } from "./lines.ts";
+import { SendRequest } from "./send-request.tsx";
+import { StateDifference } from "./state-difference.tsx";
 import { Replay } from "./replay.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useTrace } from "../../live/use-trace.ts";
@@ -25,7 +27,7 @@ export function Trace(): ReactNode {
             Stop
           </button>
         ) : (
-          <button type="button" onClick={wait}>
+          <button type="button" onClick={() => wait()}>
             Wait for the next request
           </button>
         )}
@@ -45,6 +47,7 @@ export function Trace(): ReactNode {
           />
         </label>
       </div>
+      <SendRequest wait={wait} />
       <p role="status">{stateText(isWaiting, records.length)}</p>
       {problem !== "" && (
         <section className="fault fault-refusal" role="alert">
@@ -53,6 +56,7 @@ export function Trace(): ReactNode {
         </section>
       )}
       {records.length > 0 && <Timeline records={records} />}
+      {!isWaiting && <StateDifference records={records} />}
       {!isWaiting && records.length > 0 && <Replay records={records} />}
     </>
   );

@@ -14,7 +14,8 @@ interface Step {
 /** The records of a request in their order, and the details of the chosen one. */
 export function Timeline({ records }: { readonly records: readonly TraceRecord[] }): ReactNode {
   const [chosen, setChosen] = useState(0);
-  const columns = useMemo(() => columnsWith(chosen, setChosen), [chosen]);
+  const total = Math.max(1, ...records.map(({ eventEnd }) => eventEnd));
+  const columns = useMemo(() => columnsWith(chosen, setChosen, total), [chosen, total]);
   const steps = useMemo(() => records.map((record, index) => ({ record, index })), [records]);
   const record = records[chosen];
   return (
@@ -36,8 +37,18 @@ export function Timeline({ records }: { readonly records: readonly TraceRecord[]
   );
 }
 
-function columnsWith(chosen: number, choose: (index: number) => void): readonly Column<Step>[] {
+function columnsWith(
+  chosen: number,
+  choose: (index: number) => void,
+  total: number,
+): readonly Column<Step>[] {
   return [
+    {
+      name: "Time",
+      cell: ({ record: { eventStart, eventEnd, severity } }) => (
+        <Span from={(eventStart ?? eventEnd) / total} to={eventEnd / total} severity={severity} />
+      ),
+    },
     { name: "At", cell: ({ record }) => milliseconds(record.eventEnd) },
     {
       name: "Took",
@@ -61,6 +72,25 @@ function columnsWith(chosen: number, choose: (index: number) => void): readonly 
       ),
     },
   ];
+}
+
+const PERCENT = 100;
+
+interface SpanProps {
+  /** Parts of the whole time. */
+  readonly from: number;
+  readonly to: number;
+  readonly severity: TraceRecord["severity"];
+}
+
+/** When a step ran, as a bar in the time of the request. The columns beside it say the same in numbers. */
+function Span({ from, to, severity }: SpanProps): ReactNode {
+  const style = { marginLeft: `${from * PERCENT}%`, width: `${(to - from) * PERCENT}%` };
+  return (
+    <span className="span" aria-hidden="true">
+      <span className={COLOURS[severity]} style={style} />
+    </span>
+  );
 }
 
 const COLOURS = { success: "good", info: "", warn: "warn", error: "bad" } as const;

@@ -1,0 +1,135 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { topologyQuery } from "../../api/queries.ts";
+import { CallFault } from "../../components/call-fault.tsx";
+import { METHODS } from "../../components/methods.ts";
+import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
+
+const NOTHING = { method: "GET", url: "", headers: "", credential: "", body: "" };
+/** Characters of a response that are shown. */
+const SHOWN = 4_000;
+
+interface SendRequestProps {
+  readonly wait: (ready: () => void) => void;
+}
+
+/** Sends a request through the gateway, which traces it. */
+export function SendRequest({ wait }: SendRequestProps): ReactNode {
+  const [typed, setTyped] = useState(NOTHING);
+  const sending = useMutation({
+    mutationFn: async ({ url }: { readonly url: string }) => {
+      await new Promise<void>((resolve) => wait(resolve));
+      const { method, headers, credential, body } = typed;
+      const fields = headers.split("\n").filter((line) => line.trim() !== "");
+      const secret = credential.trim() === "" ? [] : [`authorization: ${credential.trim()}`];
+      const order = { method, url, headers: [...fields, ...secret] };
+      const response = await sendThroughGateway(
+        body === "" ? order : { ...order, body },
+        new AbortController().signal,
+      );
+      return { status: response.status, text: await whole(response.texts) };
+    },
+    gcTime: 0,
+  });
+  const { data } = useQuery(topologyQuery({}));
+  const listener = data?.listeners.find(({ protocol }) => /^HTTPS?$/.test(protocol));
+  const example =
+    listener === undefined
+      ? "http://a.test:8080/x"
+      : `${listener.protocol.toLowerCase()}://${location.hostname}:${listener.port}/`;
+  const url = typed.url || example;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    sending.mutate({ url });
+  };
+  return (
+    <details>
+      <summary>Send a request, and trace it</summary>
+      <form onSubmit={submit} aria-label="Request">
+        <div className="bar">
+          <label className="field">
+            Method
+            <select
+              value={typed.method}
+              onChange={({ target }) => setTyped({ ...typed, method: target.value })}
+            >
+              {METHODS.filter((name) => name !== "CONNECT").map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <Field
+            {...{ typed, setTyped }}
+            name="url"
+            label="URL, at a port of the gateway"
+            hint={example}
+          />
+          <Field
+            {...{ typed, setTyped }}
+            name="credential"
+            label="Credential, such as Bearer …; it is not kept"
+          />
+        </div>
+        <div className="pair">
+          <Text {...{ typed, setTyped }} name="headers" label="Header fields, one in each line" />
+          <Text {...{ typed, setTyped }} name="body" label="Body" />
+        </div>
+        <button type="submit" disabled={sending.isPending}>
+          Send and trace
+        </button>
+      </form>
+      <div role="status">
+        {sending.data !== undefined && (
+          <>
+            <p>The response has the status {sending.data.status}.</p>
+            <pre tabIndex={0} role="region" aria-label="Body of the response">
+              {sending.data.text.slice(0, SHOWN)}
+            </pre>
+          </>
+        )}
+      </div>
+      {sending.error !== null && <CallFault error={sending.error} />}
+    </details>
+  );
+}
+
+type Typed = typeof NOTHING;
+
+interface FieldProps {
+  readonly name: keyof Typed;
+  readonly label: string;
+  readonly hint?: string;
+  readonly typed: Typed;
+  readonly setTyped: (typed: Typed) => void;
+}
+
+function Field({ name, label, hint = "", typed, setTyped }: FieldProps): ReactNode {
+  return (
+    <label className="field wide">
+      {label}
+      <input
+        type={name === "credential" ? "password" : "text"}
+        autoComplete="off"
+        placeholder={hint}
+        value={typed[name]}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      />
+    </label>
+  );
+}
+
+function Text({ name, label, typed, setTyped }: FieldProps): ReactNode {
+  return (
+    <label className="field">
+      {label}
+      <textarea
+        rows={3}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed[name]}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      />
+    </label>
+  );
+}
