@@ -15,6 +15,9 @@ export const GUARD_HELD_BYTES = 4 * 1024 * 1024;
 /** Maximum texts of a stream that are incomplete at the same time: choices, blocks and their thoughts. */
 export const GUARDED_TEXTS = 1024;
 
+/** Names of members of responses for which guards remember how to read them; formats have about 300. */
+export const REMEMBERED_NAMES = 1000;
+
 /** Maximum ended texts of a stream that guards remember, to detect that an ended text continues. */
 export const GUARDED_ENDED_TEXTS = 16_384;
 

@@ -8,7 +8,7 @@ import {
   type ChatError,
   type JsonObject,
 } from "@edge-gateway/llm";
-import type { SocketGuard } from "@edge-gateway/llm/guards";
+import { clearMessage, type SocketGuard } from "@edge-gateway/llm/guards";
 import {
   CREATE,
   errorEvent,
@@ -146,7 +146,7 @@ export class SocketCall {
       }
       if (guards.streams === "on the way") return this.#passed(guards, message, event);
       const sent = await guards.response(this.#exchange, SOCKET, event);
-      return sent === event ? raw : textFrame(JSON.stringify(sent));
+      return sent === event ? clearMessage(message, event) : textFrame(JSON.stringify(sent));
     } catch (fault) {
       this.#refuse(fault, event ?? {});
       return undefined;

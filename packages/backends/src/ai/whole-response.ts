@@ -1,13 +1,21 @@
+import { isUtf8 } from "node:buffer";
 import type { BodyTransform } from "@edge-gateway/http";
 import { isError } from "@edge-gateway/kernel/http-status";
-import { badResponse, type JsonObject, kindOfStatus, responseFault } from "@edge-gateway/llm";
-import type { GuardedFormat } from "@edge-gateway/llm/guards";
+import {
+  badResponse,
+  type JsonObject,
+  kindOfStatus,
+  responseFault,
+  textOf,
+} from "@edge-gateway/llm";
+import { type GuardedFormat, isUnambiguous } from "@edge-gateway/llm/guards";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { PromptRejected, type PromptGuards } from "@edge-gateway/gateway/models/prompt-guards";
 import { decoded } from "@edge-gateway/gateway/exchange/decoded-body";
 import { forgetRepresentation } from "@edge-gateway/gateway/exchange/representation";
 import { refusalOf, shaped } from "@edge-gateway/llm/refusals";
+import { decodeOnTheWay } from "../decoded-stream.ts";
 import type { ResponseKeeper } from "./response-keeper.ts";
 
 /** A response that is buffered completely before the client receives it. */
@@ -27,6 +35,12 @@ interface GuardedResponse extends WholeResponse {
   readonly guards: PromptGuards<Exchange>;
 }
 
+/** A response of the provider, with its decoded body. */
+interface ReceivedResponse {
+  readonly response: NonNullable<Exchange["response"]>;
+  readonly bytes: Uint8Array;
+}
+
 /** A response in the client's format. */
 export interface ReadResponse {
   readonly status: number;
@@ -40,6 +54,9 @@ export interface ReadResponse {
 const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
+const BAD_GATEWAY = 502;
+const NO_OBJECT = "the response is not a JSON object";
+const UNKNOWN_CODING = "the content encoding of the response is unknown, or its bytes are invalid";
 
 /**
  * Sends a whole response after guards have checked it. `read` parses the body; undefined means that the body
@@ -49,20 +66,34 @@ export async function sendWhole(
   whole: WholeResponse,
   read: (bytes: Uint8Array, status: number) => ReadResponse | undefined,
 ): Promise<Outcome> {
-  const { exchange, guards, format, keeper } = whole;
-  const { stream, response } = exchange;
+  const { exchange, guards, format } = whole;
   const bytes = await collected(whole);
-  if (bytes === undefined) return { code: "response_too_large" };
-  if (response === undefined) return CONTINUE;
-  const { status } = response;
+  if (bytes === "too large") return { code: "response_too_large" };
+  if (exchange.response === undefined) return CONTINUE;
+  const { status } = exchange.response;
+  if (bytes === undefined) return unreadable(format, status, UNKNOWN_CODING);
   const found = read(bytes, status);
   if (found === undefined)
-    return guards === undefined || bytes.length === 0 ? CONTINUE : unreadable(format, status);
+    return guards === undefined || bytes.length === 0
+      ? CONTINUE
+      : unreadable(format, status, NO_OBJECT);
+  return sendRead(whole, found, { response: exchange.response, bytes });
+}
+
+/** Sends a response that was read, after guards have checked it. */
+async function sendRead(
+  { exchange, guards, format, keeper }: WholeResponse,
+  found: ReadResponse,
+  { response, bytes }: ReceivedResponse,
+): Promise<Outcome> {
+  const { stream } = exchange;
   const isFault = isError(found.status);
   try {
     const body = (await guards?.response(exchange, format.name, found.body)) ?? found.body;
-    if (found.status !== status) return unreadableAs({ ...found, body });
-    if (body === found.body && !found.isConverted) {
+    if (found.status !== response.status) return unreadableAs({ ...found, body });
+    const isClear =
+      guards === undefined || (isUtf8(bytes) && isUnambiguous(textOf(bytes), found.body));
+    if (body === found.body && !found.isConverted && isClear) {
       keeper?.whole(bytes);
       return CONTINUE;
     }
@@ -98,6 +129,8 @@ export function guardStream(
 ): Outcome | Promise<Outcome> {
   const { exchange, guards, format, keeper } = guarded;
   if (guards.streams === "whole") return guardWholeStream(guarded, made);
+  if (decodeOnTheWay(exchange) === "unknown")
+    return unreadable(format, exchange.response?.status ?? BAD_GATEWAY, UNKNOWN_CODING);
   const guard = guards.onTheWay(exchange, format);
   const transform: BodyTransform = {
     add: (chunk) => guard.add(made.add(chunk)),
@@ -111,7 +144,9 @@ export function guardStream(
 async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): Promise<Outcome> {
   const { exchange, guards, format, keeper } = guarded;
   const bytes = await collected(guarded);
-  if (bytes === undefined) return { code: "response_too_large" };
+  if (bytes === "too large") return { code: "response_too_large" };
+  if (bytes === undefined)
+    return unreadable(format, exchange.response?.status ?? BAD_GATEWAY, UNKNOWN_CODING);
   const stream = Buffer.concat([made.add(bytes), made.end()]);
   try {
     const sent = await guards.wholeStream(exchange, format, stream);
@@ -124,22 +159,22 @@ async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): 
   }
 }
 
-/** Reads the body and decodes its content encoding; undefined if the body is too long. */
+/** Reads the body and decodes its content encoding; undefined if the body does not have a known encoding. */
 async function collected({
   exchange,
   maxBodyBytes,
-}: WholeResponse): Promise<Uint8Array | undefined> {
+}: WholeResponse): Promise<Uint8Array | "too large" | undefined> {
   const { stream, response } = exchange;
   const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
     stream.bufferResponse(maxBodyBytes, resolve);
   });
-  const found = bytes && (await decoded(bytes, response?.get(CONTENT_ENCODING), maxBodyBytes));
-  return found === "too large" ? undefined : found;
+  if (bytes === undefined) return "too large";
+  return decoded(bytes, response?.get(CONTENT_ENCODING), maxBodyBytes);
 }
 
-/** Guards cannot check a body that is not JSON; the status of an error stays. */
-function unreadable(format: GuardedFormat, status: number): Outcome {
-  const { error } = badResponse("the response is not a JSON object");
+/** Guards cannot check a body that they cannot read; the status of an error stays. */
+function unreadable(format: GuardedFormat, status: number, problem: string): Outcome {
+  const { error } = badResponse(problem);
   const own = isError(status) ? { ...error, status, kind: kindOfStatus(status) } : error;
   return refusalOf(own, format, "model_response_unreadable");
 }

@@ -15,7 +15,8 @@ export {
 export type { AskServer, ServerQuestion } from "./servers.ts";
 export { askLanes } from "./lanes.ts";
 export { StreamGuard } from "./stream-guard.ts";
-export { SocketGuard } from "./socket-guard.ts";
+export { clearMessage, SocketGuard } from "./socket-guard.ts";
+export { isUnambiguous } from "../stream/frames.ts";
 export type { StreamStage } from "./stage-scan.ts";
 export { WholeStream } from "./whole-stream.ts";
 export { isReadableRequest, isUnreadFormat } from "./readable-requests.ts";

@@ -3,6 +3,7 @@ import type { ChatError } from "../chat/form.ts";
 import { type JsonObject, objectOf, textIn } from "../json.ts";
 import { textFrame, type SocketMessage } from "../sockets/frames.ts";
 import { isLastEvent, laneOf } from "../sockets/usage.ts";
+import { isUnambiguous } from "../stream/frames.ts";
 import { EventGuard } from "./event-guard.ts";
 import { GuardLimit } from "./events/event-texts.ts";
 import { Judge, Rejection, type StreamStage } from "./stage-scan.ts";
@@ -19,6 +20,11 @@ interface Passed {
 
 const NOTHING: Passed = { sent: [] };
 
+/** The bytes of a message; they are written anew if the client might read another event in them. */
+export function clearMessage({ raw, text = "" }: SocketMessage, event: JsonObject): Uint8Array {
+  return isUnambiguous(text, event) ? raw : textFrame(JSON.stringify(event));
+}
+
 /** Checks the responses of a WebSocket, each lane as a stream of its own. */
 export class SocketGuard {
   readonly #stages: () => readonly StreamStage[];
@@ -29,11 +35,11 @@ export class SocketGuard {
     this.#stages = stages;
   }
 
-  add({ raw }: SocketMessage, event: JsonObject): Passed {
+  add(message: SocketMessage, event: JsonObject): Passed {
     const lane = this.#laneOf(event);
     const isLast = isLastEvent(event);
     const frame = {
-      bytes: raw,
+      bytes: clearMessage(message, event),
       type: "",
       body: event,
       isComment: false,

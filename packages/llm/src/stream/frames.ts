@@ -1,3 +1,5 @@
+import { isUtf8 } from "node:buffer";
+import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
 import { badResponse } from "../chat/fault.ts";
 import { isObject, type JsonObject, parsed } from "../json.ts";
 import { AwsEventReader, withPayload, type AwsEvent } from "./aws-events.ts";
@@ -6,6 +8,7 @@ import { EventBytes } from "./event-bytes.ts";
 
 /** An event of a streamed response, with its bytes. */
 export interface Frame {
+  /** The bytes as they were received, unless the client might read another body in them. */
   readonly bytes: Uint8Array;
   /** The type of the event, if the format has a type beside the body. */
   readonly type: string;
@@ -64,32 +67,50 @@ const DONE = "[DONE]";
 const BYTE_ORDER_MARK = /^\uFEFF/;
 /** All line ends of `text/event-stream` (WHATWG HTML, section 9.2.6). */
 const LINE_END = /\r\n|\r|\n/;
+/** The lines of an event that have a meaning, and comments. */
+const LINE = /^(?:(?:data|event|id|retry)(?:$|:)|:|$)/;
 
 function textFrame(bytes: Buffer): Frame {
   const lines = bytes.toString("utf8").replace(BYTE_ORDER_MARK, "").split(LINE_END);
   const data = lines.filter((line) => line.startsWith(DATA)).map((line) => line.slice(DATA.length));
   const text = data.join("\n").trim();
-  return {
-    bytes,
-    type: "",
-    body: text === "" || text === DONE ? undefined : bodyOf(text),
-    isComment: text === "",
-    with(body) {
-      const first = lines.findIndex((line) => line.startsWith(DATA));
-      const other = lines.filter((line, index) => index === first || !line.startsWith(DATA));
-      return Buffer.from(other.with(first, `${DATA} ${JSON.stringify(body)}`).join("\n"));
-    },
+  const rewritten = (body: JsonObject): Buffer => {
+    const first = lines.findIndex((line) => line.startsWith(DATA));
+    const other = lines.filter((line, index) => index === first || !line.startsWith(DATA));
+    return Buffer.from(other.with(first, `${DATA} ${JSON.stringify(body)}`).join("\n"));
   };
+  if (!lines.every((line) => LINE.test(line)))
+    throw badResponse("a line of the stream is neither a field nor a comment");
+  const body = text === "" || text === DONE ? undefined : bodyOf(text);
+  const isClear = body === undefined || (isUtf8(bytes) && isUnambiguous(text, body));
+  return {
+    bytes: isClear ? bytes : rewritten(body),
+    type: "",
+    body,
+    isComment: text === "",
+    with: rewritten,
+  };
+}
+
+/**
+ * Whether every parser reads the same in the JSON text of a body. Most servers write the same text as this
+ * one, so that its names need not be counted.
+ */
+export function isUnambiguous(text: string, body: JsonObject): boolean {
+  return JSON.stringify(body) === text || !hasDuplicates(text);
 }
 
 function awsFrame(event: AwsEvent): Frame {
   const bytes = Buffer.from(event.bytes);
+  const text = event.payload.toString("utf8");
+  const body = bodyOf(text);
+  const isClear = isUtf8(event.payload) && isUnambiguous(text, body);
   return {
-    bytes,
+    bytes: isClear ? bytes : withPayload(bytes, JSON.stringify(body)),
     type: event.headers[":event-type"] ?? "",
-    body: bodyOf(event.payload.toString("utf8")),
+    body,
     isComment: false,
-    with: (body) => withPayload(bytes, JSON.stringify(body)),
+    with: (other) => withPayload(bytes, JSON.stringify(other)),
   };
 }
 

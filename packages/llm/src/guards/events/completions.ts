@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listIn, numberIn } from "../../json.ts";
-import { everyText, items, member, members, type Edit } from "../edit-json.ts";
-import { said } from "./others.ts";
-import { type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./visit.ts";
+import { everyText, items, members, type Edit } from "../edit-json.ts";
+import { listOf, others, said, wholeText } from "./others.ts";
+import { type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 
 /**
  * Chat completions. A text lasts until the end of the stream: whatever is between its pieces, such as tool
@@ -10,13 +10,15 @@ import { type ResponseTexts, signatureOf, type TextVisit, wholeText } from "./vi
 export const completionsTexts: ResponseTexts = {
   event(body, visit) {
     if (isObject(body["error"])) visit.close();
-    return editChoices(body, (choice, group) => {
-      const edited = editChoice(choice, "delta", { visit, group });
-      return member(edited, "message", (message) => editRepetition(message, visit, group));
+    return editChoices(body, visit, (choice, group) => {
+      const message: Edit = (value) => editRepetition(value, visit, group);
+      return editChoice(choice, "delta", { visit, group, others: { message } });
     });
   },
   body: (body, visit) =>
-    editChoices(body, (choice, group) => editChoice(choice, "message", { visit, group })),
+    editChoices(body, visit, (choice, group) =>
+      editChoice(choice, "message", { visit, group, others: {} }),
+    ),
   // Clients join the pieces of each member of a delta separately.
   laneOf(body) {
     const choices = listIn(body, "choices");
@@ -52,12 +54,15 @@ function groupOf(choice: JsonObject, place: number): string {
   return String(numberIn(choice, "index") ?? place);
 }
 
-function editChoices(body: unknown, edit: (choice: unknown, group: string) => unknown): unknown {
-  return member(body, "choices", (choices) =>
-    items(choices, (choice, place) =>
-      isObject(choice) ? edit(choice, groupOf(choice, place)) : choice,
-    ),
-  );
+function editChoices(
+  body: unknown,
+  visit: TextVisit,
+  edit: (choice: unknown, group: string) => unknown,
+): unknown {
+  const other = others(visit);
+  const one = (choice: unknown, place: number): unknown =>
+    isObject(choice) ? edit(choice, groupOf(choice, place)) : other(choice);
+  return said(body, { choices: listOf(one, visit) }, visit);
 }
 
 /** How the texts of a choice are edited. */
@@ -73,18 +78,21 @@ interface Said {
 function editChoice(
   choice: unknown,
   name: "delta" | "message",
-  { visit, group }: Omit<Said, "piece">,
+  how: Omit<Said, "piece"> & { readonly others: Readonly<Record<string, Edit>> },
 ): unknown {
+  const { visit, group } = how;
   let isMasked = false;
+  const other = others(visit);
   const piece =
     (lane: string): Edit =>
     (value) => {
-      if (typeof value !== "string") return value;
+      if (typeof value !== "string") return other(value);
       const made = visit.piece(value, lane);
       isMasked ||= made.isMasked;
       return made.text;
     };
-  const edited = member(choice, name, (message) => editMessage(message, { visit, group, piece }));
+  const message: Edit = (value) => editMessage(value, { visit, group, piece });
+  const edited = said(choice, { [name]: message, ...how.others }, visit);
   // The log probabilities are removed, because they repeat the masked text.
   return isMasked ? members(edited, { logprobs: () => null }) : edited;
 }
@@ -105,27 +113,33 @@ function editMessage(message: unknown, how: Said): unknown {
   const thought = piece(`${thoughts}/content`);
   /** Edits thoughts in the form that Mistral uses. */
   const thinking: Edit = (value) =>
-    Array.isArray(value) ? items(value, (one) => member(one, "text", thought)) : thought(value);
+    Array.isArray(value)
+      ? items(value, (one) => said(one, { text: thought }, visit))
+      : thought(value);
   const part: Edit = (one) =>
     typeof one === "string" ? text(one) : said(one, { text, refusal, transcript, thinking }, visit);
   /** Edits thoughts in the form that LiteLLM uses. */
   const block: Edit = (one) =>
-    members(one, {
-      thinking: piece(`${thoughts}/blocks`),
-      signature: signatureOf(visit, `${thoughts}/blocks`),
-    });
+    said(
+      one,
+      {
+        thinking: piece(`${thoughts}/blocks`),
+        signature: signatureOf(visit, `${thoughts}/blocks`),
+      },
+      visit,
+    );
   return said(
     message,
     {
       reasoning_content: piece(`${thoughts}/reasoning_content`),
       reasoning: piece(`${thoughts}/reasoning`),
       reasoning_text: piece(`${thoughts}/reasoning_text`),
-      reasoning_details: (list) => items(list, (one) => editDetail(one, how)),
-      thinking_blocks: (list) => items(list, block),
+      reasoning_details: listOf((one) => editDetail(one, how), visit),
+      thinking_blocks: listOf(block, visit),
       reasoning_signature: signatureOf(visit, thoughts),
       content: (value) => (Array.isArray(value) ? items(value, part) : text(value)),
       refusal,
-      audio: (audio) => member(audio, "transcript", transcript),
+      audio: (audio) => said(audio, { transcript }, visit),
       provider_specific_fields: (fields) => editFields(fields, how),
     },
     how.visit,
@@ -136,11 +150,12 @@ function editMessage(message: unknown, how: Said): unknown {
 function editDetail(detail: unknown, { visit, group, piece }: Said): unknown {
   const place = isObject(detail) ? (numberIn(detail, "index") ?? 0) : 0;
   const name = `${group}/thought/details/${place}`;
-  return members(detail, {
+  const edits = {
     text: piece(`${name}/text`),
     summary: piece(`${name}/summary`),
     signature: signatureOf(visit, name),
-  });
+  };
+  return said(detail, edits, visit);
 }
 
 /** Edits the fields in which LiteLLM repeats members of the message or quotes sources. */

@@ -1,7 +1,7 @@
 import { isObject, numberIn, without } from "../../json.ts";
-import { everyText, items, member, members, type Edit } from "../edit-json.ts";
-import { said } from "./others.ts";
-import { pieceOf, type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
+import { everyText, type Edit } from "../edit-json.ts";
+import { keep, listOf, pieceOf, said } from "./others.ts";
+import { type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 
 const SIGNATURE: ReadonlySet<string> = new Set(["signature"]);
 
@@ -14,50 +14,44 @@ export const converseTexts: ResponseTexts = {
     const lane = String(index ?? 0);
     const piece = pieceOf(visit, lane);
     const thought: Edit = (one) =>
-      members(one, { text: piece, signature: signatureOf(visit, lane) });
-    const edited = member(body, "delta", (delta) =>
-      said(delta, { text: piece, reasoningContent: thought }, visit),
-    );
-    return editRepetitions(edited, visit);
+      said(one, { text: piece, signature: signatureOf(visit, lane) }, visit);
+    const delta: Edit = (value) => said(value, { text: piece, reasoningContent: thought }, visit);
+    return said(body, { delta, ...repetitions(visit) }, visit);
   },
   body(body, visit) {
-    const edited = member(body, "output", (output) =>
-      member(output, "message", (message) =>
-        member(message, "content", (blocks) =>
-          items(blocks, (block, place) => editBlock(block, visit, String(place))),
-        ),
-      ),
-    );
-    return editRepetitions(edited, visit);
+    const one = (block: unknown, place: number): unknown => editBlock(block, visit, String(place));
+    const message: Edit = (value) => said(value, { content: listOf(one, visit) }, visit);
+    const output: Edit = (value) => said(value, { message }, visit);
+    return said(body, { output, ...repetitions(visit) }, visit);
   },
 };
 
 function editBlock(block: unknown, visit: TextVisit, lane: string): unknown {
   const text = pieceOf(visit, lane);
   const thought: Edit = (one) => {
-    const edited = member(one, "text", text);
+    const edited = said(one, { text, signature: keep }, visit);
     return visit.isMasked(lane) && isObject(edited) ? without(edited, SIGNATURE) : edited;
   };
   return said(
     block,
     {
       text,
-      reasoningContent: (one) => member(one, "reasoningText", thought),
+      reasoningContent: (one) => said(one, { reasoningText: thought }, visit),
       citationsContent: (cited) =>
-        said(cited, { content: (list) => items(list, (one) => member(one, "text", text)) }, visit),
+        said(cited, { content: listOf((one) => said(one, { text }, visit), visit) }, visit),
     },
     visit,
   );
 }
 
 /**
- * Edits copies of the response's texts: in a trace of guardrails, or in fields that the client has chosen.
+ * The edits of copies of the response's texts: in a trace of guardrails, or in fields that the client has chosen.
  */
-function editRepetitions(body: unknown, visit: TextVisit): unknown {
+function repetitions(visit: TextVisit): Readonly<Record<string, Edit>> {
   const repeated: Edit = (value) => everyText(value, (text) => visit.whole(text).text);
-  return members(body, {
-    trace: (trace) =>
-      member(trace, "guardrail", (guardrail) => member(guardrail, "modelOutput", repeated)),
+  const guardrail: Edit = (value) => said(value, { modelOutput: repeated }, visit);
+  return {
+    trace: (trace) => said(trace, { guardrail }, visit),
     additionalModelResponseFields: repeated,
-  });
+  };
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, numberIn, textIn, without } from "../../json.ts";
-import { items, member, type Edit } from "../edit-json.ts";
-import { said } from "./others.ts";
-import { type ResponseTexts, type TextVisit, wholeText } from "./visit.ts";
+import { member, type Edit } from "../edit-json.ts";
+import { keep, listOf, others, said, wholeText } from "./others.ts";
+import type { ResponseTexts, TextVisit } from "./visit.ts";
 
 /**
  * Edits the texts of a response; each event is a response with the new content. Some models finish a candidate
@@ -16,23 +16,23 @@ export const geminiTexts: ResponseTexts = {
 };
 
 function editCandidates(body: unknown, visit: TextVisit): unknown {
-  return member(body, "candidates", (candidates) =>
-    items(candidates, (one, place) => (isObject(one) ? editCandidate(one, place, visit) : one)),
-  );
+  const other = others(visit);
+  const one = (candidate: unknown, place: number): unknown =>
+    isObject(candidate) ? editCandidate(candidate, place, visit) : other(candidate);
+  return said(body, { candidates: listOf(one, visit) }, visit);
 }
 
 /** Members whose tokens repeat the text. */
 const TOKENS: ReadonlySet<string> = new Set(["logprobsResult"]);
 /** The member with an encoded copy of the model's searches. */
 const ENCODED: ReadonlySet<string> = new Set(["sdkBlob"]);
-const keep: Edit = (value) => value;
 const SIGNATURE: ReadonlySet<string> = new Set(["thoughtSignature"]);
 
 function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): unknown {
   const group = String(numberIn(candidate, "index") ?? place);
   let isMasked = false;
   const editPart: Edit = (part) => {
-    if (!isObject(part)) return part;
+    if (!isObject(part)) return said(part, {}, visit);
     const text = textIn(part, "text");
     if (text === undefined) {
       visit.end(group);
@@ -43,11 +43,11 @@ function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): 
     const piece = visit.piece(text, lane);
     isMasked ||= piece.isMasked;
     const signed = Object.hasOwn(part, "thoughtSignature") && visit.isMasked(group);
-    return member(signed ? without(part, SIGNATURE) : part, "text", () => piece.text);
+    const edits = { text: () => piece.text, thoughtSignature: keep };
+    return said(signed ? without(part, SIGNATURE) : part, edits, visit);
   };
-  const edited = member(candidate, "content", (content) =>
-    member(content, "parts", (parts) => items(parts, editPart)),
-  );
+  const parts = listOf(editPart, visit);
+  const edited = member(candidate, "content", (content) => said(content, { parts }, visit));
   const grounded = said(edited, { content: keep, groundingMetadata: editGrounding(visit) }, visit);
   return isMasked && isObject(grounded) ? without(grounded, TOKENS) : grounded;
 }
@@ -56,14 +56,11 @@ function editCandidate(candidate: JsonObject, place: number, visit: TextVisit): 
 function editGrounding(visit: TextVisit): Edit {
   const text = wholeText(visit);
   const entry: Edit = (shown) => {
-    const edited = member(shown, "renderedContent", text);
+    const edited = said(shown, { renderedContent: text }, visit);
     return edited === shown || !isObject(edited) ? edited : without(edited, ENCODED);
   };
-  const support: Edit = (one) => member(one, "segment", (segment) => member(segment, "text", text));
+  const segment: Edit = (value) => said(value, { text }, visit);
+  const support: Edit = (one) => said(one, { segment }, visit);
   return (metadata) =>
-    said(
-      metadata,
-      { groundingSupports: (list) => items(list, support), searchEntryPoint: entry },
-      visit,
-    );
+    said(metadata, { groundingSupports: listOf(support, visit), searchEntryPoint: entry }, visit);
 }

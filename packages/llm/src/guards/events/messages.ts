@@ -1,7 +1,7 @@
 import { numberIn } from "../../json.ts";
-import { items, member, members, type Edit } from "../edit-json.ts";
-import { others, said } from "./others.ts";
-import { pieceOf, type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
+import type { Edit } from "../edit-json.ts";
+import { listOf, others, pieceOf, said } from "./others.ts";
+import { type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 
 /** The texts of Messages: each block is one text. */
 export const messagesTexts: ResponseTexts = {
@@ -10,13 +10,11 @@ export const messagesTexts: ResponseTexts = {
     const edit = editBlock(visit, String(index ?? 0));
     switch (body["type"]) {
       case "message_start":
-        return member(body, "message", (message) => editMessage(message, visit));
+        return said(body, { message: (message) => editMessage(message, visit) }, visit);
       case "content_block_start":
-        return member(body, "content_block", edit);
+        return said(body, { content_block: edit }, visit);
       case "content_block_delta":
-        return member(body, "delta", edit);
-      case "message_delta":
-        return member(body, "delta", (delta) => member(delta, STOP_DETAILS, others(visit)));
+        return said(body, { delta: edit }, visit);
       case "content_block_stop":
         if (index !== undefined) visit.close(String(index));
         break;
@@ -24,20 +22,14 @@ export const messagesTexts: ResponseTexts = {
       case "error":
         visit.close();
     }
-    return body;
+    return said(body, {}, visit);
   },
   body: editMessage,
 };
 
-/** The member that explains a refusal. */
-const STOP_DETAILS = "stop_details";
-
 function editMessage(message: unknown, visit: TextVisit): unknown {
-  const content: Edit = (blocks) =>
-    typeof blocks === "string"
-      ? visit.whole(blocks).text
-      : items(blocks, (block, place) => editBlock(visit, String(place))(block));
-  return members(message, { content, [STOP_DETAILS]: others(visit) });
+  const content = listOf((block, place) => editBlock(visit, String(place))(block), visit);
+  return said(message, { content }, visit);
 }
 
 /** Edits a block, or a delta of a block. */

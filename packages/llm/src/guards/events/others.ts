@@ -1,6 +1,7 @@
 import { isObject } from "../../json.ts";
-import { items, member, members, type Edit } from "../edit-json.ts";
-import { isNoText, kindOf, plainName } from "../member-kinds.ts";
+import { items, members, objectAfter, type Edit } from "../edit-json.ts";
+import { REMEMBERED_NAMES } from "../../bounds.ts";
+import { isNoText, isWord, kindOf, type MemberKind, plainName } from "../member-kinds.ts";
 import type { TextVisit } from "./visit.ts";
 
 /**
@@ -10,10 +11,32 @@ import type { TextVisit } from "./visit.ts";
 const NOT_SAID: ReadonlySet<string> = new Set(
   `toolcalls functioncall tooluse toolcall args arguments input partialjson code action operation
    logprobs logprobsresult tokens usage usagemetadata obfuscation systemfingerprint finishreason stopreason
-   stopsequence nativefinishreason createtime responseid avgLogprobs uri url sdkblob index`
-    .toLowerCase()
-    .split(/\s+/),
+   stopsequence nativefinishreason createtime createdat completedat expiresat avglogprobs uri url sdkblob index`.split(
+    /\s+/,
+  ),
 );
+/** The ends of names whose strings are words of the format, such as ids and the results of filters. */
+const TOKEN = /(?:ids?|severity|category|probability|reason)$/;
+
+/** How guards read the strings in a member of a response. */
+type Reading = MemberKind | "unsaid";
+
+/** The readings of the first names that were met: all events of a format have the same ones. */
+const READINGS = new Map<string, Reading>();
+
+function readingOf(name: string): Reading {
+  const known = READINGS.get(name);
+  if (known !== undefined) return known;
+  const plain = plainName(name);
+  const kind = kindOf(name);
+  const found = kind === "text" && TOKEN.test(plain) ? "token" : kind;
+  const reading = NOT_SAID.has(plain) ? "unsaid" : found;
+  if (READINGS.size < REMEMBERED_NAMES && isWord(name)) READINGS.set(name, reading);
+  return reading;
+}
+
+/** Leaves a member as it is, because its texts are those of the request, or are not texts. */
+export const keep: Edit = (value) => value;
 
 /**
  * Edits members of a part of a response: known names by their edits, in their order, and then the texts in all
@@ -24,11 +47,37 @@ export function said(
   edits: Readonly<Record<string, Edit | undefined>>,
   visit: TextVisit,
 ): unknown {
-  const edited = members(value, edits);
-  if (!isObject(edited)) return edited;
-  return Object.keys(edited)
-    .filter((name) => !Object.hasOwn(edits, name))
-    .reduce<unknown>((all, name) => member(all, name, (one) => other(one, name, visit)), edited);
+  if (!isObject(value)) return other(value, "", visit);
+  let edited = objectAfter(members(value, edits), value);
+  for (const name of Object.keys(edited)) {
+    const before = edited[name];
+    if (Object.hasOwn(edits, name) || !hasTexts(before)) continue;
+    const after = other(before, name, visit);
+    if (after !== before) edited = { ...edited, [name]: after };
+  }
+  return edited;
+}
+
+function hasTexts(value: unknown): boolean {
+  return typeof value === "string" || (typeof value === "object" && value !== null);
+}
+
+/** Returns an edit that passes a string to a lane as its next piece; another value is read like {@link others}. */
+export function pieceOf(visit: TextVisit, lane: string): Edit {
+  const rest = others(visit);
+  return (value) => (typeof value === "string" ? visit.piece(value, lane).text : rest(value));
+}
+
+/** Edits a string that an event contains as a whole; another value is read like {@link others}. */
+export function wholeText(visit: TextVisit): Edit {
+  const rest = others(visit);
+  return (value) => (typeof value === "string" ? visit.whole(value).text : rest(value));
+}
+
+/** Returns an edit of each item of a list; another value is read like {@link others}. */
+export function listOf(edit: (item: unknown, place: number) => unknown, visit: TextVisit): Edit {
+  const rest = others(visit);
+  return (value) => (Array.isArray(value) ? items(value, edit) : rest(value));
 }
 
 /** Edits the texts in a value that the format does not know. */
@@ -37,12 +86,12 @@ export function others(visit: TextVisit): Edit {
 }
 
 function other(value: unknown, name: string, visit: TextVisit): unknown {
-  if (NOT_SAID.has(plainName(name))) return value;
-  const kind = kindOf(name);
+  const kind = readingOf(name);
+  if (kind === "unsaid") return value;
   if (typeof value === "string") {
     const isRead = kind === "text" || (kind !== "encoded" && !isNoText(kind, value));
     return isRead ? visit.whole(value).text : value;
   }
   if (Array.isArray(value)) return items(value, (item) => other(item, name, visit));
-  return said(value, {}, visit);
+  return isObject(value) ? said(value, {}, visit) : value;
 }

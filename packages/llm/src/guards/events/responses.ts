@@ -1,8 +1,8 @@
 import { proofIn } from "../../formats/responses/proof.ts";
 import { isObject, type JsonObject, numberIn, textIn } from "../../json.ts";
-import { items, member, members, type Edit, unproven } from "../edit-json.ts";
-import { others, said } from "./others.ts";
-import { pieceOf, type ResponseTexts, type TextVisit, wholeText } from "./visit.ts";
+import { member, members, type Edit, unproven } from "../edit-json.ts";
+import { keep, listOf, others, pieceOf, said, wholeText } from "./others.ts";
+import type { ResponseTexts, TextVisit } from "./visit.ts";
 
 /** Deltas of calls of tools, and of sounds and images; all others are texts. */
 const NO_TEXT = /(?:arguments|_call[a-z_]*|audio|input|image)\.delta$/;
@@ -19,17 +19,12 @@ const ENDS = /^response\.(?:completed|incomplete|failed|cancelled|done)$/;
 export const responsesTexts: ResponseTexts = {
   event(body, visit) {
     const type = textIn(body, "type") ?? "";
-    if (NO_TEXT.test(type)) return body;
+    if (NO_TEXT.test(type)) return said(body, { delta: keep }, visit);
     const says = SAYS.exec(type)?.[1];
     if (says !== undefined) return editDelta(body, visit, laneOf(partOf(body), says));
     endTexts(body, visit, type);
     const text = wholeText(visit);
-    const whole = members(body, {
-      text,
-      refusal: text,
-      transcript: text,
-      annotation: others(visit),
-    });
+    const whole = said(body, { part: keep, item: keep, response: keep, session: keep }, visit);
     const textAt: TextAt = ADDED.test(type) ? (lane) => pieceOf(visit, lane) : () => text;
     return members(whole === body ? body : withoutTokens(whole), {
       part: editPart(textAt, partOf(body), visit),
@@ -79,9 +74,9 @@ function laneOf(part: string, type: string): string {
 
 function editDelta(body: JsonObject, visit: TextVisit, lane: string): unknown {
   const text = textIn(body, "delta");
-  if (text === undefined) return body;
+  if (text === undefined) return said(body, {}, visit);
   const piece = visit.piece(text, lane);
-  const edited = member(body, "delta", () => piece.text);
+  const edited = said(body, { delta: () => piece.text }, visit);
   return piece.isMasked ? withoutTokens(edited) : edited;
 }
 
@@ -98,10 +93,30 @@ type TextAt = (lane: string) => Edit;
 function editOutput(body: unknown, visit: TextVisit): unknown {
   const text = wholeText(visit);
   const item = editItem(() => text, "", visit);
-  const list: Edit = (value) => items(value, item);
+  const list = listOf(item, visit);
+  const other = others(visit);
   // The items of a stored prompt or conversation are in `data`.
-  return members(body, { output: list, data: list, output_text: text });
+  // The settings of the text, not a text.
+  const settings: Edit = (value) => (isObject(value) ? value : other(value));
+  return said(
+    body,
+    { ...ECHOES, text: settings, output: list, data: list, output_text: text },
+    visit,
+  );
 }
+
+/** Members of a response that repeat what the request has set. */
+const ECHOES: Readonly<Record<string, Edit>> = {
+  instructions: keep,
+  metadata: keep,
+  prompt: keep,
+  reasoning: keep,
+  tools: keep,
+  tool_choice: keep,
+  user: keep,
+  safety_identifier: keep,
+  prompt_cache_key: keep,
+};
 
 const SYSTEM_ROLES: ReadonlySet<unknown> = new Set(["system", "developer"]);
 
@@ -109,13 +124,21 @@ function editItem(textAt: TextAt, place: string, visit: TextVisit): Edit {
   const content: Edit = (value) =>
     typeof value === "string"
       ? textAt(place)(value)
-      : items(value, (part, index) => editPart(textAt, `${place}/${index}`, visit)(part));
-  const summary: Edit = (value) =>
-    items(value, (part, index) => editPart(textAt, summaryOf(place, index), visit)(part));
+      : listOf((part, index) => editPart(textAt, `${place}/${index}`, visit)(part), visit)(value);
+  const summary = listOf(
+    (part, index) => editPart(textAt, summaryOf(place, index), visit)(part),
+    visit,
+  );
   // What tools of the provider have found or printed.
   const found = others(visit);
   const edit = unproven(
-    (item) => members(item, { content, summary, results: found, outputs: found, output: found }),
+    // The name of a call is that of a tool.
+    (item) =>
+      said(
+        item,
+        { content, summary, results: found, outputs: found, output: found, name: keep },
+        visit,
+      ),
     "encrypted_content",
     (proof) => typeof proof === "string" && proofIn(proof) !== undefined,
   );
@@ -124,7 +147,7 @@ function editItem(textAt: TextAt, place: string, visit: TextVisit): Edit {
 
 function editPart(textAt: TextAt, place: string, visit: TextVisit): Edit {
   return (part) => {
-    if (!isObject(part)) return part;
+    if (!isObject(part)) return said(part, {}, visit);
     const type = textIn(part, "type") ?? "";
     const edited = said(
       part,

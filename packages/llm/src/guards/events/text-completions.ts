@@ -1,5 +1,6 @@
 import { isObject, numberIn } from "../../json.ts";
-import { items, member, members } from "../edit-json.ts";
+import { type Edit, members } from "../edit-json.ts";
+import { listOf, others, said } from "./others.ts";
 import type { ResponseTexts, TextVisit } from "./visit.ts";
 
 /**
@@ -15,18 +16,19 @@ export const textCompletionsTexts: ResponseTexts = {
 };
 
 function editChoices(body: unknown, visit: TextVisit): unknown {
-  return member(body, "choices", (choices) =>
-    items(choices, (choice, place) => {
-      if (!isObject(choice)) return choice;
-      let isMasked = false;
-      const edited = member(choice, "text", (text) => {
-        if (typeof text !== "string") return text;
-        const piece = visit.piece(text, String(numberIn(choice, "index") ?? place));
-        ({ isMasked } = piece);
-        return piece.text;
-      });
-      // The log probabilities are removed, because they repeat the masked text.
-      return isMasked ? members(edited, { logprobs: () => null }) : edited;
-    }),
-  );
+  const other = others(visit);
+  const one = (choice: unknown, place: number): unknown => {
+    if (!isObject(choice)) return other(choice);
+    let isMasked = false;
+    const text: Edit = (value) => {
+      if (typeof value !== "string") return other(value);
+      const piece = visit.piece(value, String(numberIn(choice, "index") ?? place));
+      ({ isMasked } = piece);
+      return piece.text;
+    };
+    const edited = said(choice, { text }, visit);
+    // The log probabilities are removed, because they repeat the masked text.
+    return isMasked ? members(edited, { logprobs: () => null }) : edited;
+  };
+  return said(body, { choices: listOf(one, visit) }, visit);
 }

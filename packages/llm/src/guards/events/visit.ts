@@ -62,16 +62,6 @@ export interface ResponseTexts {
   readonly laneOf?: (body: JsonObject) => string | undefined;
 }
 
-/** Returns an edit that passes a string to a lane as its next piece. */
-export function pieceOf(visit: TextVisit, lane: string): Edit {
-  return (value) => (typeof value === "string" ? visit.piece(value, lane).text : value);
-}
-
-/** Edits a string that an event contains as a whole. */
-export function wholeText(visit: TextVisit): Edit {
-  return (value) => (typeof value === "string" ? visit.whole(value).text : value);
-}
-
 /**
  * Returns an edit that empties a signature if guards have changed a text with the given name, because the
  * signature is then no longer valid.

@@ -219,14 +219,13 @@ class Guards implements PromptGuards<Exchange> {
     const stream = new WholeStream(format, bytes);
     let { texts } = stream;
     this.#checkMedia(this.#ofStreams, stream.media, exchange);
-    if (texts.length === 0) return bytes;
-    for (const guard of this.#ofStreams) {
+    for (const guard of texts.length === 0 ? [] : this.#ofStreams) {
       const said = texts.map((text) => ({ text, scope: "Messages", role: "assistant" }) as const);
       const verdict = await this.#judge("response", guard, said, exchange);
       if (verdict.kind === "reject") this.#reject("response", guard, verdict, exchange);
       if (verdict.kind === "mask") ({ texts } = verdict);
     }
-    return texts === stream.texts ? bytes : stream.with(texts);
+    return stream.with(texts);
   }
 
   async #apply(

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/model-server";
+
+/**
+ * What a guard of responses cannot read, or reads in another way than a client might, does not pass
+ * (doc 2 §Prompt guard).
+ */
+
+const SECRET = "ada@example.com";
+
+let vendor: ModelServer;
+let gateway: Gateway;
+
+before(async () => {
+  vendor = await ModelServer.start();
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes: [{ name: models, backends: [{ backend: house }] }]
+backends:
+  house:
+    ai:
+      provider:
+        custom: { formats: [{ type: Completions }, { type: Messages }, { type: Responses }] }
+        host: 127.0.0.1
+        port: ${vendor.port}
+    policies: { ai: { promptGuard: { streaming: Mask, response: [{ regex: { builtins: [Email] } }] } } }
+`,
+  });
+});
+
+after(async () => {
+  await Promise.all([gateway?.[Symbol.asyncDispose](), vendor?.close()]);
+});
+
+const REQUESTS = {
+  "/v1/chat/completions": { messages: [{ role: "user", content: "who?" }] },
+  "/v1/messages": { max_tokens: 9, messages: [{ role: "user", content: "who?" }] },
+  "/v1/responses": { input: "who?" },
+} as const;
+
+interface Shown {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function shown(path: keyof typeof REQUESTS, answer: ModelAnswer): Promise<Shown> {
+  vendor.answer = () => answer;
+  const response = await fetch(`${gateway.url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ model: "any", ...REQUESTS[path] }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const CHAT = "/v1/chat/completions";
+const TWICE = `{"role":"assistant","content":"${SECRET}","content":"hello"}`;
+const ONCE = `{"role":"assistant","content":"hello"}`;
+const STREAM = "text/event-stream";
+const SAID = JSON.stringify({ choices: [{ index: 0, message: { content: SECRET } }] });
+
+test("a duplicate member of a response is left out, as the guards have read it", async () => {
+  const whole = (message: string): string => `{"choices":[{"index":0,"message":${message}}]}`;
+  assert.deepEqual(await shown(CHAT, { pieces: [whole(TWICE)], type: "application/json" }), {
+    status: 200,
+    text: whole(ONCE),
+  });
+  const event = (delta: string): string => `data: {"choices":[{"index":0,"delta":${delta}}]}\n\n`;
+  assert.deepEqual(await shown(CHAT, { pieces: [event(TWICE)], type: STREAM }), {
+    status: 200,
+    text: event(ONCE),
+  });
+});
+
+for (const path of ["/v1/messages", "/v1/responses"] as const)
+  test(`the form of chat completions is read at ${path}`, async () => {
+    const { status, text } = await shown(path, { pieces: [SAID], type: "application/json" });
+    assert.equal(status, 200);
+    assert.match(text, /<EMAIL_ADDRESS>/);
+    assert.doesNotMatch(text, /ada@/);
+  });
+
+const twice = (text: string): Buffer => gzipSync(gzipSync(text));
+const UNREAD: readonly (readonly [string, ModelAnswer])[] = [
+  ["an encoding of two layers", { pieces: [twice(SAID)], type: "application/json" }],
+  ["a stream in an encoding of two layers", { pieces: [twice(`data: ${SAID}\n\n`)], type: STREAM }],
+];
+
+for (const [what, answer] of UNREAD)
+  test(`${what} is refused with the reason`, async () => {
+    const headers = { "content-encoding": "gzip, gzip" };
+    const { status, text } = await shown(CHAT, { ...answer, headers });
+    assert.equal(status, 502);
+    assert.match(text, /the content encoding of the response is unknown/);
+  });
+
+test("a stream of lines that are no fields ends in an error", async () => {
+  const { text } = await shown(CHAT, { pieces: [SAID], type: STREAM });
+  assert.match(text, /guardrail_intervention/);
+  assert.doesNotMatch(text, /ada@/);
+});
