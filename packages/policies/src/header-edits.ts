@@ -1,14 +1,15 @@
 import type { HttpHeaderFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Head } from "@edge-gateway/http";
+import { firstByName } from "@edge-gateway/kernel/first-by-name";
 
 /** Compiles header edits, which run in the order add, set, remove. */
 export function compileHeaderEdits(modifier: HttpHeaderFilter): (head: Head) => void {
   const edits: ((head: Head) => void)[] = [];
-  for (const { name, value } of modifier.add ?? []) {
+  for (const { name, value } of firstByName(modifier.add)) {
     const field = name.toLowerCase();
     edits.push((head) => head.add(field, value));
   }
-  for (const { name, value } of modifier.set ?? []) {
+  for (const { name, value } of firstByName(modifier.set)) {
     const field = name.toLowerCase();
     edits.push((head) => head.set(field, value));
   }

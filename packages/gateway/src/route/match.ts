@@ -6,6 +6,7 @@ import type {
 import type { RequestHead } from "@edge-gateway/http";
 import type { RouteMatch } from "@edge-gateway/translate/ir";
 
+import { firstByName } from "@edge-gateway/kernel/first-by-name";
 import type { ValueTest } from "@edge-gateway/kernel/pattern";
 
 /** Compiles a regular expression with linear matching time; it must match the whole value. */
@@ -22,7 +23,7 @@ export function compileHeadTest(
   const tests: HeadTest[] = [];
   const { method } = match;
   if (method !== undefined) tests.push((request) => request.method === method);
-  for (const header of match.headers ?? []) tests.push(headerTest(header, pattern));
+  for (const header of firstByName(match.headers)) tests.push(headerTest(header, pattern));
   for (const parameter of match.queryParams ?? []) tests.push(queryTest(parameter, pattern));
   const [first] = tests;
   if (tests.length <= 1) return first;

@@ -132,3 +132,18 @@ test("10,000 routes over 1,000 hosts: each request finds its own", () => {
     assert.equal(found, `r${index}`);
   }
 });
+
+test("of headers whose names differ only in case, the first one counts, for the precedence, too", () => {
+  const header = (name: string, value: string) => ({ name, value, type: "Exact" as const });
+  const root = path("PathPrefix", "/");
+  const table = tableOf([
+    { name: "two", matches: [{ ...root, headers: [header("x", "a"), header("y", "b")] }] },
+    {
+      name: "repeated",
+      matches: [{ ...root, headers: [header("x", "a"), header("X", "b"), header("X", "c")] }],
+    },
+  ]);
+  assert.equal(table.find(request("/", { headers: { x: "a" } })), "repeated");
+  assert.equal(table.find(request("/", { headers: { x: "b" } })), undefined);
+  assert.equal(table.find(request("/", { headers: { x: "a", y: "b" } })), "two");
+});

@@ -1,4 +1,5 @@
 import type { RequestHead } from "@edge-gateway/http";
+import { firstByName } from "@edge-gateway/kernel/first-by-name";
 import type { RouteMatch } from "@edge-gateway/translate/ir";
 import { HostTable } from "./host-table.ts";
 import { compileHeadTest, type CompilePattern } from "./match.ts";
@@ -74,7 +75,7 @@ function addMatch<Target>(
     test: compileHeadTest(match, pattern),
     rank: {
       method: match.method !== undefined,
-      headers: match.headers?.length ?? 0,
+      headers: firstByName(match.headers).length,
       queryParams: match.queryParams?.length ?? 0,
       order: route.order,
     },

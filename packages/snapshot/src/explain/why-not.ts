@@ -1,5 +1,6 @@
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
+import { firstByName } from "@edge-gateway/kernel/first-by-name";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import { REDACTED } from "@edge-gateway/kernel/redact";
 import type { SensitiveNames } from "@edge-gateway/kernel/redact";
@@ -74,7 +75,7 @@ function unmet(
     ...(method === undefined
       ? []
       : [[{ ...EVERY_PATH, method }, `the method is not ${method}`] as const]),
-    ...headers.map(
+    ...firstByName(headers).map(
       (header) =>
         [
           { ...EVERY_PATH, headers: [header] },
@@ -160,7 +161,8 @@ function worsePath(
 
 function fewerConditions(mine: HttpRouteMatch, other: HttpRouteMatch): string | undefined {
   if (mine.method === undefined && other.method !== undefined) return "it matches no method";
-  if (countOf(mine.headers) < countOf(other.headers)) return "it matches fewer headers";
+  if (firstByName(mine.headers).length < firstByName(other.headers).length)
+    return "it matches fewer headers";
   return countOf(mine.queryParams) < countOf(other.queryParams)
     ? "it matches fewer query parameters"
     : undefined;

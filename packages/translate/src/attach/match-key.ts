@@ -1,4 +1,5 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { firstByName } from "@edge-gateway/kernel/first-by-name";
 import type { Cursor } from "../document/cursor.ts";
 
 /** A match, in a form that can be compared. */
@@ -23,12 +24,11 @@ export function matchKey(match: Cursor): MatchKey {
   const kind = match.at("call").isSet ? CALL : type;
   const path = `${kind} ${type === PREFIX ? value.replace(/\/$/, "") : value}`;
   const method = match.at("method").text;
+  const headers = match.at("headers").items();
+  const named = headers.map((header) => ({ name: header.at("name").text ?? "", header }));
   const conditions = new Set([
     ...(method === undefined ? [] : [`method ${method}`]),
-    ...match
-      .at("headers")
-      .items()
-      .map((header) => condition("header", header, true)),
+    ...firstByName(named).map(({ header }) => condition("header", header, true)),
     ...match
       .at("queryParams")
       .items()

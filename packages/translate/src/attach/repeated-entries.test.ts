@@ -40,6 +40,24 @@ test("headers whose names differ only in case are named, in conditional response
   ]);
 });
 
+test("headers that a route or header modifiers repeat in another case are named", () => {
+  const list = [
+    { name: "X-A", value: "1" },
+    { name: "x-a", value: "2" },
+  ];
+  const said = "the header `x-a` is already in this list";
+  assert.deepEqual(warningsOf({ headerModifiers: { request: { set: list, add: list } } }), [
+    `${AT}.headerModifiers.request.set[1]: ${said}`,
+    `${AT}.headerModifiers.request.add[1]: ${said}`,
+  ]);
+  const filter = { type: "ResponseHeaderModifier", responseHeaderModifier: { add: list } };
+  const route = { matches: [{ headers: list }], filters: [filter], backends: [{ host: "a:1" }] };
+  assert.deepEqual(warningsOf({}, { routes: [{ gateways: ["web"], ...route }] }), [
+    `warning routes[0].matches[0].headers[1]: ${said}`,
+    `warning routes[0].filters[0].responseHeaderModifier.add[1]: ${said}`,
+  ]);
+});
+
 test("a user who is named twice is named", () => {
   const users = ["a:abNANd1rDfiNc", "b:abNANd1rDfiNc", "a:xyAjYtmfRYx/."];
   assert.deepEqual(warningsOf({ basicAuthentication: { users } }), [

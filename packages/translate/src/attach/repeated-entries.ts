@@ -1,6 +1,6 @@
 import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
-import type { Ir } from "../ir/index.ts";
+import type { Ir, Route, SourcePlace } from "../ir/index.ts";
 
 /** An entry of a list that names the same thing as an earlier entry, in another spelling. */
 interface Repeated {
@@ -12,22 +12,55 @@ interface Repeated {
  * Warns of entries that another entry of the list makes useless: headers whose names differ only in case (RFC
  * 9110 section 5.1), and users who are named twice. A pure function.
  */
-export function repeatedEntries({ attachments }: Pick<Ir, "attachments">): readonly OwnedFinding[] {
-  return attachments.flatMap(({ document: owner, pointer, policies }) =>
-    Object.entries(policies).flatMap(([field, value]) =>
-      repeatedIn(field, value).map(({ at, what }): OwnedFinding => ({
-        owner,
-        pointer: at.reduce<string>((above, key) => pointerTo(above, String(key)), pointer),
-        severity: "warning",
-        code: "duplicate-key",
-        message: `${what} is already in this list`,
-      })),
+export function repeatedEntries({
+  attachments,
+  routes,
+}: Pick<Ir, "attachments" | "routes">): readonly OwnedFinding[] {
+  return [
+    ...attachments.flatMap((attachment) =>
+      Object.entries(attachment.policies).flatMap(([field, value]) =>
+        repeatedIn(field, value).map((repeated) => warning(attachment, repeated)),
+      ),
     ),
-  );
+    ...routes.flatMap((route) =>
+      inRoute(route).map((repeated) => warning(route.place ?? { pointer: "" }, repeated)),
+    ),
+  ];
+}
+
+function warning({ document: owner, pointer }: SourcePlace, { at, what }: Repeated): OwnedFinding {
+  return {
+    owner,
+    pointer: at.reduce<string>((above, key) => pointerTo(above, String(key)), pointer),
+    severity: "warning",
+    code: "duplicate-key",
+    message: `${what} is already in this list`,
+  };
+}
+
+/** Headers that a route names twice in one list of its matches and filters, in another case: the first one counts. */
+function inRoute({ matches, filters }: Route): readonly Repeated[] {
+  return [
+    ...matches.flatMap((match, index) => repeatedHeaders(match, ["matches", index, "headers"])),
+    ...filters.flatMap((filter, index) =>
+      MODIFIERS.flatMap((member) => inModifier(filter[member], ["filters", index, member])),
+    ),
+  ];
+}
+
+const MODIFIERS = ["requestHeaderModifier", "responseHeaderModifier"] as const;
+
+function inModifier(modifier: unknown, at: Repeated["at"]): readonly Repeated[] {
+  return [
+    ...repeatedHeaders(modifier, [...at, "set"]),
+    ...repeatedHeaders(modifier, [...at, "add"]),
+  ];
 }
 
 function repeatedIn(field: string, value: unknown): readonly Repeated[] {
   if (field === "basicAuthentication") return users(value);
+  if (field === "headerModifiers")
+    return ["request", "response"].flatMap((way) => inModifier(memberOf(value, way), [field, way]));
   return field === "directResponse" ? headers(value) : [];
 }
 
@@ -48,15 +81,15 @@ function headers(value: unknown): readonly Repeated[] {
       at: ["directResponse", "conditional", index, "policy"],
     })),
   ];
-  return places.flatMap(({ holder, at }) =>
-    repeatedBy(listAt(holder, "headers"), (header) => {
-      const name = memberOf(header, "name");
-      return typeof name === "string" ? name.toLowerCase() : undefined;
-    }).map(({ index, name }) => ({
-      at: [...at, "headers", index],
-      what: `the header \`${name}\``,
-    })),
-  );
+  return places.flatMap(({ holder, at }) => repeatedHeaders(holder, [...at, "headers"]));
+}
+
+/** The repeated headers in a list, whose place ends with its name in the holder. */
+function repeatedHeaders(holder: unknown, at: Repeated["at"]): readonly Repeated[] {
+  return repeatedBy(listAt(holder, String(at.at(-1))), (header) => {
+    const name = memberOf(header, "name");
+    return typeof name === "string" ? name.toLowerCase() : undefined;
+  }).map(({ index, name }) => ({ at: [...at, index], what: `the header \`${name}\`` }));
 }
 
 function repeatedBy(
