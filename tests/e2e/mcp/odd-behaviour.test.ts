@@ -84,9 +84,12 @@ test("user interfaces and resources of templates can be subscribed to and read b
         mcp.registerResource("app", uri, {}, ({ href }) => ({
           contents: [{ uri: href, text: "app" }],
         }));
-        mcp.registerTool(`${name}App`, { _meta: { ui: { resourceUri: uri } } }, () => ({
-          content: [],
-        }));
+        // ChatGPT reads a member of its own.
+        for (const [tool, _meta] of [
+          ["app", { ui: { resourceUri: uri } }],
+          ["own", { "openai/outputTemplate": uri }],
+        ] as const)
+          mcp.registerTool(`${name}-${tool}`, { _meta }, () => ({ content: [] }));
         server.registerCapabilities({ resources: { subscribe: true } });
         server.setRequestHandler(SubscribeRequestSchema, async ({ params }) => {
           await server.sendResourceUpdated({ uri: params.uri });
@@ -119,7 +122,7 @@ test("user interfaces and resources of templates can be subscribed to and read b
     const shown = tools.flatMap(({ _meta }) =>
       _meta === undefined ? [] : [JSON.stringify(_meta)],
     );
-    assert.equal(shown.length, 2);
+    assert.equal(shown.length, 4);
     for (const meta of shown)
       assert.ok(
         uris.some((uri) => meta.includes(`"${uri}"`)),

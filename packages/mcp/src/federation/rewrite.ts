@@ -2,6 +2,9 @@ import { mayHaveMember, RawObject, rawArray, rawItems } from "../json/raw-json.t
 import type { ListShape } from "./methods.ts";
 import type { ItemKind, Naming } from "./naming.ts";
 
+/** Members of `_meta` beside `ui` that name a user interface: of earlier MCP Apps, and of the Apps SDK of OpenAI. */
+const OF_INTERFACES = ["ui/resourceUri", "openai/outputTemplate"] as const;
+
 /** Replaces names in a target's messages by the names for clients, and changes nothing else. */
 export class Rewriter {
   readonly #naming: Naming;
@@ -81,10 +84,10 @@ export class Rewriter {
     );
   }
 
-  /** Replaces the names in both members with which a tool refers to its user interface. */
+  /** Replaces the names in the members with which a tool refers to its user interface. */
   #userInterface(tool: RawObject, target: string): void {
     this.#inside(tool, "_meta", (meta) => {
-      this.#member(meta, "ui/resourceUri", "resource", target);
+      for (const member of OF_INTERFACES) this.#member(meta, member, "resource", target);
       this.#inside(meta, "ui", (ui) => this.#member(ui, "resourceUri", "resource", target));
     });
   }
