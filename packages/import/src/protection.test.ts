@@ -28,10 +28,41 @@ describe("LiteLLM", () => {
     ["general_settings: { custom_auth: auth.check }", "general_settings.custom_auth"],
     ["general_settings: { allowed_ips: [10.0.0.1] }", "general_settings.allowed_ips"],
     ["litellm_settings: { callbacks: [lago, detect_prompt_injection] }", "litellm_settings"],
+    [
+      "litellm_settings: { callbacks: [lago, own.guard] }",
+      "litellm_settings.callbacks (own.guard)",
+    ],
+    ["litellm_settings: { callbacks: own.guard }", "litellm_settings.callbacks (own.guard)"],
+    ["litellm_settings: { pre_call_rules: own.rule }", "litellm_settings.pre_call_rules"],
+    ["policy_attachments: [{ policy: p, scope: '*' }]", "policy_attachments"],
   ] as const)
     test(`nothing is converted without ${settings}`, () => {
       const err = failImport("litellm", `${MODEL}\n${settings}\n`);
       includesAll(err, `all models are left out: ${at}`, "no part of the configuration");
+      assert.doesNotMatch(err, /^converted /m);
+    });
+
+  test("nothing is converted where tags decide who may use a model", () => {
+    const tagged = MODEL.replace("gpt-5 }", "gpt-5, tags: [paid] }");
+    const settings = "router_settings: { enable_tag_filtering: true }";
+    const err = failImport("litellm", `${tagged}\n${settings}\n`);
+    includesAll(err, "all models are left out: router_settings.enable_tag_filtering");
+    runImport("litellm", `${MODEL}\n${settings}\n`);
+  });
+
+  for (const [parameter, why] of [
+    ["guardrailConfig: { guardrailIdentifier: g }", "its guardrail of Bedrock"],
+    [
+      "safety_settings: [{ category: HARM_CATEGORY_HARASSMENT, threshold: BLOCK_NONE }]",
+      "its safety",
+    ],
+    ["policies: [p]", "its policies"],
+    ["enforced_params: [user]", "the parameters that it enforces"],
+    ["blocked: true", "it is blocked"],
+  ] as const)
+    test(`a model with ${parameter} is left out`, () => {
+      const err = failImport("litellm", `${MODEL.replace("gpt-5 }", `gpt-5, ${parameter} }`)}\n`);
+      includesAll(err, `refused model_list[0]: the model is left out: ${why}`);
       assert.doesNotMatch(err, /^converted /m);
     });
 

@@ -29,22 +29,50 @@ const GUARDS: ReadonlySet<string> = new Set([
   "azure_content_safety",
 ]);
 
+/** Rules of LiteLLM that refuse calls: code of the user. */
+const RULES = ["pre_call_rules", "post_call_rules"] as const;
+
 /** Returns the place of a setting that protects every model and is not converted; undefined if there is none. */
 export function lostProtection(read: JsonObject): string | undefined {
   const general = objectOf(read["general_settings"]);
   const auth = Object.keys(general).find((name) => PROTECTING.has(name) && isSet(general[name]));
   if (auth !== undefined) return `general_settings.${auth}`;
   const settings = objectOf(read["litellm_settings"]);
-  if (isSet(settings["guardrails"])) return "litellm_settings.guardrails";
-  const guard = listOf(settings["callbacks"])
+  const own = ["guardrails", ...RULES].find((name) => isSet(settings[name]));
+  if (own !== undefined) return `litellm_settings.${own}`;
+  if (isSet(read["policy_attachments"])) return "policy_attachments";
+  const guard = [settings["callbacks"], ...listOf(settings["callbacks"])]
     .map(textOf)
-    .find((each) => GUARDS.has(each ?? ""));
-  return guard === undefined ? undefined : `litellm_settings.callbacks (${guard})`;
+    .find((each) => each !== undefined && mayRefuse(each));
+  if (guard !== undefined) return `litellm_settings.callbacks (${guard})`;
+  const router = objectOf(read["router_settings"]);
+  const isFiltered = isSet(router["enable_tag_filtering"]) && hasTags(listOf(read["model_list"]));
+  return isFiltered ? "router_settings.enable_tag_filtering" : undefined;
 }
+
+/** Whether a callback may refuse calls: a guard of LiteLLM, or code of the user, whose name has a module. */
+function mayRefuse(callback: string): boolean {
+  return GUARDS.has(callback) || callback.includes(".");
+}
+
+function hasTags(deployments: readonly unknown[]): boolean {
+  return deployments.some((each) => isSet(objectOf(objectOf(each)["litellm_params"])["tags"]));
+}
+
+/** Parameters of a deployment that decide what may be asked or answered, and why they leave it out. */
+const OF_DEPLOYMENT: Readonly<Record<string, string>> = {
+  guardrails: "its guardrails are not converted",
+  guardrailConfig: "its guardrail of Bedrock is not converted",
+  safety_settings: "its safety settings are not converted",
+  policies: "its policies are not converted",
+  enforced_params: "the parameters that it enforces are not converted",
+  blocked: "it is blocked",
+};
 
 /** Returns why a deployment would be less protected than before; undefined if it would not. */
 export function lostOfDeployment(params: JsonObject, info: JsonObject): string | undefined {
-  if (isSet(params["guardrails"])) return "the model is left out: its guardrails are not converted";
+  const lost = Object.entries(OF_DEPLOYMENT).find(([name]) => isSet(params[name]));
+  if (lost !== undefined) return `the model is left out: ${lost[1]}`;
   return isSet(info["team_id"]) ? "the model is left out: only one team may use it" : undefined;
 }
 
