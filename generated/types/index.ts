@@ -11721,7 +11721,7 @@ export interface HttpHeaderMatch {
    */
   readonly type: "Exact" | "RegularExpression";
   /**
-   * Name of the header, in any case.
+   * Name of the header, in any case; of entries whose names differ only in case, the first one counts.
    * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name: HeaderName;
@@ -11740,7 +11740,7 @@ export interface HttpHeaderMatchInput {
    */
   readonly type?: "Exact" | "RegularExpression";
   /**
-   * Name of the header, in any case.
+   * Name of the header, in any case; of entries whose names differ only in case, the first one counts.
    * Limits: 1 to 256 characters, form: a header name.
    */
   readonly name: HeaderName;
