@@ -49,6 +49,8 @@ export class UpstreamRegistry implements Upstreams {
   readonly #adapter: SocketAdapter;
   readonly #names: NameCache;
   readonly #connected: RegistryParts["connected"];
+  /** The limits of the pool that was made last. */
+  #lastLimits: EngineLimits;
   readonly #byKey = new Map<string, Entry>();
   readonly #byPool = new Map<Upstream, Entry>();
 
@@ -57,6 +59,7 @@ export class UpstreamRegistry implements Upstreams {
     this.#adapter = adapter;
     this.#names = names;
     this.#limits = limits;
+    this.#lastLimits = limits;
     this.#thread = thread;
     this.#connected = connected;
   }
@@ -97,6 +100,14 @@ export class UpstreamRegistry implements Upstreams {
     this.#byPool.clear();
   }
 
+  /** Pools with the same times share their limits, since there may be thousands. */
+  #limitsWith(connectTimeout: number, poolIdleTimeout: number): EngineLimits {
+    const last = this.#lastLimits;
+    if (last.connectTimeout === connectTimeout && last.poolIdleTimeout === poolIdleTimeout)
+      return last;
+    return (this.#lastLimits = { ...this.#limits, connectTimeout, poolIdleTimeout });
+  }
+
   #create(endpoint: Endpoint): EngineUpstream {
     const { proxyProtocol } = endpoint;
     if (proxyProtocol === undefined) return this.#connecting(endpoint, undefined);
@@ -134,7 +145,7 @@ export class UpstreamRegistry implements Upstreams {
     const maxIdle = Math.min(endpoint.maxIdle ?? poolIdleTimeout, poolIdleTimeout);
     const options = {
       address: endpoint,
-      limits: { ...this.#limits, connectTimeout, poolIdleTimeout: maxIdle },
+      limits: this.#limitsWith(connectTimeout, maxIdle),
       keepalive,
       proxy: proxyRouteOf(proxy, this.lookup),
       ...manner,

@@ -38,8 +38,10 @@ const NO_POLICIES: Phase = {
   request: [],
   response: [],
   responseSteps: NO_STEPS,
-  close: () => {},
+  close: nothing,
 };
+
+function nothing(): void {}
 
 /**
  * The steps of compiled policies in parallel lists, whose common index tells how far a request has
@@ -51,6 +53,10 @@ export function phaseOf(
 ): Phase {
   if (policies.length === 0) return NO_POLICIES;
   const prefix = place === "route" ? "" : `${place} `;
+  // Most policies have nothing to close, and need not be kept for it.
+  const closing = policies
+    .map(([, policy]) => policy)
+    .filter((policy) => policy.close !== undefined);
   const steps = policies.flatMap(([name, policy]) => stepsOf(name, policy));
   const response = steps.map(({ name, response: step }) =>
     step === undefined ? undefined : { name: prefix + name, step },
@@ -60,7 +66,7 @@ export function phaseOf(
     request: steps.map(({ request }) => request),
     response,
     responseSteps: responseStepsOf(response),
-    close: () => policies.forEach(([, policy]) => policy.close?.()),
+    close: closing.length === 0 ? nothing : () => closing.forEach((policy) => policy.close?.()),
   };
 }
 

@@ -18,9 +18,13 @@ import type { BackendBlock } from "@edge-gateway/policies/table";
 import { backendPolicy, lastStep } from "./backend-steps.ts";
 import type { CompileScope } from "./compile-scope.ts";
 import type { Sources } from "./sources.ts";
+import type { Units } from "./units.ts";
 import { compilePicker } from "./endpoint-picker.ts";
 import { connectionPolicyOf, showing, type HostRewrite } from "./connection-policy.ts";
 import { BACKEND_ORDER, withFilters } from "./policy-order.ts";
+
+/** A unit keeps this function, so that it must not be made within another one, whose variables it would keep too. */
+const BACKENDS = ({ backends }: Units): Units["backends"] => backends;
 
 /** Compiles backends. References with the same connection settings share a compiled backend. */
 export class BackendCompiler {
@@ -128,7 +132,7 @@ export class BackendCompiler {
     // The listener's buffer sizes are part of the key only if the backend handles requests itself.
     const size = isServer ? "" : context.maxBufferBytes;
     const place = `${size} ${JSON.stringify(connection)}`;
-    return this.#scope.build.unitAtOnce({ source, place, table: ({ backends }) => backends }, () =>
+    return this.#scope.build.unitAtOnce({ source, place, table: BACKENDS }, () =>
       this.#compile(source, connection, context),
     );
   }

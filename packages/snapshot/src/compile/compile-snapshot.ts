@@ -106,6 +106,9 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
   };
 }
 
+/** A unit keeps this function, so that it must not be made within another one, whose variables it would keep too. */
+const ROUTES = ({ routes }: Units): Units["routes"] => routes;
+
 class Compiler {
   readonly #scope: CompileScope;
   readonly #backends: BackendCompiler;
@@ -202,7 +205,7 @@ class Compiler {
   *#table(routes: readonly Route[], listener: Listener): Steps<RouteTable<CompiledRoute>> {
     const table = new RouteTable<CompiledRoute>([], compilePattern);
     for (const source of routes) {
-      const unit = { source, place: listener.key, table: ({ routes: known }: Units) => known };
+      const unit = { source, place: listener.key, table: ROUTES };
       const compile = () => this.#formedRoute(source, listener);
       const { route, target, pattern } = yield* this.#build.unit(unit, compile);
       table.add({ ...route, order: this.#sources.positionOf(source), target }, pattern);
@@ -257,7 +260,8 @@ class Compiler {
       pattern: patternOf(route.matches),
       phase: this.#scope.phase([...persistence, ...withFilters(policies, filters)], "route"),
       effectivePolicy: effective,
-      backends,
+      // A copy without the room in which the list grew: there may be thousands.
+      backends: [...backends],
       weight,
       delegation: yield* this.#delegation(route, listener, weight),
     };

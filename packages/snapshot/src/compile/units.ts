@@ -13,8 +13,8 @@ export interface Unit<Value = unknown> {
   readonly reads: readonly string[];
   /** Other units that the unit uses. */
   readonly parts: readonly Unit[];
-  readonly enter: (units: Units) => void;
-  readonly close: () => void;
+  enter(units: Units): void;
+  close(): void;
   /** The number of configurations that use the unit. */
   users: number;
 }
@@ -142,20 +142,11 @@ export class Build {
     return outer;
   }
 
-  #end<Value>(outer: Frame, { source, place, table }: UnitPlace<Value>, value: Value): Value {
-    const { reads, parts, closers } = this.#frame;
+  #end<Value>(outer: Frame, at: UnitPlace<Value>, value: Value): Value {
+    const frame = this.#frame;
     this.#frame = outer;
     this.compiled += 1;
-    // The frame is freed: a unit may be kept for long, and there may be thousands.
-    const unit: Unit<Value> = {
-      value,
-      reads: [...reads],
-      parts,
-      enter: (units) => table(units).set(source, place, unit),
-      close: () => closeAll(closers),
-      users: 0,
-    };
-    return this.#use(unit);
+    return this.#use(new CompiledUnit(at, value, frame));
   }
 
   #abandon(outer: Frame): void {
@@ -179,6 +170,33 @@ export class Build {
     unit.users += 1;
     unit.enter(this.#made);
     for (const part of unit.parts) this.#hold(part);
+  }
+}
+
+/** A unit may be kept for long, and there may be thousands: lists are copied without the room in which they grew. */
+class CompiledUnit<Value> implements Unit<Value> {
+  readonly value: Value;
+  readonly reads: readonly string[];
+  readonly parts: readonly Unit[];
+  users = 0;
+  readonly #at: UnitPlace<Value>;
+  readonly #closers: readonly (() => void)[];
+
+  constructor(at: UnitPlace<Value>, value: Value, { reads, parts, closers }: Frame) {
+    this.#at = at;
+    this.value = value;
+    this.reads = [...reads];
+    this.parts = [...parts];
+    this.#closers = [...closers];
+  }
+
+  enter(units: Units): void {
+    const { source, place, table } = this.#at;
+    table(units).set(source, place, this);
+  }
+
+  close(): void {
+    closeAll(this.#closers);
   }
 }
 
