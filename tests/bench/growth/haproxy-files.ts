@@ -54,6 +54,8 @@ function globals({ workers, connections }: GrowthPlace): string[] {
     "global",
     `  nbthread ${workers}`,
     `  maxconn ${connections + SPARE_CONNECTIONS}`,
+    // It counts two descriptors for each connection, and would not start where a process may have fewer.
+    "  no strict-limits",
     "  hard-stop-after 1s",
     "defaults",
     "  mode http",
