@@ -82,3 +82,24 @@ export const MAX_CONFIG_VERSIONS = 500;
  * Maximum characters of the files of all versions that the process keeps: little beside the memory of one worker.
  */
 export const MAX_CONFIG_VERSION_CHARACTERS = 16_777_216;
+
+/** Milliseconds between two comparisons of the connections of workers. */
+export const EVEN_INTERVAL = 1000;
+
+/**
+ * Comparisons in a row that must show an excess before connections are moved: requests in progress come and go.
+ */
+export const EVEN_CHECKS = 3;
+
+/** The smallest excess of connections and requests that is evened out, and the share of a worker's own that it must be. */
+export const EVEN_MIN_EXCESS = 4;
+export const EVEN_SHARE = 0.25;
+
+/**
+ * Each comparison moves this part of the excess, one of this number: with half of it the other worker would have as much,
+ * and of what is moved some reaches the same worker again.
+ */
+export const EVEN_STEPS = 4;
+
+/** Milliseconds that a connection lives before it is moved, so that no client is sent away again and again. */
+export const EVEN_MIN_AGE = 5000;

@@ -50,6 +50,8 @@ export class ClientSession implements ConnectionUser, TimerOwner {
    */
   readonly #headTimer: Timer;
   readonly #keepalive: Keepalive;
+  /** When the connection was opened, by the clock of the server. */
+  readonly since: number;
   /** Streams whose users have not been told of their end. */
   #open = 0;
   #draining = false;
@@ -65,6 +67,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     const { maxHeaders, maxTargetBytes } = server.limits;
     this.#headLimits = { maxHeaders, maxTargetBytes, maxListBytes: limits.maxListBytes };
     const { clock } = server;
+    this.since = clock();
     const { highWaterMark } = server.limits;
     const options = serverOptions(limits, this.#headLimits, { clock, highWaterMark });
     this.#connection = new Connection(server.thread, options, wire, this);
@@ -75,6 +78,16 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     this.#headTimer.set(server.limits.headTimeout);
     this.#lifetime = new Timer(server.thread.wheel, this);
     this.#lifetime.set(server.limits.maxConnectionDuration);
+  }
+
+  /** The number of requests in progress. */
+  get streams(): number {
+    return this.#open;
+  }
+
+  /** Whether the connection takes no further requests. */
+  get retiring(): boolean {
+    return this.#draining || this.#connection.closing;
   }
 
   get transport(): TransportFacts | undefined {
@@ -98,7 +111,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
    * transit is lost.
    */
   retire(): void {
-    if (this.#draining || this.#connection.closing) return;
+    if (this.retiring) return;
     this.#draining = true;
     this.#connection.sendGoaway(NO_ERROR, MOST_31_BITS);
     this.#pings = ROUND_TRIPS;

@@ -18,6 +18,8 @@ import { Gateway } from "@edge-gateway/gateway/pipeline/gateway";
 import type { CompiledBind } from "@edge-gateway/gateway/pipeline/compiled";
 import { downstreamLimits, http2Limits } from "@edge-gateway/gateway/upstream/engine-limits";
 
+import type { Movable } from "./even-connections.ts";
+
 const NOW: DrainTimes = { min: 0, max: 0 };
 
 interface Open {
@@ -107,6 +109,16 @@ export class BindServers {
       const limits = downstreamLimits(bind.frontend.http, this.#settings);
       if (!isDeepStrictEqual(limits, server.limits)) server.use(limits);
     }
+  }
+
+  /**
+   * The connections of HTTP/2 that the gateway may tell to go away at any time: those of binds that limit how long a
+   * connection lives.
+   */
+  movable(): readonly Movable[] {
+    return [...this.#open.values()].flatMap(({ server, http2 }) =>
+      server.limits.maxConnectionDuration === 0 ? [] : http2.each(),
+    );
   }
 
   /** Resolves when the last connection has ended, or was closed at the maximum time. */

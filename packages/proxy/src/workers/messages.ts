@@ -20,6 +20,8 @@ export interface WorkerStart extends McpMemory {
   readonly place: WorkerPlace;
   readonly shared: SharedMemory;
   readonly rateLimitKeys: KeyedMemory;
+  /** The shared memory of {@link EvenConnections}. */
+  readonly even: SharedArrayBuffer;
   /** The shared memory of {@link Admission}. */
   readonly admission: SharedArrayBuffer;
   readonly health: HealthMemory;

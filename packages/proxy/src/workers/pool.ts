@@ -6,6 +6,7 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceHub, TracePort } from "@edge-gateway/gateway/observe/trace-sink";
 import { IrSender } from "@edge-gateway/snapshot/compile/ir-changes";
+import { createEvenMemory } from "./even-connections.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
@@ -19,17 +20,13 @@ import {
   type McpThreadStatus,
 } from "@edge-gateway/mcp/session/mcp-status";
 import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
-import {
-  ALL_WORKERS,
-  type WorkerNote,
-  type WorkerPlace,
-} from "@edge-gateway/kernel/worker-channel";
+import { ALL_WORKERS, type WorkerNote } from "@edge-gateway/kernel/worker-channel";
 import { threadEntry } from "@edge-gateway/kernel/thread-entry";
 
 export interface PoolOptions {
   readonly size: number;
   /** What all workers get at their start. */
-  readonly start: Omit<WorkerStart, "logMemory" | "place">;
+  readonly start: Omit<WorkerStart, "logMemory" | keyof Place>;
   readonly traces: TraceHub;
   /** Receives the log lines of workers. */
   readonly log: (lines: Uint8Array) => void;
@@ -40,6 +37,9 @@ export interface PoolOptions {
   /** Called when a worker has ended unexpectedly; the process must then end. */
   readonly failed: (error: Error) => void;
 }
+
+/** What tells a worker who it is among the others. */
+type Place = Pick<WorkerStart, "place" | "even">;
 
 const MEBIBYTE = 1024 ** 2;
 
@@ -63,8 +63,11 @@ export class WorkerPool {
       );
       for (const member of reached) member.send({ kind: "note", from, note });
     };
-    for (let index = 0; index < options.size; index++)
-      members.push(new Member(options, { process, index }, (to, note) => pass(to, index, note)));
+    const even = createEvenMemory(options.size);
+    for (let index = 0; index < options.size; index++) {
+      const place = { place: { process, index }, even };
+      members.push(new Member(options, place, (to, note) => pass(to, index, note)));
+    }
     const pool = new WorkerPool(members);
     const problems = await pool.apply(generation, ir);
     if (problems.length === 0) return pool;
@@ -172,17 +175,13 @@ class Member {
   #ending = false;
 
   /** @param pass forwards messages of this worker to other workers */
-  constructor(
-    options: PoolOptions,
-    place: WorkerPlace,
-    pass: (to: number, note: WorkerNote) => void,
-  ) {
+  constructor(options: PoolOptions, place: Place, pass: (to: number, note: WorkerNote) => void) {
     this.#options = options;
     this.#pass = pass;
     this.#trace = options.traces.attach();
     const logMemory = createQueueMemory();
     this.#lines = new LineReceiver(logMemory);
-    const start: WorkerStart = { ...options.start, logMemory, place };
+    const start: WorkerStart = { ...options.start, ...place, logMemory };
     this.#worker = new Worker(threadEntry(import.meta.url, "./worker.ts", "./gw-worker.js"), {
       workerData: start,
       name: "serving",

@@ -1,5 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { logged } from "@edge-gateway/kernel/callbacks";
+import { every, logged } from "@edge-gateway/kernel/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
@@ -39,7 +39,9 @@ import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import { WORKER_CHANNEL, type WorkerNote } from "@edge-gateway/kernel/worker-channel";
 import { nameCacheOf } from "@edge-gateway/gateway/upstream/name-source";
 import { workerRecords, type WorkerRecords } from "./request-records.ts";
+import { EVEN_INTERVAL } from "../bounds.ts";
 import { BindServers } from "./bind-servers.ts";
+import { EvenConnections } from "./even-connections.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "@edge-gateway/gateway/upstream/engine-limits";
@@ -75,6 +77,7 @@ export class WorkerRuntime {
   readonly #upstreams: UpstreamRegistry;
   readonly #servers: BindServers;
   readonly #udpServers: UdpServers;
+  readonly #evening: NodeJS.Timeout;
   #redaction = new Redaction(new SensitiveNames());
   #uiPaths: UiPaths = new Map();
   #snapshot: CompiledSnapshot | undefined;
@@ -135,6 +138,7 @@ export class WorkerRuntime {
       acceptFailed: (error) => refused.add(error),
     });
     this.#udpServers = this.#udpServersOf(settings, shared.maxDescriptors);
+    this.#evening = this.#evenOut(start);
     this.#thread.wheel.start(logged(this.#log.logger("engine"), "a timer"));
   }
 
@@ -248,6 +252,7 @@ export class WorkerRuntime {
    * @param maximum milliseconds after which the remaining connections are closed
    */
   async drain(minimum: number, maximum: number): Promise<void> {
+    clearInterval(this.#evening);
     const signal = DRAIN_SIGNAL.of(this.#services);
     signal.hasBegun = true;
     const times = { min: minimum, max: maximum };
@@ -276,6 +281,12 @@ export class WorkerRuntime {
   #clock(): number {
     const { turn } = this.#thread;
     return this.#trace.watched ? turn.readAgain() : turn.now;
+  }
+
+  #evenOut({ even, place }: WorkerStart): NodeJS.Timeout {
+    const connections = new EvenConnections(even, place.index);
+    const check = (): void => connections.check(this.#servers.movable(), this.#thread.turn.now);
+    return every(EVEN_INTERVAL, check, logged(this.#log.logger("engine"), "evening out"));
   }
 
   #adapterOf({ socketAdapter }: Settings): SocketAdapter {
