@@ -40,10 +40,10 @@ function brokenLayer(one: Import): string | undefined {
 }
 
 function brokenFolderRule({ file, specifier, target }: Import): string | undefined {
-  if (target === undefined || TESTS.test(file)) return undefined;
+  if (TESTS.test(file)) return undefined;
   const rule = FOLDER_RULES.find(({ from, to }) => {
     const importer = from.exec(file);
-    const imported = to.exec(target);
+    const imported = to.exec(target ?? specifier);
     return importer && imported && (importer[1] === undefined || importer[1] !== imported[1]);
   });
   return rule && `${file} imports ${specifier}: ${rule.because}`;

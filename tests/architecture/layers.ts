@@ -44,11 +44,11 @@ export const MAY_IMPORT = {
   ],
   proxy: [
     ...["generated", "kernel", "http", "mcp", "translate", "x509", "launcher"],
-    ...["outbound", "config", "gateway", "credentials", "policies", "backends", "snapshot"],
+    ...["outbound", "config", "gateway", "policies", "backends", "snapshot"],
     ...["request-log", "import", "admin", "cli"],
   ],
   controller: ["generated", "kernel", "jose", "kube", "translate", "x509", "xds", "launcher"],
-  gwctl: ["generated", "kernel", "kube", "mcp", "trace", "config", "snapshot", "launcher"],
+  gwctl: ["generated", "kernel", "kube", "trace", "config", "snapshot", "launcher"],
   ui: ["admin-client", "generated", "translate"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;
@@ -61,13 +61,13 @@ export interface FolderRule {
   readonly because: string;
   /** The importing files; the first group of the expression, if it has one, names the importer. */
   readonly from: RegExp;
-  /** The imported files; `to` is broken unless its first group equals that of `from`. */
+  /** The imported files, or names of packages; `to` is broken unless its first group equals that of `from`. */
   readonly to: RegExp;
 }
 
 const POLICIES = "^packages/policies/src";
 
-/** Imports between folders of a package that are not allowed. */
+/** Imports of folders that are not allowed. */
 export const FOLDER_RULES: readonly FolderRule[] = [
   {
     because: "a policy never imports another policy: what two share is above them",
@@ -78,6 +78,11 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     because: "a kind of backend imports no other kind but the plain one (static)",
     from: /^packages\/backends\/src\/((?!testing\/)[^/]+)\//,
     to: /^packages\/backends\/src\/((?!static\/)[^/]+)\//,
+  },
+  {
+    because: "the exchange is HTTP: what a protocol keeps for it is in a slot of its owner",
+    from: /^packages\/gateway\/src\/(?:exchange|pipeline)\//,
+    to: /^@edge-gateway\/(?:llm|mcp)\b|^packages\/gateway\/src\/models\//,
   },
   {
     because:

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { A2A_CALL } from "../exchange/agent-call.ts";
-import { knownModel } from "../models/model-exchange.ts";
+import { callOf, knownModel } from "../models/model-exchange.ts";
 import { invocationOf } from "./fields/agent-fields.ts";
 import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 import type { RouteLabels } from "./fields/route-labels.ts";
@@ -37,11 +37,8 @@ export class RequestMetrics {
       bytes: stream.responseBytes,
       retries: exchange.retries,
     };
-    const a2a = A2A_CALL.get(exchange);
-    if (a2a !== undefined) this.#metrics.a2aCall(exchange.backend?.name ?? "", a2a);
-    const model = knownModel(exchange);
-    for (const check of model?.guardChecks ?? []) this.#metrics.guardChecked(check);
-    const call = model?.call;
+    this.#protocolsUsed(exchange);
+    const call = callOf(exchange);
     const place = this.#place(exchange);
     const invocation = invocationOf(exchange);
     if (invocation !== undefined && stream.dispatchedAt > 0)
@@ -61,6 +58,12 @@ export class RequestMetrics {
     const labels = this.#labels(exchange);
     if (finished !== undefined) this.#metrics.modelCalledWith(labels, finished, extra);
     this.#metrics.finishedWith(labels, request, extra);
+  }
+
+  #protocolsUsed(exchange: ExchangeState): void {
+    const a2a = A2A_CALL.get(exchange);
+    if (a2a !== undefined) this.#metrics.a2aCall(exchange.backend?.name ?? "", a2a);
+    for (const check of knownModel(exchange)?.guardChecks ?? []) this.#metrics.guardChecked(check);
   }
 
   /** Counts a message that was not a valid request. */

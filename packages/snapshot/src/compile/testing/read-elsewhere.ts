@@ -45,7 +45,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   CatalogFacts: ["llm/src/"],
   CallIds: ["llm/src/"],
   CatalogProvider: ["llm/src/cost/"],
-  CatalogModel: ["llm/src/cost/", "gateway/src/pipeline/llm-binding.ts"],
+  CatalogModel: ["llm/src/cost/", "gateway/src/models/llm-fields.ts"],
   CatalogTier: ["llm/src/cost/"],
   CatalogRates: ["llm/src/cost/"],
   IstioSettings: ["proxy/src/identity/", "proxy/src/process/identity-keeper.ts"],
