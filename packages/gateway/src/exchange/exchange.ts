@@ -2,7 +2,6 @@ import type { Bindings } from "@edge-gateway/cel";
 import type { Memo } from "@edge-gateway/kernel/exchange-memo";
 import type { BodyContent, DecodedForm } from "./body-content.ts";
 import type { Refusal } from "@edge-gateway/kernel/refusal";
-import type { RefusalResponse } from "./refusal-response.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
   RequestHead,
@@ -89,12 +88,21 @@ export interface AwaitedBeginning {
   readonly isFailure: boolean;
 }
 
-/** Writes a refusal as the clients of a protocol read it. `plain` is the refusal as text. */
-export type RefusalFormat = (
-  exchange: Exchange,
-  refusal: Refusal,
-  plain: RefusalResponse,
-) => RefusalResponse;
+/** The error of a refusal that is plain text. */
+export interface PlainError {
+  readonly code: Refusal["code"];
+  readonly status: number;
+  readonly message: string;
+}
+
+/** Writes an error as JSON that the clients of a protocol read; undefined: they read text. */
+export type RefusalFormat = (exchange: Exchange, error: PlainError) => JsonError | undefined;
+
+/** An error as JSON, and headers besides its type. */
+interface JsonError {
+  readonly json: string;
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+}
 
 /** One request and its response, as policies and backends see it. */
 export interface Exchange {

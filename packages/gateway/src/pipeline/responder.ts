@@ -1,3 +1,5 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { isError } from "@edge-gateway/kernel/http-status";
 import { ListHead, grpcType } from "@edge-gateway/http";
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";
@@ -6,8 +8,10 @@ import type { CompiledRoute } from "./compiled.ts";
 import type { ResponseSteps } from "./phase.ts";
 import type { Outcome, Refusal } from "../exchange/policy.ts";
 import { responseOf, type RefusalResponse } from "../exchange/refusal-response.ts";
-import type { RefusalFormat } from "../exchange/exchange.ts";
+import type { PlainError, RefusalFormat } from "../exchange/exchange.ts";
 import type { StepRunner } from "./step-runner.ts";
+
+const CONTENT_TYPE = "content-type";
 
 /** Runs the response steps, and sends the response. */
 export class Responder {
@@ -93,7 +97,25 @@ function inProtocolOf(
   const type = grpcType(exchange.request);
   if (type !== undefined) return grpcResponseOf(refusal, plain, type);
   const format = exchange.refusalFormat ?? formatOf(exchange.route);
-  return format === undefined ? plain : format(exchange, refusal, plain);
+  const error = format === undefined ? undefined : errorOf(refusal, plain);
+  const made = error && format?.(exchange, error);
+  if (made === undefined) return plain;
+  const headers = [
+    [CONTENT_TYPE, "application/json"] as const,
+    ...plain.headers.filter(([name]) => name !== CONTENT_TYPE),
+    ...(made.headers ?? []),
+  ];
+  return { status: plain.status, headers, body: Buffer.from(made.json) };
+}
+
+/** The error that other protocols write in their own format; undefined if the refusal has a body of its own. */
+function errorOf(
+  { code, text = ERRORS[code].text, body }: Refusal,
+  { status }: RefusalResponse,
+): PlainError | undefined {
+  const isOwn = body !== undefined || text.startsWith("{");
+  if (!isError(status) || isOwn || code === "direct_response") return undefined;
+  return { code, status, message: text === "" ? code.replaceAll("_", " ") : text };
 }
 
 /** The format of refusals that all backends of a route share; undefined: text. */

@@ -1,0 +1,172 @@
+import {
+  chatFormat,
+  inOwnForm,
+  isObject,
+  parsedBytes,
+  parsedWithout,
+  SIGNED_ID,
+  type CallPlan,
+  type CallRecord,
+  type FormatName,
+  type JsonObject,
+  type PathFacts,
+} from "@edge-gateway/llm";
+import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import {
+  knownModel,
+  MODEL_POLICIES,
+  type ModelPolicies,
+  type ModelRequest,
+} from "@edge-gateway/gateway/models/model-exchange";
+import { collectedBody, hasForm, type ReadBody } from "../collected-body.ts";
+import { requestFacts } from "../request-facts.ts";
+
+/** The client's decoded body; undefined if there is none. */
+export type ClientBody = Uint8Array | undefined;
+
+/** What a client asks for, after the edits of the configuration. */
+export interface AskedCall extends PathFacts {
+  /** The body, if it is a JSON object. */
+  readonly body: JsonObject | undefined;
+  /** The body for which the bytes of the client can be forwarded. */
+  readonly untouched: unknown;
+  /** Parses the whole body; set if {@link body} does not contain the prompt's content. */
+  readonly whole: CallRecord["whole"];
+  /** What was lost when a body of another chat API was read. */
+  readonly lost: CallPlan["notes"];
+}
+
+/** The request of a client for all attempts, and its body in the form that was read last. */
+export class ClientRequest {
+  readonly exchange: Exchange;
+  readonly facts: PathFacts;
+  readonly target: string;
+  /** The model that a virtual model chose; undefined: the one that the client named. */
+  readonly model: string | undefined;
+  readonly isSocket: boolean;
+  #read: ReadBody;
+
+  /** @param before the request as the failed call at another provider has read it */
+  constructor(exchange: Exchange, before: ClientRequest | undefined) {
+    this.exchange = exchange;
+    this.#read = before === undefined ? (this.#asked ?? {}) : before.#read;
+    this.target = exchange.request.target;
+    const { method, path } = exchange.request;
+    const facts = this.policies?.edits.factsOf(method, path) ?? requestFacts(exchange);
+    const model = this.#asked?.model;
+    this.model = model;
+    this.facts = facts.model === undefined || model === undefined ? facts : { ...facts, model };
+    this.isSocket = SOCKETS.has(facts.format) && upgradesToWebSocket(exchange);
+  }
+
+  get policies(): ModelPolicies | undefined {
+    return MODEL_POLICIES.get(this.exchange);
+  }
+
+  /** What was read to choose the model. */
+  get #asked(): ModelRequest | undefined {
+    return knownModel(this.exchange)?.request;
+  }
+
+  /** The name of the virtual model that the client named; undefined if it named another model. */
+  get virtualModel(): string | undefined {
+    return this.model === undefined ? undefined : this.#asked?.asked;
+  }
+
+  /** The form of the body that was read, and its decoded bytes; undefined if there is none. */
+  get read(): ReadBody {
+    return this.#read;
+  }
+
+  get length(): number {
+    return this.#read.bytes?.length ?? 0;
+  }
+
+  /** Whether the body still has the form that was read. */
+  get isRead(): boolean {
+    return hasForm(this.exchange, this.#read.form);
+  }
+
+  /**
+   * Returns the decoded request body in its current form.
+   * @throws ChatFault if the body is too long, or its content encoding is unknown
+   */
+  body(maxBodyBytes: number): ClientBody | Promise<ClientBody> {
+    if (!this.exchange.stream.hasRequestBody) return this.#taken({});
+    const { form, bytes: known } = this.#read;
+    if (form !== undefined && this.isRead) return known;
+    const tooLong = `the body is longer than ${maxBodyBytes} bytes, which is \`maxBodySize\` of the backend`;
+    const found = collectedBody(this.exchange, { bytes: maxBodyBytes, tooLong });
+    return found instanceof Promise ? found.then(this.#taken) : this.#taken(found);
+  }
+
+  readonly #taken = (body: ReadBody): ClientBody => {
+    this.#read = body;
+    return body.bytes;
+  };
+
+  /** The request as the client sent it, with the edits of the configuration. */
+  asked(bytes: ClientBody): AskedCall {
+    const { read, untouched, whole } = this.#parsed(bytes);
+    const { facts } = this;
+    if (!isObject(read)) return { ...facts, body: undefined, untouched, whole, lost: [] };
+    // Some clients send a body of another chat API than that of the path.
+    const own = inOwnForm(facts.format, read);
+    if (own === undefined) return { ...this.#edited(read), untouched, whole, lost: [] };
+    return { ...this.#edited(own.body), untouched, whole: undefined, lost: own.notes };
+  }
+
+  /** Returns the prompt after guards have checked and possibly changed it. */
+  async guarded(format: FormatName, body: JsonObject): Promise<JsonObject> {
+    const guards = this.policies?.guards;
+    return guards === undefined ? body : guards.request(this.exchange, format, body);
+  }
+
+  /** The client's request. If a virtual model chose another model, the request names that model. */
+  #parsed(bytes: ClientBody): Pick<AskedCall, "untouched" | "whole"> & { readonly read: unknown } {
+    if (bytes === undefined) return { read: undefined, untouched: undefined, whole: undefined };
+    const { form, body: known, model } = this.#asked ?? {};
+    const found = form === this.#read.form ? known : undefined;
+    const { read, whole } = found === undefined ? this.#parse(bytes) : { read: found };
+    const isNamed = model !== undefined && isObject(read) && read["model"] !== undefined;
+    return isNamed
+      ? { read: { ...read, model }, untouched: undefined, whole }
+      : { read, untouched: read, whole };
+  }
+
+  /**
+   * Parses the body without the prompt's content, because only a conversion to another format needs the
+   * content.
+   */
+  #parse(bytes: Uint8Array): { readonly read: unknown; readonly whole?: CallRecord["whole"] } {
+    const chat = chatFormat(this.facts.format);
+    const isSigned = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(SIGNED_ID);
+    if (chat === undefined || this.policies !== undefined || isSigned)
+      return { read: parsedBytes(bytes) };
+    const whole = (): JsonObject | undefined => {
+      const read = parsedBytes(bytes);
+      return isObject(read) ? read : undefined;
+    };
+    return { read: parsedWithout(bytes, chat.said.request), whole };
+  }
+
+  /** Edits the request as the configuration says. A model name in the path is edited like one in the body. */
+  #edited(read: JsonObject): PathFacts & { readonly body: JsonObject } {
+    const { facts } = this;
+    const edits = this.policies?.edits;
+    if (edits === undefined) return { ...facts, body: read };
+    const isNamed = facts.model !== undefined && read["model"] === undefined;
+    const asked = isNamed ? { ...read, model: facts.model } : read;
+    const edited = edits.before(this.exchange, facts.format, asked);
+    if (!isNamed) return { ...facts, body: edited };
+    const { model, ...body } = edited;
+    return { ...facts, ...(typeof model === "string" ? { model } : {}), body };
+  }
+}
+
+/** The formats that clients also use over WebSocket. */
+const SOCKETS: ReadonlySet<FormatName> = new Set(["realtime", "responses"]);
+
+function upgradesToWebSocket({ request }: Exchange): boolean {
+  return request.get("upgrade")?.toLowerCase() === "websocket";
+}
