@@ -150,7 +150,7 @@ function patternsOf(node: Node): readonly string[] {
 /** The property at this place; a referenced type has its own. */
 function notesOf(node: Node): readonly string[] {
   const { unit, sensitive, locatesCredential, guard, environment, cel } = node.annotations;
-  const { refersTo, phases, targets, merge, deprecated } = node.annotations;
+  const { refersTo, targets, deprecated } = node.annotations;
   const flags = Object.entries({ sensitive, "credential location": locatesCredential, guard });
   const note = (word: string, values: readonly string[]): readonly string[] =>
     values.length === 0 ? [] : [[word, ...values].join(" ")];
@@ -168,9 +168,7 @@ function notesOf(node: Node): readonly string[] {
     ...note("unit", [unit ?? []].flat()),
     ...flags.flatMap(([word, isSet]) => (isSet ? [word] : [])),
     ...note("environment", [environment ?? []].flat()),
-    ...note("phase", phases),
     ...note("targets", targets),
-    ...note("merge", [merge ?? []].flat()),
     ...(deprecated === undefined ? [] : note("deprecated for", [deprecated.use])),
   ];
 }

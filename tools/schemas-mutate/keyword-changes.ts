@@ -2,7 +2,7 @@ import { isObject } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import type { Change } from "./change.ts";
 
-/** Mutations of keywords other than limits: scopes, references, units, phases, names. */
+/** Mutations of keywords other than limits: scopes, references, units, names. */
 export function keywordChanges(schema: JsonObject): readonly Change[] {
   return [
     ...Object.entries(OTHER_WORDS).flatMap(([keyword, words]) =>
@@ -15,7 +15,6 @@ export function keywordChanges(schema: JsonObject): readonly Change[] {
       (keyword) =>
         schema[keyword] === undefined ? [] : [changed(schema, keyword, undefined, "dropped")],
     ),
-    ...itemsDropped(schema, "x-phase"),
     ...itemsDropped(schema, "oneOf"),
     ...itemsDropped(schema, "x-no-effect"),
     ...noEffectChanges(schema),
@@ -40,7 +39,6 @@ function noEffectChanges(schema: JsonObject): readonly Change[] {
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   "x-unit": ["ms", "seconds"],
   "x-environment": ["HOME"],
-  "x-merge": ["replace", "accumulate"],
 };
 
 const OTHER_CEL: Readonly<Record<string, readonly string[]>> = {

@@ -141,6 +141,11 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /then\/c: is not a property/,
   ],
   [
+    "a rule on the properties of a phase that none has alone",
+    object({ a: TEXT }, { "x-rules": [{ if: { a: "set" }, then: { "{route}": "unset" } }] }),
+    /names no property: none runs in this phase only/,
+  ],
+  [
     "a rule that tests whether a property with a default is unset",
     object(
       { a: { ...TEXT, default: "a" }, b: TEXT },

@@ -43,7 +43,8 @@ function parseRule(rule: JsonValue, owner: Owner, place: Place): ConditionRule {
     return { when: [], then: [], says: undefined, of: "all" };
   }
   const when = parseConditions(rule["if"], owner, place.child("if"));
-  const then = parseConditions(rule["then"], owner, place.child("then"));
+  const told = withPhases(rule["then"], owner.raw, place.child("then"));
+  const then = parseConditions(told, owner, place.child("then"));
   const says = typeof rule["says"] === "string" ? rule["says"] : undefined;
   const isWordless = [...when, ...then].some(({ test }) => WORDLESS.includes(test));
   if (isWordless && says === undefined)
@@ -65,6 +66,49 @@ const WORDLESS: readonly ConditionTest[] = [
   ...[...PATTERNS, ...COUNTED, ...BETWEEN_ITEMS],
   ...(["has", "lacks"] as const),
 ];
+
+/** All properties of an object that run in this phase only: `{route}`, or `a.{route}` of an object below. */
+const OF_PHASE = /^(?:(?<below>.+)\.)?\{(?<phase>[a-z]+)\}$/;
+
+/** Conditions with the properties of a phase by their names. */
+function withPhases(conditions: JsonObject, raw: JsonObject, place: Place): JsonObject {
+  const entries = Object.entries(conditions).flatMap(([name, test]) => {
+    const { below, phase } = OF_PHASE.exec(name)?.groups ?? {};
+    if (phase === undefined) return [[name, test] as const];
+    const path = below?.split(".") ?? [];
+    const names = namesOfPhase(raw, path, { phase, place });
+    if (names.length === 0)
+      place.child(name).report("names no property: none runs in this phase only");
+    return names.map((one) => [[...path, one].join("."), test] as const);
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The properties below a path that run in one phase only; follows references and included types. */
+function namesOfPhase(
+  schema: JsonValue | undefined,
+  [first, ...below]: readonly string[],
+  at: { readonly phase: string; readonly place: Place },
+): readonly string[] {
+  if (!isObject(schema)) return [];
+  const follow = (path: JsonValue | undefined, rest: readonly string[]): readonly string[] => {
+    const target = targetOf(path, at.place);
+    const place = placeOf(target, [], at.place.files);
+    return namesOfPhase(at.place.files.get(target), rest, { ...at, place });
+  };
+  const rest = first === undefined ? [] : [first, ...below];
+  if ("$ref" in schema) return follow(schema["$ref"], rest);
+  const properties: JsonObject = Object(schema["properties"]);
+  const own =
+    first === undefined
+      ? Object.keys(properties).filter((name) => {
+          const phases: JsonValue = Object(properties[name])["x-phase"] ?? [];
+          return Array.isArray(phases) && phases.length === 1 && phases[0] === at.phase;
+        })
+      : namesOfPhase(properties[first], below, at);
+  const included = nameList(schema, "x-include", at.place);
+  return [...own, ...included.flatMap((path) => follow(path, rest))];
+}
 
 /** Parses a map of property to condition. */
 export function parseConditions(

@@ -249,7 +249,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const fault1 = ruleFault(data, {"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"policies.buffer","test":"unset","values":[]},{"field":"policies.csrf","test":"unset","values":[]},{"field":"policies.delay","test":"unset","values":[]},{"field":"policies.directResponse","test":"unset","values":[]},{"field":"policies.headerModifiers","test":"unset","values":[]},{"field":"policies.hostRewrite","test":"unset","values":[]},{"field":"policies.rateLimit","test":"unset","values":[]},{"field":"policies.retry","test":"unset","values":[]},{"field":"policies.timeouts","test":"unset","values":[]}]});
+const fault1 = ruleFault(data, {"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"policies.rateLimit","test":"unset","values":[]},{"field":"policies.buffer","test":"unset","values":[]},{"field":"policies.headerModifiers","test":"unset","values":[]},{"field":"policies.timeouts","test":"unset","values":[]},{"field":"policies.directResponse","test":"unset","values":[]},{"field":"policies.csrf","test":"unset","values":[]},{"field":"policies.retry","test":"unset","values":[]},{"field":"policies.delay","test":"unset","values":[]},{"field":"policies.hostRewrite","test":"unset","values":[]}]});
 if(!(fault1 === undefined)){
 const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway cannot have policies that run after a route is selected: set them under `policies` of the routes", ...fault1}};
 if(vErrors === null){

@@ -26,6 +26,10 @@ export type Server = {
    * Limits: at most 16 characters.
    */
   readonly name?: string;
+  /** Whether it runs early. */
+  readonly early?: boolean;
+  /** Whether it runs late. */
+  readonly late?: boolean;
 } & (
   | {
       /**
@@ -68,6 +72,10 @@ export type ServerInput = {
    * Limits: at most 16 characters.
    */
   readonly name?: string;
+  /** Whether it runs early. */
+  readonly early?: boolean;
+  /** Whether it runs late. */
+  readonly late?: boolean;
 } & (
   | {
       /**
