@@ -1,15 +1,25 @@
 import assert from "node:assert/strict";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "./source-files.ts";
 
 const FEWEST_LINKS = 20;
-const MOST_README_LINES = 150;
+const FEWEST_PATHS = 100;
 
-const documents = globSync(["*.md", "docs/**/*.md", "schemas/**/*.md"], { cwd: ROOT }).map(
-  (file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }),
+const documents = textsOf("*.md", "docs/**/*.md", "schemas/**/*.md");
+const READMES = textsOf(
+  "packages/*/**/README.md",
+  "{charts,codegen,examples,tests,tools}/**/README.md",
 );
+
+function textsOf(...patterns: readonly string[]) {
+  const exclude = ["**/node_modules/**", "**/testdata/**"];
+  return globSync(patterns, { cwd: ROOT, exclude }).map((file) => ({
+    file,
+    text: readFileSync(join(ROOT, file), "utf8"),
+  }));
+}
 
 test("links between documents lead somewhere", () => {
   const links = documents.flatMap(({ file, text }) =>
@@ -18,6 +28,39 @@ test("links between documents lead somewhere", () => {
   assert.ok(links.length >= FEWEST_LINKS, `saw only ${links.length} links`);
   const broken = links.filter(({ file, link }) => !existsSync(join(ROOT, dirname(file), link)));
   assert.deepEqual(broken, []);
+});
+
+/** The folders of the repository, and packages by their short names: `translate/ir` is `packages/translate/src/ir`. */
+const FOLDERS = readdirSync(ROOT, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && !/^(?:\.|node_modules$|try$|dist$)/.test(entry.name) ? entry.name : [],
+);
+const PACKAGES = readdirSync(join(ROOT, "packages"));
+
+/** Words of protocols and names to replace. */
+const NO_PATHS = /^http\/1\.1$|^tools\/call$|(?:^|\/)[A-Z]+(?:\.md)?$/;
+
+/** The places that a path in a document may mean. */
+function placesOf(file: string, path: string): readonly string[] {
+  const [top = "", ...rest] = path.split("/");
+  const own = join(dirname(file), path);
+  if (FOLDERS.includes(top)) return [path, own, join(dirname(file), "src", path)];
+  return PACKAGES.includes(top) ? [join("packages", top, "src", ...rest), own] : [];
+}
+
+test("paths in backticks lead somewhere", () => {
+  const all = [...documents, ...READMES];
+  const named = all.flatMap(({ file, text }) =>
+    [...text.matchAll(/`([\w.-]+\/[\w./*-]+)`/g)].flatMap(([, path = ""]) => {
+      const places = placesOf(file, path);
+      return places.length === 0 || NO_PATHS.test(path) ? [] : { file, path, places };
+    }),
+  );
+  assert.ok(named.length >= FEWEST_PATHS, `saw only ${named.length} paths`);
+  const lost = named.filter(({ places }) => globSync([...places], { cwd: ROOT }).length === 0);
+  assert.deepEqual(
+    lost.map(({ file, path }) => `${file}: ${path}`),
+    [],
+  );
 });
 
 test("the commands that documents name exist", () => {
@@ -33,15 +76,6 @@ test("the commands that documents name exist", () => {
     named.filter(({ script }) => !Object.hasOwn(scripts, script)),
     [],
   );
-});
-
-test("README is short: details have pages of their own", () => {
-  const lines =
-    documents
-      .find(({ file }) => file === "README.md")
-      ?.text.trimEnd()
-      .split("\n") ?? [];
-  assert.ok(lines.length <= MOST_README_LINES, `README.md has ${lines.length} lines`);
 });
 
 test("no command of README reaches a package of that name in a registry", () => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, sourceFiles } from "./source-files.ts";
@@ -8,6 +8,15 @@ const FEWEST_FILES = 200;
 
 /** The sources of all packages and tools. */
 const READ_THROUGH = /^(?:codegen|tools|examples|packages)\//u;
+
+/** The schemas, whose sentences become the reference, and what the folders say about themselves. */
+const TEXTS = globSync(
+  ["schemas/**/*.{json,md}", "*.md", "{codegen,packages,tests,tools}/**/README.md"],
+  {
+    cwd: ROOT,
+    exclude: ["**/node_modules/**", "**/testdata/**"],
+  },
+);
 
 /** Phrases that readers had to read twice, and the plain words to use instead. */
 const RIDDLES = [
@@ -37,8 +46,8 @@ function riddlesIn(text: string): readonly string[] {
   );
 }
 
-test("comments, messages and names of tests say things plainly", () => {
-  const files = sourceFiles().filter((file) => READ_THROUGH.test(file));
+test("comments, messages, names of tests, schemas and READMEs say things plainly", () => {
+  const files = [...sourceFiles().filter((file) => READ_THROUGH.test(file)), ...TEXTS];
   assert.ok(files.length >= FEWEST_FILES, `saw only ${files.length} files`);
   const found = files.flatMap((file) =>
     riddlesIn(readFileSync(join(ROOT, file), "utf8")).map((riddle) => `${file}: ${riddle}`),
@@ -55,4 +64,16 @@ test("a riddle is seen, and plain words are not", () => {
     riddlesIn("/** There is no list; it goes on until the end, and is in its place. */"),
     [],
   );
+});
+
+/** Words of the glossary that had several meanings: each names one type. */
+const ONE_MEANING = ["Snapshot", "Judged"];
+
+test("a word of the glossary is the name of one type", () => {
+  const sources = sourceFiles().map((file) => readFileSync(join(ROOT, file), "utf8"));
+  for (const word of ONE_MEANING) {
+    const declaration = new RegExp(`\\b(?:class|interface|type) ${word}\\b(?! \\})(?=[ <])`, "gu");
+    const found = sources.flatMap((text) => text.match(declaration) ?? []);
+    assert.ok(found.length <= 1, `${found.length} types are named ${word}`);
+  }
 });

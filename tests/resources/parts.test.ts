@@ -9,7 +9,7 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 import { byAge, compareText, nameOf } from "@edge-gateway/translate/manifests/document";
 import type { Document } from "@edge-gateway/translate/manifests/document";
 import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
-import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
 import { parseAllDocuments } from "yaml";
 
 /**
@@ -70,7 +70,7 @@ for (const file of files)
     const sorted = [...documents.values()].toSorted(
       (left, right) => byAge(left, right) || compareText(left.kind, right.kind),
     );
-    const whole = translatePart(new Snapshot(sorted, READER));
+    const whole = translatePart(new ManifestSet(sorted, READER));
     const inOrder = (values: ReadonlyMap<string, unknown>): readonly unknown[] =>
       [...values].toSorted(([left], [right]) => compareText(left, right));
     const read = [...statuses].filter(([name]) => documents.has(name));

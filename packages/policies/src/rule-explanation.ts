@@ -1,13 +1,13 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import { matches, type Judged, type Rule } from "@edge-gateway/gateway/exchange/rule";
+import { matches, type RuleSubject, type Rule } from "@edge-gateway/gateway/exchange/rule";
 
 const MODES = { Allow: "allow", Require: "require", Deny: "deny" } as const;
 
 /** Records each expression's result or error, and the decision, for a trace. */
 export function explain(
   rules: readonly Rule[],
-  subject: Judged,
+  subject: RuleSubject,
   trace: TraceRecorder,
   allowed: boolean,
 ): void {
@@ -24,7 +24,7 @@ export function explain(
 
 function explainExpression(
   expression: CompiledExpression,
-  { bindings }: Judged,
+  { bindings }: RuleSubject,
   trace: TraceRecorder,
 ): void {
   try {

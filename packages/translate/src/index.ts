@@ -7,6 +7,6 @@ export type { ResourceStatus } from "./manifests/statuses.ts";
 export { fileText, MOST_BYTES_READ } from "./document/file-text.ts";
 export type { FileText } from "./document/file-text.ts";
 export { loadFiles } from "./load-files.ts";
-export type { Judged, JudgedFile, SourceFile } from "./load-files.ts";
+export type { LoadedFiles, JudgedFile, SourceFile } from "./load-files.ts";
 export { loadStandalone } from "./standalone/load.ts";
 export type { Loaded, LoadInput } from "./standalone/load.ts";

@@ -49,7 +49,7 @@ export interface JudgedFile {
 }
 
 /** The findings about all files. All manifests are one set. */
-export interface Judged {
+export interface LoadedFiles {
   readonly files: readonly JudgedFile[];
   /** The statuses that a controller would write for the manifests. */
   readonly statuses: readonly ResourceStatus[];
@@ -90,7 +90,7 @@ export interface LoadOptions extends Omit<SecretSources, "file"> {
 }
 
 /** Reads, validates and translates configuration files and manifests. */
-export function loadFiles(sources: readonly SourceFile[], options: LoadOptions): Judged {
+export function loadFiles(sources: readonly SourceFile[], options: LoadOptions): LoadedFiles {
   let order = 0;
   const read = sources.map((source) => {
     const parts = partsOf(source, options, () => order++);

@@ -12,7 +12,7 @@ import { parametersFault } from "@edge-gateway/translate/manifests/kinds/gateway
 import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
 import { parameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
 import type { ParameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
-import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import type { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
 import { mergeParameters, ParametersError } from "./parameters.ts";
 import type { Parameters } from "./parameters.ts";
 
@@ -36,7 +36,7 @@ export type Plan = GatewayPlan | string;
 export type Plans = ReadonlyMap<string, Plan>;
 
 /** The plan of each gateway of this controller; a pure function. */
-export function plansOf(snapshot: Snapshot, configurations: ReadonlyMap<string, Ir>): Plans {
+export function plansOf(snapshot: ManifestSet, configurations: ReadonlyMap<string, Ir>): Plans {
   const own = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
   return new Map(
     own.map((gateway) => {
@@ -47,7 +47,7 @@ export function plansOf(snapshot: Snapshot, configurations: ReadonlyMap<string, 
 }
 
 function planOf(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   gateway: Document<"Gateway">,
   configuration: Ir | undefined,
 ): Plan {

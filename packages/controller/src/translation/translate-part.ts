@@ -6,7 +6,7 @@ import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { Document } from "@edge-gateway/translate/manifests/document";
 import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
 import { settingsOf } from "@edge-gateway/translate/manifests/settings";
-import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import { translateManifests } from "@edge-gateway/translate/manifests/translate";
 
@@ -18,7 +18,7 @@ export interface TranslatedPart {
 }
 
 /** Translates a set of objects; a pure function. */
-export function translatePart(snapshot: Snapshot): TranslatedPart {
+export function translatePart(snapshot: ManifestSet): TranslatedPart {
   const { ir, verdicts } = translateManifests(snapshot, withDefaultsSettings({}));
   const statuses = (): ReadonlyMap<string, ResourceStatus> =>
     new Map(verdicts().statuses.map((status) => [nameOf(status), status]));
@@ -26,7 +26,10 @@ export function translatePart(snapshot: Snapshot): TranslatedPart {
 }
 
 /** Adds each gateway's settings, from its own EdgeParameters and those of its class. */
-function withSettings(parts: ReadonlyMap<string, Ir>, snapshot: Snapshot): ReadonlyMap<string, Ir> {
+function withSettings(
+  parts: ReadonlyMap<string, Ir>,
+  snapshot: ManifestSet,
+): ReadonlyMap<string, Ir> {
   if (parts.size === 0) return parts;
   const shared: readonly Document[] = [
     ...snapshot.all("GatewayClass"),
@@ -34,7 +37,7 @@ function withSettings(parts: ReadonlyMap<string, Ir>, snapshot: Snapshot): Reado
   ];
   const settings = new Map(
     snapshot.all("Gateway").map((gateway) => {
-      const own = new Snapshot([gateway, ...shared], snapshot.reader);
+      const own = new ManifestSet([gateway, ...shared], snapshot.reader);
       return [gatewayKey(gateway), settingsOf(own, {}).settings];
     }),
   );

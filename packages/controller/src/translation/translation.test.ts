@@ -6,7 +6,7 @@ import type { KubeObject } from "@edge-gateway/kube/objects";
 import { compareText, nameOf } from "@edge-gateway/translate/manifests/document";
 import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
 import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
-import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
 import { gateway, httpRoute, objectOf, service } from "../testing/example-objects.ts";
 import { DocumentReader } from "./documents.ts";
 import { DocumentStore } from "./document-store.ts";
@@ -187,7 +187,7 @@ const OBJECTS: Arbitrary<KubeObject> = fc.oneof(
 );
 
 /** Makes plans that contain the objects from which they were made. */
-function plansOf(snapshot: Snapshot, gateways: ReadonlyMap<string, object>) {
+function plansOf(snapshot: ManifestSet, gateways: ReadonlyMap<string, object>) {
   return new Map(snapshot.all("Gateway").map((each) => [gatewayKey(each), { each, gateways }]));
 }
 
@@ -238,7 +238,7 @@ test("an incremental translation equals a translation of all objects", () => {
         assert.deepEqual([...errors, ...later], []);
         const names = new Set(store.documents.map(nameOf));
         const known = new Map([...statuses].filter(([name]) => names.has(name)));
-        const snapshot = new Snapshot(store, READER);
+        const snapshot = new ManifestSet(store, READER);
         const expected = translatePart(snapshot);
         assert.deepEqual(said({ gateways, statuses: () => known }), said(expected));
       }
@@ -297,7 +297,7 @@ test("the same port of another gateway takes no requests from a route", () => {
     const key = { namespace: metadata.namespace ?? "", name: metadata.name };
     store.set(kind, key, reader.read(kind, object).document);
   }
-  const { statuses } = translatePart(new Snapshot(store, READER));
+  const { statuses } = translatePart(new ManifestSet(store, READER));
   const messages = statuses()
     .get("EdgePolicy default/p")
     ?.ancestors?.flatMap(({ conditions }) => conditions.map(({ message }) => message));

@@ -3,8 +3,8 @@ import type { Ir } from "@edge-gateway/translate";
 import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
 import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
-import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
-import type { Reader } from "@edge-gateway/translate/manifests/snapshot";
+import { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
+import type { Reader } from "@edge-gateway/translate/manifests/manifest-set";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import { DocumentStore } from "./document-store.ts";
 import type { ReadObject } from "./documents.ts";
@@ -17,7 +17,7 @@ import { unreadStatuses } from "./unread-statuses.ts";
 
 /** Computes the plans of the gateways in a set of objects, by gateway key; a pure function. */
 export type PlansOf<Plan> = (
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   gateways: ReadonlyMap<string, Ir>,
 ) => ReadonlyMap<string, Plan>;
 
@@ -117,7 +117,7 @@ export class Translator<Plan> {
       }
       const source = new PartSource(documents, this.#store);
       try {
-        const snapshot = new Snapshot(source, this.#reader);
+        const snapshot = new ManifestSet(source, this.#reader);
         const part = translatePart(snapshot);
         const plans = this.#plansOf(snapshot, part.gateways);
         const translated = { ...part, plans, documents, asked: source.asked };
@@ -142,7 +142,7 @@ export class Translator<Plan> {
       // The statuses of classes are in every part, and are equal in all parts.
       for (const [name, status] of this.#statusesOf(part, errors))
         if (!statuses.has(name)) statuses.set(name, status);
-    const snapshot = new Snapshot(this.#store, this.#reader);
+    const snapshot = new ManifestSet(this.#store, this.#reader);
     for (const status of unreadStatuses([...this.#unread.values()], { snapshot, statuses }))
       statuses.set(nameOf(status), status);
     this.#statuses = statuses;

@@ -8,7 +8,7 @@ import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { ObjectKey } from "@edge-gateway/translate/manifests/document";
 import { summaryRef } from "@edge-gateway/translate/manifests/kinds/summary";
 import { isForeignParent, isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
-import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import type { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import type { ReadObject } from "./documents.ts";
@@ -29,7 +29,7 @@ export function unreadStatuses(
 
 /** The objects that could be read, and their statuses by name. */
 export interface KnownStatuses {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ManifestSet;
   readonly statuses: ReadonlyMap<string, ResourceStatus>;
 }
 
@@ -111,7 +111,7 @@ function isOwn(
   kind: string,
   spec: Json,
   { namespace, name }: { readonly namespace: string; readonly name: string },
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): boolean {
   switch (kind) {
     case "GatewayClass":
@@ -141,7 +141,7 @@ function notAccepted(
 }
 
 /** The parents of a route that belong to no other controller, in the form in which the route names them. */
-function parentsOf(spec: Json, own: string, snapshot: Snapshot): readonly ParentReference[] {
+function parentsOf(spec: Json, own: string, snapshot: ManifestSet): readonly ParentReference[] {
   const named = mapsIn(spec["parentRefs"]).flatMap((ref) => parentIn(ref, own, snapshot));
   if (spec["useDefaultGateways"] !== "All") return named;
   const defaults = snapshot
@@ -151,7 +151,7 @@ function parentsOf(spec: Json, own: string, snapshot: Snapshot): readonly Parent
   return [...named, ...defaults];
 }
 
-function parentIn(ref: Json, own: string, snapshot: Snapshot): readonly ParentReference[] {
+function parentIn(ref: Json, own: string, snapshot: ManifestSet): readonly ParentReference[] {
   const { name, namespace, sectionName, port, group = GATEWAY_GROUP, kind = "Gateway" } = ref;
   if (typeof name !== "string" || group !== GATEWAY_GROUP) return [];
   if (kind !== "Gateway" && kind !== "ListenerSet" && kind !== "HTTPRoute") return [];

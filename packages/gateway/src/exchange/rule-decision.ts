@@ -1,11 +1,11 @@
 import { CONTINUE, type Outcome } from "./policy.ts";
-import { matches, mightMatch, type Judged, type Rule } from "./rule.ts";
+import { matches, mightMatch, type RuleSubject, type Rule } from "./rule.ts";
 
 /**
  * Decides by a list of rules: allowed if no Deny rule matches (nor might match, if the body could be read), all
  * Require rules match, and an Allow rule matches if there is any.
  */
-export function decisionBy(rules: readonly Rule[]): (subject: Judged) => Outcome {
+export function decisionBy(rules: readonly Rule[]): (subject: RuleSubject) => Outcome {
   const deny = rules.filter(({ action }) => action === "Deny");
   const require = rules.filter(({ action }) => action === "Require");
   const allow = rules.filter(({ action }) => action === "Allow");

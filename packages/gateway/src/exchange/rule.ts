@@ -10,14 +10,14 @@ export interface Rule {
 }
 
 /** The variables that the expressions of rules read. */
-export interface Judged {
+export interface RuleSubject {
   readonly bindings: Bindings;
   /** The body that the expressions read, if they read one. */
   readonly requestBody?: BodyContent;
 }
 
 /** Whether every expression of a rule is true. */
-export function matches({ expressions }: Rule, { bindings }: Judged): boolean {
+export function matches({ expressions }: Rule, { bindings }: RuleSubject): boolean {
   return expressions.every((expression) => expression.test(bindings));
 }
 
@@ -25,7 +25,7 @@ export function matches({ expressions }: Rule, { bindings }: Judged): boolean {
  * Whether a rule might match if the body could be read: an expression that reads the body fails, and the body
  * is too large, its content encoding is unknown, or it is not UTF-8. All other expressions are true.
  */
-export function mightMatch({ expressions }: Rule, { bindings, requestBody }: Judged): boolean {
+export function mightMatch({ expressions }: Rule, { bindings, requestBody }: RuleSubject): boolean {
   if (requestBody === undefined || isText(requestBody)) return false;
   return expressions.every(
     (expression) =>

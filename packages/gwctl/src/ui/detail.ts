@@ -15,7 +15,7 @@ export interface DetailLine {
   readonly mark?: "added" | "removed";
 }
 
-interface Snapshot {
+interface RecordedState {
   /** The position of the event in the trace, from 0. */
   readonly position: number;
   readonly stage: string;
@@ -31,7 +31,7 @@ export function detailLines(
   const event = events[position];
   if (event === undefined) return [];
   if (mode === "event") return eventLines(event);
-  const [now, before] = snapshotsUpTo(events, position);
+  const [now, before] = statesUpTo(events, position);
   if (now === undefined) return [{ text: "There is no snapshot up to this event." }];
   if (mode === "snapshot") return [{ text: titleOf(now) }, ...jsonLines(now.state)];
   if (before === undefined) return [{ text: `${titleOf(now)}: there is no earlier snapshot.` }];
@@ -60,8 +60,8 @@ export function bodyText(event: Decoded): string | undefined {
 }
 
 /** The latest snapshot up to a position, and the previous snapshot. */
-function snapshotsUpTo(events: readonly Decoded[], last: number): readonly Snapshot[] {
-  const found: Snapshot[] = [];
+function statesUpTo(events: readonly Decoded[], last: number): readonly RecordedState[] {
+  const found: RecordedState[] = [];
   for (let position = last; position >= 0 && found.length < 2; position--) {
     const event = events[position];
     if (event?.kind !== "record") continue;
@@ -72,7 +72,7 @@ function snapshotsUpTo(events: readonly Decoded[], last: number): readonly Snaps
   return found;
 }
 
-function titleOf({ stage, position }: Snapshot): string {
+function titleOf({ stage, position }: RecordedState): string {
   return `${stage} (event ${position + 1})`;
 }
 

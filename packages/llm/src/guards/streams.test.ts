@@ -10,7 +10,7 @@ import type { StreamStage } from "./index.ts";
 import { loadPhoneNumbers } from "./phone-numbers.ts";
 
 type Config = Parameters<typeof compileRegexGuard>[0];
-type Judged = readonly (readonly [string, readonly string[] | undefined])[];
+type JudgedTexts = readonly (readonly [string, readonly string[] | undefined])[];
 
 function completions(): ChatFormat {
   const format = chatFormat("completions");
@@ -58,7 +58,7 @@ function cut(bytes: Buffer, places: readonly number[]): readonly Buffer[] {
 
 function stagesOf(configs: readonly Config[]): {
   readonly stages: readonly StreamStage[];
-  readonly judged: Judged;
+  readonly judged: JudgedTexts;
 } {
   const judged: (readonly [string, readonly string[] | undefined])[] = [];
   const stages = configs.map((config, index) => ({
@@ -74,7 +74,7 @@ function run(
   format: ChatFormat,
   configs: readonly Config[],
   pieces: readonly Buffer[],
-): { readonly sent: readonly Buffer[]; readonly whole: string; readonly judged: Judged } {
+): { readonly sent: readonly Buffer[]; readonly whole: string; readonly judged: JudgedTexts } {
   const { stages, judged } = stagesOf(configs);
   const guard = new StreamGuard(format, stages);
   const sent = [...pieces.map((piece) => guard.add(piece)), guard.end()].map((piece) =>

@@ -18,7 +18,7 @@ import { YamlDocument } from "@edge-gateway/translate/document/yaml-reader";
 import type { Document } from "@edge-gateway/translate/manifests/document";
 import { readManifests } from "@edge-gateway/translate/manifests/read-manifest";
 import { settingsOf } from "@edge-gateway/translate/manifests/settings";
-import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
 import { translateManifests } from "@edge-gateway/translate/manifests/translate";
 import { namedValues } from "@edge-gateway/translate/standalone/named-values";
 import { translateStandalone } from "@edge-gateway/translate/standalone/translate";
@@ -163,7 +163,7 @@ function readSet(documents: readonly object[], reads: FieldReads): void {
     const yaml = new YamlDocument(JSON.stringify(document), budget);
     return readManifests({ file: "set.yaml", yaml, firstLine: 1 }, () => order++);
   });
-  const snapshot = new Snapshot(
+  const snapshot = new ManifestSet(
     read.flatMap(({ document }) => (document === undefined ? [] : [recorded(document, reads)])),
   );
   const { settings } = settingsOf(snapshot, {});

@@ -3,7 +3,7 @@ import { before, test } from "node:test";
 import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { hasErrors, loadFiles } from "@edge-gateway/translate";
-import type { Judged } from "@edge-gateway/translate";
+import type { LoadedFiles } from "@edge-gateway/translate";
 import { compileProblems } from "./testing/compile-problems.ts";
 import { manifestDocuments } from "./testing/manifest-documents.ts";
 import { namedObjects } from "./testing/named-objects.ts";
@@ -30,7 +30,7 @@ before(async () => {
   named = await namedObjects(authority);
 });
 
-function load(documents: readonly unknown[]): Judged {
+function load(documents: readonly unknown[]): LoadedFiles {
   const sources = documents.map((document, index) => ({
     file: `${index}.yaml`,
     text: JSON.stringify(document),

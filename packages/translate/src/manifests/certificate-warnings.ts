@@ -3,14 +3,14 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import { dateFault, firstToExpire } from "@edge-gateway/kernel/certificates";
 import type { Document } from "./document.ts";
 import { secretText } from "./secret-text.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 
 /**
  * Warns of certificates in Secrets and ConfigMaps that have expired, or expire soon, at `now`
  * (milliseconds since 1970).
  */
 export function certificateWarnings(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   now: number,
 ): readonly (Finding & { readonly document: Document })[] {
   return [

@@ -4,7 +4,7 @@ import type { Attachment, Backend, Target } from "../ir/index.ts";
 import type { ReferenceFault } from "../shape/check-reference.ts";
 import type { BackendKind } from "./backend-kinds.ts";
 import type { Document, ObjectKey } from "./document.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 import type { Condition, Failure, Resolution } from "./statuses.ts";
 
 /**
@@ -43,7 +43,7 @@ export interface FoundTargets {
  * What translators of kinds can query. All queries are pure: the same set gives the same results.
  */
 export interface Context {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ManifestSet;
   /** The settings of a process, for gateways that have no settings of their own. */
   readonly settings: Settings;
   /**

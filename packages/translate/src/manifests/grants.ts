@@ -1,13 +1,17 @@
 import type { Referrer } from "./context.ts";
 import type { KindName, ObjectKey } from "./document.ts";
 import { groupOf, groupOfKind } from "./kind-names.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 
 /**
  * Whether a reference to the object is allowed: both are in the same namespace, or a ReferenceGrant
  * permits the reference.
  */
-export function isPermitted(snapshot: Snapshot, from: Referrer, to: ObjectKey<KindName>): boolean {
+export function isPermitted(
+  snapshot: ManifestSet,
+  from: Referrer,
+  to: ObjectKey<KindName>,
+): boolean {
   if (from.namespace === to.namespace) return true;
   const referrer = [groupOf(from.apiVersion), from.kind, from.namespace];
   const object = [to.namespace, groupOfKind(to.kind), to.kind];
@@ -18,10 +22,10 @@ export function isPermitted(snapshot: Snapshot, from: Referrer, to: ObjectKey<Ki
 /** A wildcard for all names; no object can have the name `*`. */
 const ANY_NAME = "";
 
-const GRANTS = new WeakMap<Snapshot, ReadonlySet<string>>();
+const GRANTS = new WeakMap<ManifestSet, ReadonlySet<string>>();
 
 /** Everything that the ReferenceGrants of a set permit. */
-function grantsOf(snapshot: Snapshot): ReadonlySet<string> {
+function grantsOf(snapshot: ManifestSet): ReadonlySet<string> {
   const known = GRANTS.get(snapshot);
   if (known !== undefined) return known;
   const keys = snapshot.all("ReferenceGrant").flatMap(({ namespace, value: { spec } }) =>

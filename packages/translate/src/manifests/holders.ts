@@ -5,16 +5,16 @@ import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import { unreadFault } from "./misspelt.ts";
 import { secretText } from "./secret-text.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 
 /**
  * The Secrets and ConfigMaps of a set, by namespace: references lead only to the same namespace.
  */
 export class NamespaceHolders {
-  readonly #snapshot: Snapshot;
+  readonly #snapshot: ManifestSet;
   readonly #indexes = new Map<string, HolderIndex>();
 
-  constructor(snapshot: Snapshot) {
+  constructor(snapshot: ManifestSet) {
     this.#snapshot = snapshot;
   }
 

@@ -6,7 +6,7 @@ import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import type { ReadManifest } from "./read-manifest.ts";
 import { settingsOf } from "./settings.ts";
-import { Snapshot } from "./snapshot.ts";
+import { ManifestSet } from "./manifest-set.ts";
 import type { ResourceStatus } from "./statuses.ts";
 import { translateManifests } from "./translate.ts";
 
@@ -45,7 +45,7 @@ export function loadSet(
     } else diagnostics.push(duplicate(manifest, name, first));
   }
   const allRead = [...found.values()].every((diagnostics) => !hasErrors(diagnostics));
-  const snapshot = new Snapshot(documents);
+  const snapshot = new ManifestSet(documents);
   const { settings, modelCatalogs, findings: ofSettings } = settingsOf(snapshot, environment);
   const { ir, verdicts } = translateManifests(snapshot, settings);
   const { statuses, findings } = verdicts();

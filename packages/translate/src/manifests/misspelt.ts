@@ -4,7 +4,7 @@ import { nameOf } from "./document.ts";
 import type { ObjectKey } from "./document.ts";
 import type { UnreadObject } from "./document-source.ts";
 import { isKindName } from "./kind-names.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 import type { Failure } from "./statuses.ts";
 
 type Wrong = Pick<Failure, "field" | "suggestion">;
@@ -13,7 +13,7 @@ type Wrong = Pick<Failure, "field" | "suggestion">;
  * Why an object cannot be used: the object does not exist, or is not valid for the reason given
  * first.
  */
-export function absence(snapshot: Snapshot, missing: ObjectKey): string {
+export function absence(snapshot: ManifestSet, missing: ObjectKey): string {
   return unreadFault(snapshot, missing) ?? `there is no ${nameOf(missing)}`;
 }
 
@@ -21,7 +21,7 @@ export function absence(snapshot: Snapshot, missing: ObjectKey): string {
  * The first reason why an object could not be read; undefined if the set has no such unreadable
  * object.
  */
-export function unreadFault(snapshot: Snapshot, object: ObjectKey): string | undefined {
+export function unreadFault(snapshot: ManifestSet, object: ObjectKey): string | undefined {
   const unread = isKindName(object.kind) ? snapshot.unread(object.kind, object) : undefined;
   return unread && notValid(object, unread);
 }
@@ -30,7 +30,7 @@ export function unreadFault(snapshot: Snapshot, object: ObjectKey): string | und
  * Why a reference to an object of another namespace is refused. An unreadable ReferenceGrant
  * permits nothing, but may be the grant that the user meant, so the reason mentions it.
  */
-export function notPermitted(snapshot: Snapshot, object: ObjectKey): string {
+export function notPermitted(snapshot: ManifestSet, object: ObjectKey): string {
   const { namespace } = object;
   const refused = `no ReferenceGrant in ${namespace} permits a reference to ${nameOf(object)}`;
   const kind = "ReferenceGrant";
@@ -46,7 +46,7 @@ function notValid(object: ObjectKey, { findings: [first] }: UnreadObject): strin
 }
 
 /** A similar name of an existing object with the same kind and namespace. */
-export function misspeltName(snapshot: Snapshot, missing: ObjectKey): Wrong {
+export function misspeltName(snapshot: ManifestSet, missing: ObjectKey): Wrong {
   const { kind, namespace, name } = missing;
   if (!isKindName(kind)) return {};
   const suggestion = snapshot.namesOf(kind, namespace).closest(name);

@@ -1,7 +1,7 @@
 import { Cursor } from "../document/cursor.ts";
 import type { Document } from "./document.ts";
 import { groupOfKind } from "./kind-names.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 
 /** The EdgeParameters of a gateway, merged over the EdgeParameters of its class. */
 export interface ParameterLayers {
@@ -15,7 +15,10 @@ export type Layers = readonly Document<"EdgeParameters">[];
 const KIND = "EdgeParameters";
 
 /** The parameters that a gateway and its class refer to, if they exist. */
-export function parameterLayers(snapshot: Snapshot, gateway: Document<"Gateway">): ParameterLayers {
+export function parameterLayers(
+  snapshot: ManifestSet,
+  gateway: Document<"Gateway">,
+): ParameterLayers {
   const { gatewayClassName, infrastructure } = gateway.value.spec;
   const ofClass = snapshot.find("GatewayClass", { namespace: "", name: gatewayClassName });
   const { parametersRef } = ofClass?.value.spec ?? {};
@@ -26,7 +29,7 @@ export function parameterLayers(snapshot: Snapshot, gateway: Document<"Gateway">
 }
 
 /** The parameters that a gateway and its class refer to, without those that do not exist. */
-export function layersOf(snapshot: Snapshot, gateway: Document<"Gateway">): Layers {
+export function layersOf(snapshot: ManifestSet, gateway: Document<"Gateway">): Layers {
   const { ofClass, ofGateway } = parameterLayers(snapshot, gateway);
   return [...new Set([ofClass, ofGateway])].filter((layer) => layer !== undefined);
 }
@@ -62,7 +65,7 @@ interface Reference {
 }
 
 function found(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   ref: Reference | undefined,
   namespace: string,
 ): Document<"EdgeParameters"> | undefined {

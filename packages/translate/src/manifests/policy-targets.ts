@@ -7,17 +7,17 @@ import { nameOf } from "./document.ts";
 import { backendKey, poolKey, serviceKey, xBackendKey } from "./keys.ts";
 import { groupOfKind, isKindName } from "./kind-names.ts";
 import { absence, misspeltName, misspeltSection } from "./misspelt.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
 
 /** The places of one set of manifests that policies can target. */
 export class PolicyTargets {
-  readonly #snapshot: Snapshot;
+  readonly #snapshot: ManifestSet;
   readonly #targets = new Map<string, KnownTarget[]>();
   readonly #uses = new Map<string, Set<ObjectKey>>();
 
-  constructor(snapshot: Snapshot) {
+  constructor(snapshot: ManifestSet) {
     this.#snapshot = snapshot;
   }
 

@@ -1,7 +1,7 @@
 import type { Route } from "../ir/index.ts";
 import { rankOf } from "./document.ts";
 import type { Document } from "./document.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 
 /**
  * Computes the precedence of routes. In one process, the precedence is the position among all rules
@@ -9,7 +9,7 @@ import type { Snapshot } from "./snapshot.ts";
  * route, which does not depend on other routes.
  */
 export function precedenceOf(
-  { reader }: Snapshot,
+  { reader }: ManifestSet,
   document: Document,
   order: number,
 ): Pick<Route, "order" | "rank"> {

@@ -130,7 +130,7 @@ function aboutOldScalar(finding: Finding, written: string): Finding {
 const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
 
 /** A manifest after validation against its kind. */
-export interface Judged {
+export interface JudgedManifest {
   readonly document: Document | undefined;
   readonly findings: readonly Finding[];
   /** The number of diagnostics left out. */
@@ -139,7 +139,7 @@ export interface Judged {
   readonly secrets: SecretPlaces;
 }
 
-const NOTHING: Judged = {
+const NOTHING: JudgedManifest = {
   document: undefined,
   findings: [],
   omitted: 0,
@@ -148,7 +148,7 @@ const NOTHING: Judged = {
 };
 
 /** Validates an object against its kind; `order` is its position in the set. */
-export function judge(cursor: Cursor, order: number): Judged {
+export function judge(cursor: Cursor, order: number): JudgedManifest {
   const apiVersion = cursor.at("apiVersion").text;
   const kind = cursor.at("kind").text;
   if (apiVersion === undefined || kind === undefined)

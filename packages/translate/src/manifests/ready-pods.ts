@@ -1,6 +1,6 @@
 import type { ServiceBackend } from "../ir/index.ts";
 import { meshWorkload } from "./mesh-workload.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 
 /** The namespace and labels of the selected pods, and the ports that each pod serves. */
 export interface PodSelection {
@@ -11,7 +11,7 @@ export interface PodSelection {
 
 /** The pods that have all of the labels and are ready: each port is an endpoint. */
 export function readyPods(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   { namespace, matchLabels, ports }: PodSelection,
 ): ServiceBackend["endpoints"] {
   return snapshot.labelled("Pod", namespace, matchLabels).flatMap((pod) => {

@@ -25,14 +25,14 @@ import { serviceBackend } from "./kinds/service/index.ts";
 import { translateXBackend } from "./kinds/x-backend/index.ts";
 import { groupOfKind } from "./kind-names.ts";
 import { PolicyTargets } from "./policy-targets.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 import { absence, misspeltName, notPermitted } from "./misspelt.ts";
 import { REASON, failed } from "./statuses.ts";
 import type { Resolution } from "./statuses.ts";
 
 /** Resolves references within one set of manifests; each backend is translated once. */
 export class Resolver implements SetContext {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ManifestSet;
   readonly settings: Settings;
   readonly #translateBackend: Translate<"EdgeBackend", BackendTranslation>;
   readonly #backends = new Map<Document<"EdgeBackend">, BackendTranslation>();
@@ -45,7 +45,7 @@ export class Resolver implements SetContext {
   readonly #holders: NamespaceHolders;
 
   constructor(
-    snapshot: Snapshot,
+    snapshot: ManifestSet,
     settings: Settings,
     translateBackend: Translate<"EdgeBackend", BackendTranslation>,
   ) {

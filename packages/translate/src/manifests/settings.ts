@@ -15,7 +15,7 @@ import { absence } from "./misspelt.ts";
 import { catalogsOf } from "./kinds/edge-parameters/model-catalogs.ts";
 import { configOf, laidOver, layersOf } from "./parameter-layers.ts";
 import type { Layers } from "./parameter-layers.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 
 /** The settings of a process that runs a set of manifests. */
 export interface FoundSettings {
@@ -31,7 +31,7 @@ export interface FoundSettings {
  * both.
  */
 export function settingsOf(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   environment: Readonly<Record<string, string | undefined>>,
 ): FoundSettings {
   const gateways = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
@@ -64,7 +64,7 @@ export function settingsOf(
 /** The gateways, beginning with the first one that has parameters. */
 function ofFirst(
   gateways: readonly Document<"Gateway">[],
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): readonly Document<"Gateway">[] {
   const first = gateways.find((gateway) => layersOf(snapshot, gateway).length > 0);
   return first === undefined ? [] : [first, ...gateways.filter((gateway) => gateway !== first)];
@@ -142,7 +142,7 @@ const SOME_KEY = "0".repeat(LIMITS.sessionSettings.key.maxLength);
  * status.
  */
 function missingFindings(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   document: Document<"GatewayClass">,
 ): readonly DocumentFinding[] {
   const { parametersRef: ref } = document.value.spec;

@@ -28,7 +28,7 @@ import { summaryRef } from "./kinds/summary.ts";
 import { namedValues } from "./named-values.ts";
 import { parentRefOf, xBackendKey } from "./keys.ts";
 import { Resolver } from "./resolver.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ManifestSet } from "./manifest-set.ts";
 import type { ResourceStatus } from "./statuses.ts";
 
 /** The result of translating a set of manifests. */
@@ -51,7 +51,7 @@ export interface Verdicts {
  * If the internal form reveals a problem, it is added to its document and the set is translated
  * again.
  */
-export function translateManifests(snapshot: Snapshot, settings: Settings): Translated {
+export function translateManifests(snapshot: ManifestSet, settings: Settings): Translated {
   const translated = translateSet(snapshot, settings);
   const known = new Set(
     snapshot.documents.flatMap((document) =>
@@ -78,7 +78,7 @@ export function translateManifests(snapshot: Snapshot, settings: Settings): Tran
   return { ir: next.ir, verdicts: once(verdicts) };
 }
 
-function translateSet(snapshot: Snapshot, settings: Settings): Translated {
+function translateSet(snapshot: ManifestSet, settings: Settings): Translated {
   const parts = new Parts();
   const context = new Resolver(snapshot, settings, translateEdgeBackend);
   for (const document of snapshot.all("EdgeBackend")) {

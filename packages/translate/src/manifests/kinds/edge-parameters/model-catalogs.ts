@@ -7,7 +7,7 @@ import type { Document, DocumentFinding } from "../../document.ts";
 import { RAW_CONFIG } from "./check.ts";
 import { absence } from "../../misspelt.ts";
 import { parameterLayers } from "../../parameter-layers.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 
@@ -24,7 +24,7 @@ interface FoundCatalogs {
  * a class are ignored. Catalogues in the raw configuration come first.
  */
 export function catalogsOf(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   { modelCatalog = [] }: Settings,
   gateways: readonly Document<"Gateway">[],
 ): FoundCatalogs {
@@ -57,7 +57,7 @@ export function catalogsOf(
  */
 export function resolveCatalogs(
   gateway: Document<"Gateway">,
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): { readonly failure?: Failure } | undefined {
   const sources = sourcesOf(snapshot, parameterLayers(snapshot, gateway).ofGateway);
   if (sources.length === 0) return undefined;
@@ -78,7 +78,7 @@ interface CatalogSource {
 }
 
 function sourcesOf(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   document: Document<"EdgeParameters"> | undefined,
 ): readonly CatalogSource[] {
   const sources = document?.value.spec.modelCatalog?.sources ?? [];

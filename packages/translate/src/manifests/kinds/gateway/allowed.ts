@@ -1,14 +1,14 @@
 import type { ListenerNamespaces, RouteNamespaces } from "@edge-gateway/generated/types/index.ts";
 import type { Document } from "../../document.ts";
 import { isSelected } from "../../../shape/selector.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 
 /** The label that Kubernetes sets on every namespace (NamespaceDefaultLabelName). */
 const NAME_LABEL = "kubernetes.io/metadata.name";
 
 /** Whether objects of one namespace may attach to an object of another. */
 export function isNamespaceAllowed(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   { from, selector }: RouteNamespaces | ListenerNamespaces,
   namespace: string,
   own: string,
@@ -26,7 +26,7 @@ export function isNamespaceAllowed(
 }
 
 /** A namespace that is not in the set has only the label with its name. */
-function labelsOf(snapshot: Snapshot, name: string): Document["labels"] {
+function labelsOf(snapshot: ManifestSet, name: string): Document["labels"] {
   const found = snapshot.find("Namespace", { namespace: "", name });
   return { [NAME_LABEL]: name, ...found?.labels };
 }

@@ -1,11 +1,11 @@
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { ResourceStatus } from "../../statuses.ts";
 import { isOurClass } from "./ownership.ts";
 import { classFault } from "./parameters.ts";
 
 /** The statuses of this product's gateway classes. */
-export function classStatuses(snapshot: Snapshot): readonly ResourceStatus[] {
+export function classStatuses(snapshot: ManifestSet): readonly ResourceStatus[] {
   return snapshot
     .all("GatewayClass")
     .filter((document) => isOurClass(snapshot, document))

@@ -5,7 +5,7 @@ import { documentsOf } from "../../../document/documents.ts";
 import { ReadBudget } from "../../../document/read-budget.ts";
 import { YamlDocument } from "../../../document/yaml-reader.ts";
 import { readManifests } from "../../read-manifest.ts";
-import { Snapshot } from "../../snapshot.ts";
+import { ManifestSet } from "../../manifest-set.ts";
 import { ownPorts, takenPorts } from "./own-ports.ts";
 
 const CONTROLLER = "a.example/b";
@@ -48,7 +48,7 @@ function read(set: string, isOneProcess: boolean) {
     isOneProcess,
     givesIdentity: false,
   };
-  const snapshot = new Snapshot(documents, reader);
+  const snapshot = new ManifestSet(documents, reader);
   const [gateway] = snapshot.all("Gateway");
   assert.ok(gateway !== undefined);
   return { gateway, snapshot, settings: withDefaultsSettings({}) };

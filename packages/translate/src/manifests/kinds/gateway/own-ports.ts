@@ -3,7 +3,7 @@ import { transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { configOf, layersOf } from "../../parameter-layers.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import { listenersOf } from "./owned-listeners.ts";
 
 const SETTINGS = ["adminAddr", "statsAddr", "readinessAddr"] as const;
@@ -41,7 +41,7 @@ export interface TakenPort {
  */
 export function takenPorts(
   gateways: readonly Document<"Gateway">[],
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): readonly TakenPort[] {
   const [first] = gateways;
   if (first === undefined) return [];

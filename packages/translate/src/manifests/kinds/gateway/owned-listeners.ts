@@ -1,7 +1,7 @@
 import { byAge } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { GATEWAY_GROUP, gatewayKey } from "../../keys.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import { isNamespaceAllowed } from "./allowed.ts";
 import type { ListenerPoint } from "./point.ts";
 
@@ -11,7 +11,7 @@ export type OwnedListener = Pick<ListenerPoint, "gateway" | "owner" | "spec" | "
 /** The listeners of a gateway itself, followed by those of its listener sets. */
 export function listenersOf(
   gateway: Document<"Gateway">,
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): readonly OwnedListener[] {
   const key = gatewayKey(gateway);
   const own = gateway.value.spec.listeners.map((spec) => ({
@@ -37,7 +37,7 @@ export function listenersOf(
  */
 export function listenerSetsOf(
   gateway: Document<"Gateway">,
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): readonly Document<"ListenerSet">[] {
   const allowed = gateway.value.spec.allowedListeners?.namespaces;
   if (allowed === undefined) return [];

@@ -2,23 +2,23 @@ import { Cursor } from "../../../document/cursor.ts";
 import { nameOf } from "../../document.ts";
 import type { Document, ObjectKey } from "../../document.ts";
 import { absence, misspeltName, misspeltSection } from "../../misspelt.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 /** Whether a gateway has a class of this product. */
-export function isOurs(snapshot: Snapshot, { value: { spec } }: Document<"Gateway">): boolean {
+export function isOurs(snapshot: ManifestSet, { value: { spec } }: Document<"Gateway">): boolean {
   return isOurClassName(snapshot, spec.gatewayClassName);
 }
 
-function isOurClassName(snapshot: Snapshot, name = ""): boolean {
+function isOurClassName(snapshot: ManifestSet, name = ""): boolean {
   const found = snapshot.find("GatewayClass", { namespace: "", name });
   return found === undefined ? name === snapshot.reader.impliedClass : isOurClass(snapshot, found);
 }
 
 /** Whether a gateway class belongs to this product. */
-export function isOurClass({ reader }: Snapshot, { value }: Document<"GatewayClass">): boolean {
+export function isOurClass({ reader }: ManifestSet, { value }: Document<"GatewayClass">): boolean {
   return value.spec.controllerName === reader.controllerName;
 }
 
@@ -30,7 +30,7 @@ export type ListenerOwnerKey = ObjectKey<"Gateway" | "ListenerSet">;
  * parent that does not exist belongs to nobody: its controller is unknown, so none reports a status for it
  * (Gateway API, RouteParentStatus). Files report it, because there is no other reader.
  */
-export function isForeignParent(snapshot: Snapshot, key: ListenerOwnerKey): boolean {
+export function isForeignParent(snapshot: ManifestSet, key: ListenerOwnerKey): boolean {
   const value = snapshot.find(key.kind, key)?.value ?? snapshot.unread(key.kind, key)?.value;
   if (value === undefined) return !snapshot.reader.isOneProcess;
   const spec = new Cursor(value).at("spec");
@@ -55,7 +55,7 @@ export interface ParentListeners {
 export function listenersOfParent(
   { parent, sectionName, port }: ParentListeners,
   all: readonly ListenerPoint[],
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): Resolution<readonly ListenerPoint[]> | undefined {
   const { kind, name, namespace } = parent;
   const own = all.filter(
@@ -75,7 +75,7 @@ export function listenersOfParent(
 }
 
 /** Why a parent of this controller has no listeners. */
-function withoutListeners(snapshot: Snapshot, key: ListenerOwnerKey): ReturnType<typeof failed> {
+function withoutListeners(snapshot: ManifestSet, key: ListenerOwnerKey): ReturnType<typeof failed> {
   if (snapshot.find(key.kind, key) === undefined)
     return failed(REASON.noMatchingParent, absence(snapshot, key), misspeltName(snapshot, key));
   const message = `${nameOf(key)} adds no listeners to a gateway: its status says why`;

@@ -4,7 +4,7 @@ import { absence } from "../../misspelt.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { groupOfKind } from "../../kind-names.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import { addressFault } from "./addresses.ts";
 import { takenPorts } from "./own-ports.ts";
 import type { TakenPort } from "./own-ports.ts";
@@ -50,7 +50,7 @@ function classParametersFault(
 
 /** Why the parameters that a class refers to cannot be used; undefined also if it refers to none. */
 export function classFault(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   { value: { spec } }: Document<"GatewayClass">,
 ): Failure | undefined {
   const ref = spec.parametersRef;
@@ -65,7 +65,7 @@ interface ParametersRef {
 }
 
 function referenceFault(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   { group, kind, namespace, name }: ParametersRef,
 ): Failure | undefined {
   const { invalidParameters: reason } = REASON;

@@ -4,7 +4,7 @@ import type { RouteDocument } from "../../document.ts";
 import { isPermitted } from "../../grants.ts";
 import { GATEWAY_GROUP } from "../../keys.ts";
 import { absence } from "../../misspelt.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 
@@ -40,7 +40,7 @@ export function delegatesOf(
 export function childrenOf(
   { document, rule }: DelegatingRule,
   ref: HttpBackendRef,
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): Resolution<readonly RouteDocument[]> {
   const { name, namespace = document.namespace } = ref;
   const named = snapshot.within("HTTPRoute", namespace).filter((child) => isMeant(child, name));
@@ -62,7 +62,7 @@ function isMeant({ name, labels }: RouteDocument, wanted: string): boolean {
 function isOpen(
   child: RouteDocument,
   { document, rule }: DelegatingRule,
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
 ): boolean {
   const { parentRefs = [] } = child.value.spec;
   if (parentRefs.length === 0) return isPermitted(snapshot, document, child);

@@ -1,4 +1,4 @@
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import type { RouteDocument } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { childrenOf, delegatesOf } from "./children.ts";
@@ -20,7 +20,10 @@ export class Lineage {
   readonly #delegated = new Map<RouteDocument, Set<ListenerPoint>>();
 
   /** `attached` are the listeners to which each route is attached itself. */
-  constructor(snapshot: Snapshot, attached: ReadonlyMap<RouteDocument, readonly ListenerPoint[]>) {
+  constructor(
+    snapshot: ManifestSet,
+    attached: ReadonlyMap<RouteDocument, readonly ListenerPoint[]>,
+  ) {
     for (const document of attached.keys()) this.#addChildren(document, snapshot);
     for (const [document, points] of attached) {
       if (!this.#children.has(document)) continue;
@@ -54,7 +57,7 @@ export class Lineage {
     return this.#children.get(parent)?.has(child) === true;
   }
 
-  #addChildren(document: RouteDocument, snapshot: Snapshot): void {
+  #addChildren(document: RouteDocument, snapshot: ManifestSet): void {
     for (const { rule, ref } of delegatesOf(document)) {
       const index = document.value.spec.rules.indexOf(rule);
       const isRun = ruleFault({ document, rule, index }) === undefined;

@@ -9,7 +9,7 @@ import { placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { serviceKey } from "../../keys.ts";
 import { meshWorkload } from "../../mesh-workload.ts";
-import type { Snapshot } from "../../snapshot.ts";
+import type { ManifestSet } from "../../manifest-set.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 
@@ -24,7 +24,7 @@ export interface WantedPort {
 
 /** The backend of a Service port, with its endpoints; every Service type except ExternalName. */
 export function serviceBackend(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   service: Document<"Service">,
   { number, transport }: WantedPort,
 ): Resolution<Backend> {
@@ -52,7 +52,7 @@ export function serviceBackend(
 }
 
 function endpointsOf(
-  snapshot: Snapshot,
+  snapshot: ManifestSet,
   { namespace, name }: Document<"Service">,
   port: ServicePort,
 ): ServiceBackend {
@@ -92,7 +92,7 @@ interface FoundEndpoint {
 
 type Endpoints = readonly FoundEndpoint[];
 
-function workloadOf(snapshot: Snapshot, namespace: string, name: string) {
+function workloadOf(snapshot: ManifestSet, namespace: string, name: string) {
   const pod = snapshot.find("Pod", { namespace, name });
   return pod === undefined ? {} : meshWorkload(pod);
 }

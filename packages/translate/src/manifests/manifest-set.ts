@@ -34,7 +34,7 @@ const FILE_READER: Reader = {
 type Labels = Readonly<Record<string, string>>;
 
 /** An immutable set of manifests, indexed by kind and name. */
-export class Snapshot {
+export class ManifestSet {
   readonly reader: Reader;
   readonly #source: DocumentSource;
 
@@ -50,8 +50,8 @@ export class Snapshot {
   }
 
   /** Makes a copy of the set with additional problems of documents, by {@link nameOf}. */
-  with(problems: ReadonlyMap<string, readonly Finding[]>): Snapshot {
-    return new Snapshot(new FaultyDocuments(this.#source, problems), this.reader);
+  with(problems: ReadonlyMap<string, readonly Finding[]>): ManifestSet {
+    return new ManifestSet(new FaultyDocuments(this.#source, problems), this.reader);
   }
 
   /** The documents of a kind, in the order of the set. */

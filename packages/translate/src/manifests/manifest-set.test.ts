@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Snapshot } from "./snapshot.ts";
+import { ManifestSet } from "./manifest-set.ts";
 
 test("adding problems keeps the reader of a set", () => {
   const reader = {
@@ -9,5 +9,5 @@ test("adding problems keeps the reader of a set", () => {
     isOneProcess: false,
     givesIdentity: false,
   };
-  assert.equal(new Snapshot([], reader).with(new Map()).reader, reader);
+  assert.equal(new ManifestSet([], reader).with(new Map()).reader, reader);
 });
