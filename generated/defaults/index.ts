@@ -769,6 +769,10 @@ export const DEFAULTS = {
     "budgets": {},
     "spendings": {}
   },
+  "llmKeyOrder": {
+    "window": "Fixed",
+    "whenUnavailable": "Refuse"
+  },
   "llmKeySettings": {
     "maxBudgets": 4096,
     "outputTokens": 4096
@@ -4178,6 +4182,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "spendings",
         "default": {}
+      }
+    ]
+  },
+  "LlmKeyOrder": {
+    "fields": [
+      {
+        "name": "window",
+        "default": "Fixed"
+      },
+      {
+        "name": "whenUnavailable",
+        "default": "Refuse"
       }
     ]
   },

@@ -4350,6 +4350,26 @@ export const LIMITS = {
     "tokens": {
       "minimum": 1,
       "maximum": 9007199254740991
+    },
+    "window": {
+      "values": [
+        "Fixed",
+        "Sliding"
+      ]
+    },
+    "calendar": {
+      "values": [
+        "Day",
+        "Week",
+        "Month",
+        "Year"
+      ]
+    },
+    "whenUnavailable": {
+      "values": [
+        "Refuse",
+        "Allow"
+      ]
     }
   },
   "llmKeySettings": {

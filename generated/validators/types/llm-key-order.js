@@ -1,10 +1,15 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDollars } from "./dollars.js";
 import { isDuration } from "./duration.js";
 import { isShortString } from "./short-string.js";
+import { isTimeZone } from "./time-zone.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"name":true,"team":true,"user":true,"lifetime":true,"tokens":true,"dollars":true,"period":true,"window":true,"calendar":true,"timeZone":true,"whenUnavailable":true};
+const schema1 = ["Fixed","Sliding"];
+const schema2 = ["Day","Week","Month","Year"];
+const schema3 = ["Refuse","Allow"];
 
 export function isLlmKeyOrder(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21,7 +26,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "name") || (key0 === "team")) || (key0 === "user")) || (key0 === "lifetime")) || (key0 === "tokens")) || (key0 === "dollars")) || (key0 === "period"))){
+if(!(func0.call(schema0, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -103,9 +108,10 @@ vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["tokens","dollars"]);
-if(!(set0.length <= 1)){
-const err5 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["tokens","dollars"], set: set0}};
+if(data.window !== undefined && func0.call(data, "window")){
+let data7 = data.window;
+if(typeof data7 !== "string"){
+const err5 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -114,14 +120,121 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data7 === "Fixed") || (data7 === "Sliding"))){
+const err6 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.calendar !== undefined && func0.call(data, "calendar")){
+let data8 = data.calendar;
+if(typeof data8 !== "string"){
+const err7 = {instancePath:instancePath+"/calendar",schemaPath:"#/properties/calendar/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((data8 === "Day") || (data8 === "Week")) || (data8 === "Month")) || (data8 === "Year"))){
+const err8 = {instancePath:instancePath+"/calendar",schemaPath:"#/properties/calendar/enum",keyword:"enum",params:{allowedValues: schema2}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.timeZone !== undefined && func0.call(data, "timeZone")){
+if(!(isTimeZone.call(this, data.timeZone, {instancePath:instancePath+"/timeZone",parentData:data,parentDataProperty:"timeZone",rootData}))){
+vErrors = joined(vErrors, isTimeZone.errors);
+errors = vErrors.length;
+}
+}
+if(data.whenUnavailable !== undefined && func0.call(data, "whenUnavailable")){
+let data10 = data.whenUnavailable;
+if(typeof data10 !== "string"){
+const err9 = {instancePath:instancePath+"/whenUnavailable",schemaPath:"#/properties/whenUnavailable/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data10 === "Refuse") || (data10 === "Allow"))){
+const err10 = {instancePath:instancePath+"/whenUnavailable",schemaPath:"#/properties/whenUnavailable/enum",keyword:"enum",params:{allowedValues: schema3}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+const set0 = setOf(data, ["tokens","dollars"]);
+if(!(set0.length <= 1)){
+const err11 = {instancePath,schemaPath:"#/x-at-most-one-of",keyword:"x-at-most-one-of",params:{names: ["tokens","dollars"], set: set0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const fault0 = ruleFault(data, {"when":[{"field":"calendar","test":"set","values":[]}],"then":[{"field":"period","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a `calendar` replaces the `period`", ...fault0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const fault1 = ruleFault(data, {"when":[{"field":"window","default":"Fixed","test":"in","values":["Sliding"]}],"then":[{"field":"period","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a sliding window needs a `period`", ...fault1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const fault2 = ruleFault(data, {"when":[{"field":"timeZone","test":"set","values":[]}],"then":[{"field":"calendar","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a `timeZone` is that of a `calendar`", ...fault2}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -34,12 +34,12 @@ function opened(maxBudgets = 4): Promise<KeyKeeper> {
 
 test("a file that another gateway has changed is read again, not overwritten", async () => {
   const one = await opened();
-  const { id } = await one.create({ name: "first" });
+  const { id } = await one.create({ name: "first", ...KIND });
   const other = await opened();
   await other.remove(id);
-  await assert.rejects(one.create({ name: "second" }), /changed by another program/);
+  await assert.rejects(one.create({ name: "second", ...KIND }), /changed by another program/);
   assert.deepEqual(one.keys, []);
-  await one.create({ name: "second" });
+  await one.create({ name: "second", ...KIND });
   await one.close();
   await other.close();
   assert.equal((await opened()).keys.length, 1);
@@ -48,7 +48,7 @@ test("a file that another gateway has changed is read again, not overwritten", a
 test("spent amounts are still written after the previous gateway has written the file for the last time", async () => {
   const before = await opened();
   await before.setBudget({ ...ORDER, name: "b" });
-  await before.create({ name: "k", user: "u" });
+  await before.create({ name: "k", user: "u", ...KIND });
   const after = await opened();
   spend(before, 2n);
   await before.close();
@@ -66,21 +66,21 @@ function spend(keeper: KeyKeeper, amount: bigint): void {
 
 test("a file that was deleted is written again", async () => {
   const keeper = await opened();
-  await keeper.create({ name: "first" });
+  await keeper.create({ name: "first", ...KIND });
   await rm(file);
-  await keeper.create({ name: "second" });
+  await keeper.create({ name: "second", ...KIND });
   assert.equal((await opened()).keys.length, 2);
 });
 
 test("a key that cannot be written to the file is not created, and a later key is", async () => {
   const keeper = await opened();
-  await keeper.create({ name: "first" });
+  await keeper.create({ name: "first", ...KIND });
   // A folder has the name of the temporary file, so that the temporary file cannot be written.
   await mkdir(`${file}.next`);
-  await assert.rejects(keeper.create({ name: "second" }));
+  await assert.rejects(keeper.create({ name: "second", ...KIND }));
   assert.equal(keeper.keys.length, 1);
   await rm(`${file}.next`, { recursive: true });
-  await keeper.create({ name: "third" });
+  await keeper.create({ name: "third", ...KIND });
   assert.equal((await opened()).keys.length, 2);
 });
 
@@ -128,7 +128,7 @@ test("an amount that 64 bits cannot hold leaves the budget spent after a start",
   const spendings = { a: { window: 0, amount: "18446744073709551615" } };
   await writeFile(file, JSON.stringify({ keys: {}, budgets: { a: budget }, spendings }));
   const keeper = await opened();
-  await keeper.create({ name: "k", user: "u" });
+  await keeper.create({ name: "k", user: "u", ...KIND });
   const [plan] = keeper.table.flatMap(({ budgets }) => budgets);
   assert.ok(plan !== undefined);
   assert.equal(new Budgets(keeper.memory).reserve(plan, 1n, 1_000), undefined);
@@ -140,7 +140,7 @@ for (const period of [{ window: "Sliding", period: "1h" }, { calendar: "Month" }
     const spendings = { a: { window: "calendar" in period ? MONTH : 0, amount: "5" } };
     await writeFile(file, JSON.stringify({ keys: {}, budgets: { a: budget }, spendings }));
     const keeper = await opened();
-    await keeper.create({ name: "k", user: "u" });
+    await keeper.create({ name: "k", user: "u", ...KIND });
     await keeper.close();
     const written = JSON.parse(await readFile(file, "utf8"));
     assert.deepEqual(written.spendings, spendings);
@@ -154,3 +154,23 @@ for (const name of ["constructor", "__proto__", "toString"])
     const order: LlmBudgetOrder = { ...ORDER, name: "b", scope: "Key", subject: name };
     await assert.rejects(keeper.setBudget(order), /there is no key/);
   });
+
+test("a key may have a budget that renews with the calendar, or counts the last hours", async () => {
+  const keeper = await opened();
+  const own = { whenUnavailable: "Allow" } as const;
+  const berlin = { calendar: "Month", timeZone: "Europe/Berlin", window: "Fixed" } as const;
+  await keeper.create({ name: "a", tokens: 5, ...berlin, ...own });
+  await keeper.create({ name: "b", dollars: "2", period: "24h", window: "Sliding", ...own });
+  const [a, b] = await keeper.budgets();
+  assert.deepEqual(
+    [a?.calendar, a?.timeZone, a?.whenUnavailable],
+    ["Month", "Europe/Berlin", "Allow"],
+  );
+  assert.deepEqual([b?.window, b?.period, b?.dollars], ["Sliding", "24h", "2"]);
+  const nowhere = { ...berlin, timeZone: "Europe/Nowhere" };
+  await assert.rejects(
+    keeper.create({ name: "c", tokens: 5, ...nowhere, ...own }),
+    /there is no time zone Europe\/Nowhere/,
+  );
+  assert.equal(keeper.keys.length, 2);
+});

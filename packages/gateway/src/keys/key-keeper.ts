@@ -25,7 +25,6 @@ import type { RuntimeKey } from "./runtime-keys.ts";
 const PREFIX = "edge-";
 const KEY_BYTES = 32;
 /** What a budget that is created with its key has in common with the others. */
-const OWN_BUDGET = { scope: "Key", window: "Fixed", whenUnavailable: "Refuse" } as const;
 
 export interface KeeperParts {
   readonly settings: LlmKeySettings;
@@ -161,7 +160,7 @@ export class KeyKeeper {
   /** Creates a key. Only this result contains the key itself. */
   create(order: LlmKeyOrder): Promise<{ readonly id: string; readonly key: string }> {
     return this.#edit(async () => {
-      const { name, team, user, lifetime, tokens, dollars, period } = order;
+      const { name, team, user, lifetime } = order;
       const id = randomUUID();
       const key = `${PREFIX}${randomBytes(KEY_BYTES).toString("base64url")}`;
       const createdAt = this.#parts.wallClock();
@@ -173,13 +172,7 @@ export class KeyKeeper {
         createdAt,
         ...(lifetime === undefined ? {} : { expiresAt: createdAt + parseDuration(lifetime) }),
       };
-      const bound = { ...OWN_BUDGET, subject: id, createdAt, ...periodOf(period) } as const;
-      const budget: LlmBudget | undefined =
-        tokens !== undefined
-          ? { ...bound, tokens }
-          : dollars === undefined
-            ? undefined
-            : { ...bound, dollars };
+      const budget = ownBudget(order, { subject: id, createdAt });
       const { keys, budgets } = this.#content;
       await this.#use({
         keys: { ...keys, [id]: made },
@@ -212,8 +205,7 @@ export class KeyKeeper {
       const budget: LlmBudget = { ...order, createdAt };
       if (budget.scope === "Key" && !this.#hasKey(budget.subject))
         throw new KeyFault(404, `there is no key ${budget.subject}`);
-      if (budget.timeZone !== undefined && !isTimeZone(budget.timeZone))
-        throw new KeyFault(400, `there is no time zone ${budget.timeZone}`);
+      requireTimeZone(budget);
       await this.#use({
         keys: this.#content.keys,
         budgets: { ...this.#content.budgets, [name]: budget },
@@ -329,8 +321,25 @@ export class KeyKeeper {
   }
 }
 
-function periodOf(period: string | undefined): { readonly period?: string } {
-  return period === undefined ? {} : { period };
+/** The budget of a key alone; undefined: it has none. */
+function ownBudget(
+  { tokens, dollars, period, window, calendar, timeZone, whenUnavailable }: LlmKeyOrder,
+  bound: Pick<LlmBudget, "subject" | "createdAt">,
+): LlmBudget | undefined {
+  const limit = tokens === undefined ? dollars !== undefined && { dollars } : { tokens };
+  if (limit === false) return undefined;
+  const renewal = period === undefined ? (calendar === undefined ? {} : { calendar }) : { period };
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const kind = { scope: "Key", window, whenUnavailable } as const;
+  const budget: LlmBudget = { ...kind, ...bound, ...limit, ...renewal, ...zone };
+  requireTimeZone(budget);
+  return budget;
+}
+
+/** @throws KeyFault if there is no such time zone */
+function requireTimeZone({ timeZone }: LlmBudget): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw new KeyFault(400, `there is no time zone ${timeZone}`);
 }
 
 /** Without the database, a change is refused. */

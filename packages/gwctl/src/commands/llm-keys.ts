@@ -17,12 +17,6 @@ const LIMIT_OPTIONS: readonly Option[] = [
     value: "DURATION",
     description: "Length of a period, such as 24h or 30d (default: unlimited).",
   },
-];
-/** Durations of the API have no days, because days differ in length; here a day has 24 hours. */
-const DAYS = /^(\d{1,5})d$/;
-const HOURS_PER_DAY = 24;
-/** Options that only budgets of their own have, and the fields of the API. */
-const RENEWAL_OPTIONS: readonly Option[] = [
   {
     name: "window",
     value: "KIND",
@@ -44,13 +38,17 @@ const RENEWAL_OPTIONS: readonly Option[] = [
     description: "Refuse or Allow calls while the database cannot be used (default: Refuse).",
   },
 ];
+/** Durations of the API have no days, because days differ in length; here a day has 24 hours. */
+const DAYS = /^(\d{1,5})d$/;
+const HOURS_PER_DAY = 24;
+/** The names of the API, where they differ from those of options. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ["time-zone", "timeZone"],
   ["when-unavailable", "whenUnavailable"],
 ]);
 const DURATIONS: ReadonlySet<string> = new Set(["lifetime", "period"]);
-const TEXTS = ["name", "team", "user", "lifetime", "dollars", "period"] as const;
-const BUDGET_TEXTS = ["dollars", "period", ...RENEWAL_OPTIONS.map(({ name }) => name)];
+const BUDGET_TEXTS = LIMIT_OPTIONS.map(({ name }) => name).filter((name) => name !== "tokens");
+const KEY_TEXTS = ["name", "team", "user", "lifetime", ...BUDGET_TEXTS];
 
 /** Sends a request to the gateway and prints the response. */
 async function tell(
@@ -126,7 +124,7 @@ const create: Command = {
   ],
   async run(args, terminal) {
     needed(args, "name");
-    const body = orderOf(args, TEXTS);
+    const body = orderOf(args, KEY_TEXTS);
     await tell(args, terminal, { path: "/llm/keys", body }, madeText);
   },
 };
@@ -158,7 +156,6 @@ const setBudget: Command = {
     { name: "team", value: "NAME", description: "The team that has the budget." },
     { name: "user", value: "NAME", description: "The user that has the budget." },
     ...LIMIT_OPTIONS,
-    ...RENEWAL_OPTIONS,
     JSON_OPTION,
     ...TARGET_OPTIONS,
   ],
