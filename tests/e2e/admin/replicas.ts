@@ -56,13 +56,9 @@ export class Replicas implements AsyncDisposable {
   }
 
   /** Waits until every replica serves a text. */
-  async servedByAll(path: string, text: string, patience?: number): Promise<void> {
+  async servedByAll(path: string, text: string): Promise<void> {
     for (const gateway of this.gateways)
-      await waitFor(
-        `${text} at ${path}`,
-        async () => (await served(gateway, path)) === text,
-        patience,
-      );
+      await waitFor(`${text} at ${path}`, async () => (await served(gateway, path)) === text);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
