@@ -1,11 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isAdminCertificateFault } from "./admin-certificate-fault.js";
 import { isAdminExposure } from "./admin-exposure.js";
 import { isAdminName } from "./admin-name.js";
 import { isAdminText } from "./admin-text.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"version":true,"node":true,"platform":true,"mode":true,"workers":true,"uptimeSeconds":true,"exposed":true,"writable":true,"readOnlyReason":true};
+const schema0 = {"version":true,"node":true,"platform":true,"mode":true,"workers":true,"uptimeSeconds":true,"exposed":true,"certificates":true,"writable":true,"readOnlyReason":true};
 const schema1 = ["standalone","cluster"];
 
 export function isAdminRuntime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -82,8 +83,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data.writable === undefined) || (!(func0.call(data, "writable")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "writable"}};
+if((data.certificates === undefined) || (!(func0.call(data, "certificates")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "certificates"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -92,14 +93,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema0, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.writable === undefined) || (!(func0.call(data, "writable")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "writable"}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema0, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -125,17 +136,7 @@ errors = vErrors.length;
 if(data.mode !== undefined && func0.call(data, "mode")){
 let data3 = data.mode;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((data3 === "standalone") || (data3 === "cluster"))){
-const err10 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1}};
+const err10 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,11 +145,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.workers !== undefined && func0.call(data, "workers")){
-let data4 = data.workers;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}};
+if(!((data3 === "standalone") || (data3 === "cluster"))){
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -157,9 +155,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 65536 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+}
+if(data.workers !== undefined && func0.call(data, "workers")){
+let data4 = data.workers;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -168,8 +168,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 65536 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -178,12 +179,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.uptimeSeconds !== undefined && func0.call(data, "uptimeSeconds")){
-let data5 = data.uptimeSeconds;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/uptimeSeconds",schemaPath:"#/properties/uptimeSeconds/type",keyword:"type",params:{type: "integer"}};
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/workers",schemaPath:"#/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -192,9 +189,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/uptimeSeconds",schemaPath:"#/properties/uptimeSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.uptimeSeconds !== undefined && func0.call(data, "uptimeSeconds")){
+let data5 = data.uptimeSeconds;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/uptimeSeconds",schemaPath:"#/properties/uptimeSeconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -203,13 +203,24 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/uptimeSeconds",schemaPath:"#/properties/uptimeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/uptimeSeconds",schemaPath:"#/properties/uptimeSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/uptimeSeconds",schemaPath:"#/properties/uptimeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -219,12 +230,12 @@ if(data.exposed !== undefined && func0.call(data, "exposed")){
 let data6 = data.exposed;
 if(Array.isArray(data6)){
 if(data6.length > 16){
-const err17 = {instancePath:instancePath+"/exposed",schemaPath:"#/properties/exposed/maxItems",keyword:"maxItems",params:{limit: 16}};
+const err18 = {instancePath:instancePath+"/exposed",schemaPath:"#/properties/exposed/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -237,24 +248,56 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/exposed",schemaPath:"#/properties/exposed/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/exposed",schemaPath:"#/properties/exposed/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.certificates !== undefined && func0.call(data, "certificates")){
+let data8 = data.certificates;
+if(Array.isArray(data8)){
+if(data8.length > 256){
+const err20 = {instancePath:instancePath+"/certificates",schemaPath:"#/properties/certificates/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(isAdminCertificateFault.call(this, data8[i1], {instancePath:instancePath+"/certificates/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = joined(vErrors, isAdminCertificateFault.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/certificates",schemaPath:"#/properties/certificates/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
 }
 if(data.writable !== undefined && func0.call(data, "writable")){
 if(typeof data.writable !== "boolean"){
-const err19 = {instancePath:instancePath+"/writable",schemaPath:"#/properties/writable/type",keyword:"type",params:{type: "boolean"}};
+const err22 = {instancePath:instancePath+"/writable",schemaPath:"#/properties/writable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err22];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -267,12 +310,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err23];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err23);
 }
 errors++;
 }

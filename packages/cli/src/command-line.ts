@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { closest } from "@edge-gateway/kernel/suggest";
-import { FIRST_FILE, FIRST_PORT } from "./begin/first-configuration.ts";
+import { FIRST } from "./begin/first-configuration.ts";
 import { FORMAT_NAMES, isFormatName } from "./validate/formats/index.ts";
 import type { BeginOrder } from "./begin/begin.ts";
 import { configOrder, type ConfigOrder } from "./config/config-order.ts";
@@ -79,7 +79,7 @@ const VALUES: Readonly<Record<string, string>> = {
   from: "the name of a format or gateway",
   to: "the name of a provider or format",
   model: "the name of a model",
-  port: `a port, such as ${FIRST_PORT}`,
+  port: `a port, such as ${FIRST.port}`,
   message: "what the change is for",
   format: `one of ${FORMAT_NAMES.join(", ")}`,
 };
@@ -169,8 +169,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     message: text(message),
     headers: (values["header"] ?? []).filter((header) => typeof header === "string"),
   };
-  if (args.length === 0)
-    return { kind: "begin", file: FIRST_FILE, port: FIRST_PORT, mayExist: true };
+  if (args.length === 0) return { kind: "begin", ...FIRST, mayExist: true };
   if (options.port !== undefined && name !== "new")
     return mistake("--port can only be used with new");
   return name === undefined ? onFile(files, options) : command(name, { operands, files, options });
@@ -254,10 +253,10 @@ function conversion({ operands, files, options }: Words): CommandLine {
 }
 
 function beginning({ operands, files, options }: Words): CommandLine {
-  const [file = FIRST_FILE, second] = operands;
-  const port = Number(options.port ?? FIRST_PORT);
+  const [file = FIRST.file, second] = operands;
+  const port = Number(options.port ?? FIRST.port);
   if (second !== undefined || files.length + options.set.size > 0)
-    return mistake("new takes one file, and --port: gw new gateway.yaml --port 4000");
+    return mistake(`new takes one file, and --port: gw new ${FIRST.file} --port ${FIRST.port}`);
   // The configuration is judged before it runs, so its schema knows which numbers are ports.
   if (!Number.isInteger(port)) return mistake(`--port needs ${VALUES["port"]}`);
   return { kind: "begin", file, port, mayExist: false };

@@ -17,6 +17,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: "LLM", path: "/llm", shown: "td" },
   { name: "Configuration", path: "/configuration", shown: ".cm-line" },
   { name: "New", path: "/new", shown: "h2" },
+  { name: "Form", path: "/new?kind=route", shown: "form" },
   { name: "History", path: "/history", shown: "td" },
   { name: "CEL", path: "/cel", shown: "td" },
 ];

@@ -5,6 +5,7 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import type { SomeHandlers } from "./operation.ts";
 import type { ApiParts } from "./parts.ts";
 
+const MOST_CERTIFICATES = LIMITS.adminRuntime.certificates.maxItems;
 const MOST_CHARACTERS = LIMITS.adminName.maxLength;
 /** Hosts that only programs of this machine reach. */
 const LOOPBACK = /^(?:localhost|127\..*|::1)$/;
@@ -28,7 +29,7 @@ export function runtimeOperations({
   return {
     getRuntime: async ({ caller }) => {
       const readOnlyReason = caller.writeRefusal ?? (await editor.locked());
-      const { version, workers, uptimeSeconds } = status();
+      const { version, workers, uptimeSeconds, certificates } = status();
       return {
         value: {
           version,
@@ -38,6 +39,7 @@ export function runtimeOperations({
           workers,
           uptimeSeconds,
           exposed: [...exposedServers(settings), ...exposedUis(ir())],
+          certificates: certificates.slice(0, MOST_CERTIFICATES),
           writable: readOnlyReason === undefined,
           ...(readOnlyReason === undefined ? {} : { readOnlyReason }),
         },

@@ -34,6 +34,7 @@ export const STATUS: RuntimeStatus = {
   version: "1.2.3",
   uptimeSeconds: 90061,
   workers: 2,
+  certificates: [],
   config: {
     generation: 3,
     since: "2026-01-02T03:04:05.000Z",

@@ -1,7 +1,7 @@
-/** The file of `gw` without a file, in the current folder. */
-export const FIRST_FILE = "gateway.yaml";
-/** The port of a first configuration, as in the examples. */
-export const FIRST_PORT = 4000;
+import { withDefaultsFirstConfiguration } from "@edge-gateway/generated/defaults/index.ts";
+
+/** The file of `gw` without a file, in the current folder, and the port of its page. */
+export const FIRST = withDefaultsFirstConfiguration({});
 
 /** A first configuration: one page, and the admin UI for whoever logs in. */
 export function firstConfiguration(port: number): string {

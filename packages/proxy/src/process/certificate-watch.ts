@@ -1,3 +1,5 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { AdminCertificateFault } from "@edge-gateway/generated/types/index.ts";
 import { every, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Ir } from "@edge-gateway/translate/ir";
@@ -41,12 +43,23 @@ export class CertificateWatch {
     clearInterval(this.#timer);
   }
 
-  #check(): void {
+  /** The certificates that are not valid now, or end soon. */
+  get faults(): readonly AdminCertificateFault[] {
+    return this.#faulty.map(({ place, fault, subject }) => ({
+      place: place.slice(0, LIMITS.adminName.maxLength),
+      message: `${fault} (${subject})`.slice(0, LIMITS.adminText.maxLength),
+    }));
+  }
+
+  get #faulty() {
     const now = this.#wallClock();
-    for (const certificate of this.#certificates) {
+    return this.#certificates.flatMap((certificate) => {
       const fault = dateFault(certificate, now);
-      const { place, subject } = certificate;
-      if (fault !== undefined) this.#log.warn(fault, { place, subject });
-    }
+      return fault === undefined ? [] : [{ ...certificate, fault }];
+    });
+  }
+
+  #check(): void {
+    for (const { fault, place, subject } of this.#faulty) this.#log.warn(fault, { place, subject });
   }
 }

@@ -357,7 +357,7 @@ export class GatewayProcess {
 
   #status(): RuntimeStatus {
     const workers = this.#pool?.size ?? 0;
-    return runtimeStatus(this.#options.version, workers, this.#keeper);
+    return runtimeStatus(this.#options.version, workers, this.#keeper, this.#certificates.faults);
   }
 
   async #drain(): Promise<void> {

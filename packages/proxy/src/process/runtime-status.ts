@@ -6,11 +6,13 @@ export function runtimeStatus(
   version: string,
   workers: number,
   keeper: ConfigKeeper | undefined,
+  certificates: RuntimeStatus["certificates"],
 ): RuntimeStatus {
   return {
     version,
     uptimeSeconds: Math.floor(process.uptime()),
     workers,
+    certificates,
     config: keeper?.status ?? NEVER_APPLIED,
   };
 }

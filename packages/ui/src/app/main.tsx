@@ -7,6 +7,7 @@ import { takeToken } from "../api/session.ts";
 import { router } from "./router.tsx";
 import "./theme.css";
 import "./layout.css";
+import "./parts.css";
 
 // Each query that changes by itself asks again soon, so a failure is shown at once.
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

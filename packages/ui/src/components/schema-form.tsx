@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { MAX_LISTED_CHOICES } from "../bounds.ts";
+import { Marked } from "./marked.tsx";
 import { kindOf, withMember } from "./schema-fields.ts";
 import type { FormSchema } from "./schema-fields.ts";
 import { withWords } from "./with-words.ts";
@@ -38,7 +39,11 @@ export function SchemaField(props: FieldProps): ReactNode {
           {problem}
         </small>
       ))}
-      {schema.description !== undefined && <small className="quiet">{schema.description}</small>}
+      {schema.description !== undefined && (
+        <small className="quiet">
+          <Marked text={schema.description} />
+        </small>
+      )}
     </label>
   );
 }

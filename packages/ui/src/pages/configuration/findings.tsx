@@ -1,5 +1,6 @@
 import type { AdminConfigVerdict } from "@edge-gateway/generated/types/index.ts";
 import type { ReactNode } from "react";
+import { Marked } from "../../components/marked.tsx";
 
 interface FindingsProps {
   readonly verdict: AdminConfigVerdict | undefined;
@@ -22,7 +23,7 @@ export function Findings({ verdict, onChoose }: FindingsProps): ReactNode {
             <button type="button" className="copied" onClick={() => onChoose(line)}>
               {severity} in line {line}
             </button>
-            : {message}
+            : <Marked text={message} />
             {suggestion !== undefined && `; did you mean ${suggestion}?`}
           </li>
         ))}

@@ -101,7 +101,7 @@ async function* resourceStep(
     servers.length === 0
       ? `It names no authorization server${status === 404 ? ": the route must take this path, too" : ""}.`
       : isSame
-        ? `It is about this server, and leads to ${servers[0]}${URL.canParse(servers[0] ?? "") ? "" : ", which is no URL"}.`
+        ? `It is about this server, and leads to ${servers[0]}${URL.canParse(servers[0] ?? "") ? "" : ", which is not a URL"}.`
         : `It is about ${resource}, and not about ${url}: clients refuse it (RFC 9728 section 3.3).`;
   yield {
     ...{ name: "Metadata of the resource", asked: `GET ${at}`, shown, verdict },

@@ -1,6 +1,5 @@
 import type {
   AdminConfigStatus,
-  AdminEndpoint,
   AdminRuntime,
   AdminTopology,
 } from "@edge-gateway/generated/types/index.ts";
@@ -8,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { budgetsQuery } from "../../api/agents.ts";
 import { figuresQuery } from "../../api/figures.ts";
 import {
   configStatusQuery,
@@ -23,6 +23,7 @@ import { LiveFigures } from "../../live/live-figures.tsx";
 import { useBusy } from "../../live/use-busy.ts";
 import { Flow, SHOWN } from "./flow.tsx";
 import { wrongNow } from "./wrong.ts";
+import type { Judged } from "./wrong.ts";
 
 /** Is it well? The process, what is wrong now, and the way of requests. */
 export function Overview(): ReactNode {
@@ -30,6 +31,7 @@ export function Overview(): ReactNode {
   const status = useQuery(configStatusQuery);
   const topology = useQuery(topologyQuery({ limit: SHOWN }));
   const endpoints = useQuery(endpointsQuery);
+  const budgets = useQuery(budgetsQuery);
   const [isPaused, setPaused] = useState(false);
   const figures = useQuery({ ...figuresQuery, enabled: !isPaused });
   const routes = useBusy("route", isPaused);
@@ -42,7 +44,11 @@ export function Overview(): ReactNode {
       <Loaded query={status}>
         {(value) => (
           <>
-            <WrongNow status={value} endpoints={known} />
+            <WrongNow
+              {...{ status: value, endpoints: known }}
+              certificates={runtime.data?.certificates ?? []}
+              budgets={budgets.data?.budgets ?? []}
+            />
             <Loaded query={runtime}>
               {(process) => <Facts runtime={process} status={value} />}
             </Loaded>
@@ -132,22 +138,19 @@ function Facts({ runtime, status }: FactsProps): ReactNode {
   );
 }
 
-interface WrongNowProps {
-  readonly status: AdminConfigStatus;
-  readonly endpoints: readonly AdminEndpoint[];
-}
-
-function WrongNow({ status, endpoints }: WrongNowProps): ReactNode {
-  const all = wrongNow(status, endpoints);
+function WrongNow(judged: Judged): ReactNode {
+  const all = wrongNow(judged);
   return (
     <section aria-label="Wrong now">
       <h2>Wrong now</h2>
       {all.length === 0 && <p className="good">✓ Nothing</p>}
-      <ul>
-        {all.map(({ severity, what, place }) => (
-          <li key={what + place}>
-            <strong className={severity === "error" ? "bad" : "warn"}>{severity}</strong> {what}{" "}
-            <Copied text={place} />
+      <ul className="wrong">
+        {all.map(({ severity, what, place, at: { to, ...search } }) => (
+          <li key={what + place} className={severity === "error" ? "bad" : "warn"}>
+            <strong>{severity}</strong> <span>{what}</span> <Copied text={place} />{" "}
+            <Link to={to} search={search}>
+              Show it
+            </Link>
           </li>
         ))}
       </ul>

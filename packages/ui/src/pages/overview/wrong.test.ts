@@ -14,9 +14,15 @@ const ENDPOINT = {
   evictedFor: 0,
 };
 
+const BUDGET = {
+  ...{ name: "ci", scope: "Team" as const, subject: "tools" },
+  ...{ tokens: 50, createdAt: "2026-01-02T03:04:05.000Z", spent: "0" },
+};
+const NONE = { endpoints: [], certificates: [], budgets: [] };
+
 test("nothing is wrong with a running configuration and healthy endpoints", () => {
   const status = { generation: 1, source: "a.yaml", synchronized: true, restartNeeded: [] };
-  assert.deepEqual(wrongNow(status, [ENDPOINT]), []);
+  assert.deepEqual(wrongNow({ ...NONE, status, endpoints: [ENDPOINT] }), []);
 });
 
 test("a refused change, a missing restart and a failing endpoint are listed with their places", () => {
@@ -43,15 +49,35 @@ test("a refused change, a missing restart and a failing endpoint are listed with
       ],
     },
   };
-  const wrong = wrongNow(status, [{ ...ENDPOINT, failsChecks: true, evictedFor: 5 }]);
+  const wrong = wrongNow({
+    status,
+    endpoints: [{ ...ENDPOINT, failsChecks: true, evictedFor: 5 }],
+    certificates: [
+      { place: "gateways.web.tls.cert", message: "certificate expires on 2026-01-09" },
+    ],
+    budgets: [
+      { ...BUDGET, spent: "50" },
+      { ...BUDGET, name: "rest", spent: "49" },
+    ],
+  });
   assert.deepEqual(
-    wrong.map(({ what, place }) => [what, place]),
+    wrong.map(({ what, place, at }) => [what, place, Object.values(at).join(" ")]),
     [
-      ["The last change of the configuration was refused; the previous one runs.", "a.yaml"],
-      ["port 80: permission denied", "a.yaml"],
-      ["unknown key", "a.yaml:3:5"],
-      ["The change of config.adminAddr needs a restart.", "a.yaml"],
-      ["127.0.0.1:80 fails its health check and is excluded after failures.", "127.0.0.1:80"],
+      [
+        "The last change of the configuration was refused; the previous one runs.",
+        "a.yaml",
+        "/configuration",
+      ],
+      ["port 80: permission denied", "a.yaml", "/configuration"],
+      ["unknown key", "a.yaml:3:5", "/configuration a.yaml 3"],
+      ["The change of config.adminAddr needs a restart.", "a.yaml", "/configuration"],
+      ["certificate expires on 2026-01-09.", "gateways.web.tls.cert", "/configuration"],
+      [
+        "127.0.0.1:80 fails its health check and is excluded after failures.",
+        "127.0.0.1:80",
+        "/traffic 127.0.0.1:80",
+      ],
+      ["The budget ci of the team tools is used up: its calls get 429.", "ci", "/llm ci"],
     ],
   );
 });

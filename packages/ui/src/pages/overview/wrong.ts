@@ -1,22 +1,42 @@
 import type {
+  AdminCertificateFault,
   AdminConfigStatus,
   AdminEndpoint,
   AdminFinding,
+  AdminLlmBudget,
 } from "@edge-gateway/generated/types/index.ts";
+import { usedPart } from "../../live/used-part.ts";
 
 /** Something that is wrong now, and where it is. */
 export interface Wrong {
   readonly severity: "error" | "warning";
   readonly what: string;
-  /** The place of its cause, such as `gateway.yaml:3:5`; empty if it has none. */
+  /** The place of its cause, such as `gateway.yaml:3:5`. */
   readonly place: string;
+  /** The page that shows the cause. */
+  readonly at: WrongPlace;
 }
 
-/** What is wrong now: a refused or incomplete change, and endpoints that get no requests. */
-export function wrongNow(
-  status: AdminConfigStatus,
-  endpoints: readonly AdminEndpoint[],
-): readonly Wrong[] {
+/** A page with a cause, and what of it. */
+export type WrongPlace =
+  | { readonly to: "/configuration"; readonly file?: string; readonly line?: string }
+  | { readonly to: "/traffic" | "/llm"; readonly q: string };
+
+const CONFIGURATION: WrongPlace = { to: "/configuration" };
+
+/** What may be wrong. */
+export interface Judged {
+  readonly status: AdminConfigStatus;
+  readonly endpoints: readonly AdminEndpoint[];
+  readonly certificates: readonly AdminCertificateFault[];
+  readonly budgets: readonly AdminLlmBudget[];
+}
+
+/**
+ * What is wrong now: a refused or incomplete change, certificates that end, endpoints that get no requests, and
+ * budgets that are used up.
+ */
+export function wrongNow({ status, endpoints, certificates, budgets }: Judged): readonly Wrong[] {
   const { synchronized, lastAttempt, restartNeeded } = status;
   const refused: readonly Wrong[] = synchronized
     ? []
@@ -25,6 +45,7 @@ export function wrongNow(
           severity: "error",
           what: "The last change of the configuration was refused; the previous one runs.",
           place: status.source,
+          at: CONFIGURATION,
         },
       ];
   return [
@@ -33,20 +54,30 @@ export function wrongNow(
       severity: "error" as const,
       what,
       place: status.source,
+      at: CONFIGURATION,
     })),
     ...(lastAttempt?.diagnostics ?? []).map(ofFinding),
     ...restartNeeded.map((field) => ({
       severity: "warning" as const,
       what: `The change of ${field} needs a restart.`,
       place: status.source,
+      at: CONFIGURATION,
+    })),
+    ...certificates.map(({ place, message }) => ({
+      severity: "warning" as const,
+      what: `${message}.`,
+      place,
+      at: CONFIGURATION,
     })),
     ...endpoints.flatMap(ofEndpoint),
+    ...budgets.filter((budget) => usedPart(budget) >= 1).map(ofBudget),
   ];
 }
 
 function ofFinding({ severity, file, line, column, message, suggestion }: AdminFinding): Wrong {
   const what = suggestion === undefined ? message : `${message} (${suggestion})`;
-  return { severity, what, place: `${file}:${line}:${column}` };
+  const at = { to: "/configuration" as const, file, line: String(line) };
+  return { severity, what, place: `${file}:${line}:${column}`, at };
 }
 
 function ofEndpoint({ endpoint, failsChecks, evictedFor }: AdminEndpoint): readonly Wrong[] {
@@ -54,5 +85,16 @@ function ofEndpoint({ endpoint, failsChecks, evictedFor }: AdminEndpoint): reado
     ...(failsChecks ? ["fails its health check"] : []),
     ...(evictedFor > 0 ? ["is excluded after failures"] : []),
   ].join(" and ");
-  return what === "" ? [] : [{ severity: "error", what: `${endpoint} ${what}.`, place: endpoint }];
+  if (what === "") return [];
+  const at = { to: "/traffic" as const, q: endpoint };
+  return [{ severity: "error", what: `${endpoint} ${what}.`, place: endpoint, at }];
+}
+
+function ofBudget({ name, scope, subject }: AdminLlmBudget): Wrong {
+  return {
+    severity: "warning",
+    what: `The budget ${name} of the ${scope.toLowerCase()} ${subject} is used up: its calls get 429.`,
+    place: name,
+    at: { to: "/llm", q: name },
+  };
 }

@@ -17,31 +17,12 @@ interface SendRequestProps {
 /** Sends a request through the gateway, which traces it. */
 export function SendRequest({ wait }: SendRequestProps): ReactNode {
   const [typed, setTyped] = useState(NOTHING);
-  const sending = useMutation({
-    mutationFn: async ({ url }: { readonly url: string }) => {
-      await new Promise<void>((resolve) => wait(resolve));
-      const { method, headers, credential, body } = typed;
-      const fields = headers.split("\n").filter((line) => line.trim() !== "");
-      const secret = credential.trim() === "" ? [] : [`authorization: ${credential.trim()}`];
-      const order = { method, url, headers: [...fields, ...secret] };
-      const response = await sendThroughGateway(
-        body === "" ? order : { ...order, body },
-        new AbortController().signal,
-      );
-      return { status: response.status, text: await whole(response.texts) };
-    },
-    gcTime: 0,
-  });
-  const { data } = useQuery(topologyQuery({}));
-  const listener = data?.listeners.find(({ protocol }) => /^HTTPS?$/.test(protocol));
-  const example =
-    listener === undefined
-      ? "http://a.test:8080/x"
-      : `${listener.protocol.toLowerCase()}://${location.hostname}:${listener.port}/`;
+  const example = useExample();
   const url = typed.url || example;
+  const sending = useMutation({ mutationFn: () => traced(typed, url, wait), gcTime: 0 });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    sending.mutate({ url });
+    sending.mutate();
   };
   return (
     <details>
@@ -79,19 +60,49 @@ export function SendRequest({ wait }: SendRequestProps): ReactNode {
           Send and trace
         </button>
       </form>
-      <div role="status">
-        {sending.data !== undefined && (
-          <>
-            <p>The response has the status {sending.data.status}.</p>
-            <pre tabIndex={0} role="region" aria-label="Body of the response">
-              {sending.data.text.slice(0, SHOWN)}
-            </pre>
-          </>
-        )}
-      </div>
+      <div role="status">{sending.data !== undefined && <Received {...sending.data} />}</div>
       {sending.error !== null && <CallFault error={sending.error} />}
     </details>
   );
+}
+
+interface ReceivedProps {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The response to the request. */
+function Received({ status, text }: ReceivedProps): ReactNode {
+  return (
+    <>
+      <p>The response has the status {status}.</p>
+      <pre tabIndex={0} role="region" aria-label="Body of the response">
+        {text.slice(0, SHOWN)}
+      </pre>
+    </>
+  );
+}
+
+/** A URL of the gateway's first listener. */
+function useExample(): string {
+  const { data } = useQuery(topologyQuery({}));
+  const listener = data?.listeners.find(({ protocol }) => /^HTTPS?$/.test(protocol));
+  if (listener === undefined) return "http://a.test:8080/x";
+  return `${listener.protocol.toLowerCase()}://${location.hostname}:${listener.port}/`;
+}
+
+/** Sends what was typed as soon as the gateway traces. */
+async function traced(typed: Typed, url: string, wait: SendRequestProps["wait"]) {
+  await new Promise<void>((resolve) => wait(resolve));
+  const { method, headers, credential, body } = typed;
+  const fields = headers.split("\n").filter((line) => line.trim() !== "");
+  const secret = credential.trim() === "" ? [] : [`authorization: ${credential.trim()}`];
+  const order = { method, url, headers: [...fields, ...secret] };
+  const response = await sendThroughGateway(
+    body === "" ? order : { ...order, body },
+    new AbortController().signal,
+  );
+  return { status: response.status, text: await whole(response.texts) };
 }
 
 type Typed = typeof NOTHING;
