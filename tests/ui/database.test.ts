@@ -45,6 +45,7 @@ test("objects are changed beside the file, and the history has each version and 
   const page = await context.newPage();
   await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/configuration`);
   await codeEditor(page).waitFor();
+  await page.getByText("comments are not kept").waitFor();
   await writeCode(page, ROUTE.replace("name: shop", "nam: shop"));
   await page.getByText("an object of the database needs a name").waitFor();
   await writeCode(page, ROUTE);

@@ -1,4 +1,5 @@
 import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
+import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { Fault } from "../../components/fault.tsx";
@@ -32,6 +33,8 @@ export function Editor({ name, text, version, isReadOnly, line }: EditorProps): 
         <span className="quiet">
           Marks such as <code>{"<redacted:…>"}</code> stand for secrets and may stay. Ctrl and the
           space bar offer words.
+          {name === DATABASE_FILE &&
+            " The database keeps objects, not text: comments are not kept, and after a change this is what is stored."}
         </span>
       </p>
       <CodeEditor

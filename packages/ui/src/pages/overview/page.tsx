@@ -41,28 +41,35 @@ export function Overview(): ReactNode {
     <>
       <h1>Overview</h1>
       {topology.data !== undefined && leadsNowhere(topology.data) && <Begin />}
-      <Loaded query={status}>
-        {(value) => (
-          <>
-            <WrongNow
-              {...{ status: value, endpoints: known }}
-              certificates={runtime.data?.certificates ?? []}
-              budgets={budgets.data?.budgets ?? []}
-            />
-            <Loaded query={runtime}>
-              {(process) => <Facts runtime={process} status={value} />}
-            </Loaded>
-          </>
-        )}
-      </Loaded>
+      <div className="reserved-state">
+        <Loaded query={status}>
+          {(value) => (
+            <>
+              <WrongNow
+                {...{ status: value, endpoints: known }}
+                certificates={runtime.data?.certificates ?? []}
+                budgets={budgets.data?.budgets ?? []}
+              />
+              <Loaded query={runtime}>
+                {(process) => <Facts runtime={process} status={value} />}
+              </Loaded>
+            </>
+          )}
+        </Loaded>
+      </div>
       <section aria-label="Last 15 minutes">
         <div className="bar">
           <h2>Last 15 minutes</h2>
           <Pause isPaused={isPaused} onChange={setPaused} />
         </div>
-        <Loaded query={figures}>{(value) => <LiveFigures figures={value} />}</Loaded>
+        <div className="reserved-figures">
+          <Loaded query={figures}>{(value) => <LiveFigures figures={value} />}</Loaded>
+        </div>
       </section>
-      <h2>The way of requests</h2>
+      <div className="bar">
+        <h2>The way of requests</h2>
+        <Link to="/traffic">All routes</Link>
+      </div>
       <Loaded query={topology}>
         {(value) => (
           <Flow
@@ -73,9 +80,6 @@ export function Overview(): ReactNode {
           />
         )}
       </Loaded>
-      <p>
-        <Link to="/traffic">All routes</Link>
-      </p>
     </>
   );
 }

@@ -25,6 +25,7 @@ export function RoutePage(): ReactNode {
       <p>
         <Link to="/traffic">All routes</Link>
       </p>
+      {topology.data === undefined && <h1>Route {id}</h1>}
       <Loaded query={topology}>
         {(value) => {
           const [route] = value.routes;
