@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { CreateMessageResultSchema } from "@modelcontextprotocol/sdk/types.js";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import type { Browser } from "playwright-core";
+import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
+import { said } from "../e2e/request-log/arrange.ts";
+import { assertAccessible, openWindow, PATIENCE, startBrowser } from "./browser.ts";
+
+/** The playgrounds of MCP and LLM, with real MCP servers and a model server behind a running gateway. */
+
+/** A picture of one pixel. */
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+let tools: SdkServer;
+let desk: SdkServer;
+let models: ModelServer;
+let gateway: Gateway;
+let browser: Browser;
+
+function fillTools(server: McpServer): void {
+  server.registerTool("draw", { description: "Draws." }, () => ({
+    content: [{ type: "image", data: PIXEL, mimeType: "image/png" }],
+  }));
+  server.registerTool("work", {}, async ({ _meta, sendNotification, sendRequest }) => {
+    const progressToken = _meta?.progressToken ?? "";
+    const params = { progressToken, progress: 1, total: 2, message: "half" };
+    await sendNotification({ method: "notifications/progress", params });
+    const messages = [{ role: "user" as const, content: { type: "text" as const, text: "Pick" } }];
+    const request = {
+      method: "sampling/createMessage" as const,
+      params: { messages, maxTokens: 10 },
+    };
+    const { content } = await sendRequest(request, CreateMessageResultSchema, {
+      timeout: PATIENCE,
+    });
+    return { content: [{ type: "text", text: `sampled ${JSON.stringify(content)}` }] };
+  });
+}
+
+before(async () => {
+  tools = await startSdkServer(fillTools);
+  desk = await startSdkServer(fillPlain("desk"));
+  models = await ModelServer.start();
+  models.answer = () => said("Good day from upstream");
+  gateway = await Gateway.start({
+    config: `gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - { name: one, matches: [{ path: { type: PathPrefix, value: /one } }], backends: [{ backend: one }] }
+      - { name: both, matches: [{ path: { type: PathPrefix, value: /both } }], backends: [{ backend: both }] }
+      - { name: chat, matches: [{ path: { type: PathPrefix, value: /v1 } }], backends: [{ backend: openai }] }
+backends:
+  one: { mcp: { targets: [{ name: tools, static: { host: 127.0.0.1, port: ${tools.port} } }] } }
+  both:
+    mcp:
+      targets:
+        - { name: tools, static: { host: 127.0.0.1, port: ${tools.port} } }
+        - { name: desk, static: { host: 127.0.0.1, port: ${desk.port} } }
+  openai:
+    ai: { provider: { openai: {}, host: 127.0.0.1, port: ${models.port} } }
+    policies: { auth: { key: planted-provider-key-77 } }
+`,
+  });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await gateway?.[Symbol.asyncDispose]();
+  await models?.close();
+  await desk?.close();
+  await tools?.close();
+});
+
+test("a tool's progress, its question for a model and its picture are shown, and answered by the person", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/mcp`);
+  await page.getByRole("link", { name: "one", exact: true }).click();
+  await page.getByRole("button", { name: "work" }).click();
+  await page.getByRole("button", { name: "Call the tool" }).click();
+  await page.getByText("1 of 2: half").waitFor();
+  const question = page.getByRole("region", { name: "Question of the server" });
+  await question.getByText("The server asks for a model's response").waitFor();
+  await question.getByLabel("text").fill("the second");
+  await question.getByRole("button", { name: "Answer" }).click();
+  await page
+    .getByRole("region", { name: "Content of the result" })
+    .getByText("the second")
+    .waitFor();
+  await page.getByRole("button", { name: "draw" }).click();
+  await page.getByRole("button", { name: "Call the tool" }).click();
+  await page.getByRole("img", { name: "Result (image/png)" }).waitFor();
+  await waitFor("the picture", async () =>
+    Boolean(await page.evaluate("document.querySelector('main img').naturalWidth === 1")),
+  );
+  await assertAccessible(page);
+});
+
+test("two servers are one catalogue with prefixes, and the session of a client is ended", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/mcp`);
+  await page.getByRole("link", { name: "both", exact: true }).first().click();
+  const row = page.getByRole("row", { name: /tools_draw/ });
+  await row.waitFor();
+  await row.getByText("draw", { exact: true }).waitFor();
+  await page.getByRole("row", { name: /desk_who/ }).waitFor();
+
+  const client = new Client({ name: "agent of ann", version: "1" });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${gateway.url}/both`)));
+  await page.getByRole("link", { name: "All MCP servers" }).click();
+  const session = page.getByRole("row", { name: /agent of ann/ });
+  await session.waitFor();
+  await session.getByRole("button", { name: /^End/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /^End/ }).click();
+  await page.getByText("No client has a session.").waitFor();
+  await assert.rejects(client.listTools(), /404|[Ss]ession/);
+});
+
+test("a prompt in each client's format reaches the provider in its own, and the response comes back", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/llm`);
+  const form = page.getByRole("form", { name: "Playground" });
+  await form.getByLabel("URL of the route").fill(gateway.url);
+  await form.getByLabel("Model to call").fill("gpt-5");
+  await form.getByLabel("Stream").uncheck();
+  for (const format of ["chat-completions", "messages", "responses"]) {
+    models.seen.length = 0;
+    await form.getByLabel("Format").selectOption(format);
+    await form.getByLabel("Prompt").fill(`Hello in ${format}`);
+    await form.getByRole("button", { name: "Send" }).click();
+    await waitFor(format, () => models.seen.length > 0);
+    assert.match(models.last.text, new RegExp(`Hello in ${format}`));
+    if (format !== "responses")
+      await page
+        .getByRole("region", { name: "Text of the response" })
+        .getByText("Good day from upstream")
+        .waitFor();
+    assert.equal(models.last.headers.authorization, "Bearer planted-provider-key-77");
+  }
+  for (const client of ["Claude Code", "Codex", "Cursor"]) {
+    await page.getByText(client, { exact: true }).click();
+    await page.getByRole("region", { name: `Settings of ${client}` }).waitFor();
+  }
+  const held = await page.evaluate("document.documentElement.outerHTML");
+  assert.ok(!String(held).includes("planted-provider-key-77"));
+  await assertAccessible(page);
+});
