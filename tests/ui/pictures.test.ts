@@ -61,7 +61,7 @@ after(async () => {
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async overview(page) {
     await open(page, "/ui");
-    await page.getByRole("img", { name: /^Requests in steps/ }).waitFor();
+    await page.getByText(/^[1-9][0-9]* requests? in the last 15 minutes/).waitFor();
   },
   async traffic(page) {
     const url = `http://shop.test:${gateway.port}/orders/7`;

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
@@ -32,25 +35,35 @@ const ROUTE = "?id=web%2Fshop";
 const PAGES = [
   ...["", "/traffic", `/traffic/route${ROUTE}`, "/trace", "/identity", "/mcp", "/llm"],
   ...["/configuration", "/history", "/history?id=1", "/cel", "/new", "/new?kind=model"],
+  ...["/llm?key=ann", "/new?kind=key", "/new?kind=token"],
 ];
 const API = [
   ...["/api/config/source", "/api/config/status", "/api/config/versions", "/api/topology"],
   ...["/api/runtime", "/api/endpoints", "/api/models", "/api/keys", "/api/calls", "/config_dump"],
+  ...[
+    "/api/requests",
+    "/api/requests/log",
+    "/api/requests/export.jsonl",
+    "/api/requests/export.csv",
+  ],
 ];
 
 let authority: CertificateAuthority;
 let gateway: Gateway;
 let browser: Browser;
 let privateKey: string;
+let logFolder: string;
 
 before(async () => {
   authority = await CertificateAuthority.create();
   const { keyPath, certificatePath, key } = await authority.issue({ name: "gateway" });
   // A line in the middle of the key.
   privateKey = key.split("\n")[1] ?? assert.fail("the key has no second line");
+  logFolder = await mkdtemp(join(tmpdir(), "ui-secrets-"));
   gateway = await Gateway.start({
+    environment: { LOG_FILE: join(logFolder, "requests.db") },
     config: `
-config: { oidc: { cookieSecret: ${PLANTED.cookieSecret} } }
+config: { oidc: { cookieSecret: "${PLANTED.cookieSecret}" }, requestLog: { file: "\${LOG_FILE}", http: "true" } }
 gateways:
   web:
     port: \${PORT}
@@ -93,6 +106,7 @@ after(async () => {
   await browser?.close();
   await gateway?.[Symbol.asyncDispose]();
   await authority?.[Symbol.asyncDispose]();
+  await rm(logFolder, { recursive: true });
 });
 
 /** Fails if a text has a secret, in any of its usual forms. */
@@ -129,6 +143,14 @@ test("no page, response, URL, storage or log has a secret, also after a change o
     bodies.push(read);
   });
   const base = `http://127.0.0.1:${gateway.adminPort}`;
+  for (const secret of [PLANTED.apiKey, PLANTED.header])
+    await fetch(`${gateway.url}/shop`, { headers: { authorization: `Bearer ${secret}` } });
+  await waitFor("records of the requests", async () => {
+    const { written }: { readonly written: number } = await (
+      await fetch(`${base}/api/requests/log`)
+    ).json();
+    return written >= 2;
+  });
   for (const path of PAGES) {
     await page.goto(`${base}/ui${path}`);
     await page.locator("main h1").waitFor();
@@ -158,6 +180,9 @@ test("no page, response, URL, storage or log has a secret, also after a change o
 
   await page.goto(`${base}/ui/identity`);
   await page.getByRole("textbox", { name: "Token" }).fill(PLANTED.typedToken);
+  await page.getByLabel(/^URL/).fill(`${gateway.url}/shop`);
+  await page.getByRole("button", { name: "Walk through the steps" }).click();
+  await page.getByRole("heading", { name: "Metadata of the resource" }).waitFor();
   await page.goto(`${base}/ui/traffic`);
   await page.getByLabel(/^URL/).fill(`${gateway.url}/shop`);
   await page.getByLabel(/^Header fields/).fill(`authorization: Bearer ${PLANTED.header}`);

@@ -44,16 +44,11 @@ export function Overview(): ReactNode {
       <div className="reserved-state">
         <Loaded query={status}>
           {(value) => (
-            <>
-              <WrongNow
-                {...{ status: value, endpoints: known }}
-                certificates={runtime.data?.certificates ?? []}
-                budgets={budgets.data?.budgets ?? []}
-              />
-              <Loaded query={runtime}>
-                {(process) => <Facts runtime={process} status={value} />}
-              </Loaded>
-            </>
+            <WrongNow
+              {...{ status: value, endpoints: known }}
+              certificates={runtime.data?.certificates ?? []}
+              budgets={budgets.data?.budgets ?? []}
+            />
           )}
         </Loaded>
       </div>
@@ -80,6 +75,10 @@ export function Overview(): ReactNode {
           />
         )}
       </Loaded>
+      {/* Until the routes are there, what is below them would move. */}
+      {topology.data !== undefined && runtime.data !== undefined && status.data !== undefined && (
+        <Facts runtime={runtime.data} status={status.data} />
+      )}
     </>
   );
 }
@@ -131,14 +130,17 @@ function Facts({ runtime, status }: FactsProps): ReactNode {
     ["Since", status.since === undefined ? "not yet" : <Moment key="since" at={status.since} />],
   ];
   return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h2>The process</h2>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
