@@ -22,7 +22,7 @@ export type { Provider } from "./call/provider.ts";
 export { estimateUsage, outputBound } from "./call/estimate.ts";
 export type { CallSize } from "./call/estimate.ts";
 export type { CallRecord } from "./call/record.ts";
-export { promptOf, ResponseTexts } from "./call/texts.ts";
+export { promptOf, ResponseTexts, TextListener } from "./call/texts.ts";
 export { StreamScan } from "./call/scan.ts";
 export { isRepeatable, isWholeBody, isWholeStream } from "./call/whole-response.ts";
 export { dollarsOf } from "./cost/money.ts";

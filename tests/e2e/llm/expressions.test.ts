@@ -37,9 +37,21 @@ gateways:
         matches: [{ path: { type: PathPrefix, value: /anthropic } }]
         filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
         backends: [{ backend: anthropic }]
+      - name: guarded
+        matches: [{ path: { type: PathPrefix, value: /guarded } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        backends: [{ backend: guarded }]
       - name: openai
         backends: [{ backend: openai }]
 backends:
+  guarded:
+    ai: { provider: { openai: {}, host: 127.0.0.1, port: ${openai.port} } }
+    policies:
+      ai:
+        promptGuard:
+          streaming: Mask
+          request: [{ regex: { builtins: [Email] } }]
+          response: [{ regex: { builtins: [Email] } }]
   openai:
     ai: { provider: { openai: {}, host: 127.0.0.1, port: ${openai.port} } }
   anthropic:
@@ -115,3 +127,31 @@ test("images have tokens of their own", async () => {
   assert.match(line, /gen_ai.usage.input_tokens=10 gen_ai.usage.output_tokens=50/);
   assert.match(line, /pictures=50/);
 });
+
+const SECRET = "ada@example.com";
+
+for (const [what, stream] of [
+  ["whole", false],
+  ["streamed", true],
+] as const)
+  test(`the texts of a ${what} call are those that guards let pass`, async () => {
+    const said = (text: string): Record<string, unknown> => ({ role: "assistant", content: text });
+    const events = [`to ada@exam`, `ple.com`].map(
+      (text) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: said(text) }] })}\n\n`,
+    );
+    openai.answer = () =>
+      stream
+        ? { pieces: [...events, "data: [DONE]\n\n"], type: "text/event-stream" }
+        : { json: { choices: [{ index: 0, message: said(`to ${SECRET}`) }] } };
+    const model = `read-guarded-${what}`;
+    const response = await fetch(`${gateway.url}/guarded/v1/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ model, stream, messages: [{ role: "user", content: SECRET }] }),
+    });
+    assert.doesNotMatch(await response.text(), /ada@/);
+    const line = await logLine(`gen_ai.request.model=${model}`);
+    assert.match(line, /asked="<EMAIL_ADDRESS>"/);
+    assert.match(line, /said="to <EMAIL_ADDRESS>"/);
+    assert.doesNotMatch(line, /ada@/);
+  });

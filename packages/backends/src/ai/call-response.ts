@@ -7,10 +7,12 @@ import {
   isObject,
   noteBody,
   parsedBytes,
+  ResponseTexts,
   sniffBody,
   StreamConversion,
   StreamListener,
   StreamScan,
+  TextListener,
   type CallPlan,
   type CallRecord,
   type ChatFormat,
@@ -103,11 +105,19 @@ export class CallResponse {
     const guards = this.#isGuarded(true) ? this.#guards : undefined;
     if (guards !== undefined) {
       const { maxBodyBytes } = this.#reading;
-      const whole = { exchange, guards, format: pair.to, maxBodyBytes, keeper };
+      const shown = this.#shown(pair.to);
+      const whole = { exchange, guards, format: pair.to, maxBodyBytes, keeper, shown };
       return guardStream(whole, this.#madeStream(pair));
     }
     if (keeper !== undefined) return this.#keepStream(pair, keeper);
     return pair.from === pair.to ? this.#watch(pair.to) : this.#convertStream(pair);
+  }
+
+  /** Reads the output that guards let pass, if an expression reads the output. */
+  #shown(format: ChatFormat): TextListener | undefined {
+    if (this.#record.texts === undefined) return undefined;
+    this.#record.shown = new ResponseTexts();
+    return new TextListener(format, this.#record.shown);
   }
 
   #beginStream(): void {
@@ -124,7 +134,8 @@ export class CallResponse {
     const isSeen = guards !== undefined || keeper !== undefined || isFault;
     if (from === to && !isSeen) return this.#listen(to);
     const { maxBodyBytes } = this.#reading;
-    const whole = { exchange, guards, format: to, maxBodyBytes, keeper };
+    const shown = guards && this.#shown(to);
+    const whole = { exchange, guards, format: to, maxBodyBytes, keeper, shown };
     return sendWhole(whole, (bytes, status) => readWhole(bytes, status, pair, this.#record));
   }
 

@@ -51,7 +51,7 @@ export function planned(
   const isChanged = body !== undefined && body !== untouched;
   if (!isChanged && checked !== undefined && bytes !== undefined) checkForwarded(exchange, bytes);
   const sent = isChanged ? Buffer.from(JSON.stringify(body)) : bytes;
-  const record = recorded(request, asked, plan, calls);
+  const record = recorded(request, { body: checked, whole: asked.whole }, plan, calls);
   return { plan, record, body, made: sent === form ? undefined : sent };
 }
 

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   kindOfStatus,
   responseFault,
+  type TextListener,
   textOf,
 } from "@edge-gateway/llm";
 import { type GuardedFormat, isUnambiguous } from "@edge-gateway/llm/guards";
@@ -28,6 +29,8 @@ interface WholeResponse {
   readonly maxBodyBytes: number;
   /** Stores the response in the cache; undefined if the response is not cached. */
   readonly keeper: ResponseKeeper | undefined;
+  /** Stores the output that guards let pass; unset: no expression reads it. */
+  readonly shown?: TextListener | undefined;
 }
 
 /** A response that guards must check. */
@@ -82,7 +85,7 @@ export async function sendWhole(
 
 /** Sends a response that was read, after guards have checked it. */
 async function sendRead(
-  { exchange, guards, format, keeper }: WholeResponse,
+  { exchange, guards, format, keeper, shown }: WholeResponse,
   found: ReadResponse,
   { response, bytes }: ReceivedResponse,
 ): Promise<Outcome> {
@@ -90,6 +93,7 @@ async function sendRead(
   const isFault = isError(found.status);
   try {
     const body = (await guards?.response(exchange, format.name, found.body)) ?? found.body;
+    shown?.addWhole(body);
     if (found.status !== response.status) return unreadableAs({ ...found, body });
     const isClear =
       guards === undefined || (isUtf8(bytes) && isUnambiguous(textOf(bytes), found.body));
@@ -127,22 +131,26 @@ export function guardStream(
   guarded: GuardedResponse,
   made: BodyTransform,
 ): Outcome | Promise<Outcome> {
-  const { exchange, guards, format, keeper } = guarded;
+  const { exchange, guards, format, keeper, shown } = guarded;
   if (guards.streams === "whole") return guardWholeStream(guarded, made);
   if (decodeOnTheWay(exchange) === "unknown")
     return unreadable(format, exchange.response?.status ?? BAD_GATEWAY, UNKNOWN_CODING);
   const guard = guards.onTheWay(exchange, format);
+  const told = (bytes: Uint8Array): Uint8Array => {
+    shown?.add(bytes);
+    return bytes;
+  };
   const transform: BodyTransform = {
-    add: (chunk) => guard.add(made.add(chunk)),
-    end: () => Buffer.concat([guard.add(made.end()), guard.end()]),
-    cut: () => guard.cut(() => made.cut?.() ?? Buffer.alloc(0)),
+    add: (chunk) => told(guard.add(made.add(chunk))),
+    end: () => told(Buffer.concat([guard.add(made.end()), guard.end()])),
+    cut: () => told(guard.cut(() => made.cut?.() ?? Buffer.alloc(0))),
   };
   exchange.stream.transformResponseBody(keeper?.recording(transform) ?? transform);
   return CONTINUE;
 }
 
 async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): Promise<Outcome> {
-  const { exchange, guards, format, keeper } = guarded;
+  const { exchange, guards, format, keeper, shown } = guarded;
   const bytes = await collected(guarded);
   if (bytes === "too large") return { code: "response_too_large" };
   if (bytes === undefined)
@@ -151,6 +159,7 @@ async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): 
   try {
     const sent = await guards.wholeStream(exchange, format, stream);
     exchange.response?.remove(CONTENT_ENCODING);
+    shown?.add(sent);
     keeper?.stream(sent);
     exchange.stream.replaceResponseBody(Buffer.from(sent));
     return CONTINUE;

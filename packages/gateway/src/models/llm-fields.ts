@@ -7,8 +7,8 @@ import { dollarsOf, paramsOf, promptOf, type CallRecord } from "@edge-gateway/ll
  */
 const TEXTS: Readonly<Record<string, (call: CallRecord) => unknown>> = {
   prompt: ({ format, asked, whole }) => promptOf(format, whole === undefined ? asked : whole()),
-  completion: ({ texts }) => texts?.completion,
-  toolCalls: ({ texts }) => texts?.toolCalls,
+  completion: ({ texts, shown = texts }) => shown?.completion,
+  toolCalls: ({ texts, shown = texts }) => shown?.toolCalls,
 };
 
 /** The variable `llm` of expressions and traces; unknown values are absent. */

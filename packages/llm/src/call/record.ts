@@ -31,7 +31,7 @@ export interface CallRecord {
   readonly notes: readonly ConversionNote[];
   /** The parts of the response that the conversion could not keep; unset if the response is not converted. */
   readonly lost?: ResponseNotes | undefined;
-  /** The client's body after the configured edits; undefined if it is not a JSON object. */
+  /** The client's body after the configured edits and the guards; undefined if it is not a JSON object. */
   readonly asked: JsonObject | undefined;
   /** Parses the whole body of the client; set if `asked` lacks the content of the prompt. */
   readonly whole?: (() => JsonObject | undefined) | undefined;
@@ -39,6 +39,8 @@ export interface CallRecord {
   readonly prices: ModelPrices;
   /** The model's output; unset if no expression reads it. */
   readonly texts?: ResponseTexts | undefined;
+  /** The output as guards have changed it, if guards check the response and an expression reads it. */
+  shown?: ResponseTexts | undefined;
   /** The result of the cache look-up; unset if no cache is configured. */
   cache?: "hit" | "miss" | "bypass" | "unavailable" | undefined;
   /** The tokens of a cached response, for which the provider is not paid again. */

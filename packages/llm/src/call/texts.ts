@@ -105,15 +105,22 @@ export function noteTexts(
   }
 }
 
-/** Stores the output of a stream that is forwarded unchanged. */
+/** Stores the output of a stream in the form in which it is forwarded. */
 export class TextListener {
+  readonly #format: ChatFormat;
   readonly #reader: StreamReader;
   readonly #texts: ResponseTexts;
   #isLost = false;
 
   constructor(format: ChatFormat, texts: ResponseTexts) {
+    this.#format = format;
     this.#reader = format.streamReader();
     this.#texts = texts;
+  }
+
+  /** Stores the output of a whole response instead of a stream. */
+  addWhole(body: JsonObject): void {
+    noteTexts(this.#texts, this.#format, body);
   }
 
   add(bytes: Uint8Array): void {
