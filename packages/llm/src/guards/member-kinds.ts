@@ -80,6 +80,7 @@ const NAMING: ReadonlySet<string> = new Set([
   "example",
   "examples",
   "headers",
+  "env",
   "customconfigs",
 ]);
 

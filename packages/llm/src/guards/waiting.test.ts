@@ -142,6 +142,24 @@ describe("a stream that cannot be checked", () => {
     assert.doesNotMatch(sent.toString(), /"ab"/);
   });
 
+  test("the end of a transcription of speech releases its last word", () => {
+    const guard = new SocketGuard(() => [stageOf(NAMES)]);
+    const said = ["delta", "completed", "failed"].flatMap((kind) =>
+      ["item_1", "item_2"].map((item_id) => ({
+        type: `conversation.item.input_audio_transcription.${kind}`,
+        item_id,
+        content_index: 0,
+        ...(kind === "delta" ? { delta: "ada" } : { transcript: "ada" }),
+      })),
+    );
+    const sent = said.map((event) => {
+      const raw = Buffer.from(JSON.stringify(event));
+      return guard.add({ raw, text: raw.toString(), isBinary: false, isClose: false }, event).sent
+        .length;
+    });
+    assert.deepEqual(sent, [0, 0, 1, 3, 1, 1]);
+  });
+
   test("of a WebSocket is rejected where too many run at once", () => {
     const guard = new SocketGuard(() => [stageOf(NAMES)]);
     const add = (lane: number): ReturnType<SocketGuard["add"]> => {

@@ -7,7 +7,8 @@ import type { ResponseTexts, TextVisit } from "./visit.ts";
 /** Deltas of calls of tools, and of sounds and images; all others are texts. */
 const NO_TEXT = /(?:arguments|_call[a-z_]*|audio|input|image)\.delta$/;
 const SAYS = /([a-z_]+)\.delta$/;
-const SAID = /([a-z_]+)\.done$/;
+/** The ends of texts; transcriptions of the client's speech are completed or fail. */
+const SAID = /([a-z_]+)\.(?:done|completed|failed)$/;
 /** The types of events whose item or part is continued by deltas. */
 const ADDED = /^response\..*(?:item|part)\.added$/;
 const ENDS = /^response\.(?:completed|incomplete|failed|cancelled|done)$/;
@@ -53,7 +54,7 @@ function endedBy(body: JsonObject, type: string): string | undefined {
 }
 
 function itemOf(body: JsonObject): string {
-  return String(numberIn(body, "output_index") ?? 0);
+  return String(numberIn(body, "output_index") ?? textIn(body, "item_id") ?? 0);
 }
 
 function partOf(body: JsonObject): string {

@@ -284,5 +284,9 @@ test("names of members are masked, unless two of them would become one", () => {
     editPrompt("messages", withInput({ "for ada": 1, b: "bob" }), mask),
     withInput({ "for <NAME>": 1, b: "<NAME>" }),
   );
+  const shell = (env: object): JsonObject => ({
+    input: [{ type: "local_shell_call", action: { type: "exec", env } }],
+  });
+  assert.deepEqual(editPrompt("responses", shell({ ada: "x" }), mask), shell({ "<NAME>": "x" }));
   assert.throws(() => editPrompt("messages", withInput({ ada: 1, bob: 2 }), mask), /same name/);
 });
