@@ -128,6 +128,11 @@ gateways:
                   response: { set: [{ name: x-entry, value: '"a"' }] }
               - policy: { response: { set: [{ name: x-entry, value: '"other"' }] } }
         ${backends}
+      - name: extended
+        matches: [{ path: { type: PathPrefix, value: /extended } }]
+        policies:
+          directResponse: { status: 200, body: made here }
+          transformation: { response: { body: "'so ' + string(response.body)" } }
       - name: direct
         matches: [{ path: { type: PathPrefix, value: /direct } }]
         policies:
@@ -234,6 +239,12 @@ test("the first entry whose condition holds is used, for the response too", asyn
 test("responses that the gateway makes are transformed too", async () => {
   const { response, text } = await ask("/direct");
   assert.deepEqual([text, response.headers.get("x-direct")], ["changed", "yes"]);
+});
+
+test("the gateway's own response to HEAD has the length of one to GET", async () => {
+  const [get, head] = [await ask("/extended"), await ask("/extended", { method: "HEAD" })];
+  assert.equal(get.text, "so made here");
+  assert.equal(head.response.headers.get("content-length"), "12");
 });
 
 test("a transformation of a backend reads the backend", async () => {

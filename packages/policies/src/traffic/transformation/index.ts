@@ -161,7 +161,9 @@ function madeOf(
   const status = response?.status ?? 0;
   // A gRPC response that ends with its headers has its status there, and no messages.
   if (response?.has("grpc-status") === true) return undefined;
-  if (readsResponseBody && (isBare(request.method, status) || request.method === "CONNECT")) {
+  // The gateway's own response to HEAD has the body that one to GET would have.
+  const method = isUpstreamResponse || request.method !== "HEAD" ? request.method : "GET";
+  if (readsResponseBody && (isBare(method, status) || method === "CONNECT")) {
     forgetAbsent(exchange);
     return undefined;
   }
