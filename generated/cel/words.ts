@@ -5,7 +5,7 @@ export const CEL_VARIABLE_WORDS: Readonly<Record<string, string>> = {
   source: "The client: its address, from the PROXY header or else that of the peer; for requests, the address that a trusted proxy reports (frontend `http.forwarded`), then with port 0; the fields of its verified certificate; and the headers of the CONNECT request that opened the connection.",
   destination: "The gateway's end of the connection.",
   env: "Where the gateway runs, as its settings say: `config.podName`, `config.namespace` and `config.gateway`.",
-  request: "The request as it arrived, or as earlier steps have changed it; `path`, `pathAndQuery` and `uri` have the normalized path (frontend `http.path`); `body` is read only when an expression asks for it.",
+  request: "The request as it arrived, or as earlier steps have changed it; `path`, `pathAndQuery` and `uri` have the normalized path (frontend `http.path`); `host` and the host in `uri` are in lower case, without a final dot and without the default port of the scheme, and have any other port that the client wrote; `body` is read only when an expression asks for it.",
   jwt: "The claims of the verified token; absent without one.",
   apiKey: "What is known about the verified API key; absent without one.",
   basicAuth: "The verified user of basic authentication; absent without one.",

@@ -7,6 +7,7 @@ import { keptVariable } from "../exchange/exchange-variables.ts";
 import type { CompiledBackend } from "../exchange/backend.ts";
 import type { CompiledListener, CompiledRoute } from "./compiled.ts";
 import type { Exchange } from "../exchange/exchange.ts";
+import { formAuthority } from "../route/host-table.ts";
 import { sentNames } from "./sent-fields.ts";
 
 /** The parts of an exchange that expressions and traces read. */
@@ -100,15 +101,20 @@ type RequestField = (request: RequestHead, exchange: BoundExchange) => unknown;
 
 const REQUEST_FIELDS: Readonly<Record<string, RequestField>> = {
   method: ({ method }) => method,
-  uri: ({ scheme, authority, target }) => `${scheme}://${authority}${target}`,
+  uri: (request) => `${request.scheme}://${hostForm(request)}${request.target}`,
   path: ({ path }) => path,
   pathAndQuery: ({ target }) => target,
-  host: ({ authority }) => authority,
+  host: hostForm,
   scheme: ({ scheme }) => scheme,
   version: ({ version }) => `HTTP/${version}`,
   headers: (request) => new HeaderFields(request),
   startTime: (_, { stream }) => new Date(performance.timeOrigin + stream.startedAt).toISOString(),
 };
+
+/** The port of a tunnel stays: a CONNECT request has no scheme. */
+function hostForm({ authority, scheme, method }: RequestHead): string {
+  return formAuthority(authority, method === "CONNECT" ? "" : scheme);
+}
 
 /** The variable `request`: each field is computed when an expression reads it. */
 class RequestFields extends Fields {

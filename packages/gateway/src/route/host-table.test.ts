@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HostTable, hostOf } from "./host-table.ts";
+import { formAuthority, HostTable, hostOf } from "./host-table.ts";
 
 test("an exact host comes first, then suffixes from the longest, then every host", () => {
   const table = new HostTable<string>();
@@ -30,4 +30,20 @@ test("the host of an authority has no port, trailing dot or capitals", () => {
   assert.equal(hostOf("[::1]:8080"), "[::1]");
   assert.equal(hostOf("127.0.0.1"), "127.0.0.1");
   assert.equal(hostOf(""), "");
+});
+
+test("every spelling of an authority has one form; a port that is not that of the scheme stays", () => {
+  for (const [authority, scheme, form] of [
+    ["A.example.com", "http", "a.example.com"],
+    ["a.example.com.", "http", "a.example.com"],
+    ["a.example.com:80", "http", "a.example.com"],
+    ["a.example.com.:0443", "https", "a.example.com"],
+    ["a.example.com:", "http", "a.example.com"],
+    ["A.example.com:0443", "http", "a.example.com:443"],
+    ["[FE80::1]:80", "http", "[fe80::1]"],
+    ["[::1]", "https", "[::1]"],
+    ["a.example.com:443", "", "a.example.com:443"],
+    ["", "http", ""],
+  ] as const)
+    assert.equal(formAuthority(authority, scheme), form, authority);
 });

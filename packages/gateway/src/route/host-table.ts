@@ -57,10 +57,30 @@ export class HostTable<Value> {
 
 /** The host of an authority in lower case, without port and without a trailing dot. */
 export function hostOf(authority: string): string {
-  const end = authority.startsWith("[") ? authority.indexOf("]") + 1 : authority.indexOf(":");
-  let host = end <= 0 ? authority : authority.slice(0, end);
+  const end = endOfHost(authority);
+  let host = end === authority.length ? authority : authority.slice(0, end);
   if (host.endsWith(".")) host = host.slice(0, -1);
   return isLowerCase(host) ? host : host.toLowerCase();
+}
+
+/** Where the host of an authority ends: at its port, or at its end. */
+function endOfHost(authority: string): number {
+  const end = authority.startsWith("[") ? authority.indexOf("]") + 1 : authority.indexOf(":");
+  return end <= 0 ? authority.length : end;
+}
+
+const DEFAULT_PORTS: Readonly<Record<string, number>> = { http: 80, https: 443 };
+
+/**
+ * The normal form of an authority, which is the same for every spelling that routes take for the same host: the
+ * host as {@link hostOf} gives it, and the port, unless it is empty or that of the scheme (RFC 9110 section
+ * 4.2.3).
+ */
+export function formAuthority(authority: string, scheme: string): string {
+  const host = hostOf(authority);
+  if (host.length === authority.length) return host;
+  const port = Number(authority.slice(endOfHost(authority) + 1));
+  return port === 0 || port === DEFAULT_PORTS[scheme] ? host : `${host}:${port}`;
 }
 
 function isLowerCase(text: string): boolean {
