@@ -12,4 +12,6 @@ export type {
   CompileOptions,
   Scope,
 } from "./types.ts";
+export type { Node as ExpressionNode } from "./syntax/node.ts";
+export { parse } from "./syntax/parse.ts";
 export { Fields, unavailable } from "./value/value.ts";

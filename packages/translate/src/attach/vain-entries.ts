@@ -5,6 +5,7 @@ import { repeatedEntries } from "./repeated-entries.ts";
 import { splitSessions } from "./split-sessions.ts";
 import { tunnelCredentials } from "./tunnel-credentials.ts";
 import { unreachable } from "./unreachable.ts";
+import { vainPatterns } from "./vain-patterns.ts";
 
 /**
  * Warns of what has no effect: routes and rules that never match, entries that others repeat, and credentials
@@ -15,6 +16,7 @@ export function vainEntries(
 ): readonly OwnedFinding[] {
   return [
     ...unreachable(ir),
+    ...vainPatterns(ir),
     ...contradictions(ir),
     ...repeatedEntries(ir),
     ...tunnelCredentials(ir),

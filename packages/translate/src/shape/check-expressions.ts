@@ -1,4 +1,4 @@
-import { compile, SCOPES } from "@edge-gateway/cel";
+import { compile, parse, SCOPES } from "@edge-gateway/cel";
 import type { CelProblem, CelType, ScopeName } from "@edge-gateway/cel";
 import { CEL_PLACES } from "@edge-gateway/generated/cel/places.ts";
 import type { CelPlace } from "@edge-gateway/generated/cel/places.ts";
@@ -11,6 +11,7 @@ import type { Cursor } from "../document/cursor.ts";
 import { suggestDuration } from "./suggest-amount.ts";
 import { textsAt } from "./texts-at.ts";
 import type { TypedPlace } from "./typed-places.ts";
+import { vainComparisons } from "./vain-comparisons.ts";
 
 const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
 
@@ -70,31 +71,46 @@ function checkExpression(
   const subject = isAmount
     ? "is not a duration such as 1m30s, and as an expression"
     : "in the expression";
-  return problemsOf(text, scope, results).map(({ message, offset, isPlanned }) => ({
-    pointer,
-    code: isPlanned === true ? "unsupported" : "expression",
-    message: `${subject} at character ${offset + 1}: ${message}`,
-    suggestion: isAmount ? suggestDuration(text) : undefined,
-  }));
+  const { problems, vain } = judged(text, scope, results);
+  return [
+    ...problems.map(({ message, offset, isPlanned }): Finding => ({
+      pointer,
+      code: isPlanned === true ? "unsupported" : "expression",
+      message: `${subject} at character ${offset + 1}: ${message}`,
+      suggestion: isAmount ? suggestDuration(text) : undefined,
+    })),
+    ...vain.map((message): Finding => ({
+      pointer,
+      severity: "warning",
+      code: "no-effect",
+      message,
+    })),
+  ];
+}
+
+/** What is wrong with an expression, and its comparisons that have one result for every request. */
+interface JudgedExpression {
+  readonly problems: readonly CelProblem[];
+  readonly vain: readonly string[];
 }
 
 /** Cached results: the documents in a folder repeat expressions. */
-const JUDGED = new LruCache<string, readonly CelProblem[]>(
+const JUDGED = new LruCache<string, JudgedExpression>(
   withDefaultsStandaloneFileLimits({}).maxDiagnostics,
 );
 
-function problemsOf(
-  text: string,
-  scope: ScopeName,
-  results: CelPlace["results"],
-): readonly CelProblem[] {
+function judged(text: string, scope: ScopeName, results: CelPlace["results"]): JudgedExpression {
   const identity = `${scope} ${results.join()} ${text}`;
   const known = JUDGED.get(identity);
   if (known !== undefined) return known;
   const compilation = compile(text, SCOPES[scope], { results: results.map(resultType) });
-  const problems = compilation.ok ? [] : compilation.problems;
-  JUDGED.set(identity, problems);
-  return problems;
+  const tree = compilation.ok ? parse(text) : undefined;
+  const result = {
+    problems: compilation.ok ? [] : compilation.problems,
+    vain: tree === undefined || "message" in tree ? [] : vainComparisons(tree),
+  };
+  JUDGED.set(identity, result);
+  return result;
 }
 
 function resultType(result: CelPlace["results"][number]): CelType {
