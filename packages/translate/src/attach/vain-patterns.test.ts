@@ -3,7 +3,17 @@ import { test } from "node:test";
 import { loadStandalone } from "../standalone/load.ts";
 
 test("a regular expression that no path matches is a warning", () => {
-  const values = ["api/.*", "^v[0-9]+", "/api/.*", ".*", "^/v1", "a|/b", "(api)?/.*", "[/a]b", "a?/b"];
+  const values = [
+    "api/.*",
+    "^v[0-9]+",
+    "/api/.*",
+    ".*",
+    "^/v1",
+    "a|/b",
+    "(api)?/.*",
+    "[/a]b",
+    "a?/b",
+  ];
   const routes = values.map((value) => ({
     matches: [{ path: { value: "/" } }, { path: { type: "RegularExpression", value } }],
     hostnames: [`h${values.indexOf(value)}.example.com`],

@@ -35,7 +35,10 @@ for (const [expression, said] of [
   [`request.method == "POST" && request.path.startsWith("/") && request.path != "*"`, undefined],
   [`request.method == "purge" || request.path == "a.example.com:443"`, undefined],
   [`request.host == "a.example.com:8080" || source.address == "::1"`, undefined],
-  [`request.path.matches("^a?/b") || request.path.matches("^(/a|b)") || request.path.endsWith(".php")`, undefined],
+  [
+    `request.path.matches("^a?/b") || request.path.matches("^(/a|b)") || request.path.endsWith(".php")`,
+    undefined,
+  ],
   [`request.headers["x-a"] == "post" || jwt.path == "a"`, undefined],
 ] as const)
   test(`${expression} ${said === undefined ? "is no warning" : "is a warning"}`, () => {
