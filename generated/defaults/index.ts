@@ -115,6 +115,8 @@ import type {
   EdgePolicyInput,
   ExpressionBounds,
   ExpressionBoundsInput,
+  FirstConfiguration,
+  FirstConfigurationInput,
   Gateway,
   GatewayInput,
   GatewayClass,
@@ -540,6 +542,10 @@ export const DEFAULTS = {
     "allocateLoadBalancerNodePorts": null,
     "trafficDistribution": "",
     "type": "ClusterIP"
+  },
+  "firstConfiguration": {
+    "file": "gateway.yaml",
+    "port": 4000
   },
   "fraction": {
     "denominator": 100
@@ -2866,6 +2872,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
             "type": "ChartServicePort"
           }
         }
+      }
+    ]
+  },
+  "FirstConfiguration": {
+    "fields": [
+      {
+        "name": "file",
+        "default": "gateway.yaml"
+      },
+      {
+        "name": "port",
+        "default": 4000
       }
     ]
   },
@@ -8521,6 +8539,11 @@ export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
 /** A copy of the ExpressionBounds with its defaults at every depth. */
 export function withDefaultsExpressionBounds(input: ExpressionBoundsInput): ExpressionBounds {
   return fill("ExpressionBounds", input, FILLINGS) as ExpressionBounds;
+}
+
+/** A copy of the FirstConfiguration with its defaults at every depth. */
+export function withDefaultsFirstConfiguration(input: FirstConfigurationInput): FirstConfiguration {
+  return fill("FirstConfiguration", input, FILLINGS) as FirstConfiguration;
 }
 
 /** A copy of the Gateway with its defaults at every depth. */

@@ -882,6 +882,9 @@ export const LIMITS = {
     },
     "exposed": {
       "maxItems": 16
+    },
+    "certificates": {
+      "maxItems": 256
     }
   },
   "adminSentEvent": {
@@ -2713,6 +2716,16 @@ export const LIMITS = {
   "filePath": {
     "minLength": 1,
     "maxLength": 4096
+  },
+  "firstConfiguration": {
+    "file": {
+      "minLength": 1,
+      "maxLength": 4096
+    },
+    "port": {
+      "minimum": 1,
+      "maximum": 65535
+    }
   },
   "forZone": {
     "name": {

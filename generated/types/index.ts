@@ -301,6 +301,23 @@ export interface AdminCelResult {
 /** AdminCelResult as written: it has no defaults. */
 export type AdminCelResultInput = AdminCelResult;
 
+/** A certificate that is not valid now, or ends soon. */
+export interface AdminCertificateFault {
+  /**
+   * What it is in the configuration.
+   * Limits: at most 4096 characters.
+   */
+  readonly place: AdminName;
+  /**
+   * What is wrong with it.
+   * Limits: at most 65536 characters.
+   */
+  readonly message: AdminText;
+}
+
+/** AdminCertificateFault as written: it has no defaults. */
+export type AdminCertificateFaultInput = AdminCertificateFault;
+
 /** The gateway runs the new configuration. */
 export interface AdminConfigApplied {
   /**
@@ -2527,6 +2544,11 @@ export interface AdminRuntime {
    * Limits: at most 16 items.
    */
   readonly exposed: readonly AdminExposure[];
+  /**
+   * Certificates of the configuration that are not valid now, or end soon.
+   * Limits: at most 256 items.
+   */
+  readonly certificates: readonly AdminCertificateFault[];
   /** Whether the API can change the configuration. */
   readonly writable: boolean;
   /**
@@ -9762,6 +9784,38 @@ export type FilePath = string;
 /** FilePath as written: it has no defaults. */
 export type FilePathInput = FilePath;
 
+/** What `gw` without a file, and `gw new`, write. */
+export interface FirstConfiguration {
+  /**
+   * The file, below the current folder.
+   * Default: `gateway.yaml`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly file: string;
+  /**
+   * The port of its first page, as in the examples.
+   * Default: `4000`.
+   * Limits: 1 to 65535.
+   */
+  readonly port: number;
+}
+
+/** What `gw` without a file, and `gw new`, write. (As written: properties with a default may be left out.) */
+export interface FirstConfigurationInput {
+  /**
+   * The file, below the current folder.
+   * Default: `gateway.yaml`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly file?: string;
+  /**
+   * The port of its first page, as in the examples.
+   * Default: `4000`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: number;
+}
+
 /** A zone whose clients should use an endpoint. */
 export interface ForZone {
   /**
@@ -9961,7 +10015,7 @@ export interface FrontendHttp {
    */
   readonly http2KeepaliveTimeout: Duration;
   /**
-   * How long a connection may live; no limit when unset.
+   * How long a connection may live; no limit when unset. If it is set and one worker has many more HTTP/2 connections than another, some of their clients are told earlier to connect again, so that workers share the load.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxConnectionDuration?: Duration;
@@ -10085,7 +10139,7 @@ export interface FrontendHttpInput {
    */
   readonly http2KeepaliveTimeout?: Duration;
   /**
-   * How long a connection may live; no limit when unset.
+   * How long a connection may live; no limit when unset. If it is set and one worker has many more HTTP/2 connections than another, some of their clients are told earlier to connect again, so that workers share the load.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1s.
    */
   readonly maxConnectionDuration?: Duration;
@@ -15773,10 +15827,27 @@ export type LlmKeyOrder = {
    */
   readonly lifetime?: Duration;
   /**
-   * Length of a period, counted from the creation of the budget; the budget is never renewed when unset.
+   * Length of a period, counted from the creation of the budget; the budget is never renewed when neither this nor `calendar` is set.
    * Limits: at most 32 characters, form: a duration such as 1m30s.
    */
   readonly period?: Duration;
+  /**
+   * `Fixed`: all that is spent in a period is forgotten at its end; `Sliding`: each amount counts for the length of a period from when it was spent, or up to a sixtieth longer.
+   * Default: `Fixed`.
+   */
+  readonly window: "Fixed" | "Sliding";
+  /** Renews the budget at the beginning of each day, week, month or year of `timeZone`, instead of every `period`; weeks begin on Monday. */
+  readonly calendar?: "Day" | "Week" | "Month" | "Year";
+  /**
+   * Time zone of `calendar`; UTC when unset.
+   * Limits: 1 to 64 characters, form: the name of a time zone such as Europe/Berlin.
+   */
+  readonly timeZone?: TimeZone;
+  /**
+   * What happens to a call while the database cannot be used and this gateway has spent its part of the budget. `Refuse`: it gets 429; `Allow`: it passes, and is charged later, so that more than the budget may be spent.
+   * Default: `Refuse`.
+   */
+  readonly whenUnavailable: "Refuse" | "Allow";
 } & (
   | {
       /**
@@ -15796,8 +15867,68 @@ export type LlmKeyOrder = {
     }
 );
 
-/** LlmKeyOrder as written: it has no defaults. */
-export type LlmKeyOrderInput = LlmKeyOrder;
+/** A request to create a key. (As written: properties with a default may be left out.) */
+export type LlmKeyOrderInput = {
+  /**
+   * Display name of the key.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: ShortString;
+  /**
+   * The team that the key is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly team?: ShortString;
+  /**
+   * The user that the key is for; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly user?: ShortString;
+  /**
+   * How long the key is valid; it never expires when unset.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly lifetime?: Duration;
+  /**
+   * Length of a period, counted from the creation of the budget; the budget is never renewed when neither this nor `calendar` is set.
+   * Limits: at most 32 characters, form: a duration such as 1m30s.
+   */
+  readonly period?: Duration;
+  /**
+   * `Fixed`: all that is spent in a period is forgotten at its end; `Sliding`: each amount counts for the length of a period from when it was spent, or up to a sixtieth longer.
+   * Default: `Fixed`.
+   */
+  readonly window?: "Fixed" | "Sliding";
+  /** Renews the budget at the beginning of each day, week, month or year of `timeZone`, instead of every `period`; weeks begin on Monday. */
+  readonly calendar?: "Day" | "Week" | "Month" | "Year";
+  /**
+   * Time zone of `calendar`; UTC when unset.
+   * Limits: 1 to 64 characters, form: the name of a time zone such as Europe/Berlin.
+   */
+  readonly timeZone?: TimeZone;
+  /**
+   * What happens to a call while the database cannot be used and this gateway has spent its part of the budget. `Refuse`: it gets 429; `Allow`: it passes, and is charged later, so that more than the budget may be spent.
+   * Default: `Refuse`.
+   */
+  readonly whenUnavailable?: "Refuse" | "Allow";
+} & (
+  | {
+      /**
+       * Maximum number of input and output tokens of a period.
+       * Limits: 1 to 9007199254740991.
+       */
+      readonly tokens?: number;
+      readonly dollars?: never;
+    }
+  | {
+      readonly tokens?: never;
+      /**
+       * Maximum amount of dollars of a period, by the prices of the model catalogue; calls of models without a price are refused.
+       * Limits: 1 to 16 characters, form: an amount of dollars such as 20 or 2.50.
+       */
+      readonly dollars?: Dollars;
+    }
+);
 
 /** Keys that are made at run time, and their budgets. */
 export interface LlmKeySettings {
@@ -20151,7 +20282,7 @@ export interface RedisSettings {
    */
   readonly prefix: string;
   /**
-   * How long a request waits for the server before it goes on without.
+   * How long a request waits for the server before it continues without.
    * Default: `100ms`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms, at most 10s.
    */
@@ -20200,7 +20331,7 @@ export interface RedisSettingsInput {
    */
   readonly prefix?: string;
   /**
-   * How long a request waits for the server before it goes on without.
+   * How long a request waits for the server before it continues without.
    * Default: `100ms`.
    * Limits: at most 32 characters, form: a duration such as 1m30s, at least 1ms, at most 10s.
    */

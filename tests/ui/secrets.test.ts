@@ -146,9 +146,8 @@ test("no page, response, URL, storage or log has a secret, also after a change o
   for (const secret of [PLANTED.apiKey, PLANTED.header])
     await fetch(`${gateway.url}/shop`, { headers: { authorization: `Bearer ${secret}` } });
   await waitFor("records of the requests", async () => {
-    const { written }: { readonly written: number } = await (
-      await fetch(`${base}/api/requests/log`)
-    ).json();
+    const log = await fetch(`${base}/api/requests/log`);
+    const { written } = (await log.json()) as { readonly written: number };
     return written >= 2;
   });
   for (const path of PAGES) {
