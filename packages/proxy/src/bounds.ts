@@ -103,3 +103,9 @@ export const EVEN_STEPS = 4;
 
 /** Milliseconds that a connection lives before it is moved, so that no client is sent away again and again. */
 export const EVEN_MIN_AGE = 5000;
+
+/**
+ * Milliseconds between two collections of a worker's garbage while too much memory is in use: one takes a part of a second
+ * at most, in which requests in progress wait.
+ */
+export const MEMORY_RELEASE_INTERVAL = 5000;

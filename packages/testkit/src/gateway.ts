@@ -27,6 +27,8 @@ export interface GatewayOptions {
   readonly files?: Readonly<Record<string, string>>;
   /** Maximum number of file descriptors; unset: the limit of this process. */
   readonly maxDescriptors?: number;
+  /** The file of a control group that takes the ids of processes; unset: the group of this process. */
+  readonly controlGroup?: string;
   /** Path of the module to run; unset: gw. */
   readonly main?: string;
 }
@@ -97,6 +99,7 @@ export class Gateway implements AsyncDisposable {
     const child = spawnNode([options.main ?? MAIN, "-f", configPath], {
       stdio: ["ignore", "pipe", "pipe"],
       maxDescriptors: options.maxDescriptors,
+      controlGroup: options.controlGroup,
       environment: {
         ...oneWorkerUnlessSet(config),
         PORT: String(ports.port),

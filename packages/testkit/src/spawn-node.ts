@@ -9,6 +9,8 @@ export interface SpawnOptions {
   readonly folder?: string;
   /** Maximum number of file descriptors; unset: the limit of this process. */
   readonly maxDescriptors?: number | undefined;
+  /** The file of a control group that takes the ids of processes; unset: the group of this process. */
+  readonly controlGroup?: string | undefined;
   /** The destinations of the standard input, output and error output of the process. */
   readonly stdio: readonly [
     "ignore" | "inherit",
@@ -19,10 +21,12 @@ export interface SpawnOptions {
 
 /** Runs a program in its own Node.js process, which always ends together with this process. */
 export function spawnNode(args: readonly string[], options: SpawnOptions): ChildProcess {
-  const { maxDescriptors, environment, folder } = options;
+  const { maxDescriptors, environment, folder, controlGroup } = options;
   const node = [process.execPath, "--import", GUARD, ...args];
   const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
-  const [program = "", ...rest] = maxDescriptors === undefined ? node : [...limited, ...node];
+  const within = maxDescriptors === undefined ? node : [...limited, ...node];
+  const grouped = ["sh", "-c", 'echo $$ > "$0" && exec "$@"', String(controlGroup)];
+  const [program = "", ...rest] = controlGroup === undefined ? within : [...grouped, ...within];
   return spawn(program, rest, {
     stdio: [...options.stdio, "ipc"],
     env: { ...process.env, ...environment },

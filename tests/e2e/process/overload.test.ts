@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
@@ -9,6 +10,8 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 /** An overloaded gateway refuses further requests at once. */
 
 const MOST = 3;
+const BODIES = 64;
+const BODY_BYTES = 1_000_000;
 const WORKERS = { WORKER_THREADS: "2" };
 
 let held: ServerResponse[] = [];
@@ -65,6 +68,29 @@ test("past the bound of memory: 503, also in the metrics of requests", async () 
   assert.match(text, /^edge_gateway_overload_requests_refused_total\{bound="memory"\} [1-9]/m);
   assert.match(text, /edge_gateway_requests_total\{.*status="503",reason="Overloaded"/);
   await waitFor("log", () => /requests are refused.*overload\.maxMemory/.test(gateway.output));
+});
+
+test("past the bound of memory a gateway without requests frees memory, and serves again", async () => {
+  const buffered = "policies: { buffer: { request: { maxBytes: 1Mi } } }, ";
+  const config = (overload: string) => configuration(overload).replace("[{ ", `[{ ${buffered}`);
+  const post = async (gateway: Gateway): Promise<number> => {
+    const request = { method: "POST", body: Buffer.alloc(BODY_BYTES) };
+    const response = await fetch(`${gateway.url}/quick`, request);
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const flood = (gateway: Gateway) =>
+    Promise.all(Array.from({ length: BODIES }, () => post(gateway)));
+  let most = 0;
+  {
+    await using usual = await Gateway.start({ config: config("") });
+    await flood(usual);
+    const status = await readFile(`/proc/${usual.pid}/status`, "utf8");
+    most = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
+  }
+  await using gateway = await Gateway.start({ config: config(`maxMemory: ${most}Ki`) });
+  await waitFor("refusal", async () => (await flood(gateway)).includes(503));
+  await waitFor("room", async () => (await statusOf(`${gateway.url}/quick`)) === 200);
 });
 
 test("below both bounds every request passes", async () => {

@@ -55,8 +55,13 @@ export class Admission {
     Atomics.sub(this.#cells, UNDER_WAY, 1);
   }
 
+  /** Whether too much memory is in use. */
+  get isMemoryFull(): boolean {
+    return Atomics.load(this.#cells, MEMORY_FULL) === 1;
+  }
+
   #reason(underWay: number): Overload | undefined {
     if (underWay >= this.#maxRequests) return "requests";
-    return Atomics.load(this.#cells, MEMORY_FULL) === 1 ? "memory" : undefined;
+    return this.isMemoryFull ? "memory" : undefined;
   }
 }

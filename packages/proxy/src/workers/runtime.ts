@@ -39,7 +39,8 @@ import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import { WORKER_CHANNEL, type WorkerNote } from "@edge-gateway/kernel/worker-channel";
 import { nameCacheOf } from "@edge-gateway/gateway/upstream/name-source";
 import { workerRecords, type WorkerRecords } from "./request-records.ts";
-import { EVEN_INTERVAL } from "../bounds.ts";
+import { EVEN_INTERVAL, MEMORY_RELEASE_INTERVAL } from "../bounds.ts";
+import { MemoryRelease } from "./memory-release.ts";
 import { BindServers } from "./bind-servers.ts";
 import { EvenConnections } from "./even-connections.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
@@ -78,6 +79,7 @@ export class WorkerRuntime {
   readonly #servers: BindServers;
   readonly #udpServers: UdpServers;
   readonly #evening: NodeJS.Timeout;
+  readonly #releasing: NodeJS.Timeout | undefined;
   #redaction = new Redaction(new SensitiveNames());
   #uiPaths: UiPaths = new Map();
   #snapshot: CompiledSnapshot | undefined;
@@ -139,6 +141,7 @@ export class WorkerRuntime {
     });
     this.#udpServers = this.#udpServersOf(settings, shared.maxDescriptors);
     this.#evening = this.#evenOut(start);
+    this.#releasing = this.#release(shared.admission);
     this.#thread.wheel.start(logged(this.#log.logger("engine"), "a timer"));
   }
 
@@ -253,6 +256,7 @@ export class WorkerRuntime {
    */
   async drain(minimum: number, maximum: number): Promise<void> {
     clearInterval(this.#evening);
+    clearInterval(this.#releasing);
     const signal = DRAIN_SIGNAL.of(this.#services);
     signal.hasBegun = true;
     const times = { min: minimum, max: maximum };
@@ -287,6 +291,13 @@ export class WorkerRuntime {
     const connections = new EvenConnections(even, place.index);
     const check = (): void => connections.check(this.#servers.movable(), this.#thread.turn.now);
     return every(EVEN_INTERVAL, check, logged(this.#log.logger("engine"), "evening out"));
+  }
+
+  #release(admission: Admission | undefined): NodeJS.Timeout | undefined {
+    if (admission === undefined) return undefined;
+    const release = new MemoryRelease(() => admission.isMemoryFull);
+    const failed = logged(this.#log.logger("engine"), "freeing memory");
+    return every(MEMORY_RELEASE_INTERVAL, () => release.check(), failed);
   }
 
   #adapterOf({ socketAdapter }: Settings): SocketAdapter {
