@@ -123,8 +123,6 @@ export class ConfigEditor {
       return { kind: "locked", reason: reason ?? "the gateway is starting" };
     const base = database?.current;
     const judged = await this.#judgeNow(files, version, base);
-    if (typeof judged === "string")
-      return { kind: "stale", current: await this.show(), why: judged };
     if ("kind" in judged) return judged;
     if (hasError(judged.diagnostics)) return { kind: "invalid", judged };
     const show = (): Promise<ShownConfiguration> => this.show();
@@ -142,19 +140,24 @@ export class ConfigEditor {
 
   /**
    * Judges a change on the configuration as it is now, over what others have changed in the database since its version;
-   * a text says why that cannot be.
+   * otherwise the result is that of the change.
    */
   async #judgeNow(
     files: readonly CandidateFile[],
     version: string,
     base: StoredConfig | undefined,
-  ): ReturnType<typeof rebaseChange> {
+  ): Promise<JudgedCandidate | Extract<Change, { readonly kind: "stale" | "unavailable" }>> {
     const { database, reader } = this.#options;
     const order = { files, needsIr: false, database: base };
     const judged = await reader.judge(order, READING_TIMEOUT);
     if (judged.version === version) return judged;
-    if (database === undefined || base === undefined) return "";
-    return rebaseChange({ files, version, database, base, reader });
+    const rebased =
+      database === undefined || base === undefined
+        ? ""
+        : await rebaseChange({ files, version, database, base, reader });
+    return typeof rebased === "string"
+      ? { kind: "stale", current: await this.show(), why: rebased }
+      : rebased;
   }
 }
 

@@ -143,11 +143,11 @@ export class Replicas implements AsyncDisposable {
     accepted: (calls: number) => Promise<void> | undefined,
   ): Promise<number> {
     let calls = 0;
-    const disturbances: (Promise<void> | undefined)[] = [];
+    const disturbances: Promise<void>[] = [];
     const client = async (number: number): Promise<void> => {
       for (let refused = 0, turn = number; refused < GIVES_UP; turn++) {
         const status = await this.ask(...caller(turn)).catch(() => 0);
-        if (status === 200) disturbances.push(accepted(++calls));
+        if (status === 200) disturbances.push(accepted(++calls) ?? Promise.resolve());
         else if (status === 429) refused++;
         else await setTimeout(PAUSE);
       }

@@ -43,7 +43,7 @@ test("after the name of the server has moved to another one, a server that only 
   client.close();
 });
 
-test("a server without memory refuses what needs some, and the connection continues", async () => {
+test("a server without memory refuses what needs some, and the connection stays", async () => {
   await using server = await RedisServer.start(CONFIG);
   const client = clientOf(server.port);
   await client.set("a", Buffer.from("1"), 60_000);
