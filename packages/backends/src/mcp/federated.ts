@@ -20,9 +20,10 @@ import { Consent } from "./consent/consent.ts";
 import { ConsentDesk } from "./consent/consent-desk.ts";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import { failing } from "@edge-gateway/credentials/shown-credential";
-import { isFederated, isPrefixed, keepsCredentials } from "./is-federated.ts";
+import { isFederated, keepsCredentials } from "./is-federated.ts";
 import { mcpServer } from "./server.ts";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
+import { isPrefixed } from "@edge-gateway/translate/ir/is-prefixed";
 
 type McpBackend = Extract<Backend, { kind: "mcp" }>;
 

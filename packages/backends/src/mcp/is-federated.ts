@@ -22,8 +22,3 @@ export function keepsCredentials({ targets }: McpBackend): boolean {
   const isServer = target?.static !== undefined && target.static.openapi === undefined;
   return targets.length === 1 && isServer && target.static?.consent === undefined;
 }
-
-/** Whether names of tools and prompts begin with the name of their target. */
-export function isPrefixed({ targets, prefixMode }: McpBackend): boolean {
-  return prefixMode === "Always" || (prefixMode === "Conditional" && targets.length > 1);
-}

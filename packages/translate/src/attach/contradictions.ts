@@ -29,14 +29,15 @@ export function contradictions({ attachments }: Pick<Ir, "attachments">): readon
   );
 }
 
-interface Rule {
+/** A rule of authorization; the pointer is that of its list of expressions. */
+export interface Rule {
   readonly pointer: string;
   readonly expressions: readonly string[];
   readonly action: unknown;
 }
 
 /** Finds the rules in the fields of a policy, wherever they are. */
-function rulesIn(value: unknown, pointer: string, depth: number): readonly Rule[] {
+export function rulesIn(value: unknown, pointer: string, depth: number): readonly Rule[] {
   if (typeof value !== "object" || value === null || depth === 0) return [];
   const action: unknown = Reflect.get(value, "action");
   const policy: unknown = Reflect.get(value, "policy");

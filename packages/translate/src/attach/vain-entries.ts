@@ -1,6 +1,7 @@
 import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
 import { contradictions } from "./contradictions.ts";
+import { prefixedNames } from "./prefixed-names.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 import { splitSessions } from "./split-sessions.ts";
 import { tunnelCredentials } from "./tunnel-credentials.ts";
@@ -12,11 +13,12 @@ import { vainPatterns } from "./vain-patterns.ts";
  * that are not sent. Standalone files and manifests share these checks. A pure function.
  */
 export function vainEntries(
-  ir: Pick<Ir, "attachments" | "routes" | "listeners">,
+  ir: Pick<Ir, "attachments" | "routes" | "listeners" | "backends">,
 ): readonly OwnedFinding[] {
   return [
     ...unreachable(ir),
     ...vainPatterns(ir),
+    ...prefixedNames(ir),
     ...contradictions(ir),
     ...repeatedEntries(ir),
     ...tunnelCredentials(ir),

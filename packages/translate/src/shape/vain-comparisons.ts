@@ -1,8 +1,6 @@
 import { isIP } from "node:net";
 import type { ExpressionNode } from "@edge-gateway/cel";
-
-/** How an expression compares a variable with a text. */
-type By = "equals" | "startsWith" | "endsWith" | "contains" | "matches";
+import { comparisonsIn, type By } from "./comparisons.ts";
 
 /** Says why no value of a variable compares with the text; undefined if one may. */
 type Fault = (by: By, text: string) => string | undefined;
@@ -50,66 +48,15 @@ function beginning(by: By, text: string): string | undefined {
   return isFault ? "it begins with /" : undefined;
 }
 
-const METHODS_OF_TEXTS: ReadonlySet<string> = new Set([
-  "startsWith",
-  "endsWith",
-  "contains",
-  "matches",
-]);
-
 /**
  * Finds comparisons in an expression whose result is the same for every request, since the variable never has
  * the text: a Deny for the method "post" denies nothing.
  */
 export function vainComparisons(tree: ExpressionNode): readonly string[] {
-  return [...ownFaults(tree), ...childrenOf(tree).flatMap(vainComparisons)];
-}
-
-function ownFaults(node: ExpressionNode): readonly string[] {
-  if (node.kind !== "call") return [];
-  const [first, second] = node.arguments;
-  if (node.name === "_==_" || node.name === "_!=_")
-    return [...faultOf(first, "equals", second), ...faultOf(second, "equals", first)];
-  if (node.name === "@in" && second?.kind === "list")
-    return second.elements.flatMap(({ value }) => faultOf(first, "equals", value));
-  return isBy(node.name) ? faultOf(node.target, node.name, first) : [];
-}
-
-function isBy(name: string): name is By {
-  return METHODS_OF_TEXTS.has(name);
-}
-
-function faultOf(
-  variable: ExpressionNode | undefined,
-  by: By,
-  literal: ExpressionNode | undefined,
-): readonly string[] {
-  if (literal?.kind !== "literal" || typeof literal.value !== "string") return [];
-  const name = variable === undefined ? undefined : nameOf(variable);
-  const why = name === undefined ? undefined : FAULTS[name]?.(by, literal.value);
-  return why === undefined
-    ? []
-    : [`\`${name}\` never compares with ${JSON.stringify(literal.value)}: ${why}`];
-}
-
-function nameOf(node: ExpressionNode): string | undefined {
-  if (node.kind === "identifier") return node.name;
-  if (node.kind !== "select" || node.test) return undefined;
-  const operand = nameOf(node.operand);
-  return operand === undefined ? undefined : `${operand}.${node.field}`;
-}
-
-function childrenOf(node: ExpressionNode): readonly ExpressionNode[] {
-  switch (node.kind) {
-    case "select":
-      return [node.operand];
-    case "call":
-      return node.target === undefined ? node.arguments : [node.target, ...node.arguments];
-    case "list":
-      return node.elements.map(({ value }) => value);
-    case "map":
-      return node.entries.flatMap(({ key, value }) => [key, value]);
-    default:
-      return [];
-  }
+  return comparisonsIn(tree).flatMap(({ variable, by, text }) => {
+    const why = FAULTS[variable]?.(by, text);
+    return why === undefined
+      ? []
+      : [`\`${variable}\` never compares with ${JSON.stringify(text)}: ${why}`];
+  });
 }

@@ -1,0 +1,6 @@
+import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
+
+/** Whether names of tools and prompts begin with the name of their target. */
+export function isPrefixed({ targets, prefixMode }: McpBackend): boolean {
+  return prefixMode === "Always" || (prefixMode === "Conditional" && targets.length > 1);
+}

@@ -1,0 +1,69 @@
+import type { ExpressionNode } from "@edge-gateway/cel";
+
+/** How an expression compares a variable with a text. */
+export type By = "equals" | "startsWith" | "endsWith" | "contains" | "matches";
+
+/** A comparison of a variable, such as `request.method`, with a text in an expression. */
+export interface Comparison {
+  readonly variable: string;
+  readonly by: By;
+  readonly text: string;
+}
+
+const METHODS_OF_TEXTS: ReadonlySet<string> = new Set([
+  "startsWith",
+  "endsWith",
+  "contains",
+  "matches",
+]);
+
+/** All comparisons of variables with texts in an expression, at any depth. */
+export function comparisonsIn(tree: ExpressionNode): readonly Comparison[] {
+  return [...ownComparisons(tree), ...childrenOf(tree).flatMap(comparisonsIn)];
+}
+
+function ownComparisons(node: ExpressionNode): readonly Comparison[] {
+  if (node.kind !== "call") return [];
+  const [first, second] = node.arguments;
+  if (node.name === "_==_" || node.name === "_!=_")
+    return [...comparison(first, "equals", second), ...comparison(second, "equals", first)];
+  if (node.name === "@in" && second?.kind === "list")
+    return second.elements.flatMap(({ value }) => comparison(first, "equals", value));
+  return isBy(node.name) ? comparison(node.target, node.name, first) : [];
+}
+
+function isBy(name: string): name is By {
+  return METHODS_OF_TEXTS.has(name);
+}
+
+function comparison(
+  operand: ExpressionNode | undefined,
+  by: By,
+  literal: ExpressionNode | undefined,
+): readonly Comparison[] {
+  if (literal?.kind !== "literal" || typeof literal.value !== "string") return [];
+  const variable = operand === undefined ? undefined : nameOf(operand);
+  return variable === undefined ? [] : [{ variable, by, text: literal.value }];
+}
+
+function nameOf(node: ExpressionNode): string | undefined {
+  if (node.kind === "identifier") return node.name;
+  if (node.kind !== "select" || node.test) return undefined;
+  const operand = nameOf(node.operand);
+  return operand === undefined ? undefined : `${operand}.${node.field}`;
+}
+
+function childrenOf(node: ExpressionNode): readonly ExpressionNode[] {
+  switch (node.kind) {
+    case "select":
+      return [node.operand];
+    case "call":
+      return node.target === undefined ? node.arguments : [node.target, ...node.arguments];
+    case "list":
+      return node.elements.map(({ value }) => value);
+    case "map":
+      return node.entries.flatMap(({ key, value }) => [key, value]);
+    default:
+      return [];
+  }
+}
