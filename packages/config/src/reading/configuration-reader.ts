@@ -164,7 +164,9 @@ export class ConfigurationReader {
       const changed = await this.#inThread({ kind: "read", database }, timeout);
       const configuration = this.#received.receive(changed);
       this.#paths = configuration.paths;
-      this.#isLarge = (configuration.ir?.routes.length ?? 0) >= LARGE_CONFIGURATION_ROUTES;
+      const { ir } = configuration;
+      // One with errors says nothing about the size: it is mended soon.
+      if (ir !== undefined) this.#isLarge = ir.routes.length >= LARGE_CONFIGURATION_ROUTES;
       this.#rest();
       return configuration;
     } catch (error) {

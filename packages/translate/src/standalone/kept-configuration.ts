@@ -57,8 +57,8 @@ export class KeptConfiguration {
     judge: (document: Cursor) => JudgedDocument,
   ): JudgedDocument {
     const lists = routeListsOf(document);
+    // What was sound stays so if a reading between has errors: it depends on the rest alone.
     const before = this.#sound;
-    this.#sound = undefined;
     if (lists === undefined) return judge(document);
     const rest = withRoutes(document, () => []);
     if (before !== undefined) {
