@@ -91,8 +91,13 @@ export const EVEN_INTERVAL = 1000;
  */
 export const EVEN_CHECKS = 3;
 
-/** The smallest excess of connections and requests that is evened out, and the share of a worker's own that it must be. */
+/** The smallest excess of connections and requests that is evened out: fewer are no load to speak of. */
 export const EVEN_MIN_EXCESS = 4;
+
+/**
+ * The share of a worker's connections and requests that an excess must be: of many connections the kernel gives each worker
+ * about as many, and moving the rest costs clients more than it gives.
+ */
 export const EVEN_SHARE = 0.25;
 
 /**
