@@ -7,13 +7,17 @@ import { ROOT, testFiles } from "./workspace.ts";
 
 const TEST = /\.test\.tsx?$/;
 const SOURCE = /\.(?:tsx?|[cm]?js)$/;
-/** What follows from schemas: the check of drift compares it with them. */
-const GENERATED = /^(?:generated|crds|docs\/reference)\//;
+/** What follows from schemas, also in parts: the check of drift compares it with them. */
+const { outputs: OUTPUTS }: { readonly outputs: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(join(ROOT, "generated/manifest.json"), "utf8"),
+);
+const GENERATED = new Set(Object.keys(OUTPUTS).map((output) => output.replace(/#.*$/, "")));
 const TESTDATA = /^(?<folder>.+?)\/testdata\//;
 const SPECIFICATION = "tests/spec/spec.test.ts";
 /** A policy, filter or kind of backend: its folder, its schema, or its examples. */
 const NAMED =
-  /^(?:packages\/policies\/src\/(?:traffic|backend|frontend|filters)\/|packages\/backends\/src\/|schemas\/resources\/edge-(?:policy|backend)\/(?:traffic\/|backend\/|frontend\/)?|schemas\/examples\/)(?<name>[a-z0-9-]+)(?:\/|\.schema\.json$)/;
+  /^(?:packages\/policies\/src\/(?:traffic|backend|frontend|filters)\/|packages\/backends\/src\/|schemas\/resources\/edge-(?:policy|backend)\/(?:traffic\/|backend\/|frontend\/)?|schemas\/examples\/)(?!index\.|(?:traffic|backend|frontend)\/)(?<name>[a-z0-9-]+)(?:\/|\.schema\.json$)/;
+const SCHEMA = /^schemas\/.*\.schema\.json$/;
 /** All policies, filters and kinds of backends: what imports a table does not depend on one row of it. */
 const TABLE = /^packages\/(?:policies|backends)\/src\/(?:filters\/)?table\.ts$/;
 const TYPES_ONLY = /^(?:import|export) type [^;]*;/gm;
@@ -63,7 +67,9 @@ class Importers {
   testsOf(file: string): readonly string[] {
     const name = NAMED.exec(file)?.groups?.["name"];
     if (name !== undefined) return this.#testsOfNamed(file, name);
-    if (GENERATED.test(file)) return [];
+    if (SCHEMA.test(file)) return [SPECIFICATION];
+    if (GENERATED.has(file) || file === "generated/manifest.json") return [];
+    if (TABLE.test(file)) return this.#above(file, (importer) => !TEST.test(importer));
     const { folder } = TESTDATA.exec(file)?.groups ?? {};
     if (folder !== undefined) return testFiles(folder).filter((test) => dirname(test) === folder);
     if (SOURCE.test(file)) return this.#above(file, () => false);
