@@ -3,7 +3,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { READING_THREAD_FIRST_TIMEOUT, READING_THREAD_IDLE_TIMEOUT } from "../bounds.ts";
+import {
+  LARGE_CONFIGURATION_ROUTES,
+  READING_THREAD_FIRST_TIMEOUT,
+  READING_THREAD_IDLE_TIMEOUT,
+} from "../bounds.ts";
 import { digestOf } from "./digest.ts";
 import { ConfigurationReader } from "./configuration-reader.ts";
 import { findingsOf } from "./judged-configuration.ts";
@@ -104,6 +108,31 @@ test("a thread ends soon after one reading, and is kept after the second", async
   assert.deepEqual((await reader.read()).paths, [second, 2]);
   context.mock.timers.tick(READING_THREAD_IDLE_TIMEOUT);
   assert.notEqual((await reader.read()).paths[0], second);
+});
+
+test("the thread of a large configuration stays, and hands over what an only reading would", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const order = { path: config, environment: {} };
+  const large = new ConfigurationReader(order);
+  const routes = Array.from({ length: LARGE_CONFIGURATION_ROUTES }, (_, index) => `r${index}`);
+  const write = (host: string): Promise<void> =>
+    writeFile(
+      config,
+      `gateways:\n  web:\n    port: 80\n    routes:\n${routes
+        .map((name) => `    - name: ${name}\n      backends: [{host: "${name}.${host}:1"}]\n`)
+        .join("")}`,
+    );
+  await write("a");
+  const first = await large.read();
+  context.mock.timers.tick(READING_THREAD_IDLE_TIMEOUT);
+  routes[1] = "changed";
+  await write("a");
+  const second = await large.read();
+  const { ir } = await new ConfigurationReader(order).read();
+  assert.deepEqual(second.ir, ir);
+  assert.equal(second.ir?.routes[0], first.ir?.routes[0], "the thread and its routes are the same");
+  assert.equal(second.ir?.backends[2], first.ir?.backends[2]);
+  assert.notEqual(second.ir?.routes[1], first.ir?.routes[1]);
 });
 
 function readerOf(module: string): ConfigurationReader {
