@@ -15,8 +15,8 @@ const NOT_SAID: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
-/** The ends of names whose strings are words of the format, such as ids and the results of filters. */
-const TOKEN = /(?:ids?|severity|category|probability|reason)$/;
+/** The ends of names whose strings are words of the format: ids, results of filters, who has responded. */
+const TOKEN = /(?:ids?|severity|category|probability|reason|provider)$/;
 
 /** How guards read the strings in a member of a response. */
 type Reading = MemberKind | "unsaid";
