@@ -53,14 +53,14 @@ afterEach(async () => {
   for (const { leases } of processes) await leases.close();
 });
 
-function started(plan = PLAN): Process {
+function started(plan = PLAN, limit = LIMIT): Process {
   const budgets = new Budgets(createBudgetMemory(1));
   budgets.begin(plan, { window: 0, amount: 0n });
   const holder = String(processes.length);
   const leases = new BudgetLeases({
     ...{ budgets, store, holder, wallClock: () => now, log: silentLogger },
   });
-  leases.place([{ plan, counter: COUNTER }]);
+  leases.place([{ plan, counter: { ...COUNTER, limit } }]);
   const process = { budgets, leases };
   processes.push(process);
   return process;
@@ -191,3 +191,27 @@ test("a settlement that failed is repeated, and what it may have leased goes bac
   assert.equal(one.budgets.isAway, false);
   assert.ok(await reserve(other, LIMIT));
 });
+
+test("what a settlement takes back may come again, also while it runs", async () => {
+  const plan = { ...PLAN, limit: 40n };
+  const { budgets, leases } = started(plan, 40n);
+  assert.equal(budgets.reserve(plan, 30n, now), undefined);
+  await leases.settle();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { settle } = store;
+  store.settle = async (...order) => {
+    await promise;
+    return settle(...order);
+  };
+  const running = leases.settle();
+  await settled();
+  assert.equal(budgets.reserve(plan, 30n, now), undefined, "the unused lease is taken back");
+  assert.ok(budgets.mayGrow(plan, 30n, now));
+  resolve(undefined);
+  await running;
+});
+
+/** Lets all promises continue that wait for nothing else. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

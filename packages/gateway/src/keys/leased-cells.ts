@@ -88,11 +88,18 @@ export class LeasedCells {
     };
   }
 
-  /** Keeps only what calls have reserved, and this much besides; forgets the wishes of calls. */
+  /**
+   * Keeps only what calls have reserved, and this much besides; forgets the wishes of calls. What is given back is left
+   * for them: a call that was told about a larger lease may come only now.
+   */
   lower(held: bigint): void {
     const { used, reserved } = this.view();
     const ceiling = used + (held < reserved ? reserved : held);
-    if (ceiling < this.#get("ceiling")) this.#set("ceiling", ceiling);
+    const more = this.#get("ceiling") - ceiling;
+    if (more > 0n) {
+      this.#set("ceiling", ceiling);
+      this.#add("left", more);
+    }
     this.#set("wanted", 0n);
     this.#set("largest", 0n);
   }
