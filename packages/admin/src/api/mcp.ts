@@ -6,7 +6,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
-import { isPrefixed } from "@edge-gateway/backends/mcp/is-federated";
+import { isPrefixed } from "@edge-gateway/translate/ir/is-prefixed";
 import type { McpStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { McpTargetStatus } from "@edge-gateway/mcp/target/target-notes";
 import { AdminRefusal } from "../problem.ts";

@@ -35,13 +35,26 @@ export const staticBackend: BackendDefinition<"static"> = {
 /** What cannot be reached: port 0 is no port (RFC 6335 section 6). */
 const NOWHERE = { host: "localhost", port: 0 };
 
+/**
+ * Where a server is. Only a policy with a fault has a tunnel to a Unix socket, and its tunnel leads nowhere.
+ * @param proxy what the connection goes through; undefined: it is direct
+ */
+export function placeOf(
+  { unixPath, host, port }: ServiceEndpoint,
+  proxy: Endpoint["proxy"],
+): { readonly host: string; readonly port: number } | { readonly socketPath: string } {
+  if (unixPath === undefined) return { host, port };
+  return proxy === undefined ? { socketPath: unixPath } : NOWHERE;
+}
+
 /** The endpoint of a configured server, with its connection policies. */
 export function endpointOf(
   config: ServiceEndpoint,
   { connection }: Pick<BackendContext, "connection">,
 ): Endpoint {
   const { connectTimeout, keepalive, tls, version, proxy, proxyProtocol } = connection;
-  const common = {
+  return {
+    ...placeOf(config, proxy),
     connectTimeout,
     keepalive,
     ...(tls === undefined ? {} : { tls }),
@@ -49,11 +62,6 @@ export function endpointOf(
     ...(proxy === undefined ? {} : { proxy }),
     ...(proxyProtocol === undefined ? {} : { proxyProtocol }),
   };
-  if (config.unixPath === undefined) return { host: config.host, port: config.port, ...common };
-  // Only a policy with a fault has a tunnel to a Unix socket, and its tunnel leads nowhere.
-  return proxy === undefined
-    ? { socketPath: config.unixPath, ...common }
-    : { ...NOWHERE, ...common };
 }
 
 /** What the name of a server in requests depends on. */

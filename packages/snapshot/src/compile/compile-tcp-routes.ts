@@ -1,6 +1,7 @@
 import { connect as connectPlain, isIP, Socket } from "node:net";
 import type { IpcNetConnectOpts, LookupFunction, TcpNetConnectOpts } from "node:net";
 import { connect as connectTls, createSecureContext, type SecureContext } from "node:tls";
+import { placeOf } from "@edge-gateway/backends/static/index";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
@@ -129,14 +130,8 @@ class Backends {
     const own = withCredentials(tlsPolicyOf(tls, { named: this.#ir.named, problem }), shown);
     const { tls: policy } = towards(server, { tls: own, ...meshOf(this.#ir) });
     const proxy = proxyPolicyOf(tunnel, { path, endpoint: this.#place.endpoint });
-    if (server.unixPath !== undefined && proxy !== undefined)
-      problem("a Unix socket cannot be reached through a proxy");
-    const address =
-      server.unixPath === undefined
-        ? { host: server.host, port: server.port }
-        : { socketPath: server.unixPath };
     return {
-      ...address,
+      ...placeOf(server, proxy),
       connectTimeout: parseDuration(timeout),
       keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
       ...(policy === undefined ? {} : { tls: policy }),

@@ -78,6 +78,33 @@ test("every valid set of manifests compiles without a problem", () => {
   assert.ok(routes >= SETS * FEWEST_ROUTES, `${routes} routes`);
 });
 
+test("a tunnel to a Unix socket is no problem of the configuration, also for TCP", () => {
+  const own = (kind: string, name: string, spec: object) => ({
+    ...{ apiVersion: "edgegateway.dev/v1alpha1", kind, metadata: { name }, spec },
+  });
+  const api = (version: string, kind: string, name: string, spec: object) => ({
+    ...{ apiVersion: `gateway.networking.k8s.io/${version}`, kind, metadata: { name }, spec },
+  });
+  const target = { group: "edgegateway.dev", kind: "EdgeBackend", name: "socket" };
+  const { ir } = load([
+    api("v1", "Gateway", "web", {
+      gatewayClassName: "edge-gateway",
+      listeners: [{ name: "tcp", port: 9000, protocol: "TCP" }],
+    }),
+    own("EdgeBackend", "socket", { static: { unixPath: "/run/app.sock" } }),
+    own("EdgePolicy", "through", {
+      targetRefs: [target],
+      backend: { tunnel: { url: "http://127.0.0.1:1" } },
+    }),
+    api("v1alpha2", "TCPRoute", "tcp", {
+      parentRefs: [{ name: "web" }],
+      rules: [{ backendRefs: [target] }],
+    }),
+  ]);
+  assert.equal(ir?.tcpRoutes?.length, 1);
+  assert.deepEqual(compileProblems(ir), []);
+});
+
 function isError({ severity }: { readonly severity: string }): boolean {
   return severity === "error";
 }

@@ -5,7 +5,7 @@ import { Naming } from "@edge-gateway/mcp/federation/naming";
 import type { Item } from "@edge-gateway/mcp/federation/naming";
 import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Ir, Listener, Route } from "@edge-gateway/translate/ir";
-import { isPrefixed } from "@edge-gateway/backends/mcp/is-federated";
+import { isPrefixed } from "@edge-gateway/translate/ir/is-prefixed";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import { visibilityBy } from "@edge-gateway/policies/backend/mcp/authorization";
 import { withMessage } from "@edge-gateway/policies/backend/mcp/message-bindings";
