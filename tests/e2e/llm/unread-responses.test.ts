@@ -100,6 +100,12 @@ for (const [what, answer] of UNREAD)
     assert.match(text, /the content encoding of the response is unknown/);
   });
 
+test("an error without a body keeps its status, whatever encoding it names", async () => {
+  const headers = { "content-encoding": "gzip" };
+  const empty = { status: 404, pieces: [], type: "application/json", headers };
+  assert.deepEqual(await shown(CHAT, empty), { status: 404, text: "" });
+});
+
 test("a stream of lines that are no fields ends in an error", async () => {
   const { text } = await shown(CHAT, { pieces: [SAID], type: STREAM });
   assert.match(text, /guardrail_intervention/);

@@ -178,6 +178,8 @@ async function collected({
     stream.bufferResponse(maxBodyBytes, resolve);
   });
   if (bytes === undefined) return "too large";
+  // Some servers name an encoding although there is no body.
+  if (bytes.length === 0) return bytes;
   return decoded(bytes, response?.get(CONTENT_ENCODING), maxBodyBytes);
 }
 
