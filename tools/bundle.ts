@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { VERSION } from "../packages/kernel/src/version.ts";
+import { VERSION } from "../packages/kernel/src/process/version.ts";
 import { buildUi } from "../packages/ui/build/build.ts";
 import { writeSbom } from "./sbom.ts";
 import { ROOT } from "./testing/workspace.ts";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { startEverything } from "@edge-gateway/testkit/everything";
-import { hasEnded, spawnNode } from "@edge-gateway/testkit/spawn-node";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEverything } from "@edge-gateway/testkit/servers/everything";
+import { hasEnded, spawnNode } from "@edge-gateway/testkit/programs/spawn-node";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** The ports of the services; config.yaml of the quickstart has the same. */
@@ -20,7 +20,9 @@ export async function startServices(): Promise<void> {
 
 /** Starts the identity provider in its own process, because it prints a warning that it is not for production. */
 async function startIdentityProvider(): Promise<void> {
-  const program = fileURLToPath(import.meta.resolve("@edge-gateway/testkit/identity-provider"));
+  const program = fileURLToPath(
+    import.meta.resolve("@edge-gateway/testkit/servers/identity-provider"),
+  );
   const child = spawnNode([program, String(IDENTITY_PROVIDER_PORT), PERMISSION], {
     stdio: ["ignore", "ignore", "ignore"],
   });

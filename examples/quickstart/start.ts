@@ -1,6 +1,6 @@
 // The quickstart of `npm start`: services to talk to, and gw with config.yaml in front of them.
 import { fileURLToPath } from "node:url";
-import { spawnNode } from "@edge-gateway/testkit/spawn-node";
+import { spawnNode } from "@edge-gateway/testkit/programs/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { startServices } from "./services.ts";
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { hasEnded } from "@edge-gateway/testkit/spawn-node";
+import { hasEnded } from "@edge-gateway/testkit/programs/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Commands that run in the background until they are ended. */

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { parse } from "yaml";
 import { applyGatewayApi } from "../../tools/kube/definitions.ts";
 import { startCluster } from "../../tools/kube/cluster.ts";

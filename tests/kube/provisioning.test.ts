@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { spawnNode } from "@edge-gateway/testkit/spawn-node";
+import { spawnNode } from "@edge-gateway/testkit/programs/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { startCluster } from "../../tools/kube/cluster.ts";
 import type { Cluster } from "../../tools/kube/cluster.ts";

@@ -10,8 +10,8 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { systemNode } from "@edge-gateway/testkit/system-node";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { systemNode } from "@edge-gateway/testkit/programs/system-node";
 import { bundle } from "../../tools/bundle.ts";
 
 const CONFIG = `

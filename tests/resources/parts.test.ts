@@ -6,10 +6,10 @@ import { translatePart } from "@edge-gateway/controller/translation/translate-pa
 import { Translator } from "@edge-gateway/controller/translation/translation";
 import { isKubeObject } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import { byAge, compareText, nameOf } from "@edge-gateway/translate/manifests/document";
-import type { Document } from "@edge-gateway/translate/manifests/document";
-import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
-import { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
+import { byAge, compareText, nameOf } from "@edge-gateway/translate/manifests/document/document";
+import type { Document } from "@edge-gateway/translate/manifests/document/document";
+import { isKindName } from "@edge-gateway/translate/manifests/document/kind-names";
+import { ManifestSet } from "@edge-gateway/translate/manifests/document/manifest-set";
 import { parseAllDocuments } from "yaml";
 
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { modelOf } from "@edge-gateway/codegen/plan";
 import { readTexts } from "@edge-gateway/codegen/read";
 import { Cursor } from "@edge-gateway/translate/document/cursor";
-import { textsAt } from "@edge-gateway/translate/shape/texts-at";
+import { textsAt } from "@edge-gateway/translate/shape/places/texts-at";
 import { readFacts } from "./facts.ts";
 import { productOf } from "./product.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { validateEdgePolicy } from "@edge-gateway/generated/validators/edge-policy.js";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import fc from "fast-check";
 
 /** A size is the same as a number and as a text: in every form it is valid, or in none, and it counts the same. */

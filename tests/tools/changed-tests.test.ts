@@ -38,8 +38,8 @@ test("a row of a table, and a name in the list of schemas, have no more than tha
 
 test("any other source has what imports it at run time, also by the name of its package", () => {
   const tests = chosen(
-    "packages/kernel/src/duration.ts",
-    "packages/kernel/src/duration.test.ts",
+    "packages/kernel/src/text/duration.ts",
+    "packages/kernel/src/text/duration.test.ts",
     "packages/policies/src/traffic/cors/index.test.ts",
     "tests/e2e/http/responses.test.ts",
   );

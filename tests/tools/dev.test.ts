@@ -28,7 +28,7 @@ gateways: { web: { port: ${await freePort()}, routes: [{ policies: { directRespo
   const starts = (): number => [...output.matchAll(READY)].length;
   await waitFor("the first start", () => starts() === 1);
   const now = new Date();
-  await utimes(join(ROOT, "packages/kernel/src/version.ts"), now, now);
+  await utimes(join(ROOT, "packages/kernel/src/process/version.ts"), now, now);
   await waitFor("the second start", () => starts() === 2);
   assert.match(output, /^kernel\/src\/version\.ts changed: starting again$/m);
   program.kill("SIGTERM");

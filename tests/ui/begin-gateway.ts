@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { hasEnded, spawnNode } from "@edge-gateway/testkit/spawn-node";
+import { hasEnded, spawnNode } from "@edge-gateway/testkit/programs/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 const MAIN =

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import type { Browser } from "playwright-core";
 import { fillPlain, startSdkServer, type SdkServer } from "../e2e/mcp/arrange.ts";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Browser } from "playwright-core";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
 import { codeIn, writeCode } from "./code-editor.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Browser } from "playwright-core";
 import { largeConfiguration } from "../bench/ui/configuration.ts";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";

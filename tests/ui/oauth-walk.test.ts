@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startIdentityProvider } from "@edge-gateway/testkit/servers/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import type { Browser } from "playwright-core";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Browser, Page } from "playwright-core";
 import { openWindow, startBrowser } from "./browser.ts";

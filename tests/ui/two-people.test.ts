@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Page } from "playwright-core";
 import { assertAccessible, openWindow, startBrowser } from "./browser.ts";
 import { codeEditor, codeIn, writeCode } from "./code-editor.ts";

@@ -1,6 +1,6 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { AdminAuditRecord } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { refused } from "./response.ts";
 import type { AdminResponse } from "./response.ts";
 import type { AdminRequest, Handler } from "./router.ts";

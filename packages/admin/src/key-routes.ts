@@ -3,7 +3,7 @@ import {
   withDefaultsLlmBudgetOrder,
   withDefaultsLlmKeyOrder,
 } from "@edge-gateway/generated/defaults/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import { MAX_ORDER_BYTES } from "./bounds.ts";
 import { KeyFault } from "@edge-gateway/gateway/keys/key-fault";

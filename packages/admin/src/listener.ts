@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ADMIN_DOOR_HEADER } from "@edge-gateway/translate/ir/admin-door";
 import type { Ir } from "@edge-gateway/translate/ir";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { ListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 import { readVisitor } from "@edge-gateway/gateway/shared/admin-visitor";
 import { localCaller } from "./caller.ts";

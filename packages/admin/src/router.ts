@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Caller } from "./caller.ts";
 import { isApiPath } from "./problem.ts";
 import { refused } from "./response.ts";

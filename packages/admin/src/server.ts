@@ -1,7 +1,7 @@
 import type { ObservabilityLimits } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { secretPlaces } from "@edge-gateway/kernel/redact";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { secretPlaces } from "@edge-gateway/kernel/log/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
 import type { McpSessionStatus } from "@edge-gateway/mcp/session/listed-sessions";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
 import { createReadinessServer, createStatsServer } from "./stats-server.ts";
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { CONTENT_TYPES, metricsFormat, renderMetrics } from "@edge-gateway/kernel/metrics/render";
 import { parseAddress, serve } from "./address.ts";

@@ -1,4 +1,4 @@
-import { every } from "@edge-gateway/kernel/callbacks";
+import { every } from "@edge-gateway/kernel/process/callbacks";
 import type { ServerResponse } from "node:http";
 import { SSE_KEEPALIVE, SSE_READY, encodeSse } from "@edge-gateway/trace/encode";
 import type { RecordedEvent } from "@edge-gateway/trace/recorder";

@@ -1,6 +1,6 @@
 import type { BackendHealth } from "@edge-gateway/generated/types/index.ts";
 import type { UpstreamFailure } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { MAX_EVICTION } from "@edge-gateway/gateway/bounds";
 import {
   ENDPOINT_STATES,

@@ -1,6 +1,6 @@
 import { KNOWN_MODELS, KnownModels, ModelPrices } from "@edge-gateway/llm";
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 
 /** The prices and facts of models, from the running configuration. */
 export class CurrentPrices {

@@ -1,4 +1,4 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 
 /**
  * Whether the output of models is stored for expressions; true from the first configuration whose expressions

@@ -1,5 +1,5 @@
 import type { SimpleBackendPolicies } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { BackendContext, ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
 import { tlsPolicyOf, withCredentials } from "@edge-gateway/outbound/tls/tls-policy";
 import { keepaliveOf } from "@edge-gateway/gateway/upstream/keepalive-policy";

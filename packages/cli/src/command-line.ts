@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { closest } from "@edge-gateway/kernel/suggest";
+import { closest } from "@edge-gateway/kernel/text/suggest";
 import { FIRST } from "./begin/first-configuration.ts";
 import { FORMAT_NAMES, isFormatName } from "./validate/formats/index.ts";
 import type { BeginOrder } from "./begin/begin.ts";

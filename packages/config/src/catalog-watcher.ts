@@ -1,6 +1,6 @@
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
-import { logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { brokenCatalog } from "./reading/broken-catalog.ts";
 import { FileWatcher } from "./file-watcher.ts";
 import { findingsOf, type JudgedConfiguration } from "./reading/judged-configuration.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { internalError } from "@edge-gateway/kernel/internal-error";

@@ -2,8 +2,8 @@ import { watch, type FSWatcher } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { every, type Failed } from "@edge-gateway/kernel/callbacks";
-import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
+import { every, type Failed } from "@edge-gateway/kernel/process/callbacks";
+import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import { digestOf, namesIn, NOT_READ } from "./reading/digest.ts";
 import { FILE_POLL_INTERVAL, FILE_SETTLE_INTERVAL, FILE_SETTLE_TIMEOUT } from "./bounds.ts";
 

@@ -6,10 +6,13 @@ import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
-import { nameOf } from "@edge-gateway/translate/manifests/document";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
-import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
-import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { nameOf } from "@edge-gateway/translate/manifests/document/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
+import { isKindName } from "@edge-gateway/translate/manifests/document/kind-names";
+import type {
+  Condition,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/document/statuses";
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { ODD, connectedObjects, usersOfConnected } from "./testing/connected-objects.ts";

@@ -1,10 +1,10 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Client } from "@edge-gateway/kube/client";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { ListWatch } from "@edge-gateway/kube/list-watch";
-import { nameOf } from "@edge-gateway/translate/manifests/document";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
+import { nameOf } from "@edge-gateway/translate/manifests/document/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
 import { DEBOUNCE_MILLISECONDS, MAX_DEBOUNCE_MILLISECONDS } from "./bounds.ts";
 import { DiscoveredNamespaces } from "./cache/discovered-namespaces.ts";
 import { bundleProblem, readBundle } from "./cache/gateway-api-bundle.ts";

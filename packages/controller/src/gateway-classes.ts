@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Client } from "@edge-gateway/kube/client";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { objectPath } from "@edge-gateway/kube/resources";
 import type { Resource } from "@edge-gateway/kube/resources";
-import { groupOfKind } from "@edge-gateway/translate/manifests/kind-names";
+import { groupOfKind } from "@edge-gateway/translate/manifests/document/kind-names";
 import { errorText } from "./error-text.ts";
 
 /** A GatewayClass that the controller creates. */

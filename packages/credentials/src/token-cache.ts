@@ -1,5 +1,5 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { ProcessResults } from "@edge-gateway/gateway/shared/process-results";
 import {
   TOKEN_REFRESH_PART,

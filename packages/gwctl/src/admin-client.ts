@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { singleCall } from "@edge-gateway/kernel/single-call";
+import { singleCall } from "@edge-gateway/kernel/http/single-call";
 import { CommandError } from "./exit.ts";
 import { sessionAt } from "./sessions.ts";
 import type { Terminal } from "./ui/terminal.ts";

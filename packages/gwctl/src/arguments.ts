@@ -1,4 +1,4 @@
-import { closest } from "@edge-gateway/kernel/suggest";
+import { closest } from "@edge-gateway/kernel/text/suggest";
 import { UsageError } from "./exit.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { closest } from "@edge-gateway/kernel/suggest";
+import { closest } from "@edge-gateway/kernel/text/suggest";
 import manifest from "../package.json" with { type: "json" };
 import { parseArguments, readOption } from "./arguments.ts";
 import type { Command } from "./command.ts";

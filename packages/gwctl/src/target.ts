@@ -1,5 +1,10 @@
 import type { Arguments, Option } from "./arguments.ts";
-import type { ClusterAccess, PodResource, ReachedGateway, Target } from "./gateway-target.ts";
+import type {
+  ClusterAccess,
+  PodResource,
+  ReachedGateway,
+  Target,
+} from "./cluster/gateway-target.ts";
 import { ADMIN_PORT, portOption } from "./ports.ts";
 import { CommandError, UsageError } from "./exit.ts";
 
@@ -109,7 +114,7 @@ async function reach(target: Target, signal: AbortSignal): Promise<ReachedGatewa
   if (target.kind === "cluster") {
     // The Kubernetes library is loaded on demand, because it is large and a gateway of this machine
     // does not need it.
-    const { reachInCluster } = await import("./cluster.ts");
+    const { reachInCluster } = await import("./cluster/cluster.ts");
     return reachInCluster(target, signal);
   }
   return {

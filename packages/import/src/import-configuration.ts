@@ -1,9 +1,9 @@
 import { loadFiles } from "@edge-gateway/translate";
-import { printable } from "@edge-gateway/kernel/printable";
-import { ReadBudget } from "@edge-gateway/translate/document/read-budget";
-import { readYaml } from "@edge-gateway/translate/document/yaml-reader";
-import { writeYaml } from "@edge-gateway/translate/document/write-yaml";
-import { closest } from "@edge-gateway/kernel/suggest";
+import { printable } from "@edge-gateway/kernel/text/printable";
+import { ReadBudget } from "@edge-gateway/translate/document/source/read-budget";
+import { readYaml } from "@edge-gateway/translate/document/yaml/yaml-reader";
+import { writeYaml } from "@edge-gateway/translate/document/write/write-yaml";
+import { closest } from "@edge-gateway/kernel/text/suggest";
 import {
   INVALID_STATUS,
   VALID_STATUS,

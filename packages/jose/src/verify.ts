@@ -1,5 +1,5 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { CryptoKey, JWTPayload } from "jose";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { JsonObject } from "./json-object.ts";

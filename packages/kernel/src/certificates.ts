@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { CERTIFICATE_WARNING_PART, CERTIFICATE_WARNING_TIME } from "./bounds.ts";
-import { printable } from "./printable.ts";
+import { printable } from "./text/printable.ts";
 
 /** When a certificate is valid; times in milliseconds since 1970. */
 export interface CertificateDates {

@@ -1,6 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "./logger.ts";
-import { ServiceKey } from "./services.ts";
+import type { Logger } from "./log/logger.ts";
+import { ServiceKey } from "./process/services.ts";
 
 /** Service key: the settings that are read at the start only. */
 export const SETTINGS = new ServiceKey<Settings>("settings");

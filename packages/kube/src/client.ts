@@ -1,7 +1,7 @@
 import { request as startRequest } from "node:https";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { json, text } from "node:stream/consumers";
-import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import { API_BOUNDS } from "./bounds.ts";
 import type { ApiBounds } from "./bounds.ts";
 import { ApiError } from "./api-error.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { systemNode } from "@edge-gateway/testkit/system-node";
+import { systemNode } from "@edge-gateway/testkit/programs/system-node";
 
 const START = fileURLToPath(new URL("./testdata/start.js", import.meta.url));
 const WITHOUT_EXECVE = ["--import", "data:text/javascript,process.execve=undefined"];

@@ -1,4 +1,4 @@
-import { placeOfLong } from "@edge-gateway/kernel/json-scan";
+import { placeOfLong } from "@edge-gateway/kernel/json/json-scan";
 import { MOST_TOKENS } from "./bounds.ts";
 
 /** A parsed JSON object of unknown shape. */

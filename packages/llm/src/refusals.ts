@@ -1,4 +1,4 @@
-import type { Refusal } from "@edge-gateway/kernel/refusal";
+import type { Refusal } from "@edge-gateway/kernel/http/refusal";
 import type { ChatError } from "./chat/form.ts";
 import type { ChatFormat } from "./formats/format.ts";
 import type { JsonObject } from "./json.ts";

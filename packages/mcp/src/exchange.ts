@@ -1,9 +1,9 @@
 import type { RequestHead, ResponseHead, Stream, StreamEnd, Upstream } from "@edge-gateway/http";
-import { ExchangeMemo, type Memo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo, type Memo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { TargetSpans } from "@edge-gateway/trace/target-span";
 import type { MessagePolicy } from "./federation/message-policy.ts";
-import type { ItemKind } from "./federation/naming.ts";
+import type { ItemKind } from "./federation/names/naming.ts";
 
 /** What is known about the first MCP request in an exchange. */
 export interface McpCall {

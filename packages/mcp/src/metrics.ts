@@ -1,4 +1,4 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import type { McpCall } from "./exchange.ts";
 
 /** Service key: the thread's {@link McpMetrics}. */

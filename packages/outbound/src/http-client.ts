@@ -2,7 +2,7 @@ import { lookup as lookupBySystem } from "node:dns";
 import type { LookupFunction } from "node:net";
 import type * as undici from "undici";
 import { reasonOf } from "@edge-gateway/http";
-import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
+import { LONGEST_TIMER } from "@edge-gateway/kernel/process/callbacks";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_OUTBOUND_AGENTS, MAX_OUTBOUND_CONNECTIONS } from "./bounds.ts";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "./tls/tls-policy.ts";

@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
-import { isSuccess } from "@edge-gateway/kernel/http-status";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { HttpClient } from "./http-client.ts";
 import { LOOKUP } from "./names.ts";

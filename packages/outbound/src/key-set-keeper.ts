@@ -1,7 +1,7 @@
-import { after, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { KEY_SET_PATIENCE } from "./bounds.ts";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 
 /** What the last fetch of a key set has brought, for other workers. */
 export interface PublishedKeySet {

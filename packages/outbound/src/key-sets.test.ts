@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
 import { type TestContext, test } from "node:test";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { ALL_WORKERS, WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { ALL_WORKERS, WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import { inlineKeys, KeySets } from "./key-sets.ts";
 
 const COOLDOWN = 5_000;

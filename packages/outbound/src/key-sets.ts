@@ -1,11 +1,11 @@
 import type { IrKeySet } from "@edge-gateway/generated/types/index.ts";
 import { type KeySet, parseKeySet } from "@edge-gateway/jose";
-import { after, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { KEPT_KEY_SET_DURATIONS } from "./bounds.ts";
-import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import { FETCH_JSON, type FetchJson } from "./json-client.ts";
 import { KeySetKeeper, type KeptKeySet, type PublishedKeySet } from "./key-set-keeper.ts";
 import type { OutboundTarget } from "./outbound-target.ts";

@@ -1,7 +1,7 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead, sendCopy, THREAD } from "@edge-gateway/http";
 import type { Stream, Thread, Upstream } from "@edge-gateway/http";

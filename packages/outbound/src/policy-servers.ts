@@ -1,8 +1,8 @@
 import type { LookupFunction } from "node:net";
 import type { PolicyServerSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { GrpcClient } from "./grpc/grpc-client.ts";
 import { HttpClient } from "./http-client.ts";

@@ -1,5 +1,5 @@
 import type { KeySet, RemoteKeySet } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { keySetName, keySetUrl } from "@edge-gateway/translate/ir/key-sets";
 import { inlineKeys, KEY_SETS, type KeySource } from "@edge-gateway/outbound/key-sets";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";

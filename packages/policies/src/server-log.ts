@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 
 /**
  * Logs when a policy's server fails and when it works again. However many requests are affected, each change

@@ -1,6 +1,6 @@
 import type { Running } from "@edge-gateway/generated/planned/index.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
-import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
+import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge/merge";
 import type { PolicyDefinition, PolicyTable } from "@edge-gateway/gateway/exchange/policy";
 import { aiPolicies } from "./backend/ai/index.ts";
 import { backendAuth } from "./backend/auth/index.ts";

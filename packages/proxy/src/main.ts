@@ -2,7 +2,7 @@ import { parseCommandLine } from "@edge-gateway/cli/command-line";
 import { INVALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 import { helpOf } from "@edge-gateway/cli/usage";
-import { VERSION } from "@edge-gateway/kernel/version";
+import { VERSION } from "@edge-gateway/kernel/process/version";
 import { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
 import { ignoreSignals } from "./process/signals.ts";
 

@@ -1,5 +1,5 @@
 import type { RequestLogMask } from "@edge-gateway/generated/types/index.ts";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { compileRegexGuard, guardedFormat, WholeStream } from "@edge-gateway/llm/guards";
 import type { GuardedText, RegexSearch } from "@edge-gateway/llm/guards";
 import type { FormatName } from "@edge-gateway/llm";

@@ -1,8 +1,8 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { RequestLogBodies } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { isBare } from "@edge-gateway/http";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { SeenSecrets } from "@edge-gateway/trace/secrets";
 import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
 import { BodySample } from "@edge-gateway/gateway/exchange/body-sample";

@@ -1,7 +1,7 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { AdminRequestRecord } from "@edge-gateway/generated/types/index.ts";
-import { isError } from "@edge-gateway/kernel/http-status";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import { isError } from "@edge-gateway/kernel/http/http-status";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
 import { addressOf } from "@edge-gateway/gateway/observe/access-log";
 import { operationOf } from "@edge-gateway/gateway/observe/fields/llm-fields";

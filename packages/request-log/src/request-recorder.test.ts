@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import { RequestRecorder } from "./request-recorder.ts";
 
 test("a credential that a policy has removed is not in the text of an error", () => {

@@ -3,7 +3,7 @@ import type { CompiledExpression } from "@edge-gateway/cel";
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { RequestLogSettings } from "@edge-gateway/generated/types/index.ts";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { addressOf } from "@edge-gateway/gateway/observe/access-log";
 import type { ExchangeState } from "@edge-gateway/gateway/pipeline/exchange-state";
 import { RECORD_IDS } from "./bounds.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Postgres } from "@edge-gateway/testkit/postgres";
+import { Postgres } from "@edge-gateway/testkit/programs/postgres";
 import { openStore } from "./open-store.ts";
 import type { StoreLocation } from "./open-store.ts";
 import type { NewVersion } from "./config-store.ts";

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
-import { hasEnded } from "./spawn-node.ts";
+import { hasEnded } from "./programs/spawn-node.ts";
 import { waitFor } from "./wait-for.ts";
 
 /** Options of the server: names with their values. */

@@ -3,7 +3,7 @@ import type {
   TraceRecord,
   TraceSeverity,
 } from "@edge-gateway/generated/types/index.ts";
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import type { Decoded } from "./decoded.ts";
 
 /** A row of the list view of a trace. */

@@ -7,9 +7,9 @@ import type {
   TraceRecord,
   TraceSeverity,
 } from "@edge-gateway/generated/types/index.ts";
-import { isError } from "@edge-gateway/kernel/http-status";
-import { secretPlaces } from "@edge-gateway/kernel/redact";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import { isError } from "@edge-gateway/kernel/http/http-status";
+import { secretPlaces } from "@edge-gateway/kernel/log/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { changedWithin } from "./compressed-bodies.ts";
 import { redactState } from "./redact-state.ts";
 import { SeenSecrets } from "./secrets.ts";

@@ -3,8 +3,8 @@ import type {
   TracedHeaderFields,
   TracedValues,
 } from "@edge-gateway/generated/types/index.ts";
-import { REDACTED } from "@edge-gateway/kernel/redact";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import { REDACTED } from "@edge-gateway/kernel/log/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { SeenSecrets } from "./secrets.ts";
 
 /** The claim name that would contain the token itself. */

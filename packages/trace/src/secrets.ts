@@ -1,6 +1,6 @@
 import type { JsonValue } from "@edge-gateway/generated/types/index.ts";
 import { formsOf } from "./secret-forms.ts";
-import { REDACTED } from "@edge-gateway/kernel/redact";
+import { REDACTED } from "@edge-gateway/kernel/log/redact";
 
 /** Minimum characters of a secret; hiding shorter texts would make the rest of a record unreadable. */
 const SHORTEST_SECRET = 6;

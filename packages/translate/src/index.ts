@@ -2,10 +2,10 @@ export { DIAGNOSTIC_CODES, hasErrors, sortDiagnostics } from "./diagnostics/diag
 export type { Diagnostic, DiagnosticCode } from "./diagnostics/diagnostic.ts";
 export { renderDiagnostics } from "./diagnostics/render.ts";
 export type { Ir } from "./ir/index.ts";
-export { conditionLines } from "./manifests/condition-lines.ts";
-export type { ResourceStatus } from "./manifests/statuses.ts";
-export { fileText, MOST_BYTES_READ } from "./document/file-text.ts";
-export type { FileText } from "./document/file-text.ts";
+export { conditionLines } from "./manifests/document/condition-lines.ts";
+export type { ResourceStatus } from "./manifests/document/statuses.ts";
+export { fileText, MOST_BYTES_READ } from "./document/source/file-text.ts";
+export type { FileText } from "./document/source/file-text.ts";
 export { loadFiles } from "./load-files.ts";
 export type { LoadedFiles, JudgedFile, SourceFile } from "./load-files.ts";
 export { loadStandalone } from "./standalone/load.ts";

@@ -7,17 +7,17 @@ import { loadSet } from "./manifests/load-set.ts";
 import type { LoadedSet } from "./manifests/load-set.ts";
 import { readManifests } from "./manifests/read-manifest.ts";
 import type { ReadManifest } from "./manifests/read-manifest.ts";
-import type { ResourceStatus } from "./manifests/statuses.ts";
-import { documentsOf, holdsNothing } from "./document/documents.ts";
-import { ReadBudget } from "./document/read-budget.ts";
-import { YamlDocument } from "./document/yaml-reader.ts";
+import type { ResourceStatus } from "./manifests/document/statuses.ts";
+import { documentsOf, holdsNothing } from "./document/source/documents.ts";
+import { ReadBudget } from "./document/source/read-budget.ts";
+import { YamlDocument } from "./document/yaml/yaml-reader.ts";
 import { loadStandalone } from "./standalone/load.ts";
-import { shownLines, UNREAD_CODES } from "./shape/shown-lines.ts";
-import type { ReadText } from "./shape/shown-lines.ts";
+import { shownLines, UNREAD_CODES } from "./shape/places/shown-lines.ts";
+import type { ReadText } from "./shape/places/shown-lines.ts";
 import type { DatabaseFindings, Loaded } from "./standalone/load.ts";
 import type { KeptConfiguration } from "./standalone/kept-configuration.ts";
-import type { DatabaseText } from "./standalone/database-text.ts";
-import type { SecretSources } from "./standalone/secret-files.ts";
+import type { DatabaseText } from "./standalone/database/database-text.ts";
+import type { SecretSources } from "./standalone/files/secret-files.ts";
 
 /**
  * A file under the name that the user gave, with its text, or with the reason why it could not be

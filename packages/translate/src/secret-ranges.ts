@@ -1,7 +1,7 @@
 import { readTexts } from "./load-files.ts";
 import type { LoadOptions, SourceFile } from "./load-files.ts";
 import { DATABASE_FILE } from "./diagnostics/database-file.ts";
-import type { ReadText } from "./shape/shown-lines.ts";
+import type { ReadText } from "./shape/places/shown-lines.ts";
 
 /** A part of a text: the offsets of its first character and of the character after it. */
 export interface TextRange {

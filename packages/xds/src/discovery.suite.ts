@@ -1,5 +1,5 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import type { IrResource } from "@edge-gateway/generated/types/index.ts";
 import { DiscoveryClient } from "./client/discovery-client.ts";
 import type { Candidate, InsteadOf, KnownResources } from "./client/assembly.ts";

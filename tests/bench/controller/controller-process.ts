@@ -3,7 +3,7 @@ import { Controller } from "@edge-gateway/controller/controller";
 import { CONTROLLER_METRICS, ControllerMetrics } from "@edge-gateway/controller/metrics";
 import { readSettings } from "@edge-gateway/controller/settings";
 import { XdsServer } from "@edge-gateway/controller/xds/xds-server";
-import { ProductLog, parseLevels } from "@edge-gateway/kernel/product-log";
+import { ProductLog, parseLevels } from "@edge-gateway/kernel/log/product-log";
 import { SOLE_LEADER } from "@edge-gateway/kube/leader-election";
 import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
 import { waitFor } from "@edge-gateway/testkit/wait-for";

@@ -3,7 +3,7 @@ import { connect, createServer } from "node:net";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";
 import type { KnownResources } from "@edge-gateway/xds/client/assembly";
-import { ProductLog, parseLevels } from "@edge-gateway/kernel/product-log";
+import { ProductLog, parseLevels } from "@edge-gateway/kernel/log/product-log";
 import type { GatewayName } from "@edge-gateway/xds/server/discovery-server";
 
 const LOG = new ProductLog(

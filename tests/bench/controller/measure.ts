@@ -5,7 +5,7 @@ import { get } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { DataPlane } from "./data-plane.ts";
 import type { ControllerReport, FromController, ToController } from "./messages.ts";
 import { gatewayName } from "./objects.ts";

@@ -15,7 +15,7 @@ import {
 } from "@edge-gateway/storage/request-log/request-tables";
 import { openSqlite } from "@edge-gateway/storage/sqlite/engine";
 import type { StoreLocation } from "@edge-gateway/storage/open-store";
-import { Postgres } from "@edge-gateway/testkit/postgres";
+import { Postgres } from "@edge-gateway/testkit/programs/postgres";
 import { fillDay, lastDays, POSTGRES_BULK, SQLITE_BULK, sumDay } from "./fill.ts";
 import { queriesAt } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Browser, Page } from "playwright-core";
 import { startBrowser } from "../../ui/browser.ts";

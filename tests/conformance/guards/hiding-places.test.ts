@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { env } from "node:process";
 import { before, describe, test } from "node:test";
-import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
+import { hasDuplicates } from "@edge-gateway/kernel/json/json-duplicates";
 import { type FormatName, isObject, type JsonObject } from "@edge-gateway/llm";
 import { editPrompt } from "@edge-gateway/llm/guards";
 import { BOUNDS, CASES, HIDDEN, lenient, randomBy } from "./hidden-requests.ts";

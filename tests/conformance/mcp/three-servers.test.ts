@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import { startMcpServer } from "@edge-gateway/testkit/servers/mcp-server";
 import { fillPlain, startSdkServer } from "../../e2e/mcp/arrange.ts";
 import { configuration } from "../../e2e/mcp-oauth/configuration.ts";
 import { lostChecks, runSuite, SUITES } from "./suite.ts";

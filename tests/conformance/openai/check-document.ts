@@ -1,7 +1,7 @@
 import { chatFormat, isObject, type ChatFormat, type JsonObject } from "@edge-gateway/llm";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { parse } from "yaml";
-import { emittedIn } from "../../e2e/llm/emitted.ts";
+import { emittedIn } from "../../e2e/llm/formats/emitted.ts";
 
 /** The result for one message: what is wrong with it, if anything. */
 export interface Checked {

@@ -5,7 +5,7 @@ import type { AdminOperationId } from "@edge-gateway/generated/admin/operations.
 import { ADMIN_RESPONSES } from "@edge-gateway/generated/admin/validators.ts";
 import type { AdminProblem } from "@edge-gateway/generated/types/index.ts";
 import { validateAdminProblem } from "@edge-gateway/generated/validators/admin-problem.js";
-import type { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 
 type Rest<Id extends AdminOperationId> =
   Record<never, never> extends AdminCall<Id> ? [call?: AdminCall<Id>] : [call: AdminCall<Id>];

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { Postgres } from "@edge-gateway/testkit/postgres";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { Postgres } from "@edge-gateway/testkit/programs/postgres";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startEcho, type Echo } from "@edge-gateway/testkit/upstream";
+import { startEcho, type Echo } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "./admin-client.ts";
 

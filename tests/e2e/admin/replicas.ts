@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { Postgres } from "@edge-gateway/testkit/postgres";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { Postgres } from "@edge-gateway/testkit/programs/postgres";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "./admin-client.ts";
 

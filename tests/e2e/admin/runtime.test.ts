@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { after, before, test } from "node:test";
 import { ADMIN_OPERATIONS } from "@edge-gateway/generated/admin/operations.ts";
 import type { AdminProblem } from "@edge-gateway/generated/types/index.ts";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "./admin-client.ts";
 

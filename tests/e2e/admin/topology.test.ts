@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { AdminError } from "@edge-gateway/admin-client";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { CheckedClient } from "./admin-client.ts";
 
 /** Parts of the topology: what a page shows of tens of thousands of routes. */

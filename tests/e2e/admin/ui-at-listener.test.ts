@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { validateAdminAccess } from "@edge-gateway/generated/validators/admin-access.js";
 import { validateAdminAuditRecord } from "@edge-gateway/generated/validators/admin-audit-record.js";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { CheckedClient } from "./admin-client.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
+import { type Echo, startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { gatewayOf, object, route, toEdgeBackend, together } from "../manifests/objects.ts";
 import { inject } from "../trace/gwctl.ts";
 

@@ -6,11 +6,11 @@ import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
 import { connect as connectTls } from "node:tls";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { curl } from "@edge-gateway/testkit/curl";
+import { curl } from "@edge-gateway/testkit/programs/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { type Echo, startUpstream } from "@edge-gateway/testkit/upstream";
+import { type Echo, startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { gatewayOf, object, route, toEdgeBackend, together } from "../manifests/objects.ts";
 

@@ -4,7 +4,7 @@ import type {
   ProcessingRequest,
   ProcessingResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
-import type { Conversation } from "@edge-gateway/testkit/grpc-server";
+import type { Conversation } from "@edge-gateway/testkit/servers/grpc-server";
 
 /** InferencePools with their endpoint pickers, for tests. */
 

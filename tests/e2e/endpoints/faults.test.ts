@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { seededRandom } from "@edge-gateway/testkit/seeded";
 import { startUpstreams, type Behaviour, type TestUpstream } from "./upstreams.ts";
 

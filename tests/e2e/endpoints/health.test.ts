@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { RequestListener } from "node:http";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /**

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { Agent, request } from "node:http";
 import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 
 /**
  * Upstreams that learn the client's address by the PROXY protocol: another gateway, which reads it.

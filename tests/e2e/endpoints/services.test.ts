@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { gatewayOf, object, route, service, slices, together } from "../manifests/objects.ts";
 import { answersOf, counted, startUpstreams } from "./upstreams.ts";
 

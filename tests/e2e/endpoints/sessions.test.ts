@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { gatewayOf, object, service, slices, together } from "../manifests/objects.ts";
 import { startUpstreams, type TestUpstream } from "./upstreams.ts";
 

@@ -4,7 +4,7 @@ import {
   type Fault,
   type FaultProxy,
   NO_FAULT,
-} from "@edge-gateway/testkit/fault-proxy";
+} from "@edge-gateway/testkit/servers/fault-proxy";
 import { seededRandom } from "@edge-gateway/testkit/seeded";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Outputs } from "./outputs.ts";

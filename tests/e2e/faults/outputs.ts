@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 
 const DUMPS = ["config_dump", "config/status"];
 

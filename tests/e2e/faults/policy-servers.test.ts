@@ -11,11 +11,11 @@ import {
   EXTERNAL_PROCESSOR_PROCESS,
   RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT,
 } from "@edge-gateway/generated/proto/methods.ts";
-import { FaultProxy } from "@edge-gateway/testkit/fault-proxy";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { FaultProxy } from "@edge-gateway/testkit/servers/fault-proxy";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { BROKEN, hurt, type Service, statusOf, type Use } from "./hurt.ts";
 import { Outputs } from "./outputs.ts";

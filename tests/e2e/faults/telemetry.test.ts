@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { FaultProxy } from "@edge-gateway/testkit/fault-proxy";
+import { FaultProxy } from "@edge-gateway/testkit/servers/fault-proxy";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { OtlpReceiver } from "../telemetry/otlp-receiver.ts";
 import { hurt, statusOf } from "./hurt.ts";

@@ -3,11 +3,11 @@ import { createServer } from "node:https";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { FaultProxy } from "@edge-gateway/testkit/fault-proxy";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { FaultProxy } from "@edge-gateway/testkit/servers/fault-proxy";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { hurt, statusOf, type Service, type Use } from "./hurt.ts";
 import { Outputs } from "./outputs.ts";
 

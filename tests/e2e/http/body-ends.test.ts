@@ -11,10 +11,10 @@ import {
 } from "node:http2";
 import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import type { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import type { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import { type Listening, listen } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { startEditing } from "./editing-processor.ts";
 
 /**

@@ -5,10 +5,10 @@ import { createServer as createHttp2Server } from "node:http2";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import type { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import type { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import { type Listening, listen } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { startEditing } from "./editing-processor.ts";
 

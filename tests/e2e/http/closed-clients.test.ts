@@ -14,10 +14,10 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startMcpServer } from "@edge-gateway/testkit/servers/mcp-server";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /**

@@ -3,7 +3,7 @@ import type {
   ProcessingRequest,
   ProcessingResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
-import { type Conversation, GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { type Conversation, GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 
 type Call = Conversation<ProcessingRequest, ProcessingResponse>;
 

@@ -5,9 +5,9 @@ import { connect as connectHttp2 } from "node:http2";
 import { connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 
 /**
  * A response to HEAD has no body, whether the upstream or the gateway made it; its content-length

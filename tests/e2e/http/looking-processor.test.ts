@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import type { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import type { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { startEditing } from "./editing-processor.ts";
 
 /** Headers that describe a body stay if an external processor has only looked at the body. */

@@ -3,8 +3,8 @@ import { connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startEcho, startUpstream, type Echo } from "@edge-gateway/testkit/upstream";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startEcho, startUpstream, type Echo } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 

@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { after, before, test } from "node:test";
 import { text } from "node:stream/consumers";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 
 /**
  * Trailers cannot restore a header that a policy set or removed, in either direction (RFC 9110

@@ -13,7 +13,7 @@ import {
   type ServerWritableStream,
   type ServiceDefinition,
 } from "@grpc/grpc-js";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** gRPC streams in which one side does not read: the sender is paused, and nothing is lost. */

@@ -18,7 +18,7 @@ import {
 } from "@grpc/grpc-js";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** gRPC through the gateway, over plain HTTP/2 and over TLS: a server and a client of grpc-js. */

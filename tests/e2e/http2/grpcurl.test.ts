@@ -17,7 +17,7 @@ import {
 import { loadSync } from "@grpc/proto-loader";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { programsOf } from "../../../tools/kube/programs.ts";
 

@@ -4,7 +4,7 @@ import { connect, createServer, type Http2Server, type ServerHttp2Session } from
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { RedisServer } from "@edge-gateway/testkit/redis";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { anthropicAnswer, anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/model-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { type ModelAnswer, ModelServer } from "@edge-gateway/testkit/servers/model-server";
 
 /**
  * What a guard of responses cannot read, or reads in another way than a client might, does not pass

@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import type { ModelAnswer } from "@edge-gateway/testkit/model-server";
+import type { ModelAnswer } from "@edge-gateway/testkit/servers/model-server";
 
 /** Real responses of OpenAI and Anthropic, by their public descriptions. */
 

@@ -4,10 +4,10 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import type { CheckRequest } from "@edge-gateway/generated/proto/messages.ts";
 import { AUTHORIZATION_CHECK } from "@edge-gateway/generated/proto/methods.ts";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { edgeBackend, gatewayWith, object, routeOf, toEdgeBackend, together } from "./objects.ts";
 
 /** Filters of the type ExternalAuth, of routes and of listeners, ask their servers and fail closed. */

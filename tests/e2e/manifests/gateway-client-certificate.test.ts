@@ -3,9 +3,9 @@ import { after, before, test } from "node:test";
 import { stringify } from "yaml";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import type { Credentials } from "@edge-gateway/testkit/certificates";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startNginx } from "@edge-gateway/testkit/peer";
-import type { Peer } from "@edge-gateway/testkit/peer";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startNginx } from "@edge-gateway/testkit/programs/peer";
+import type { Peer } from "@edge-gateway/testkit/programs/peer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { configMap, edgeBackend, route, secret, toEdgeBackend, together } from "./objects.ts";
 

@@ -12,7 +12,7 @@ import {
   type ServiceDefinition,
 } from "@grpc/grpc-js";
 import { loadSync } from "@grpc/proto-loader";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { gatewayWith, routeOf, service, slices, together } from "./objects.ts";
 
 /** GRPCRoutes route gRPC calls by service, method and metadata. */

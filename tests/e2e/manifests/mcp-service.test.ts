@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startMcpServer } from "@edge-gateway/testkit/servers/mcp-server";
 import {
   gatewayOf,
   mcpBackend,

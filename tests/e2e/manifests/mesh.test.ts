@@ -11,9 +11,12 @@ import { after, before, test } from "node:test";
 import { createServer as createTls, type TLSSocket } from "node:tls";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { serviceAccountToken, TestMeshAuthority } from "@edge-gateway/testkit/mesh-authority";
+import {
+  serviceAccountToken,
+  TestMeshAuthority,
+} from "@edge-gateway/testkit/servers/mesh-authority";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { stringify } from "yaml";
 import { gatewayWith, route, routeOf, together } from "./objects.ts";

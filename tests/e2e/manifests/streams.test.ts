@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { connect as connectTls, createServer as createTlsServer } from "node:tls";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import {
   configMap,

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { edgeBackend, gatewayOf, object, route, toEdgeBackend } from "./objects.ts";
 
 /**

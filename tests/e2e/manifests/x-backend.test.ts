@@ -3,12 +3,12 @@ import { after, before, test } from "node:test";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
-import { startNginx } from "@edge-gateway/testkit/peer";
-import type { Peer } from "@edge-gateway/testkit/peer";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startMcpServer } from "@edge-gateway/testkit/servers/mcp-server";
+import { startNginx } from "@edge-gateway/testkit/programs/peer";
+import type { Peer } from "@edge-gateway/testkit/programs/peer";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { podAt } from "../backends/pool.ts";
 import { configMap, gatewayOf, object, route, secret, together } from "./objects.ts";
 

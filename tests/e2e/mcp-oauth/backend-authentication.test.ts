@@ -4,11 +4,11 @@ import * as next from "@modelcontextprotocol/client";
 import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
-import type { IdentityProviderOptions } from "@edge-gateway/testkit/identity-provider";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startIdentityProvider } from "@edge-gateway/testkit/servers/identity-provider";
+import type { IdentityProviderOptions } from "@edge-gateway/testkit/servers/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import { startMcpServer } from "@edge-gateway/testkit/servers/mcp-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import {
   backendPolicy,

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { startEcho, startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { configuration } from "./configuration.ts";
 

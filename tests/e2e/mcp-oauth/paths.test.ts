@@ -4,10 +4,10 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { mcpBackend, mcpMatches } from "./configuration.ts";
 
 /** No spelling of a discovery path reaches another path of a server, or the documents of another route. */

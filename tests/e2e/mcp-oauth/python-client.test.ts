@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startIdentityProvider } from "@edge-gateway/testkit/servers/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import { startMcpServer } from "@edge-gateway/testkit/servers/mcp-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { pythonEnvironment, PYTHON_PROGRAMS } from "../mcp/python-environment.ts";
+import { pythonEnvironment, PYTHON_PROGRAMS } from "../mcp/programs/python-environment.ts";
 import { configuration, mcpBackend, mcpMatches } from "./configuration.ts";
 import { PythonClients } from "./python-clients.ts";
 

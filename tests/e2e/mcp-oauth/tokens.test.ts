@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { type Echo, startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { configuration, mcpMatches } from "./configuration.ts";
 
 const AUDIENCE = "urn:test";

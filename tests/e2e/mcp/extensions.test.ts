@@ -3,9 +3,9 @@ import { after, test } from "node:test";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
 import { memorySkillFiles, SkillsExtension } from "@modelcontextprotocol/server/ext/skills";
-import type { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
-import { startNewServer } from "./new-server.ts";
+import { startNewServer } from "./programs/new-server.ts";
 import { discovered, postSessionless, SESSIONLESS, startRawServer, VERSION } from "./raw.ts";
 
 /** Extensions of servers among others: skills (SEP-2640), and tasks (SEP-2663). */

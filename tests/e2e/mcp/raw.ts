@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 
 /** Servers and requests without a library, for messages that the official ones never send. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { request } from "node:http";
 import { after, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { configuration } from "../mcp-oauth/configuration.ts";
 import { fillPlain, startGateway, startSdkServer } from "./arrange.ts";

@@ -7,7 +7,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { connect, startGateway, startSdkServer, textOf } from "./arrange.ts";
-import { fillAsking } from "./asking-server.ts";
+import { fillAsking } from "./programs/asking-server.ts";
 
 /** Requests of servers to clients, and messages that belong to one call, with several servers. */
 

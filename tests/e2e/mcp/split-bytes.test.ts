@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer, type ServerResponse } from "node:http";
 import { after, test } from "node:test";
 import fc from "fast-check";
-import type { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen } from "@edge-gateway/testkit/listen";
 import { startGateway } from "./arrange.ts";
 

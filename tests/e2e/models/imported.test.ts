@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import OpenAI from "openai";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { openaiAnswer } from "../llm/vendors.ts";
 
 /** Imported configurations with real requests, by every name that clients can ask for. */

@@ -3,9 +3,9 @@ import { after, before, beforeEach, test } from "node:test";
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { EXTERNAL_PROCESSOR_PROCESS } from "@edge-gateway/generated/proto/methods.ts";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { endpointPicker, podAt, pool, POOL_GROUP } from "../backends/pool.ts";
 import { openaiAnswer, openaiStream } from "../llm/vendors.ts";
 import {

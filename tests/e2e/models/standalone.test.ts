@@ -3,8 +3,8 @@ import { after, before, beforeEach, test } from "node:test";
 import Anthropic from "@anthropic-ai/sdk";
 import { GoogleGenAI } from "@google/genai";
 import OpenAI from "openai";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { NameServer } from "../endpoints/name-server.ts";
 import { openaiAnswer, openaiStream } from "../llm/vendors.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { openaiAnswer } from "../llm/vendors.ts";
 
 /** A virtual model under a budget in dollars, whose first target has no price. */

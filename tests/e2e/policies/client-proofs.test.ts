@@ -3,12 +3,12 @@ import { createHash, createPublicKey, X509Certificate, type KeyObject } from "no
 import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
-import { Browser } from "@edge-gateway/testkit/browser";
+import { Browser } from "@edge-gateway/testkit/programs/browser";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { startEcho, startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { jwtVerify } from "jose";
 
 /**

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { type AskedOfCloud, startCloud, type TestCloud } from "@edge-gateway/testkit/cloud";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { type AskedOfCloud, startCloud, type TestCloud } from "@edge-gateway/testkit/servers/cloud";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
+import { type Echo, startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import {
   edgeBackend,

@@ -4,10 +4,10 @@ import { execFileSync } from "node:child_process";
 import { get, type IncomingMessage } from "node:http";
 import { after, before, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { gatewayAndRoute } from "../manifests/objects.ts";
 
 /** API keys and basic authentication, in a standalone file and in manifests (doc 2 §Traffic policies). */

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import type { Echo } from "@edge-gateway/testkit/upstream";
+import type { Echo } from "@edge-gateway/testkit/servers/upstream";
 
 /**
  * Every field of the policies that edit messages works in all places: on a route, in a conditional

@@ -6,9 +6,9 @@ import type {
 } from "@edge-gateway/generated/proto/messages.ts";
 import { RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT } from "@edge-gateway/generated/proto/methods.ts";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
-import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
+import { type Echo, startEcho } from "@edge-gateway/testkit/servers/upstream";
 
 /** Rate limits that are counted by a rate-limit server (`rateLimit.global`). */
 

@@ -5,9 +5,9 @@ import type {
   RateLimitResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
 import { RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT } from "@edge-gateway/generated/proto/methods.ts";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { openaiAnswer, openaiStream } from "../llm/vendors.ts";
 

@@ -1,6 +1,6 @@
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import type { Echo } from "@edge-gateway/testkit/upstream";
+import type { Echo } from "@edge-gateway/testkit/servers/upstream";
 
 /** External authorization by gRPC and HTTP (doc 2 §Traffic policies, `extAuth`). */
 

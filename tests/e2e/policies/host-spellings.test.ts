@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { curl } from "@edge-gateway/testkit/curl";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { curl } from "@edge-gateway/testkit/programs/curl";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 
 test("no spelling of a host that reaches a route passes around its rule about the host", async () => {
   const expression = 'request.host == "a.example.com" && request.uri == "http://a.example.com/x"';

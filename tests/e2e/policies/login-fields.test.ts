@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
-import { Browser } from "@edge-gateway/testkit/browser";
+import { Browser } from "@edge-gateway/testkit/programs/browser";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/servers/upstream";
 
 /** The fields of `oidc` about provider and session, with endpoints that need no discovery. */
 

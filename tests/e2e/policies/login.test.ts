@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { after, before, describe, test } from "node:test";
-import { Browser, type Page } from "@edge-gateway/testkit/browser";
+import { Browser, type Page } from "@edge-gateway/testkit/programs/browser";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startIdentityProvider } from "@edge-gateway/testkit/servers/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
+import { type Echo, startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Login of people with a browser (OpenID Connect Core, RFC 7636), with a real provider. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { gatewayAndRoute } from "../manifests/objects.ts";
 

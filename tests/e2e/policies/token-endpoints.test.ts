@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { after, before, beforeEach, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Token endpoints, and how long the tokens that they issue are cached. */

@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { jwtVerify } from "jose";
 import { gatewayAndRoute } from "../manifests/objects.ts";
 

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startIdentityProvider } from "@edge-gateway/testkit/servers/identity-provider";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { startEcho, startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { gatewayAndRoute } from "../manifests/objects.ts";
 

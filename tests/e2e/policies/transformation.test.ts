@@ -5,7 +5,7 @@ import { createServer as createHttp2Server } from "node:http2";
 import type { Http2Server } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Transformations of requests and responses by expressions (doc 2 §Traffic policies). */

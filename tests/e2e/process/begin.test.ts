@@ -9,7 +9,7 @@ import { test, type TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { listen } from "@edge-gateway/testkit/listen";
-import { hasEnded, spawnNode } from "@edge-gateway/testkit/spawn-node";
+import { hasEnded, spawnNode } from "@edge-gateway/testkit/programs/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** `gw` without a configuration, in a folder of its own. */

@@ -5,8 +5,8 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { test, type TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Life and end of the process: its outputs, signals and deadlines. */

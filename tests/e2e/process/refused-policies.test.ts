@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { IrResource } from "@edge-gateway/generated/types/index.ts";
-import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
+import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { DiscoveryPort } from "@edge-gateway/xds/server/discovery-port";
 import { DiscoveryServer } from "@edge-gateway/xds/server/discovery-server";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { CheckedClient } from "../admin/admin-client.ts";
 import { ask, callTool, CLIENT_KEYS, LOG_DATABASES, startLogged, written } from "./arrange.ts";
 import type { LoggedGateway } from "./arrange.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { curl } from "@edge-gateway/testkit/curl";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { curl } from "@edge-gateway/testkit/programs/curl";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startEcho, type Echo } from "@edge-gateway/testkit/upstream";
+import { startEcho, type Echo } from "@edge-gateway/testkit/servers/upstream";
 
 /** Routes that pass requests on to groups of routes, with a real gateway and curl. */
 

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { explainRequestCommand } from "@edge-gateway/cli/explain/explain-request";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 
 /** Tests that `gw explain --request` predicts what the gateway does. */
 

@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 import { after, before, beforeEach, test } from "node:test";
 import { text } from "node:stream/consumers";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { startEcho, startUpstream, type Echo } from "@edge-gateway/testkit/upstream";
+import { startEcho, startUpstream, type Echo } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Copies of requests: their content, their number, and that clients never see their responses. */

@@ -6,9 +6,9 @@ import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startEcho, type Echo } from "@edge-gateway/testkit/upstream";
+import { startEcho, type Echo } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { inject } from "../trace/gwctl.ts";
 

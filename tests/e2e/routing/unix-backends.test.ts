@@ -7,8 +7,8 @@ import { createServer as createHttp2Server, type Http2Server } from "node:http2"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { curl } from "@edge-gateway/testkit/curl";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { curl } from "@edge-gateway/testkit/programs/curl";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 
 /** Backends behind Unix sockets, with a real gateway and curl. */
 

@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { AdminReplay } from "@edge-gateway/generated/types/index.ts";
 import { validateAdminReplay } from "@edge-gateway/generated/validators/admin-replay.js";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { CheckedClient } from "../admin/admin-client.ts";
 import { run } from "./gwctl.ts";
 

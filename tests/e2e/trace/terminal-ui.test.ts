@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { savedTrace } from "./gwctl.ts";
 import { Tmux } from "./tmux.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { ModelServer } from "@edge-gateway/testkit/model-server";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { ModelServer } from "@edge-gateway/testkit/servers/model-server";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { decodeRecord } from "@edge-gateway/trace/decode";
 import { inject } from "./gwctl.ts";
 

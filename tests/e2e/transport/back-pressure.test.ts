@@ -8,7 +8,7 @@ import type { Duplex, Readable, Writable } from "node:stream";
 import { after, before, test, type TestContext } from "node:test";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { drain, Source } from "./flow.ts";
 

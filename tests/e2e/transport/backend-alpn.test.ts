@@ -7,9 +7,9 @@ import { createSecureServer } from "node:http2";
 import { after, before, test } from "node:test";
 import { createServer as createTlsServer, type TLSSocket } from "node:tls";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { startNginx, type Peer } from "@edge-gateway/testkit/peer";
+import { startNginx, type Peer } from "@edge-gateway/testkit/programs/peer";
 
 /** TLS to backends: the protocols that are offered by ALPN, and the use of the chosen one. */
 

@@ -3,7 +3,7 @@ import { createServer } from "node:https";
 import { test } from "node:test";
 import { TLSSocket } from "node:tls";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 

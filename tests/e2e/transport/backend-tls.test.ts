@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { TLSSocket } from "node:tls";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { startHaproxy, startNginx, type Peer } from "@edge-gateway/testkit/peer";
+import { startHaproxy, startNginx, type Peer } from "@edge-gateway/testkit/programs/peer";
 
 /**
  * TLS to backends: trusted authorities, the gateway's own certificate, and negotiated parameters.

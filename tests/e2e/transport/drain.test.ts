@@ -8,7 +8,7 @@ import { after, before, beforeEach, test } from "node:test";
 import { connect, type TLSSocket } from "node:tls";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 

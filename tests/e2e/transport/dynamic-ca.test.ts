@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { after, before, test } from "node:test";
 import { connect, type ConnectionOptions, type PeerCertificate } from "node:tls";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { curl, type CurlAnswer } from "@edge-gateway/testkit/curl";
+import { curl, type CurlAnswer } from "@edge-gateway/testkit/programs/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { stringify } from "yaml";
 

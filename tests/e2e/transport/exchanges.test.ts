@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 
 /** Bodies of every size, with every framing, over TLS connections that are kept or closed. */
 

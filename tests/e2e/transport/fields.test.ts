@@ -12,7 +12,7 @@ import type {
   ProxyProtocol,
 } from "@edge-gateway/generated/types/index.ts";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
 import { probesOf } from "@edge-gateway/testkit/socket-probes";
 import { waitFor } from "@edge-gateway/testkit/wait-for";

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { request } from "node:http";
 import { json } from "node:stream/consumers";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { type Echo, startEcho } from "@edge-gateway/testkit/upstream";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { type Echo, startEcho } from "@edge-gateway/testkit/servers/upstream";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 

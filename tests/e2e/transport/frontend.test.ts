@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
-import { curl } from "@edge-gateway/testkit/curl";
+import { curl } from "@edge-gateway/testkit/programs/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startHaproxy, startNginx } from "@edge-gateway/testkit/peer";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import { startHaproxy, startNginx } from "@edge-gateway/testkit/programs/peer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /**

@@ -5,8 +5,8 @@ import { X509Certificate } from "node:crypto";
 import { connect as connectHttp2 } from "node:http2";
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
-import { curl, type CurlAnswer } from "@edge-gateway/testkit/curl";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { curl, type CurlAnswer } from "@edge-gateway/testkit/programs/curl";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** HTTPS listeners: selection by server name, client verification, and presented certificates. */

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { connect } from "node:tls";
 import { CertificateAuthority, type Credentials } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 
 /**
  * Parameters that `openssl s_client` negotiates with listeners, for every field of `frontend.tls`.

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { curl } from "@edge-gateway/testkit/curl";
+import { curl } from "@edge-gateway/testkit/programs/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
-import { startHaproxy, startNginx, startNginxStream, type Peer } from "@edge-gateway/testkit/peer";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
+import {
+  startHaproxy,
+  startNginx,
+  startNginxStream,
+  type Peer,
+} from "@edge-gateway/testkit/programs/peer";
 
 /** The PROXY protocol between the gateway and haproxy and nginx, in both positions. */
 

@@ -5,11 +5,11 @@ import { buffer, text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { connect as connectTls } from "node:tls";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { curl } from "@edge-gateway/testkit/curl";
+import { curl } from "@edge-gateway/testkit/programs/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { startHaproxy, startNginx, type Peer } from "@edge-gateway/testkit/peer";
+import { startHaproxy, startNginx, type Peer } from "@edge-gateway/testkit/programs/peer";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Connections that are relayed: TCP listeners, and TLS listeners by server name. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { UdpClient, UdpPeer } from "@edge-gateway/testkit/udp";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 

@@ -6,11 +6,11 @@ import { text } from "node:stream/consumers";
 import { after, before, test, type TestContext } from "node:test";
 import { connect as connectTls } from "node:tls";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { curl } from "@edge-gateway/testkit/curl";
+import { curl } from "@edge-gateway/testkit/programs/curl";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** CONNECT that leads to another port of the gateway (`frontend.connect.mode: Tunnel`). */

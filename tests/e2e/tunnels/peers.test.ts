@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { startNginx, type Peer } from "@edge-gateway/testkit/peer";
+import { startNginx, type Peer } from "@edge-gateway/testkit/programs/peer";
 import { WebSocketServer } from "ws";
 import { installPythonPackage } from "../../../tools/python-package.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "node:http2";
 import { test } from "node:test";
 import { Client, type ServiceError, credentials } from "@grpc/grpc-js";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 

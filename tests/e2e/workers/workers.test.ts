@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { after, before, test } from "node:test";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /**

@@ -1,4 +1,4 @@
-import { hasEscapedSlash, normalizePath, PathFault } from "@edge-gateway/kernel/request-path";
+import { hasEscapedSlash, normalizePath, PathFault } from "@edge-gateway/kernel/http/request-path";
 import { knowsMethod, readByLlhttp } from "../codec/llhttp.ts";
 import { OurReader } from "../codec/ours.ts";
 import type { Message, Reading } from "../codec/reading.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { NO_FAULT } from "@edge-gateway/testkit/fault-proxy";
-import type { FaultKind, FaultProxy } from "@edge-gateway/testkit/fault-proxy";
+import { NO_FAULT } from "@edge-gateway/testkit/servers/fault-proxy";
+import type { FaultKind, FaultProxy } from "@edge-gateway/testkit/servers/fault-proxy";
 import { seededRandom } from "@edge-gateway/testkit/seeded";
 import type { ClusterProgram } from "../../../tools/kube/cluster.ts";
 import { RealCluster } from "./real-cluster.ts";

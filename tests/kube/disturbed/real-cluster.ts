@@ -1,6 +1,6 @@
 import { freePort } from "@edge-gateway/testkit/free-port";
 import type { Listening } from "@edge-gateway/testkit/listen";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { applyObject } from "../../../tools/kube/apply.ts";
 import { startCluster } from "../../../tools/kube/cluster.ts";

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { FaultProxy } from "@edge-gateway/testkit/fault-proxy";
+import { FaultProxy } from "@edge-gateway/testkit/servers/fault-proxy";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import type { Cluster } from "../../../tools/kube/cluster.ts";
 import { startController } from "../../../tools/kube/controller.ts";

@@ -1,5 +1,5 @@
 import { freePort } from "@edge-gateway/testkit/free-port";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { environmentOf } from "../features/kinds.ts";
 import type { Servers } from "../servers/servers.ts";
 import type { Case } from "./case.ts";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Gateway } from "@edge-gateway/testkit/gateway";
+import type { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { Feature } from "../features/feature.ts";
 import { kindOf } from "./case.ts";

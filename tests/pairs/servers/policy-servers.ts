@@ -15,9 +15,9 @@ import {
   EXTERNAL_PROCESSOR_PROCESS,
   RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT,
 } from "@edge-gateway/generated/proto/methods.ts";
-import { type Conversation, GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { type Conversation, GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import type { Fields } from "../model/message.ts";
 import { bytesOf, EXCHANGE_HEADER, fieldsOf, type Observations } from "./observed.ts";
 

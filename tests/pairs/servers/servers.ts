@@ -1,5 +1,5 @@
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
+import { TokenIssuer } from "@edge-gateway/testkit/servers/token-issuer";
 import type { Addresses } from "../features/feature.ts";
 import { Observations } from "./observed.ts";
 import {

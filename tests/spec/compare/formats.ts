@@ -3,7 +3,7 @@ import { conditionHolds } from "@edge-gateway/schema-runtime/validation/conditio
 import type { FormatName } from "@edge-gateway/generated/formats/index.ts";
 import { FORMATS } from "@edge-gateway/generated/formats/index.ts";
 import { Cursor } from "@edge-gateway/translate/document/cursor";
-import { textsAt } from "@edge-gateway/translate/shape/texts-at";
+import { textsAt } from "@edge-gateway/translate/shape/places/texts-at";
 import { formatFault } from "@edge-gateway/translate/shape/formats/index";
 import type { Rule, TypeFacts } from "../facts.ts";
 import type { Format, Product } from "../product.ts";

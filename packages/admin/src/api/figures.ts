@@ -4,7 +4,7 @@ import type {
   AdminFigureSeries,
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
+import { isDuration, parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { FIGURE_STEP } from "@edge-gateway/gateway/bounds";
 import { MAX_FIGURE_PARTS } from "../bounds.ts";

@@ -9,7 +9,7 @@ import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { ConfigEditor } from "@edge-gateway/config/config-editor";
 import type { ConfigVersions } from "@edge-gateway/config/config-history";
 import type { ReplicaReports } from "@edge-gateway/config/database/replica-reports";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
 import type { Logins } from "../logins.ts";
 import type { RuntimeStatus } from "../status.ts";

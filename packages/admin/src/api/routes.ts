@@ -1,7 +1,7 @@
 import { ADMIN_OPERATIONS } from "@edge-gateway/generated/admin/operations.ts";
 import type { AdminOperation, AdminOperationId } from "@edge-gateway/generated/admin/operations.ts";
 import { ADMIN_REQUESTS } from "@edge-gateway/generated/admin/validators.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { API_PATH, AdminRefusal, problemResponse } from "../problem.ts";
 import { change } from "../change.ts";
 import type { AdminResponse } from "../response.ts";

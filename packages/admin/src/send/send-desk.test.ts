@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { test } from "node:test";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import { listen } from "@edge-gateway/testkit/listen";
 import { irOf } from "@edge-gateway/translate/ir/resources";
 import { MAX_SENT_REQUESTS } from "../bounds.ts";

@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { AdminSentEvent, AdminSentRequest } from "@edge-gateway/generated/types/index.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { encodeSse } from "@edge-gateway/trace/encode";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { MAX_SENT_REQUESTS, MAX_SENT_RESPONSE_BYTES, MAX_SENT_SESSIONS } from "../bounds.ts";

@@ -1,4 +1,4 @@
-import { isError } from "@edge-gateway/kernel/http-status";
+import { isError } from "@edge-gateway/kernel/http/http-status";
 import type { A2aCall } from "@edge-gateway/gateway/exchange/agent-call";
 import { isObject } from "./agent-card.ts";
 import { MAX_A2A_METHOD_CHARACTERS } from "../bounds.ts";

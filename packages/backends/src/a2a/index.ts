@@ -1,6 +1,6 @@
 import { A2A_CALL, type A2aCall } from "@edge-gateway/gateway/exchange/agent-call";
 import { grpcType } from "@edge-gateway/http";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type { Outcome, Refusal } from "@edge-gateway/gateway/exchange/policy";

@@ -1,5 +1,5 @@
 import { AGENT_CALL } from "@edge-gateway/gateway/exchange/agent-call";
-import { agentCorePlace } from "@edge-gateway/translate/attach/backend-clouds";
+import { agentCorePlace } from "@edge-gateway/translate/attach/merge/backend-clouds";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type { BackendContext, BackendDefinition } from "@edge-gateway/gateway/exchange/backend";

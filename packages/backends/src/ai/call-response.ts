@@ -24,8 +24,8 @@ import {
 } from "@edge-gateway/llm";
 import { guardedFormat, type GuardedFormat } from "@edge-gateway/llm/guards";
 import type { BodyTransform } from "@edge-gateway/http";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
-import { isError } from "@edge-gateway/kernel/http-status";
+import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
+import { isError } from "@edge-gateway/kernel/http/http-status";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { decodeOnTheWay } from "../decoded-stream.ts";

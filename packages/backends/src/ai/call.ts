@@ -5,7 +5,7 @@ import {
   type CallPlan,
   type JsonObject,
 } from "@edge-gateway/llm";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";
 import { knownModel } from "@edge-gateway/gateway/models/model-exchange";

@@ -1,4 +1,4 @@
-import { isError } from "@edge-gateway/kernel/http-status";
+import { isError } from "@edge-gateway/kernel/http/http-status";
 import {
   chatFormat,
   errorsOf,

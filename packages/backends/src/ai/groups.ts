@@ -1,7 +1,7 @@
 import type { NamedLlmProvider, PriorityGroup } from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 import { checked } from "@edge-gateway/gateway/endpoints/compile-endpoints";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { BackendContext } from "@edge-gateway/gateway/exchange/backend";
 import type { Exchange, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type Outcome } from "@edge-gateway/gateway/exchange/policy";

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { ChatFault, type JsonObject, parsed, type PathFacts, textOf } from "@edge-gateway/llm";
-import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
+import { hasDuplicates } from "@edge-gateway/kernel/json/json-duplicates";
 import { isReadableRequest, isUnreadFormat } from "@edge-gateway/llm/guards";
 import { knownModel, MODEL_POLICIES } from "@edge-gateway/gateway/models/model-exchange";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";

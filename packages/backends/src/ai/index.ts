@@ -1,7 +1,7 @@
 import { modelRefusal } from "../model-refusal.ts";
 import type { AiBackend, LlmProvider } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type {
   BackendContext,
   BackendDefinition,

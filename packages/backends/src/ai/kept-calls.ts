@@ -1,5 +1,5 @@
 import type { CallRecord } from "@edge-gateway/llm";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import type { CacheLookup, FreshResponse } from "@edge-gateway/gateway/models/response-cache";

@@ -4,7 +4,7 @@ import type {
   NamedLlmProvider,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
-import { serviceOfProvider } from "@edge-gateway/translate/ir/provider-services";
+import { serviceOfProvider } from "@edge-gateway/translate/ir/backends/provider-services";
 import { compileProvider, type Provider } from "@edge-gateway/llm";
 import type {
   BackendContext,

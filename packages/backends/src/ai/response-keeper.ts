@@ -1,5 +1,5 @@
 import type { BodyTransform } from "@edge-gateway/http";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import { isWholeBody, isWholeStream, type CallRecord, type FormatName } from "@edge-gateway/llm";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CacheLookup } from "@edge-gateway/gateway/models/response-cache";

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { BodyTransform } from "@edge-gateway/http";
-import { isError } from "@edge-gateway/kernel/http-status";
+import { isError } from "@edge-gateway/kernel/http/http-status";
 import {
   badResponse,
   type JsonObject,

@@ -7,7 +7,7 @@ import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type { Outcome, Refusal } from "@edge-gateway/gateway/exchange/policy";
 import type { BackendDefinition } from "@edge-gateway/gateway/exchange/backend";
-import { WORKER_CHANNEL } from "@edge-gateway/kernel/worker-channel";
+import { WORKER_CHANNEL } from "@edge-gateway/kernel/process/worker-channel";
 import { Passing } from "./passing.ts";
 import { AddressGuard } from "@edge-gateway/gateway/upstream/address-guard";
 

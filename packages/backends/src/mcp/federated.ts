@@ -1,10 +1,10 @@
 import { mcpRefusal } from "./mcp-refusal.ts";
 import { LocalUpstream } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { compileOpenApi } from "@edge-gateway/translate/ir/openapi/compile-openapi";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
-import { DRAIN_SIGNAL } from "@edge-gateway/kernel/drain-signal";
+import { DRAIN_SIGNAL } from "@edge-gateway/kernel/process/drain-signal";
 import { ProcessLauncher } from "@edge-gateway/mcp/stdio/process-launcher";
 import { Receiver } from "@edge-gateway/mcp/entry/receive";
 import type { Credentials, Target } from "@edge-gateway/mcp/target/target";

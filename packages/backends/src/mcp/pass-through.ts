@@ -1,6 +1,6 @@
 import { mcpRefusal } from "./mcp-refusal.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import { DRAIN_SIGNAL } from "@edge-gateway/kernel/drain-signal";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import { DRAIN_SIGNAL } from "@edge-gateway/kernel/process/drain-signal";
 import { Passage } from "@edge-gateway/mcp/passed/passage";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import { MCP } from "@edge-gateway/mcp/session/mcp-services";

@@ -1,6 +1,6 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendHealth, IrModel } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import type { CompiledBackendRef, ModelChooser } from "@edge-gateway/gateway/pipeline/compiled";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";

@@ -1,5 +1,5 @@
 import { chatFormat } from "@edge-gateway/llm";
-import { ANY_MODEL } from "@edge-gateway/translate/ir/model-pattern";
+import { ANY_MODEL } from "@edge-gateway/translate/ir/models/model-pattern";
 import type { Refusal } from "@edge-gateway/gateway/exchange/policy";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { ModelRequest } from "@edge-gateway/gateway/models/model-exchange";

@@ -1,4 +1,4 @@
-import { ANY_MODEL, matchesModel } from "@edge-gateway/translate/ir/model-pattern";
+import { ANY_MODEL, matchesModel } from "@edge-gateway/translate/ir/models/model-pattern";
 
 /** An entry with a name or a pattern. */
 interface Named {

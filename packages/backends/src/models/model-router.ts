@@ -1,7 +1,7 @@
 import { chatFormat, isListOfModels, requestFault } from "@edge-gateway/llm";
 import type { ChatError, FormatName } from "@edge-gateway/llm";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { ModelChoice, ModelChooser } from "@edge-gateway/gateway/pipeline/compiled";
 import { modelRefusal } from "../model-refusal.ts";
 import type { Exchange, RetryPlan } from "@edge-gateway/gateway/exchange/exchange";

@@ -1,4 +1,4 @@
-import { closest } from "@edge-gateway/kernel/suggest";
+import { closest } from "@edge-gateway/kernel/text/suggest";
 
 /** The end of a message that suggests a similar name; empty if there is none. */
 export function didYouMean(name: string, candidates: Iterable<string>): string {

@@ -1,4 +1,4 @@
-import { parsePattern, type Pattern } from "@edge-gateway/kernel/pattern";
+import { parsePattern, type Pattern } from "@edge-gateway/kernel/pattern/pattern";
 import { Failure } from "../errors.ts";
 import type { TextFunction } from "./signature.ts";
 

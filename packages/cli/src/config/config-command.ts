@@ -1,9 +1,9 @@
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import {
   databaseObjects,
   type DatabaseObject,
-} from "@edge-gateway/translate/standalone/database-text";
-import { importedObjects } from "@edge-gateway/translate/standalone/imported-objects";
+} from "@edge-gateway/translate/standalone/database/database-text";
+import { importedObjects } from "@edge-gateway/translate/standalone/database/imported-objects";
 import { canSeal } from "@edge-gateway/config/reading/can-seal";
 import { HiddenSecrets } from "@edge-gateway/config/reading/shown-configuration";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";

@@ -3,7 +3,7 @@ import { hostname, userInfo } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { StoredConfig, StoredObject } from "@edge-gateway/storage/config-store";
 import type { SealedStore } from "@edge-gateway/storage/sealing/sealed-store";
-import { databaseText } from "@edge-gateway/translate/standalone/database-text";
+import { databaseText } from "@edge-gateway/translate/standalone/database/database-text";
 import { changesBetween, lackedKey } from "@edge-gateway/config/change-database";
 import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configuration";
 import { unsealedSecrets } from "@edge-gateway/config/reading/unsealed-secrets";

@@ -1,7 +1,7 @@
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import type { ObjectChange, Version, VersionSummary } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
-import { databaseText } from "@edge-gateway/translate/standalone/database-text";
+import { databaseText } from "@edge-gateway/translate/standalone/database/database-text";
 import type { HiddenSecrets } from "@edge-gateway/config/reading/shown-configuration";
 
 /** One line about each version, the newest first. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { StoredObject } from "@edge-gateway/storage/config-store";
-import { SourceText } from "@edge-gateway/translate/document/source-text";
-import { databaseText } from "@edge-gateway/translate/standalone/database-text";
-import { effectiveText } from "@edge-gateway/translate/standalone/effective-text";
+import { SourceText } from "@edge-gateway/translate/document/source/source-text";
+import { databaseText } from "@edge-gateway/translate/standalone/database/database-text";
+import { effectiveText } from "@edge-gateway/translate/standalone/database/effective-text";
 import { findFiles } from "@edge-gateway/config/reading/find-files";
 import {
   hideSecrets,

@@ -6,8 +6,8 @@ import {
   type UpstreamRequest,
 } from "@edge-gateway/llm";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { closest } from "@edge-gateway/kernel/suggest";
-import { printable } from "@edge-gateway/kernel/printable";
+import { closest } from "@edge-gateway/kernel/text/suggest";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import {
   INVALID_STATUS,
   VALID_STATUS,

@@ -1,7 +1,7 @@
 import { catalogOfModelsDev } from "@edge-gateway/llm/models-dev";
 import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
 import { validateModelCatalog } from "@edge-gateway/generated/validators/model-catalog.js";
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import { readJson } from "@edge-gateway/config/command/read-input";
 import type { Terminal } from "@edge-gateway/config/command/terminal";

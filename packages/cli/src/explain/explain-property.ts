@@ -1,5 +1,5 @@
 import { explain, explainedPlaces } from "@edge-gateway/generated/explain/index.ts";
-import { answerTo } from "@edge-gateway/kernel/explain-answer";
+import { answerTo } from "@edge-gateway/kernel/http/explain-answer";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
 

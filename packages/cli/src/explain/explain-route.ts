@@ -1,4 +1,4 @@
-import { closest } from "@edge-gateway/kernel/suggest";
+import { closest } from "@edge-gateway/kernel/text/suggest";
 import { explainRoutes } from "@edge-gateway/translate/attach/explain-routes";
 import type { EffectiveField, ExplainedRoute } from "@edge-gateway/translate/attach/explain-routes";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";

@@ -8,7 +8,7 @@ import { judgeConfiguration } from "@edge-gateway/config/reading/judge-configura
 import type { JudgeOptions } from "@edge-gateway/config/reading/judge-configuration";
 import { reportFile } from "@edge-gateway/config/command/report-file";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
-import { VERSION } from "@edge-gateway/kernel/version";
+import { VERSION } from "@edge-gateway/kernel/process/version";
 import { FORMATS } from "./formats/index.ts";
 import type { FormatName } from "./formats/index.ts";
 

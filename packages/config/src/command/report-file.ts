@@ -1,6 +1,6 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import { renderDiagnostics } from "@edge-gateway/translate/diagnostics/render";
 import type { JudgedFile } from "@edge-gateway/translate";
 import type { Terminal } from "./terminal.ts";

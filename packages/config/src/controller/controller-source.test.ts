@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { IrResource } from "@edge-gateway/generated/types/index.ts";
-import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
+import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { DiscoveryPort } from "@edge-gateway/xds/server/discovery-port";

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import type { IrResource, Settings, XdsSettings } from "@edge-gateway/generated/types/index.ts";
-import { after, logged } from "@edge-gateway/kernel/callbacks";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { closedAttachment } from "@edge-gateway/translate/ir/closed-policies";
+import { closedAttachment } from "@edge-gateway/translate/ir/policies/closed-policies";
 import { irOf } from "@edge-gateway/translate/ir/resources";
 import type { Candidate, KnownResources } from "@edge-gateway/xds/client/assembly";
 import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";

@@ -1,5 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import { SealedFile } from "../sealed-file.ts";
 import { CONFIRMED_AFTER } from "./bounds.ts";

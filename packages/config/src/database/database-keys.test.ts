@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { openStore } from "@edge-gateway/storage/open-store";
 import { RowSealer } from "@edge-gateway/storage/sealing/row-sealer";

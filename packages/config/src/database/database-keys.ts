@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { withDefaultsLlmKeyFile } from "@edge-gateway/generated/defaults/index.ts";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { every } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { every } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import type { KeyChange, KeyStore, StoredEntry } from "@edge-gateway/storage/keys/key-store";
 import { SealedFile } from "../sealed-file.ts";
@@ -11,7 +11,7 @@ import {
   type KeyContent,
   type KeyDatabase,
 } from "@edge-gateway/storage/keys/key-database";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { CONFIRMED_AFTER, DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
 import type { DatabaseConnection } from "./database-connection.ts";
 

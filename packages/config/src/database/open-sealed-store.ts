@@ -18,7 +18,7 @@ export async function openSealedStore(settings: Settings): Promise<SealedStore> 
     import("@edge-gateway/storage/open-store"),
     import("@edge-gateway/storage/sealing/row-sealer"),
     import("@edge-gateway/storage/sealing/sealed-store"),
-    import("@edge-gateway/translate/standalone/row-secrets"),
+    import("@edge-gateway/translate/standalone/database/row-secrets"),
   ]);
   const store = await openStore(locationOf(database));
   return new Store(store, new RowSealer(keys), (objects) =>

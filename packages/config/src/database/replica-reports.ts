@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { every } from "@edge-gateway/kernel/callbacks";
+import { every } from "@edge-gateway/kernel/process/callbacks";
 import type { Replica } from "@edge-gateway/storage/config-store";
 import { REPLICA_REPORT_INTERVAL, REPLICA_SILENCE } from "./bounds.ts";
 import type { DatabaseConnection } from "./database-connection.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
 import { open, readdir } from "node:fs/promises";
-import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
+import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
+import { MOST_BYTES_READ } from "@edge-gateway/translate/document/source/file-text";
 
 const ALGORITHM = "sha256";
 const ENCODING = "base64";

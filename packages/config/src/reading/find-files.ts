@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Dirent, Stats } from "node:fs";
 import { join } from "node:path";
-import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
+import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 
 /** The argument that names standard input. */

@@ -5,9 +5,9 @@ import {
   databaseObjects,
   databaseText,
   problemOfRow,
-} from "@edge-gateway/translate/standalone/database-text";
-import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
-import { SourceText } from "@edge-gateway/translate/document/source-text";
+} from "@edge-gateway/translate/standalone/database/database-text";
+import type { DatabaseText } from "@edge-gateway/translate/standalone/database/database-text";
+import { SourceText } from "@edge-gateway/translate/document/source/source-text";
 import type { ConfigDiagnostic } from "./config-status.ts";
 import { restoreSecrets } from "./hide-secrets.ts";
 import type { HiddenText, RestoredMark } from "./hide-secrets.ts";

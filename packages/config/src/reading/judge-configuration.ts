@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { loadFiles } from "@edge-gateway/translate";
 import type { JudgedFile } from "@edge-gateway/translate";
-import type { DatabaseText } from "@edge-gateway/translate/standalone/database-text";
+import type { DatabaseText } from "@edge-gateway/translate/standalone/database/database-text";
 import type { KeptConfiguration } from "@edge-gateway/translate/standalone/kept-configuration";
 import { fileWith } from "./judged-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";

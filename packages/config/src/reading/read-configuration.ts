@@ -1,7 +1,7 @@
 import {
   databaseText,
   type DatabaseObject,
-} from "@edge-gateway/translate/standalone/database-text";
+} from "@edge-gateway/translate/standalone/database/database-text";
 import type { KeptConfiguration } from "@edge-gateway/translate/standalone/kept-configuration";
 import { REREADING_TIMEOUT } from "../bounds.ts";
 import { digestOf } from "./digest.ts";

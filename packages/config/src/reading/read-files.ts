@@ -1,8 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from "node:fs";
 import { resolve } from "node:path";
-import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
+import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
+import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/document/source/file-text";
 import { UnreadableFile } from "@edge-gateway/translate/document/unreadable-file";
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
 import { ABSENT, combine, contentOf, namesContent, NO_FILE } from "./digest.ts";

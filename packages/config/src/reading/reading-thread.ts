@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { databaseText } from "@edge-gateway/translate/standalone/database-text";
+import { databaseText } from "@edge-gateway/translate/standalone/database/database-text";
 import { KeptConfiguration } from "@edge-gateway/translate/standalone/kept-configuration";
 import { ConfigurationSender } from "./changed-configuration.ts";
 import type { ReaderAnswers, ReaderOrder, ReaderTask, ReadOrder } from "./configuration-reader.ts";

@@ -1,10 +1,10 @@
 import type { StoredConfig } from "@edge-gateway/storage/config-store";
 import type { SourceFile } from "@edge-gateway/translate";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
-import { databaseText } from "@edge-gateway/translate/standalone/database-text";
+import { databaseText } from "@edge-gateway/translate/standalone/database/database-text";
 import { secretsOfFile } from "@edge-gateway/translate/secret-ranges";
 import type { FileSecrets } from "@edge-gateway/translate/secret-ranges";
-import { lineOf } from "@edge-gateway/translate/document/line-of";
+import { lineOf } from "@edge-gateway/translate/document/yaml/line-of";
 import { combine } from "./digest.ts";
 import { mayChange, shownName } from "./find-files.ts";
 import { hideSecrets, marksWith } from "./hide-secrets.ts";

@@ -2,10 +2,10 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { StoredObject } from "@edge-gateway/storage/config-store";
 import { DATABASE_FILE } from "@edge-gateway/translate/diagnostics/database-file";
 import { pointerTo } from "@edge-gateway/translate/diagnostics/pointer";
-import { lineOf } from "@edge-gateway/translate/document/line-of";
-import { databaseObjects, isList } from "@edge-gateway/translate/standalone/database-text";
-import { databasePath } from "@edge-gateway/translate/standalone/layer";
-import { rowSecrets } from "@edge-gateway/translate/standalone/row-secrets";
+import { lineOf } from "@edge-gateway/translate/document/yaml/line-of";
+import { databaseObjects, isList } from "@edge-gateway/translate/standalone/database/database-text";
+import { databasePath } from "@edge-gateway/translate/standalone/database/layer";
+import { rowSecrets } from "@edge-gateway/translate/standalone/database/row-secrets";
 import { canSeal } from "./can-seal.ts";
 import type { ConfigDiagnostic } from "./config-status.ts";
 

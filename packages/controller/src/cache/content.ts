@@ -1,5 +1,5 @@
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
 
 /** Kinds of which also the status is translated: the addresses and readiness of pods. */
 export const TRANSLATED_STATUSES: ReadonlySet<string> = new Set<KindName>(["Pod"]);

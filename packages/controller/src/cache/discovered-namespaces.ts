@@ -1,7 +1,7 @@
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
-import { isSelected } from "@edge-gateway/translate/shape/selector";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
+import { isSelected } from "@edge-gateway/translate/shape/places/selector";
 
 /**
  * Kinds that are watched in all namespaces, because `allowedRoutes` of a gateway selects namespaces by their

@@ -1,6 +1,6 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Resource } from "@edge-gateway/kube/resources";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
 import type { ControllerMetrics } from "../metrics.ts";
 import { cureOfAbsence } from "./watched-kinds.ts";
 

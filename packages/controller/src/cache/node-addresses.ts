@@ -1,9 +1,9 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Client } from "@edge-gateway/kube/client";
 import { ListWatch } from "@edge-gateway/kube/list-watch";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
-import { compareText } from "@edge-gateway/translate/manifests/document";
+import { compareText } from "@edge-gateway/translate/manifests/document/document";
 
 const NODE = { kind: "Node", apiVersions: ["v1"] } as const;
 

@@ -1,6 +1,6 @@
 import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
 import { contentOf, keptOf } from "./content.ts";
 
 /** The part of an object that has changed: what the translation reads, or only the status. */

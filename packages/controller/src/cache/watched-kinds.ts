@@ -1,9 +1,9 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
 import type { WatchedKind } from "@edge-gateway/kube/list-watch";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
-import { groupOfKind } from "@edge-gateway/translate/manifests/kind-names";
-import { GATEWAY_GROUP } from "@edge-gateway/translate/manifests/keys";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
+import { groupOfKind } from "@edge-gateway/translate/manifests/document/kind-names";
+import { GATEWAY_GROUP } from "@edge-gateway/translate/manifests/document/keys";
 
 /** Field selectors that exclude objects: Helm stores releases in Secrets, to which no object refers. */
 const FIELD_SELECTORS: Partial<Record<KindName, string>> = {

@@ -3,8 +3,8 @@ import type { LookupFunction } from "node:net";
 import { lookup as lookupBySystem } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { getCACertificates } from "node:tls";
-import { singleCall } from "@edge-gateway/kernel/single-call";
-import { once } from "@edge-gateway/kernel/once";
+import { singleCall } from "@edge-gateway/kernel/http/single-call";
+import { once } from "@edge-gateway/kernel/process/once";
 import { MAX_KEY_SET_BYTES } from "../bounds.ts";
 
 /**

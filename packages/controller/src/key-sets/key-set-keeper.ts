@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { IrKeySet } from "@edge-gateway/generated/types/index.ts";
 import { parseKeySet } from "@edge-gateway/jose";
-import { after, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import { Backoff } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";

@@ -1,5 +1,5 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { ProductLog, parseLevels } from "@edge-gateway/kernel/product-log";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { ProductLog, parseLevels } from "@edge-gateway/kernel/log/product-log";
 import { accessOf } from "@edge-gateway/kube/access";
 import { ApiClient } from "@edge-gateway/kube/client";
 import { LeaderElection, SOLE_LEADER } from "@edge-gateway/kube/leader-election";

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CONTENT_TYPES, metricsFormat, renderMetrics } from "@edge-gateway/kernel/metrics/render";
-import { listen } from "@edge-gateway/kernel/listen";
+import { listen } from "@edge-gateway/kernel/process/listen";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import { createServer } from "@edge-gateway/kernel/node-http";
+import { createServer } from "@edge-gateway/kernel/process/node-http";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 import { MAX_CONNECTIONS } from "../bounds.ts";
 

@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Client } from "@edge-gateway/kube/client";
 import { ListWatch } from "@edge-gateway/kube/list-watch";
 import type { WatchHandler } from "@edge-gateway/kube/list-watch";

@@ -7,7 +7,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { validateEdgeParameters } from "@edge-gateway/generated/validators/edge-parameters.js";
 import { rawConfigOf } from "@edge-gateway/translate/manifests/settings";
-import type { ParameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
+import type { ParameterLayers } from "@edge-gateway/translate/manifests/document/parameter-layers";
 
 type Spec = EdgeParametersInput["spec"];
 type Resources = NonNullable<Spec["resources"]>;

@@ -1,18 +1,18 @@
 import type { Ir } from "@edge-gateway/translate";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
-import { errorsWithin, nameOf } from "@edge-gateway/translate/manifests/document";
-import type { Document } from "@edge-gateway/translate/manifests/document";
+import { errorsWithin, nameOf } from "@edge-gateway/translate/manifests/document/document";
+import type { Document } from "@edge-gateway/translate/manifests/document/document";
 import {
   judgeRawConfig,
   RAW_CONFIG,
 } from "@edge-gateway/translate/manifests/kinds/edge-parameters/check";
 import { isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
 import { parametersFault } from "@edge-gateway/translate/manifests/kinds/gateway/parameters";
-import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
-import { parameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
-import type { ParameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
-import type { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
+import { gatewayKey } from "@edge-gateway/translate/manifests/document/keys";
+import { parameterLayers } from "@edge-gateway/translate/manifests/document/parameter-layers";
+import type { ParameterLayers } from "@edge-gateway/translate/manifests/document/parameter-layers";
+import type { ManifestSet } from "@edge-gateway/translate/manifests/document/manifest-set";
 import { mergeParameters, ParametersError } from "./parameters.ts";
 import type { Parameters } from "./parameters.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { Backoff, pause } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";
 import type { Leadership } from "@edge-gateway/kube/leader-election";

@@ -1,8 +1,8 @@
 import { SocketAddress, isIPv6 } from "node:net";
 import { isJson, objectKey } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
-import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { Failure, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/document/statuses";
+import type { Failure, ResourceStatus } from "@edge-gateway/translate/manifests/document/statuses";
 import { dataPlaneAccount } from "@edge-gateway/kube/data-plane-account";
 import { listOf } from "./conditions.ts";
 import type { GatewayAddress } from "./wanted-status.ts";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
-import { CONDITION } from "@edge-gateway/translate/manifests/statuses";
-import type { Condition } from "@edge-gateway/translate/manifests/statuses";
+import { CONDITION } from "@edge-gateway/translate/manifests/document/statuses";
+import type { Condition } from "@edge-gateway/translate/manifests/document/statuses";
 import { CONDITION_MESSAGE_CHARACTERS } from "../bounds.ts";
 
 /** Condition types that this controller writes. All other types belong to other controllers. */

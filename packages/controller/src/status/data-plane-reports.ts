@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import type { Client } from "@edge-gateway/kube/client";
 import type { Leadership } from "@edge-gateway/kube/leader-election";

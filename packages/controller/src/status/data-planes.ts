@@ -1,7 +1,10 @@
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/document/statuses";
+import type {
+  Condition,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/document/statuses";
 import type { DataPlaneState, Refusal } from "../translation/configuration-server.ts";
 import type { Workload } from "../provisioning/provisioner.ts";
 import { conditionIn } from "./conditions.ts";

@@ -1,7 +1,10 @@
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/document/statuses";
+import type {
+  Condition,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/document/statuses";
 
 /**
  * The status of an object that still exists, but that the controller does not handle any more, so that

@@ -1,5 +1,5 @@
-import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/document/statuses";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/document/statuses";
 import type { ProvisioningProblem } from "../provisioning/provisioner.ts";
 
 /** Adds a problem with a gateway's data planes to the status of the gateway. */

@@ -1,9 +1,9 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import { Backoff } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
+import { isKindName } from "@edge-gateway/translate/manifests/document/kind-names";
 import type { ObjectCache } from "../cache/object-cache.ts";
 import { EVENT_MILLISECONDS } from "../bounds.ts";
 import { errorText } from "../error-text.ts";

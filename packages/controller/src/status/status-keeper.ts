@@ -1,12 +1,12 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import type { Client } from "@edge-gateway/kube/client";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
-import { nameOf } from "@edge-gateway/translate/manifests/document";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
-import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
-import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { nameOf } from "@edge-gateway/translate/manifests/document/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
+import { isKindName } from "@edge-gateway/translate/manifests/document/kind-names";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/document/statuses";
 import type { GatewayApiBundle } from "../cache/gateway-api-bundle.ts";
 import type { KindStates } from "../cache/kind-states.ts";
 import type { ObjectCache } from "../cache/object-cache.ts";

@@ -1,5 +1,8 @@
-import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/document/statuses";
+import type {
+  Condition,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/document/statuses";
 import { bundleProblem, isSupported } from "../cache/gateway-api-bundle.ts";
 import type { GatewayApiBundle } from "../cache/gateway-api-bundle.ts";
 

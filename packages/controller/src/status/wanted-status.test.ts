@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import type { Condition } from "@edge-gateway/translate/manifests/statuses";
+import type { Condition } from "@edge-gateway/translate/manifests/document/statuses";
 import { wantedStatus } from "./wanted-status.ts";
 
 const CONTROLLER = "example.com/own";

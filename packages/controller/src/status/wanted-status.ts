@@ -6,7 +6,7 @@ import type {
   ListenerStatus,
   ParentStatus,
   ResourceStatus,
-} from "@edge-gateway/translate/manifests/statuses";
+} from "@edge-gateway/translate/manifests/document/statuses";
 import { listOf, mergeConditions, withOwn } from "./conditions.ts";
 import { SUPPORTED_FEATURES } from "./supported-features.ts";
 

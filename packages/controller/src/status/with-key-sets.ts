@@ -1,6 +1,9 @@
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
-import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/document/statuses";
+import type {
+  Condition,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/document/statuses";
 import type { KeySetFailure } from "../translation/publisher.ts";
 
 /** Adds to an object's status which key sets of its policies cannot be fetched. */

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import type { ParentStatus, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import type {
+  ParentStatus,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/document/statuses";
 import { objectOf } from "../testing/example-objects.ts";
 import { RefusedObjects } from "./refused-objects.ts";
 import { gatewayOf, withRefusals } from "./with-refusals.ts";

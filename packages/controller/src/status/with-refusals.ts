@@ -1,12 +1,12 @@
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
-import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/document/statuses";
 import type {
   Condition,
   ParentStatus,
   ResourceStatus,
-} from "@edge-gateway/translate/manifests/statuses";
+} from "@edge-gateway/translate/manifests/document/statuses";
 import type { ObjectCache } from "../cache/object-cache.ts";
 import { SHOWN_REFUSALS } from "../bounds.ts";
 import { listOf } from "./conditions.ts";

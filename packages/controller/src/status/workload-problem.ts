@@ -1,7 +1,7 @@
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
-import { REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { Failure } from "@edge-gateway/translate/manifests/statuses";
+import { REASON } from "@edge-gateway/translate/manifests/document/statuses";
+import type { Failure } from "@edge-gateway/translate/manifests/document/statuses";
 import type { Workload } from "../provisioning/provisioner.ts";
 import { listOf } from "./conditions.ts";
 

@@ -1,6 +1,6 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { ProductLog, parseLevels } from "@edge-gateway/kernel/product-log";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { ProductLog, parseLevels } from "@edge-gateway/kernel/log/product-log";
 import { SOLE_LEADER } from "@edge-gateway/kube/leader-election";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
 import type { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate";
-import { nameOf } from "@edge-gateway/translate/manifests/document";
-import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
-import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { nameOf } from "@edge-gateway/translate/manifests/document/document";
+import { isKindName } from "@edge-gateway/translate/manifests/document/kind-names";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/document/statuses";
 import { DocumentReader } from "../translation/documents.ts";
 import { Translator } from "../translation/translation.ts";
 

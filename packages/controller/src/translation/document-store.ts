@@ -1,11 +1,15 @@
-import { KnownNames } from "@edge-gateway/kernel/suggest";
-import { byAge } from "@edge-gateway/translate/manifests/document";
-import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
+import { KnownNames } from "@edge-gateway/kernel/text/suggest";
+import { byAge } from "@edge-gateway/translate/manifests/document/document";
+import type {
+  Document,
+  KindName,
+  ObjectKey,
+} from "@edge-gateway/translate/manifests/document/document";
 import type {
   DocumentSource,
   Label,
   UnreadObject,
-} from "@edge-gateway/translate/manifests/document-source";
+} from "@edge-gateway/translate/manifests/document/document-source";
 
 /** A query of the store, as text, so that comparing texts shows which queries a change affects. */
 export type Question = string;

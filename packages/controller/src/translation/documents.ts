@@ -1,8 +1,8 @@
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { Cursor } from "@edge-gateway/translate/document/cursor";
-import type { Document, KindName } from "@edge-gateway/translate/manifests/document";
-import { withoutSecret } from "@edge-gateway/translate/shape/secret-places";
+import type { Document, KindName } from "@edge-gateway/translate/manifests/document/document";
+import { withoutSecret } from "@edge-gateway/translate/shape/places/secret-places";
 import { TRANSLATED_STATUSES } from "../cache/content.ts";
 import { judge } from "@edge-gateway/translate/manifests/read-manifest";
 

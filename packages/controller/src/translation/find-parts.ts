@@ -1,7 +1,7 @@
 import { isJson } from "@edge-gateway/kube/objects";
-import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
-import type { Document, KindName } from "@edge-gateway/translate/manifests/document";
-import { isKindName } from "@edge-gateway/translate/manifests/kind-names";
+import { byAge, compareText } from "@edge-gateway/translate/manifests/document/document";
+import type { Document, KindName } from "@edge-gateway/translate/manifests/document/document";
+import { isKindName } from "@edge-gateway/translate/manifests/document/kind-names";
 import type { DocumentStore } from "./document-store.ts";
 import { JOINED_KINDS, KIND_ROLES } from "./kind-roles.ts";
 import { mentionsOf } from "./mentions.ts";

@@ -1,5 +1,5 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
-import type { KindName } from "@edge-gateway/translate/manifests/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document/document";
 
 /**
  * `joined`: the status of the object depends on gateways, so the object is translated together with them.

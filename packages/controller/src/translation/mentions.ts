@@ -1,5 +1,5 @@
 import { isJson } from "@edge-gateway/kube/objects";
-import type { Document } from "@edge-gateway/translate/manifests/document";
+import type { Document } from "@edge-gateway/translate/manifests/document/document";
 
 /** The name of another object inside an object, found without knowledge of the field's meaning. */
 export interface Mention {

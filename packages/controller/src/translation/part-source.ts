@@ -1,11 +1,15 @@
-import type { KnownNames } from "@edge-gateway/kernel/suggest";
-import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
-import { DocumentList } from "@edge-gateway/translate/manifests/document-list";
+import type { KnownNames } from "@edge-gateway/kernel/text/suggest";
+import type {
+  Document,
+  KindName,
+  ObjectKey,
+} from "@edge-gateway/translate/manifests/document/document";
+import { DocumentList } from "@edge-gateway/translate/manifests/document/document-list";
 import type {
   DocumentSource,
   Label,
   UnreadObject,
-} from "@edge-gateway/translate/manifests/document-source";
+} from "@edge-gateway/translate/manifests/document/document-source";
 import { QUESTION } from "./document-store.ts";
 import type { Question } from "./document-store.ts";
 import { KIND_ROLES } from "./kind-roles.ts";

@@ -1,13 +1,13 @@
-import { once } from "@edge-gateway/kernel/once";
+import { once } from "@edge-gateway/kernel/process/once";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate";
 import { splitIr } from "@edge-gateway/translate/ir/split-ir";
-import { nameOf } from "@edge-gateway/translate/manifests/document";
-import type { Document } from "@edge-gateway/translate/manifests/document";
-import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
+import { nameOf } from "@edge-gateway/translate/manifests/document/document";
+import type { Document } from "@edge-gateway/translate/manifests/document/document";
+import { gatewayKey } from "@edge-gateway/translate/manifests/document/keys";
 import { settingsOf } from "@edge-gateway/translate/manifests/settings";
-import { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
-import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { ManifestSet } from "@edge-gateway/translate/manifests/document/manifest-set";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/document/statuses";
 import { translateManifests } from "@edge-gateway/translate/manifests/translate";
 
 /** The result of translating related objects. */

@@ -1,11 +1,15 @@
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate";
-import { nameOf } from "@edge-gateway/translate/manifests/document";
-import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
-import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
-import { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
-import type { Reader } from "@edge-gateway/translate/manifests/manifest-set";
-import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { nameOf } from "@edge-gateway/translate/manifests/document/document";
+import type {
+  Document,
+  KindName,
+  ObjectKey,
+} from "@edge-gateway/translate/manifests/document/document";
+import { gatewayKey } from "@edge-gateway/translate/manifests/document/keys";
+import { ManifestSet } from "@edge-gateway/translate/manifests/document/manifest-set";
+import type { Reader } from "@edge-gateway/translate/manifests/document/manifest-set";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/document/statuses";
 import { DocumentStore } from "./document-store.ts";
 import type { ReadObject } from "./documents.ts";
 import { findParts, mayJoin } from "./find-parts.ts";

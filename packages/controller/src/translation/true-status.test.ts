@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import type { ParentStatus, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import type {
+  ParentStatus,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/document/statuses";
 import { gateway, httpRoute, objectOf, service } from "../testing/example-objects.ts";
 import { CONTROLLER, translateObjects } from "../testing/translate-objects.ts";
 

@@ -3,14 +3,17 @@ import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
-import { GATEWAY_GROUP, parentRefOf } from "@edge-gateway/translate/manifests/keys";
-import { nameOf } from "@edge-gateway/translate/manifests/document";
-import type { ObjectKey } from "@edge-gateway/translate/manifests/document";
+import { GATEWAY_GROUP, parentRefOf } from "@edge-gateway/translate/manifests/document/keys";
+import { nameOf } from "@edge-gateway/translate/manifests/document/document";
+import type { ObjectKey } from "@edge-gateway/translate/manifests/document/document";
 import { summaryRef } from "@edge-gateway/translate/manifests/kinds/summary";
 import { isForeignParent, isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
-import type { ManifestSet } from "@edge-gateway/translate/manifests/manifest-set";
-import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import type { ManifestSet } from "@edge-gateway/translate/manifests/document/manifest-set";
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/document/statuses";
+import type {
+  Condition,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/document/statuses";
 import type { ReadObject } from "./documents.ts";
 import { SHOWN_FINDINGS } from "../bounds.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import { pause } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";

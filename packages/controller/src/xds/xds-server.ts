@@ -1,5 +1,5 @@
 import type { IrResource, SourcePlace } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
 import type { Resources } from "@edge-gateway/translate/ir/resources";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { silentLogger } from "@edge-gateway/kernel/testing/silent-logger";
 import { ProcessResults } from "@edge-gateway/gateway/shared/process-results";
-import { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import { AuthorizationServers, metadataUrls } from "./authorization-servers.ts";
 

@@ -1,7 +1,7 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import { FETCH_JSON, type FetchJson } from "@edge-gateway/outbound/json-client";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import {

@@ -1,6 +1,6 @@
 import type { HealthCheck, IrPicker } from "@edge-gateway/generated/types/index.ts";
 import type { EngineUpstream } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { BackendContext, CompiledBackend } from "../exchange/backend.ts";
 import type { Exchange } from "../exchange/exchange.ts";
 import { CONTINUE, type Outcome } from "../exchange/policy.ts";

@@ -1,4 +1,4 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { EndpointState } from "./endpoint-state.ts";
 import type { EndpointStatus } from "./endpoint-status.ts";
 import type { SharedHealth } from "./shared-health.ts";

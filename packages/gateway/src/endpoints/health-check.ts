@@ -3,8 +3,8 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
 import { connectThrough, CopiedHead, sendCopy } from "@edge-gateway/http";
 import type { CopyResult, EngineUpstream, ProxyRoute, Thread } from "@edge-gateway/http";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import { grpcFrame, servesOf } from "./grpc-health.ts";
 import { MAX_HEALTH_MESSAGE_BYTES } from "../bounds.ts";
 

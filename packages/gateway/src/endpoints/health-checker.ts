@@ -1,9 +1,9 @@
 import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
 import { THREAD, type Thread } from "@edge-gateway/http";
-import { after, every, logged } from "@edge-gateway/kernel/callbacks";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { after, every, logged } from "@edge-gateway/kernel/process/callbacks";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { LOG } from "@edge-gateway/kernel/thread-parts";
 import type { EndpointState } from "./endpoint-state.ts";
 import { ENDPOINT_STATES, type EndpointStates } from "./endpoint-states.ts";

@@ -1,8 +1,8 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { BackendHealth } from "@edge-gateway/generated/types/index.ts";
 import type { UpstreamFailure } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { MAX_EVICTION } from "../bounds.ts";
 import type { Exchange } from "../exchange/exchange.ts";
 import type { EndpointState } from "./endpoint-state.ts";

@@ -1,4 +1,4 @@
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 
 /** What is known about an A2A call; clients and agents choose the names. */
 export interface A2aCall {

@@ -1,4 +1,4 @@
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 
 /**
  * The first bytes of a body, for the trace. They are delivered once, when the body has ended and all earlier

@@ -1,4 +1,4 @@
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "./exchange.ts";
 
 /** What a variable of expressions and traces needs besides the value of its owner. */

@@ -1,7 +1,7 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { Memo } from "@edge-gateway/kernel/exchange-memo";
+import type { Memo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { BodyContent, DecodedForm } from "./body-content.ts";
-import type { Refusal } from "@edge-gateway/kernel/refusal";
+import type { Refusal } from "@edge-gateway/kernel/http/refusal";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
   RequestHead,

@@ -1,12 +1,12 @@
 import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
 import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import type { ServiceKey } from "@edge-gateway/kernel/services";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import type { ServiceKey } from "@edge-gateway/kernel/process/services";
 import type { Backend, KeyedValues } from "@edge-gateway/translate/ir";
 import type { FindEndpoint } from "@edge-gateway/outbound/outbound-target";
 import type { ServerReference, ServerTarget } from "@edge-gateway/outbound/server-target";
 import type { Exchange } from "./exchange.ts";
-import { CONTINUE, type Outcome, type Refusal } from "@edge-gateway/kernel/refusal";
+import { CONTINUE, type Outcome, type Refusal } from "@edge-gateway/kernel/http/refusal";
 
 /** A step of a policy. It returns its result synchronously if it can, and a promise only if it must wait. */
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;

@@ -1,6 +1,6 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { UpstreamFailure } from "@edge-gateway/http";
-import type { Refusal } from "@edge-gateway/kernel/refusal";
+import type { Refusal } from "@edge-gateway/kernel/http/refusal";
 
 const encoder = new TextEncoder();
 const NOTHING = new Uint8Array(0);

@@ -1,5 +1,5 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { StreamEnd, Upstream } from "@edge-gateway/http";
 import type { Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";

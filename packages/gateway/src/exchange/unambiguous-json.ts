@@ -1,4 +1,4 @@
-import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
+import { hasDuplicates } from "@edge-gateway/kernel/json/json-duplicates";
 import type { BodyContent } from "./body-content.ts";
 import type { CompiledPolicy, Outcome } from "./policy.ts";
 

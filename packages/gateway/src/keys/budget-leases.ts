@@ -1,5 +1,5 @@
-import { after, every, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { after, every, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type {
   Counter,
   CounterStore,

@@ -1,5 +1,5 @@
 import type { LlmBudget } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { picodollars } from "@edge-gateway/llm/money";
 import type { Counter } from "@edge-gateway/storage/counters/counter-store";
 import type { Renewal } from "@edge-gateway/storage/counters/renewal";

@@ -1,5 +1,5 @@
 import { MOST_BUDGET_AMOUNT } from "../bounds.ts";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { locked } from "../shared/locked.ts";
 import { LEASE_WAIT } from "./bounds.ts";
 import { CELL, CELLS, CONTROL, type BudgetMemory } from "./budget-memory.ts";

@@ -7,9 +7,9 @@ import type {
   LlmKeyOrder,
   LlmKeySettings,
 } from "@edge-gateway/generated/types/index.ts";
-import { every, logged } from "@edge-gateway/kernel/callbacks";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { every, logged } from "@edge-gateway/kernel/process/callbacks";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import { isTimeZone } from "@edge-gateway/storage/counters/renewal";
 import { SPENDING_WRITE_INTERVAL } from "../bounds.ts";

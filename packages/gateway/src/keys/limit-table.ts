@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { locked } from "../shared/locked.ts";
 import { LIMIT_PROBES, MAX_SHARED_LIMITS } from "./bounds.ts";
 import { CELL, CELLS, CONTROL, createBudgetMemory, type BudgetMemory } from "./budget-memory.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { CounterSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import {
   meaningfulUntil,
   NEW_COUNTER,

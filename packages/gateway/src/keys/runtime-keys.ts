@@ -1,4 +1,4 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import type { BudgetPlan } from "./budgets.ts";
 
 /** A key that was created at run time, as workers know it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { CounterStore } from "@edge-gateway/storage/counters/counter-store";
 import { MemoryCounters } from "@edge-gateway/storage/counters/memory-counters";
 import { BudgetLeases } from "./budget-leases.ts";

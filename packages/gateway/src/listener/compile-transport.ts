@@ -6,9 +6,9 @@ import type {
   ProxyProtocol,
   TracedEnvironment,
 } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge/merge";
 import type { Listener, ListenerTls } from "@edge-gateway/translate/ir";
 import { HostTable } from "../route/host-table.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";

@@ -1,6 +1,6 @@
 import { createServer, type Server as TlsServer, type TlsOptions, type TLSSocket } from "node:tls";
 import type { Socket } from "node:net";
-import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
+import { LONGEST_TIMER } from "@edge-gateway/kernel/process/callbacks";
 
 /** Receives the result of a handshake. */
 export interface HandshakeOwner {

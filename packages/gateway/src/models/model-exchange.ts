@@ -1,5 +1,5 @@
 import type { CallRecord, CallSize, JsonObject, PathFacts, Usage } from "@edge-gateway/llm";
-import { ExchangeMemo, type Remembered } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo, type Remembered } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "../exchange/exchange.ts";
 import { ExchangeVariables } from "../exchange/exchange-variables.ts";
 import { LlmFields } from "./llm-fields.ts";

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { Fields, Logger } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Fields, Logger } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { MCP_CALL } from "@edge-gateway/mcp/exchange";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Downstream } from "@edge-gateway/http";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { CompiledBackendRef } from "../pipeline/compiled.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { Observer } from "./observer.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import { isBare, LocalUpstream } from "@edge-gateway/http";
 import type { Downstream, StreamEnd, UpstreamFailure } from "@edge-gateway/http";

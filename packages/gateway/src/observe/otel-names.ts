@@ -1,4 +1,4 @@
-import type { Fields } from "@edge-gateway/kernel/logger";
+import type { Fields } from "@edge-gateway/kernel/log/logger";
 import type { FinishedExchange } from "../exchange/telemetry.ts";
 import { fieldsOf } from "./access-log.ts";
 

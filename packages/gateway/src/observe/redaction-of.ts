@@ -1,5 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 

@@ -1,6 +1,6 @@
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
-import { METHODS } from "@edge-gateway/kernel/node-http";
+import { METHODS } from "@edge-gateway/kernel/process/node-http";
 import { METRICS, REQUEST_LABELS } from "./metrics/catalogue.ts";
 import type { RouteLabels } from "./fields/route-labels.ts";
 

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { A2A_CALL } from "../exchange/agent-call.ts";
 import { callOf, knownModel } from "../models/model-exchange.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 
 /** Makes the records of the log of requests. */

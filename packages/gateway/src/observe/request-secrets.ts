@@ -1,4 +1,4 @@
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { SeenSecrets } from "@edge-gateway/trace/secrets";
 import type { Exchange } from "../exchange/exchange.ts";
 

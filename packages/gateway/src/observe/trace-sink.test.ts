@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { RecordedEvent, TraceRecorder } from "@edge-gateway/trace";
 import { TraceArm, TraceHub } from "./trace-sink.ts";
 import type { TracePort, TraceReport, TraceWatcher } from "./trace-sink.ts";
@@ -180,7 +180,7 @@ test("with several threads every watcher gets exactly one request", async () => 
     start,
     requests: 1000,
     sink: new URL("trace-sink.ts", import.meta.url).href,
-    redact: import.meta.resolve("@edge-gateway/kernel/redact"),
+    redact: import.meta.resolve("@edge-gateway/kernel/log/redact"),
   };
   const workers = [0, 1, 2].map(() => new Worker(CLAIMER, { eval: true, workerData }));
   let claims = 0;

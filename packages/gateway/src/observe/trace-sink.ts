@@ -1,5 +1,5 @@
 import type { ObservabilityLimits } from "@edge-gateway/generated/types/index.ts";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { RecordedEvent } from "@edge-gateway/trace/recorder";
 

@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { EndedSession } from "../udp/udp-observer.ts";
 import { addressOf } from "./access-log.ts";
 

@@ -1,5 +1,5 @@
 import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
-import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
+import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge/merge";
 import type { CompiledBackend } from "../exchange/backend.ts";
 import type { TransportSettings } from "../listener/transport-settings.ts";
 import type { Exchange } from "../exchange/exchange.ts";

@@ -10,7 +10,7 @@ import type {
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
-import { forgetAttempt } from "@edge-gateway/kernel/exchange-memo";
+import { forgetAttempt } from "@edge-gateway/kernel/http/exchange-memo";
 import type { BodySample } from "../exchange/body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./compiled.ts";
 import { bindingsOf } from "./bindings.ts";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { GatewayMetrics } from "../observe/metrics.ts";
 import { Observer } from "../observe/observer.ts";
 import { RequestMetrics } from "../observe/request-metrics.ts";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { Stream } from "@edge-gateway/http";
 import type { LocalResponse } from "@edge-gateway/http/testing";
 import { HostTable } from "../route/host-table.ts";

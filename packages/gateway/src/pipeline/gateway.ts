@@ -36,7 +36,7 @@ import { StepRunner } from "./step-runner.ts";
 import { responseSteps } from "./reached-steps.ts";
 import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
-import { shorter } from "@edge-gateway/kernel/duration";
+import { shorter } from "@edge-gateway/kernel/text/duration";
 
 /**
  * The header that tells the backend the number of the attempt; the first attempt does not have the header.

@@ -4,7 +4,7 @@ import {
   hasPlainPath,
   normalizePath,
   PathFault,
-} from "@edge-gateway/kernel/request-path";
+} from "@edge-gateway/kernel/http/request-path";
 import { grpcType } from "@edge-gateway/http";
 import type { RequestHead } from "@edge-gateway/http";
 import type { Refusal } from "../exchange/policy.ts";

@@ -1,5 +1,5 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import { isError } from "@edge-gateway/kernel/http-status";
+import { isError } from "@edge-gateway/kernel/http/http-status";
 import { ListHead, grpcType } from "@edge-gateway/http";
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { ExchangeState } from "./exchange-state.ts";

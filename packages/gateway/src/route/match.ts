@@ -7,7 +7,7 @@ import type { RequestHead } from "@edge-gateway/http";
 import type { RouteMatch } from "@edge-gateway/translate/ir";
 
 import { firstByName } from "@edge-gateway/kernel/first-by-name";
-import type { ValueTest } from "@edge-gateway/kernel/pattern";
+import type { ValueTest } from "@edge-gateway/kernel/pattern/pattern";
 
 /** Compiles a regular expression with linear matching time; it must match the whole value. */
 export type CompilePattern = (pattern: string) => ValueTest;

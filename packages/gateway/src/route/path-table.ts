@@ -1,5 +1,5 @@
 import type { RequestHead } from "@edge-gateway/http";
-import type { ValueTest } from "@edge-gateway/kernel/pattern";
+import type { ValueTest } from "@edge-gateway/kernel/pattern/pattern";
 import type { RouteMatch } from "@edge-gateway/translate/ir";
 import type { HeadTest } from "./match.ts";
 

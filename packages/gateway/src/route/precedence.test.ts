@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
-import { compilePattern } from "@edge-gateway/kernel/pattern";
+import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
 import type { RequestHead } from "@edge-gateway/http";
 import { RouteTable } from "./route-table.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
-import { compilePattern } from "@edge-gateway/kernel/pattern";
+import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
 import type { RequestHead } from "@edge-gateway/http";
 import type { RouteMatch } from "@edge-gateway/translate/ir";
 import { RouteTable } from "./route-table.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { locked } from "./locked.ts";
 
 /** State that all workers of a process share. */

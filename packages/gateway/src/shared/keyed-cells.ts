@@ -1,4 +1,4 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { locked } from "./locked.ts";
 
 /** Two 64-bit integers per key, shared by all workers. */

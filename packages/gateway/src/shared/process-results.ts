@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { after, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { PROCESS_RESULT_PATIENCE } from "../bounds.ts";
 import { ResultDesk, type ResultText } from "./result-desk.ts";
-import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 
 /** Service key: the thread's {@link ProcessResults}. */
 export const PROCESS_RESULTS = new ServiceKey(

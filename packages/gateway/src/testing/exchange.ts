@@ -1,4 +1,4 @@
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 import { ListHead } from "@edge-gateway/http";
 import type { RequestHead, ResponseHead } from "@edge-gateway/http";
 import { keptVariable } from "../exchange/exchange-variables.ts";

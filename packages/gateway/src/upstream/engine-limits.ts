@@ -1,6 +1,6 @@
 import type { ByteSize, FrontendHttp, Settings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { EngineLimits, Http2Limits } from "@edge-gateway/http";
 
 /** Limits for client connections of one gateway. */

@@ -1,5 +1,5 @@
 import type { TcpKeepalive } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Keepalive } from "@edge-gateway/http";
 
 /** The policy's keepalive settings in the units of sockets. */

@@ -4,9 +4,9 @@ import type { LookupAddress, RecordWithTtl } from "node:dns";
 import { BlockList, isIPv4 } from "node:net";
 import type { LookupFunction } from "node:net";
 import type { DnsSettings } from "@edge-gateway/generated/types/index.ts";
-import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { LONGEST_TIMER } from "@edge-gateway/kernel/process/callbacks";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { NameCache, type NameAnswer, type NameSource } from "./name-cache.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;

@@ -1,6 +1,6 @@
 import { noGateway, openAdmin, readObject } from "../admin-client.ts";
 import type { Command } from "../command.ts";
-import { readStatus, statusText } from "../config-status-text.ts";
+import { readStatus, statusText } from "../text/config-status-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import { CommandError, UsageError } from "../exit.ts";
 

@@ -1,6 +1,6 @@
-import { answerTo } from "@edge-gateway/kernel/explain-answer";
+import { answerTo } from "@edge-gateway/kernel/http/explain-answer";
 import type { Command } from "../command.ts";
-import { GATEWAY_KINDS, kindOf } from "../kinds.ts";
+import { GATEWAY_KINDS, kindOf } from "../cluster/kinds.ts";
 import { UsageError } from "../exit.ts";
 
 /**

@@ -21,8 +21,8 @@ export const get: Command = {
     const { kind, name } = wantedOf({ options, positional, rest });
     // The Kubernetes library is loaded on demand, because it is large and other commands do not
     // need it.
-    const { listResources } = await import("../resource-list.ts");
-    const { listText } = await import("../resource-text.ts");
+    const { listResources } = await import("../cluster/resource-list.ts");
+    const { listText } = await import("../cluster/resource-text.ts");
     const isEverywhere = options.has("all-namespaces");
     const query = { ...accessOptions(options), kind, name, isEverywhere };
     const { resources: all, forbidden } = await listResources(query, terminal.interrupted);

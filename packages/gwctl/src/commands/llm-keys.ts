@@ -2,7 +2,7 @@ import { openAdmin, readObject } from "../admin-client.ts";
 import type { AdminQuestion } from "../admin-client.ts";
 import type { Arguments, Option } from "../arguments.ts";
 import type { Command } from "../command.ts";
-import { budgetsText, keysText, madeText } from "../key-text.ts";
+import { budgetsText, keysText, madeText } from "../text/key-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import { UsageError } from "../exit.ts";
 import type { Terminal } from "../ui/terminal.ts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Arguments } from "../arguments.ts";
 import type { Command } from "../command.ts";
-import type { ReachedGateway } from "../gateway-target.ts";
+import type { ReachedGateway } from "../cluster/gateway-target.ts";
 import { checkInjection, curlArguments } from "../inject.ts";
 import type { Injection } from "../inject.ts";
 import { portOption } from "../ports.ts";
@@ -9,7 +9,7 @@ import { readSavedTrace } from "../saved-trace.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import { UsageError } from "../exit.ts";
 import { TraceSession } from "../trace-session.ts";
-import { listView, rawView } from "../trace-view.ts";
+import { listView, rawView } from "../text/trace-view.ts";
 import { runTraceScreen } from "../ui/trace-screen.ts";
 import type { TraceSource } from "../ui/trace-screen.ts";
 

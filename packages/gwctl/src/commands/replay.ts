@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { AdminReplay } from "@edge-gateway/generated/types/index.ts";
 import type { Command } from "../command.ts";
-import { replayText } from "../replay-text.ts";
+import { replayText } from "../text/replay-text.ts";
 import { CommandError, UsageError } from "../exit.ts";
 import type { Terminal } from "../ui/terminal.ts";
 

@@ -5,7 +5,7 @@ import { openAdmin, type AdminQuestion } from "../admin-client.ts";
 import type { Arguments, Option } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { UsageError } from "../exit.ts";
-import { requestLine } from "../request-text.ts";
+import { requestLine } from "../text/request-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import type { Terminal } from "../ui/terminal.ts";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { noGateway, openAdmin, readObject } from "../admin-client.ts";
 import type { Command } from "../command.ts";
-import { readStatus } from "../config-status-text.ts";
+import { readStatus } from "../text/config-status-text.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import { UsageError } from "../exit.ts";
 import type { Terminal } from "../ui/terminal.ts";

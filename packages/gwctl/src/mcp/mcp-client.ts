@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { isError, isSuccess } from "@edge-gateway/kernel/http-status";
-import { EventReader } from "@edge-gateway/kernel/event-reader";
-import { singleCall } from "@edge-gateway/kernel/single-call";
+import { isError, isSuccess } from "@edge-gateway/kernel/http/http-status";
+import { EventReader } from "@edge-gateway/kernel/http/event-reader";
+import { singleCall } from "@edge-gateway/kernel/http/single-call";
 import manifest from "../../package.json" with { type: "json" };
 import { MAX_MCP_EVENT, MAX_MCP_PAGES, MAX_REFUSAL_SHOWN } from "../bounds.ts";
 import { CommandError } from "../exit.ts";
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 
 /** The newest version of the protocol with sessions. */
 const VERSION = "2025-11-25";

@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION_SHOWN } from "../bounds.ts";
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import { isObject, type JsonObject } from "./mcp-client.ts";
 
 /** A table with a heading; columns are as wide as their content. */

@@ -1,6 +1,6 @@
 import type { RequestState } from "@edge-gateway/generated/types/index.ts";
 import type { Decoded } from "@edge-gateway/trace";
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 
 /**
  * What the detail pane shows for an event: the record, the state of the request, or the difference

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import type { Decoded, ListRow } from "@edge-gateway/trace";
 import { DETAIL_MODES } from "./detail.ts";
 import type { DetailLine } from "./detail.ts";
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import { fit, widthOf, wrap } from "./text.ts";
 import type { TraceModel } from "./trace-model.ts";
 

@@ -4,7 +4,7 @@ import { encodeLine } from "@edge-gateway/trace";
 import type { Decoded } from "@edge-gateway/trace";
 import { CommandError } from "../exit.ts";
 import type { Terminal } from "./terminal.ts";
-import { rawText } from "../trace-view.ts";
+import { rawText } from "../text/trace-view.ts";
 import { paint } from "./paint.ts";
 import type { Screen, ScreenEvents } from "./screen.ts";
 import { TraceModel } from "./trace-model.ts";

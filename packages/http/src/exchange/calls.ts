@@ -1,11 +1,11 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
+import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import { Timer } from "../wire/timer-wheel.ts";
 import { THREAD, type Thread } from "../wire/thread.ts";
-import type { CopiedHead } from "./copied-request.ts";
-import type { ResponseHead } from "./head.ts";
+import type { CopiedHead } from "./stream/copied-request.ts";
+import type { ResponseHead } from "./head/head.ts";
 import { sendCopy, type CopyResult } from "./send-copy.ts";
-import type { RequestHandler, Upstream } from "./stream.ts";
+import type { RequestHandler, Upstream } from "./stream/stream.ts";
 import { UpstreamCall, type CallReader } from "./upstream-call.ts";
 
 /** Service key: the thread's {@link Calls}. */

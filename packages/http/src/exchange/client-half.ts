@@ -1,10 +1,10 @@
-import type { FinalHead, SentResponseHead } from "./head-writer.ts";
-import type { ListHead } from "./list-head.ts";
-import type { RequestBody } from "./request-body.ts";
-import type { ResponseBody } from "./response-body.ts";
-import type { Downstream, RequestHandler } from "./stream.ts";
+import type { FinalHead, SentResponseHead } from "./head/head-writer.ts";
+import type { ListHead } from "./head/list-head.ts";
+import type { RequestBody } from "./message/request-body.ts";
+import type { ResponseBody } from "./message/response-body.ts";
+import type { Downstream, RequestHandler } from "./stream/stream.ts";
 import type { Thread } from "../wire/thread.ts";
-import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
+import type { TunnelOwner, TunnelSource } from "./stream/tunnel.ts";
 
 /** Writes responses to the client, in the client's HTTP version. */
 export interface ResponseSender {

@@ -4,7 +4,7 @@ import type { TestContext } from "node:test";
 import { listenHttp2, openSession, responseOf, startBeforeHttp2 } from "../h2/testing/harness.ts";
 import { onHead, start, turns, until } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
-import type { BodyReceiver, BodySender } from "./body-handlers.ts";
+import type { BodyReceiver, BodySender } from "./body/body-handlers.ts";
 
 /** Sends received data in capital letters one turn later, with an additional trailer. */
 function capitals(divert: (receiver: BodyReceiver) => BodySender): void {

@@ -1,15 +1,15 @@
 import type { ClientHalf } from "./client-half.ts";
 import { NO_LENGTH } from "../codec/message-scanner.ts";
-import type { FinalHead, SentRequestHead } from "./head-writer.ts";
-import type { ResponseBody } from "./response-body.ts";
-import type { CurrentForm } from "./current-form.ts";
-import type { RequestBody } from "./request-body.ts";
-import { bufferOf } from "./body-queue.ts";
-import { DivertedRequest, DivertedResponse } from "./diverted-body.ts";
-import type { BodyReceiver, BodySender, BodyTap, BodyTransform } from "./body-handlers.ts";
-import type { TunnelFilters } from "./tunnel-filters.ts";
-import type { Downstream } from "./stream.ts";
-import type { TunnelSource } from "./tunnel.ts";
+import type { FinalHead, SentRequestHead } from "./head/head-writer.ts";
+import type { ResponseBody } from "./message/response-body.ts";
+import type { CurrentForm } from "./body/current-form.ts";
+import type { RequestBody } from "./message/request-body.ts";
+import { bufferOf } from "./body/body-queue.ts";
+import { DivertedRequest, DivertedResponse } from "./message/diverted-body.ts";
+import type { BodyReceiver, BodySender, BodyTap, BodyTransform } from "./body/body-handlers.ts";
+import type { TunnelFilters } from "./stream/tunnel-filters.ts";
+import type { Downstream } from "./stream/stream.ts";
+import type { TunnelSource } from "./stream/tunnel.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 
 /** The states of an exchange, in order: what the exchange waits for. */

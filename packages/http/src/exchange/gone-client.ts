@@ -2,10 +2,10 @@ import { NO_BODY } from "../codec/body-reader.ts";
 import { Intake } from "../wire/intake.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import type { ClientHalf, ResponseSender } from "./client-half.ts";
-import type { SentResponseHead } from "./head-writer.ts";
-import { RequestBody } from "./request-body.ts";
-import { ResponseBody } from "./response-body.ts";
-import type { Downstream } from "./stream.ts";
+import type { SentResponseHead } from "./head/head-writer.ts";
+import { RequestBody } from "./message/request-body.ts";
+import { ResponseBody } from "./message/response-body.ts";
+import type { Downstream } from "./stream/stream.ts";
 
 /** The client's request is already complete, so no limits for reading requests apply. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };

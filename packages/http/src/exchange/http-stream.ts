@@ -1,14 +1,14 @@
-import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import { BODY, Exchange, DECISION, NOTHING, RESPONSE_EDIT, UPSTREAM } from "./exchange.ts";
-import type { FinalHead, SentResponseHead } from "./head-writer.ts";
+import type { FinalHead, SentResponseHead } from "./head/head-writer.ts";
 import { GoneClient } from "./gone-client.ts";
-import { ListHead } from "./list-head.ts";
-import { mayRepeat, needsFresh } from "./repeats.ts";
-import type { Dispatch, FailureKind, LocalResponse, Stream, StreamEnd } from "./stream.ts";
+import { ListHead } from "./head/list-head.ts";
+import { mayRepeat, needsFresh } from "./stream/repeats.ts";
+import type { Dispatch, FailureKind, LocalResponse, Stream, StreamEnd } from "./stream/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
-import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
-import { EngineUpstream, IDLE_CONNECTION } from "./upstream-half.ts";
-import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
+import type { TunnelOwner, TunnelSource } from "./stream/tunnel.ts";
+import { EngineUpstream, IDLE_CONNECTION } from "./stream/upstream-half.ts";
+import type { Progress, UpstreamExchange, UpstreamHalf } from "./stream/upstream-half.ts";
 
 const CONNECT = "CONNECT";
 /** The status 200 (RFC 9110 section 15.3.1). */

@@ -1,11 +1,11 @@
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { NO_TRAILERS } from "../codec/trailers.ts";
-import { writeStatusLine } from "./bytes-response-head.ts";
-import type { SentRequestHead, SentResponseHead } from "./head-writer.ts";
-import { ListHead } from "./list-head.ts";
-import type { FailureKind } from "./stream.ts";
-import { EngineUpstream, PERHAPS_PROCESSED } from "./upstream-half.ts";
-import type { UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
+import { writeStatusLine } from "./head/bytes-response-head.ts";
+import type { SentRequestHead, SentResponseHead } from "./head/head-writer.ts";
+import { ListHead } from "./head/list-head.ts";
+import type { FailureKind } from "./stream/stream.ts";
+import { EngineUpstream, PERHAPS_PROCESSED } from "./stream/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "./stream/upstream-half.ts";
 import { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
 import { NOWHERE } from "../wire/wire.ts";

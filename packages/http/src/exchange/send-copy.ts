@@ -1,7 +1,7 @@
-import type { CopiedHead } from "./copied-request.ts";
-import type { Dispatch } from "./stream.ts";
+import type { CopiedHead } from "./stream/copied-request.ts";
+import type { Dispatch } from "./stream/stream.ts";
 import { UpstreamCall, type CallReader, type CallResult } from "./upstream-call.ts";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { Thread } from "../wire/thread.ts";
 

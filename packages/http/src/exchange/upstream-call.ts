@@ -1,17 +1,17 @@
 import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
 import type { ClientHalf, ResponseSender } from "./client-half.ts";
-import type { CopiedHead } from "./copied-request.ts";
-import type { ResponseHead } from "./head.ts";
-import type { SentResponseHead } from "./head-writer.ts";
-import type { ListHead } from "./list-head.ts";
+import type { CopiedHead } from "./stream/copied-request.ts";
+import type { ResponseHead } from "./head/head.ts";
+import type { SentResponseHead } from "./head/head-writer.ts";
+import type { ListHead } from "./head/list-head.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Intake } from "../wire/intake.ts";
-import { ReadingWire } from "./reading-wire.ts";
-import { RequestBody } from "./request-body.ts";
-import { ResponseBody } from "./response-body.ts";
-import type { Dispatch, Downstream, FailureKind, RequestHandler } from "./stream.ts";
+import { ReadingWire } from "./stream/reading-wire.ts";
+import { RequestBody } from "./message/request-body.ts";
+import { ResponseBody } from "./message/response-body.ts";
+import type { Dispatch, Downstream, FailureKind, RequestHandler } from "./stream/stream.ts";
 import type { Thread } from "../wire/thread.ts";
-import { EngineUpstream } from "./upstream-half.ts";
+import { EngineUpstream } from "./stream/upstream-half.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import type { Wire } from "../wire/wire.ts";
 

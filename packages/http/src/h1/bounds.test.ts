@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { MAX_CHUNK_EXTENSION_BYTES } from "../bounds.ts";
-import type { EngineLimits } from "../exchange/engine-limits.ts";
+import type { EngineLimits } from "../exchange/client/engine-limits.ts";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 /** Tests each limit at its edge: the largest allowed value is accepted, and the next larger value is not. */

@@ -3,8 +3,8 @@ import type { Framing } from "../codec/body-reader.ts";
 import type { MessageScanner } from "../codec/message-scanner.ts";
 import type { ResponseScanner } from "../codec/response-scanner.ts";
 import { KEEP_ALIVE } from "../codec/fields.ts";
-import type { BytesResponseHead } from "../exchange/bytes-response-head.ts";
-import { keepAliveHint } from "../exchange/keep-alive-hint.ts";
+import type { BytesResponseHead } from "../exchange/head/bytes-response-head.ts";
+import { keepAliveHint } from "../exchange/head/keep-alive-hint.ts";
 import { isBare } from "../exchange/response-rules.ts";
 
 /** How a request body is delimited (RFC 9112 section 6.3). */

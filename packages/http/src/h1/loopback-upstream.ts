@@ -1,10 +1,10 @@
-import { EngineUpstream } from "../exchange/upstream-half.ts";
-import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
-import type { Addresses } from "../exchange/client-connection.ts";
-import { LocalWire } from "../wire/local-wire.ts";
-import type { Server } from "./server.ts";
-import type { ConnectHeaders, Downstream } from "../exchange/stream.ts";
-import type { Tunnel, TunnelSource } from "../exchange/tunnel.ts";
+import { EngineUpstream } from "../exchange/stream/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/stream/upstream-half.ts";
+import type { Addresses } from "../exchange/client/client-connection.ts";
+import { LocalWire } from "../wire/adapter/local-wire.ts";
+import type { Server } from "./client/server.ts";
+import type { ConnectHeaders, Downstream } from "../exchange/stream/stream.ts";
+import type { Tunnel, TunnelSource } from "../exchange/stream/tunnel.ts";
 import { NOBODY } from "../wire/wire.ts";
 
 const CONNECT = "CONNECT";

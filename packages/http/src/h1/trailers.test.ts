@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { TestContext } from "node:test";
-import type { Stream } from "../exchange/stream.ts";
+import type { Stream } from "../exchange/stream/stream.ts";
 import { start, turns } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
 

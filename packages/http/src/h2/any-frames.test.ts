@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import { cuts, pieces } from "../testing/messages.ts";
-import type { ConnectionStream } from "./connection-stream.ts";
+import type { ConnectionStream } from "./stream/connection-stream.ts";
 import {
   CONTINUATION,
   DATA,

@@ -9,9 +9,9 @@ import {
   HTTP2_STREAM_RESET_RATE,
 } from "../bounds.ts";
 import { ok, onHead, until } from "../testing/harness.ts";
-import type { EngineLimits } from "../exchange/engine-limits.ts";
+import type { EngineLimits } from "../exchange/client/engine-limits.ts";
 import { DATA, ENHANCE_YOUR_CALM, PRIORITY, WINDOW_UPDATE } from "./frames/constants.ts";
-import type { Http2Limits } from "./limits.ts";
+import type { Http2Limits } from "./session/limits.ts";
 import {
   ACK,
   END_HEADERS,

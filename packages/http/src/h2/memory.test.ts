@@ -6,7 +6,7 @@ import {
   HTTP2_OUTPUT_BUFFER_BYTES,
   HTTP2_REMEMBERED_STREAMS,
 } from "../bounds.ts";
-import { Connection } from "./connection.ts";
+import { Connection } from "./session/connection.ts";
 import { turns } from "../testing/harness.ts";
 import {
   DATA,

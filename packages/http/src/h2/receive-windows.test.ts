@@ -12,8 +12,8 @@ import {
   USUAL_WINDOW,
   WINDOW_UPDATE,
 } from "./frames/constants.ts";
-import type { ConnectionStream } from "./connection-stream.ts";
-import type { ConnectionOptions } from "./stream-table.ts";
+import type { ConnectionStream } from "./stream/connection-stream.ts";
+import type { ConnectionOptions } from "./stream/stream-table.ts";
 import { data, idOf, post } from "./testing/flood.ts";
 import { frame } from "./testing/frames.ts";
 import { IGNORANT, RawPeer } from "./testing/raw-peer.ts";

@@ -8,7 +8,7 @@ import { CERTIFICATE, KEY } from "../testing/certificate.ts";
 import { until } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
 import { NOBODY } from "../wire/wire.ts";
-import { Connection } from "./connection.ts";
+import { Connection } from "./session/connection.ts";
 import {
   DATA,
   FLAG_END_HEADERS,
@@ -20,7 +20,7 @@ import {
   USUAL_FRAME_BYTES,
   USUAL_WINDOW,
 } from "./frames/constants.ts";
-import { frameBounds } from "./limits.ts";
+import { frameBounds } from "./session/limits.ts";
 import { headers, listenFrames, listenRequests, settings } from "./testing/frame-upstream.ts";
 import type { FrameConnection } from "./testing/frame-upstream.ts";
 import { frame } from "./testing/frames.ts";

@@ -3,9 +3,9 @@ import { constants } from "node:http2";
 import type { ServerHttp2Stream } from "node:http2";
 import { test } from "node:test";
 import { MAX_INTERIM_RESPONSES } from "../bounds.ts";
-import { describeHead } from "../exchange/head.suite.ts";
+import { describeHead } from "../exchange/head/head.suite.ts";
 import { turns, until } from "../testing/harness.ts";
-import { Http2ResponseHead } from "./response-head.ts";
+import { Http2ResponseHead } from "./head/response-head.ts";
 import { responseOf, listenHttp2, openSession, startBeforeHttp2 } from "./testing/harness.ts";
 import type { ReceivedResponse } from "./testing/harness.ts";
 

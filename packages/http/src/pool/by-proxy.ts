@@ -1,5 +1,5 @@
-import { EngineUpstream } from "../exchange/upstream-half.ts";
-import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
+import { EngineUpstream } from "../exchange/stream/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/stream/upstream-half.ts";
 import { leavesHttp } from "./versions.ts";
 
 /** A plain endpoint behind a proxy: requests are sent to the proxy, other protocols use CONNECT. */

@@ -1,8 +1,8 @@
 import { reasonOf } from "../exchange/end-reason.ts";
-import { PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
-import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
-import type { EngineLimits } from "../exchange/engine-limits.ts";
-import type { FailureKind } from "../exchange/stream.ts";
+import { PERHAPS_PROCESSED } from "../exchange/stream/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/stream/upstream-half.ts";
+import type { EngineLimits } from "../exchange/client/engine-limits.ts";
+import type { FailureKind } from "../exchange/stream/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";
 import type { Thread } from "../wire/thread.ts";

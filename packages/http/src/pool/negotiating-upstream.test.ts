@@ -4,7 +4,7 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import type { Socket } from "node:net";
 import { test } from "node:test";
 import type { TestContext } from "node:test";
-import type { EngineLimits } from "../exchange/engine-limits.ts";
+import type { EngineLimits } from "../exchange/client/engine-limits.ts";
 import { CERTIFICATE, KEY } from "../testing/certificate.ts";
 import { listen, start, until } from "../testing/harness.ts";
 import type { Client, Harness } from "../testing/harness.ts";

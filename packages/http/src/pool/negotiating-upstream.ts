@@ -1,10 +1,10 @@
-import { needsHttp2 } from "../exchange/grpc.ts";
-import { EngineUpstream } from "../exchange/upstream-half.ts";
-import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
-import { NoConnection } from "../exchange/open-connections.ts";
-import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
-import type { EngineLimits } from "../exchange/engine-limits.ts";
-import type { SessionPool } from "../h2/session-pool.ts";
+import { needsHttp2 } from "../exchange/head/grpc.ts";
+import { EngineUpstream } from "../exchange/stream/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/stream/upstream-half.ts";
+import { NoConnection } from "../exchange/stream/open-connections.ts";
+import type { ConnectionOwner, OpenConnections } from "../exchange/stream/open-connections.ts";
+import type { EngineLimits } from "../exchange/client/engine-limits.ts";
+import type { SessionPool } from "../h2/session/session-pool.ts";
 import type { Thread } from "../wire/thread.ts";
 import { Handshake, WaitingRequest } from "./handshake.ts";
 import type { HandshakeOwner, Negotiate } from "./handshake.ts";

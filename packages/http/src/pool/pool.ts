@@ -1,13 +1,13 @@
 import { ResponseScanner } from "../codec/response-scanner.ts";
-import { ScannerPool } from "../exchange/scanner-pool.ts";
-import { EngineUpstream } from "../exchange/upstream-half.ts";
-import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
-import { NoConnection } from "../exchange/open-connections.ts";
-import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
-import type { EngineLimits } from "../exchange/engine-limits.ts";
+import { ScannerPool } from "../exchange/client/scanner-pool.ts";
+import { EngineUpstream } from "../exchange/stream/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/stream/upstream-half.ts";
+import { NoConnection } from "../exchange/stream/open-connections.ts";
+import type { ConnectionOwner, OpenConnections } from "../exchange/stream/open-connections.ts";
+import type { EngineLimits } from "../exchange/client/engine-limits.ts";
 import type { Thread } from "../wire/thread.ts";
-import { Http1UpstreamConnection } from "../h1/upstream-connection.ts";
-import type { Http1UpstreamOwner } from "../h1/upstream-owner.ts";
+import { Http1UpstreamConnection } from "../h1/upstream/upstream-connection.ts";
+import type { Http1UpstreamOwner } from "../h1/upstream/upstream-owner.ts";
 import { usedBy } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 

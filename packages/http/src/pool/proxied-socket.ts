@@ -2,7 +2,7 @@ import { connect as connectNet, Socket } from "node:net";
 import type { LookupFunction } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { ConnectionOptions } from "node:tls";
-import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import { COMPLETE, INCOMPLETE } from "../codec/field-scanner.ts";
 import type { SectionLimits } from "../codec/field-scanner.ts";
 import { ResponseScanner } from "../codec/response-scanner.ts";

@@ -2,7 +2,7 @@ import { connect as connectTls, createSecureContext } from "node:tls";
 import type { ConnectionOptions, SecureContext, TLSSocket } from "node:tls";
 import type { Socket } from "node:net";
 import { probe } from "../wire/keepalive.ts";
-import type { ConnectOptions } from "../wire/socket-adapter.ts";
+import type { ConnectOptions } from "../wire/adapter/socket-adapter.ts";
 
 /** Starts a TLS connection and offers the given ALPN protocols (RFC 7301). */
 export type SecureConnect = (ALPNProtocols: readonly string[]) => TLSSocket;

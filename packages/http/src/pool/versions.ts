@@ -1,6 +1,6 @@
-import { EngineUpstream } from "../exchange/upstream-half.ts";
-import { needsHttp2 } from "../exchange/grpc.ts";
-import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
+import { EngineUpstream } from "../exchange/stream/upstream-half.ts";
+import { needsHttp2 } from "../exchange/head/grpc.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/stream/upstream-half.ts";
 
 const CONNECT = "CONNECT";
 

@@ -1,4 +1,4 @@
-import { fastAdapter, NET_ADAPTER } from "../wire/adapters.ts";
+import { fastAdapter, NET_ADAPTER } from "../wire/adapter/adapters.ts";
 
 /**
  * The environment variable that selects the gateway's socket adapter; it also selects the adapter for unit

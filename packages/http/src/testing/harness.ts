@@ -4,12 +4,17 @@ import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import type { TestContext } from "node:test";
 import { createUpstream } from "../pool/endpoint.ts";
 import type { Pool } from "../pool/pool.ts";
-import { OpenConnections } from "../exchange/open-connections.ts";
-import { createServer } from "../h1/server.ts";
-import type { Server } from "../h1/server.ts";
-import type { Http2Server } from "../h1/server-options.ts";
-import type { EngineLimits } from "../exchange/engine-limits.ts";
-import type { RequestHandler, Stream, StreamEnd, UpstreamFailure } from "../exchange/stream.ts";
+import { OpenConnections } from "../exchange/stream/open-connections.ts";
+import { createServer } from "../h1/client/server.ts";
+import type { Server } from "../h1/client/server.ts";
+import type { Http2Server } from "../h1/client/server-options.ts";
+import type { EngineLimits } from "../exchange/client/engine-limits.ts";
+import type {
+  RequestHandler,
+  Stream,
+  StreamEnd,
+  UpstreamFailure,
+} from "../exchange/stream/stream.ts";
 import { testThread } from "./thread.ts";
 import { ADAPTER } from "./adapter.ts";
 

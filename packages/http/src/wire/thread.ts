@@ -1,4 +1,4 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { READ_BUFFER_BYTES } from "../bounds.ts";
 import { DateLine } from "./date-line.ts";
 import { FrameBuffers } from "./frame-buffers.ts";

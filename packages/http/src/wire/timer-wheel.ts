@@ -1,4 +1,4 @@
-import { every, type Failed } from "@edge-gateway/kernel/callbacks";
+import { every, type Failed } from "@edge-gateway/kernel/process/callbacks";
 import { TIMER_SLOTS, TIMER_TICK } from "../bounds.ts";
 
 const NEVER = Infinity;

@@ -1,5 +1,5 @@
-import { modelProvider } from "@edge-gateway/translate/ir/model-providers";
-import type { PresetName } from "@edge-gateway/translate/ir/model-presets";
+import { modelProvider } from "@edge-gateway/translate/ir/models/model-providers";
+import type { PresetName } from "@edge-gateway/translate/ir/models/model-presets";
 import type { JsonObject } from "@edge-gateway/llm";
 import { addressOf, present, textOf } from "../values.ts";
 

@@ -12,8 +12,8 @@ import { gemini } from "../formats/gemini/index.ts";
 import { messages as anthropicMessages } from "../formats/messages/index.ts";
 import { responses } from "../formats/responses/index.ts";
 import { writeChat } from "../formats/write-chat.ts";
-import { StreamConversion } from "./convert-stream.ts";
-import { inOwnForm } from "./own-form.ts";
+import { StreamConversion } from "./convert/convert-stream.ts";
+import { inOwnForm } from "./plan/own-form.ts";
 import { cut, newRecord, read, saidIn, written } from "./testing/streams.ts";
 
 /** Tests which choice of a response is read, and how it ended: alike for a whole response and a stream. */

@@ -4,7 +4,7 @@ import type { ChatFormatName } from "../chat/form.ts";
 import { ResponseNotes } from "../chat/notes.ts";
 import { NO_NAMES } from "../chat/tool-names.ts";
 import { chatFormat } from "../formats/table.ts";
-import { StreamConversion } from "./convert-stream.ts";
+import { StreamConversion } from "./convert/convert-stream.ts";
 import { newRecord } from "./testing/streams.ts";
 
 describe("citations of web pages in streams", () => {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { folded } from "../chat/fold.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
-import { StreamConversion } from "./convert-stream.ts";
+import { StreamConversion } from "./convert/convert-stream.ts";
 import { cut, EVENTS, newRecord, read, saidIn, written } from "./testing/streams.ts";
 
 /** Tests of properties that hold for the conversion between every pair of formats. */

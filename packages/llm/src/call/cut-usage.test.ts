@@ -6,11 +6,11 @@ import type { ChatEvent, Usage } from "../chat/form.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
-import { StreamConversion } from "./convert-stream.ts";
-import { estimateUsage } from "./estimate.ts";
-import { StreamListener } from "./listen.ts";
-import type { CallRecord } from "./record.ts";
-import { StreamScan } from "./scan.ts";
+import { StreamConversion } from "./convert/convert-stream.ts";
+import { estimateUsage } from "./read/estimate.ts";
+import { StreamListener } from "./read/listen.ts";
+import type { CallRecord } from "./read/record.ts";
+import { StreamScan } from "./read/scan.ts";
 
 /** Tests that the counted tokens are those that the provider has reported, wherever a stream is cut. */
 

@@ -6,9 +6,9 @@ import { ResponseNotes } from "../chat/notes.ts";
 import { factsOfPath } from "../formats/detect.ts";
 import { type JsonObject, listIn, objectOf } from "../json.ts";
 import { chatFormat } from "../formats/table.ts";
-import { convertBody } from "./convert-body.ts";
-import { planCall } from "./plan.ts";
-import { compileProvider } from "./provider.ts";
+import { convertBody } from "./convert/convert-body.ts";
+import { planCall } from "./plan/plan.ts";
+import { compileProvider } from "./plan/provider.ts";
 import { newRecord } from "./testing/streams.ts";
 
 /** Tests of parts of requests that several formats have under other names. */

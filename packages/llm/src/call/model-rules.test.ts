@@ -4,8 +4,8 @@ import type { CatalogFacts, LlmProvider } from "@edge-gateway/generated/types/in
 import { KnownModels } from "../facts/model-facts.ts";
 import { factsOfPath } from "../formats/detect.ts";
 import { type JsonObject, objectOf } from "../json.ts";
-import { planCall } from "./plan.ts";
-import { compileProvider } from "./provider.ts";
+import { planCall } from "./plan/plan.ts";
+import { compileProvider } from "./plan/provider.ts";
 
 /** Tests of the rules of models: what a conversion sends to which model. */
 

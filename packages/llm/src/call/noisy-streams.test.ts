@@ -6,7 +6,7 @@ import type { ChatError, ChatEvent, ChatFormatName } from "../chat/form.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { awsEvent } from "../stream/aws-events.ts";
-import { StreamConversion } from "./convert-stream.ts";
+import { StreamConversion } from "./convert/convert-stream.ts";
 import { cut, EVENTS, newRecord, read, saidIn } from "./testing/streams.ts";
 
 /**

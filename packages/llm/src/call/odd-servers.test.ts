@@ -9,7 +9,7 @@ import { messages } from "../formats/messages/index.ts";
 import { responses } from "../formats/responses/index.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import { awsEvent } from "../stream/aws-events.ts";
-import { convertBody } from "./convert-body.ts";
+import { convertBody } from "./convert/convert-body.ts";
 
 /** Tests of responses that deviate from their format, but are sent by servers in use. */
 

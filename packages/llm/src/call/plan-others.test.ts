@@ -4,8 +4,8 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { factsOfPath } from "../formats/detect.ts";
 import type { JsonObject } from "../json.ts";
-import { planCall, type CallPlan } from "./plan.ts";
-import { compileProvider } from "./provider.ts";
+import { planCall, type CallPlan } from "./plan/plan.ts";
+import { compileProvider } from "./plan/provider.ts";
 
 /** The path and format with which each vendor is called for APIs other than chat. */
 

@@ -5,8 +5,8 @@ import type { ChatFormatName } from "../chat/form.ts";
 import type { PathFacts } from "../formats/detect.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { isObject, type JsonObject, parsedBytes, parsedWithout } from "../json.ts";
-import { planCall } from "./plan.ts";
-import { compileProvider } from "./provider.ts";
+import { planCall } from "./plan/plan.ts";
+import { compileProvider } from "./plan/provider.ts";
 import { REQUESTS } from "./testing/requests.ts";
 
 const PROVIDERS: readonly LlmProvider[] = [

@@ -7,9 +7,9 @@ import { NO_NAMES } from "../chat/tool-names.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { chatFormat } from "../formats/table.ts";
 import { awsEvent } from "../stream/aws-events.ts";
-import { convertBody } from "./convert-body.ts";
-import { StreamConversion } from "./convert-stream.ts";
-import type { CallRecord } from "./record.ts";
+import { convertBody } from "./convert/convert-body.ts";
+import { StreamConversion } from "./convert/convert-stream.ts";
+import type { CallRecord } from "./read/record.ts";
 
 /**
  * Tests that parts of a response that a conversion cannot keep are noted with their place, as for

@@ -5,10 +5,10 @@ import type { ChatFormatName } from "../chat/form.ts";
 import { factsOfPath } from "../formats/detect.ts";
 import { chatFormat } from "../formats/table.ts";
 import { type JsonObject, listIn, objectOf } from "../json.ts";
-import { convertBody } from "./convert-body.ts";
-import { StreamConversion } from "./convert-stream.ts";
-import { planCall } from "./plan.ts";
-import { compileProvider } from "./provider.ts";
+import { convertBody } from "./convert/convert-body.ts";
+import { StreamConversion } from "./convert/convert-stream.ts";
+import { planCall } from "./plan/plan.ts";
+import { compileProvider } from "./plan/provider.ts";
 import { newRecord } from "./testing/streams.ts";
 
 /** Tests of calls that carry the signature of their reasoning through clients without such a member. */

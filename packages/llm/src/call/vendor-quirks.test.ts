@@ -5,9 +5,9 @@ import { ResponseNotes } from "../chat/notes.ts";
 import { chatFormat } from "../formats/table.ts";
 import { type JsonObject, objectOf } from "../json.ts";
 import { awsEvent } from "../stream/aws-events.ts";
-import { convertBody } from "./convert-body.ts";
-import { StreamConversion } from "./convert-stream.ts";
-import { StreamScan } from "./scan.ts";
+import { convertBody } from "./convert/convert-body.ts";
+import { StreamConversion } from "./convert/convert-stream.ts";
+import { StreamScan } from "./read/scan.ts";
 import { newRecord } from "./testing/streams.ts";
 
 /** Tests of streams and responses that differ from what their vendor's description says. */

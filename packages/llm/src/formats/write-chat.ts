@@ -1,8 +1,8 @@
 import { withPlainIds } from "../chat/call-ids.ts";
 import { checkChoices } from "../chat/choices.ts";
-import { fittedMedia } from "../chat/fit-media.ts";
-import { fittedSystem } from "../chat/fit-system.ts";
-import { fittedToModel } from "../chat/fit-model.ts";
+import { fittedMedia } from "../chat/fit/fit-media.ts";
+import { fittedSystem } from "../chat/fit/fit-system.ts";
+import { fittedToModel } from "../chat/fit/fit-model.ts";
 import type { ChatRequest } from "../chat/form.ts";
 import type { Notes } from "../chat/notes.ts";
 import { renamedTools, type ToolNames } from "../chat/tool-names.ts";

@@ -7,7 +7,7 @@ import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS, chatFormat } from "../formats/table.ts";
 import { compileRegexGuard, StreamGuard, WholeStream } from "./index.ts";
 import type { StreamStage } from "./index.ts";
-import { loadPhoneNumbers } from "./phone-numbers.ts";
+import { loadPhoneNumbers } from "./text/phone-numbers.ts";
 
 type Config = Parameters<typeof compileRegexGuard>[0];
 type JudgedTexts = readonly (readonly [string, readonly string[] | undefined])[];

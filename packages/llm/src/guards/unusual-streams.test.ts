@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import fc from "fast-check";
-import type { GuardedFormatName } from "./guarded-format.ts";
+import type { GuardedFormatName } from "./form/guarded-format.ts";
 import { compileRegexGuard } from "./index.ts";
-import { loadPhoneNumbers } from "./phone-numbers.ts";
+import { loadPhoneNumbers } from "./text/phone-numbers.ts";
 import { cut, eventsIn, maskedBody, maskedStream, streamOf } from "./testing/guarded-streams.ts";
 import type { PieceOfText } from "./testing/unusual-format.ts";
 import { UNUSUAL } from "./testing/unusual-responses.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { CallRecord } from "../call/record.ts";
+import type { CallRecord } from "../call/read/record.ts";
 import { NO_PRICES } from "../cost/model-prices.ts";
 import { editPrompt, editResponse } from "../guards/index.ts";
 import type { JsonObject } from "../json.ts";

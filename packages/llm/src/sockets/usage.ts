@@ -1,7 +1,7 @@
 import type { Usage } from "../chat/form.ts";
 import { detailsOf } from "../chat/token-kinds.ts";
 import { serviceTierIn } from "../chat/service-tier.ts";
-import type { CallRecord } from "../call/record.ts";
+import type { CallRecord } from "../call/read/record.ts";
 import { countIn, type JsonObject, objectIn, objectOf, textIn } from "../json.ts";
 import { CREATE } from "./events.ts";
 

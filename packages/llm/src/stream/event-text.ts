@@ -1,4 +1,4 @@
-import { EventReader } from "@edge-gateway/kernel/event-reader";
+import { EventReader } from "@edge-gateway/kernel/http/event-reader";
 import { badResponse } from "../chat/fault.ts";
 import { MAX_EVENT_BYTES } from "../bounds.ts";
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
+import { hasDuplicates } from "@edge-gateway/kernel/json/json-duplicates";
 import { badResponse } from "../chat/fault.ts";
 import { isObject, type JsonObject, parsed } from "../json.ts";
 import { AwsEventReader, withPayload, type AwsEvent } from "./aws-events.ts";

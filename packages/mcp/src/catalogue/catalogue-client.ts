@@ -1,10 +1,10 @@
-import { VERSION } from "@edge-gateway/kernel/version";
-import { METHODS, type Capability, type ListShape } from "../federation/methods.ts";
+import { VERSION } from "@edge-gateway/kernel/process/version";
+import { METHODS, type Capability, type ListShape } from "../federation/names/methods.ts";
 import { RawObject, rawItems } from "../json/raw-json.ts";
-import { EventReader } from "@edge-gateway/kernel/event-reader";
+import { EventReader } from "@edge-gateway/kernel/http/event-reader";
 import { MAX_MCP_CATALOGUE_BYTES, MAX_MCP_LIST_PAGES, MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "../target/target-head.ts";
-import type { ItemKind } from "../federation/naming.ts";
+import type { ItemKind } from "../federation/names/naming.ts";
 
 /** An item of a list, as its target sent it. */
 export interface ReadItem {

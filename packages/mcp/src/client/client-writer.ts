@@ -1,5 +1,5 @@
 import type { LocalResponse, Alarm, Calls } from "@edge-gateway/http";
-import { KEEP_ALIVE, writeEvent } from "@edge-gateway/kernel/write-event";
+import { KEEP_ALIVE, writeEvent } from "@edge-gateway/kernel/http/write-event";
 import { MCP_KEEP_ALIVE_INTERVAL } from "../bounds.ts";
 
 export type Fields = readonly (readonly [name: string, value: string])[];

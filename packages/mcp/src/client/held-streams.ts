@@ -1,4 +1,4 @@
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 
 /** A message that a client posts for its open stream. */
 export interface PostedMessage {

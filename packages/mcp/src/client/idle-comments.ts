@@ -1,5 +1,5 @@
 import type { Calls } from "@edge-gateway/http";
-import { KEEP_ALIVE_LINE } from "@edge-gateway/kernel/write-event";
+import { KEEP_ALIVE_LINE } from "@edge-gateway/kernel/http/write-event";
 import { MCP_KEEP_ALIVE_INTERVAL } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
 

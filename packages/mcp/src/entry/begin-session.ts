@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import { VERSION } from "@edge-gateway/kernel/version";
-import { mergeIntroductions, withoutStreams, withoutUnrouted } from "../federation/capabilities.ts";
-import type { Introduction } from "../federation/capabilities.ts";
+import { VERSION } from "@edge-gateway/kernel/process/version";
+import {
+  mergeIntroductions,
+  withoutStreams,
+  withoutUnrouted,
+} from "../federation/names/capabilities.ts";
+import type { Introduction } from "../federation/names/capabilities.ts";
 import {
   isOfSessions,
   isSessionless,

@@ -1,5 +1,5 @@
-import type { DrainSignal } from "@edge-gateway/kernel/drain-signal";
-import { Names } from "../federation/names.ts";
+import type { DrainSignal } from "@edge-gateway/kernel/process/drain-signal";
+import { Names } from "../federation/names/names.ts";
 import type { Federation } from "../request/federation.ts";
 import type { SessionSeal } from "../sealing/session-seal.ts";
 import { endOpen } from "../session/end-parts.ts";

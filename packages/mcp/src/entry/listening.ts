@@ -1,4 +1,4 @@
-import { VERSION } from "@edge-gateway/kernel/version";
+import { VERSION } from "@edge-gateway/kernel/process/version";
 import {
   acknowledgement,
   isNothing,

@@ -1,6 +1,6 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Alarm } from "@edge-gateway/http";
-import type { Position } from "../federation/event-ids.ts";
+import type { Position } from "../federation/names/event-ids.ts";
 import type { Membership } from "../federation/session.ts";
 import type { JsonRpcMessage, JsonRpcResponse } from "../json/message.ts";
 import { isSessionless } from "../federation/sessionless.ts";

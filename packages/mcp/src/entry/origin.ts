@@ -1,5 +1,5 @@
 import { BlockList } from "node:net";
-import type { Outcome } from "@edge-gateway/kernel/refusal";
+import type { Outcome } from "@edge-gateway/kernel/http/refusal";
 import { CODES } from "../json/error.ts";
 import type { Exchange } from "../exchange.ts";
 import { mcpRefusal } from "./refusals.ts";

@@ -1,6 +1,6 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { CODES, errorResponse } from "../json/error.ts";
-import { idFromClient } from "../federation/naming.ts";
+import { idFromClient } from "../federation/names/naming.ts";
 import {
   keyOfId,
   type Body,

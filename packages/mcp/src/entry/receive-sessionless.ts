@@ -1,4 +1,4 @@
-import type { Refusal } from "@edge-gateway/kernel/refusal";
+import type { Refusal } from "@edge-gateway/kernel/http/refusal";
 import {
   claimedVersion,
   completedResponse,

@@ -1,5 +1,5 @@
 import { LocalUpstream, type LocalService, wholeRequest } from "@edge-gateway/http";
-import { CONTINUE, type Outcome } from "@edge-gateway/kernel/refusal";
+import { CONTINUE, type Outcome } from "@edge-gateway/kernel/http/refusal";
 import { toleratesNoSession } from "../federation/client-faults.ts";
 import { isOfSessions, isSessionless, unsupportedVersion } from "../federation/sessionless.ts";
 import { CODES, errorResponse } from "../json/error.ts";

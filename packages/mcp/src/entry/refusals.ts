@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { Refusal } from "@edge-gateway/kernel/refusal";
+import type { Refusal } from "@edge-gateway/kernel/http/refusal";
 import { CODES, errorResponse, type JsonRpcError } from "../json/error.ts";
 
 /** The status 404 tells a client to begin a new session (MCP transports, session management). */

@@ -1,5 +1,5 @@
-import { VERSION } from "@edge-gateway/kernel/version";
-import { METHODS } from "../federation/methods.ts";
+import { VERSION } from "@edge-gateway/kernel/process/version";
+import { METHODS } from "../federation/names/methods.ts";
 import { isSessionless, META_KEYS, type CompletedResponse } from "../federation/sessionless.ts";
 import type { Body, JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";

@@ -1,5 +1,5 @@
 import type { Body } from "../json/message.ts";
-import { METHODS } from "./methods.ts";
+import { METHODS } from "./names/methods.ts";
 
 /** The method that describes a server. It changes nothing, and no routing depends on it. */
 const DISCOVER = "server/discover";

@@ -1,7 +1,7 @@
 import type { JsonRpcError } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
-import type { Item } from "./naming.ts";
+import type { Item } from "./names/naming.ts";
 import type { Call } from "./plan.ts";
 
 /** The error for the client; undefined: the message is allowed. */

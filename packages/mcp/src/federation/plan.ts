@@ -1,10 +1,10 @@
 import { CODES, type JsonRpcError } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
-import { METHODS, type ListShape, type MethodRoute } from "./methods.ts";
-import type { Item, ItemKind, Naming } from "./naming.ts";
-import type { Cursors, Pages } from "./cursor.ts";
-import type { Owners } from "./owners.ts";
+import { METHODS, type ListShape, type MethodRoute } from "./names/methods.ts";
+import type { Item, ItemKind, Naming } from "./names/naming.ts";
+import type { Cursors, Pages } from "./names/cursor.ts";
+import type { Owners } from "./names/owners.ts";
 import type { Membership, Session } from "./session.ts";
 import { SHOWN_NAME_CHARACTERS } from "../bounds.ts";
 

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { Capability } from "./methods.ts";
+import type { Capability } from "./names/methods.ts";
 import { MAX_SESSION_BYTES } from "../bounds.ts";
 
 /** The session at one target, as a part of a session of the gateway. */

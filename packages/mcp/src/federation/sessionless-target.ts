@@ -1,6 +1,6 @@
 import { resultResponse } from "../json/error.ts";
 import { RawObject } from "../json/raw-json.ts";
-import { OF_SKILLS } from "./methods.ts";
+import { OF_SKILLS } from "./names/methods.ts";
 import { headerValue } from "./param-headers.ts";
 import { LISTEN, META_KEYS, NAMED, SESSIONLESS_VERSION, SESSION_VERSIONS } from "./sessionless.ts";
 

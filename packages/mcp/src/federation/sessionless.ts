@@ -2,7 +2,7 @@ import { CODES, type JsonRpcError } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import { mayHaveMember, RawObject } from "../json/raw-json.ts";
 import { toleratesOtherMethod } from "./client-faults.ts";
-import { METHODS, OF_SKILLS } from "./methods.ts";
+import { METHODS, OF_SKILLS } from "./names/methods.ts";
 
 /** The first protocol version without sessions, in which each request identifies its client. */
 export const SESSIONLESS_VERSION = "2026-07-28";

@@ -1,4 +1,4 @@
-import { endOfValue, skipSpace } from "@edge-gateway/kernel/json-scan";
+import { endOfValue, skipSpace } from "@edge-gateway/kernel/json/json-scan";
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;

@@ -1,5 +1,5 @@
 import type { CallResult, ResponseHead, UpstreamCall } from "@edge-gateway/http";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 import { CODES, errorResponse, resultResponse } from "../json/error.ts";
 import { keyOfId, readText } from "../json/message.ts";

@@ -1,5 +1,5 @@
 import type { Calls } from "@edge-gateway/http";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import { readText, type JsonRpcMessage } from "../json/message.ts";
 import { RemoteLink, RemoteCalls, type LinkPlace, type PostForStream } from "./remote-link.ts";
 import type { SharedLink } from "./shared-link.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Introduction } from "../federation/capabilities.ts";
-import { capabilitiesOf } from "../federation/capabilities.ts";
+import type { Introduction } from "../federation/names/capabilities.ts";
+import { capabilitiesOf } from "../federation/names/capabilities.ts";
 import type { Membership } from "../federation/session.ts";
 import type { JsonRpcResponse } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";

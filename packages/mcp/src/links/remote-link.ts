@@ -1,5 +1,5 @@
 import type { Calls } from "@edge-gateway/http";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import { readText } from "../json/message.ts";
 import {
   CANCELLED,

@@ -1,9 +1,9 @@
 import type { CallReader, CallResult, ResponseHead, UpstreamCall, Calls } from "@edge-gateway/http";
-import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
-import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import { TRACEPARENT } from "@edge-gateway/trace/target-span";
 import { readBody, readText, type JsonRpcMessage } from "../json/message.ts";
-import { EventReader, type StreamEvent } from "@edge-gateway/kernel/event-reader";
+import { EventReader, type StreamEvent } from "@edge-gateway/kernel/http/event-reader";
 import { MAX_MCP_MESSAGE_BYTES } from "../bounds.ts";
 import type { Exchange } from "../exchange.ts";
 import type { HttpTarget } from "../target/target.ts";

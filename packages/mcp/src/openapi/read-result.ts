@@ -1,4 +1,4 @@
-import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import type { ApiTool } from "@edge-gateway/translate/ir/openapi/api-tool";
 
 /** The response of an API. */

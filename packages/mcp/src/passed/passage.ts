@@ -1,7 +1,7 @@
 import type { UpstreamFailure } from "@edge-gateway/http";
-import type { DrainSignal } from "@edge-gateway/kernel/drain-signal";
-import type { Outcome } from "@edge-gateway/kernel/refusal";
-import { isUnambiguous } from "@edge-gateway/kernel/request-path";
+import type { DrainSignal } from "@edge-gateway/kernel/process/drain-signal";
+import type { Outcome } from "@edge-gateway/kernel/http/refusal";
+import { isUnambiguous } from "@edge-gateway/kernel/http/request-path";
 import { commentWhenIdle } from "../client/idle-comments.ts";
 import { DISCOVERY_PREFIX } from "../entry/discovery-path.ts";
 import { checkOrigin } from "../entry/origin.ts";

@@ -1,7 +1,7 @@
-import { isError } from "@edge-gateway/kernel/http-status";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
-import { readWords, type CallWords } from "../federation/call-words.ts";
-import { METHODS } from "../federation/methods.ts";
+import { isError } from "@edge-gateway/kernel/http/http-status";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
+import { readWords, type CallWords } from "../federation/names/call-words.ts";
+import { METHODS } from "../federation/names/methods.ts";
 import { CODES } from "../json/error.ts";
 import { RawObject, rawItems } from "../json/raw-json.ts";
 import { MCP_CALL, type Exchange, type McpCall } from "../exchange.ts";

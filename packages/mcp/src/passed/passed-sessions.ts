@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { EngineUpstream, Upstream, UpstreamFailure } from "@edge-gateway/http";
-import { isSuccess } from "@edge-gateway/kernel/http-status";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import { wholeRequest } from "@edge-gateway/http";
-import { CONTINUE, type Outcome } from "@edge-gateway/kernel/refusal";
-import { shorter } from "@edge-gateway/kernel/duration";
+import { CONTINUE, type Outcome } from "@edge-gateway/kernel/http/refusal";
+import { shorter } from "@edge-gateway/kernel/text/duration";
 import { isSessionless } from "../federation/sessionless.ts";
 import { readBody } from "../json/message.ts";
 import type { SessionSeal } from "../sealing/session-seal.ts";

@@ -1,4 +1,4 @@
-import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { Calls } from "@edge-gateway/http";
 import { RawObject } from "../json/raw-json.ts";
 import type { Exchange } from "../exchange.ts";

@@ -1,5 +1,5 @@
 import { wholeRequest } from "@edge-gateway/http";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import { toleratesNoSession } from "../federation/client-faults.ts";
 import { DISCOVER, isSessionless } from "../federation/sessionless.ts";
 import { readBody } from "../json/message.ts";

@@ -1,4 +1,4 @@
-import type { Names } from "../federation/names.ts";
+import type { Names } from "../federation/names/names.ts";
 import type { SessionSeal } from "../sealing/session-seal.ts";
 import type { Targets } from "../session/targets.ts";
 

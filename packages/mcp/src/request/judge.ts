@@ -6,7 +6,7 @@ import { forbidSharing } from "../federation/sessionless-target.ts";
 import type { JsonRpcResponse } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
 import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
-import type { Names } from "../federation/names.ts";
+import type { Names } from "../federation/names/names.ts";
 
 /** Returns the error if a policy refuses a request. Without policies, the result is synchronous. */
 export function refusalOf(exchange: Exchange, call: Call): Verdict | Promise<Verdict> {

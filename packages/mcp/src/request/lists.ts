@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { LIST_OF, METHODS, type ListShape } from "../federation/methods.ts";
-import type { ItemKind } from "../federation/naming.ts";
+import { LIST_OF, METHODS, type ListShape } from "../federation/names/methods.ts";
+import type { ItemKind } from "../federation/names/naming.ts";
 import { forbidSharing, mergeCaching } from "../federation/sessionless-target.ts";
 import { textOf, type Plan } from "../federation/plan.ts";
 import { isShown } from "../federation/message-policy.ts";
@@ -8,14 +8,14 @@ import { errorResponse, errorWith, resultResponse } from "../json/error.ts";
 import { RawObject, rawArray, rawItems } from "../json/raw-json.ts";
 import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
-import type { ReadingEnd } from "../federation/list-readings.ts";
+import type { ReadingEnd } from "../federation/names/list-readings.ts";
 import type { Occasion } from "../session/occasion.ts";
 import { refusalOf, refusalOfResult } from "./judge.ts";
 import { readPage, type Page } from "./read-page.ts";
 import { toleratesLoss, unavailable } from "./target-ends.ts";
 import type { Federation } from "./federation.ts";
 import type { Targets } from "../session/targets.ts";
-import type { Names } from "../federation/names.ts";
+import type { Names } from "../federation/names/names.ts";
 
 type ListPlan = Extract<Plan, { to: "list" }>;
 

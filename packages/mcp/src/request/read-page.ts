@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { ListShape } from "../federation/methods.ts";
+import type { ListShape } from "../federation/names/methods.ts";
 import { isSameId, type JsonRpcResponse } from "../json/message.ts";
 import { rawItems, type RawObject } from "../json/raw-json.ts";
 import { MCP_LOST_PATIENCE } from "../bounds.ts";

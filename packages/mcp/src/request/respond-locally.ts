@@ -2,7 +2,7 @@ import type { Incoming } from "../federation/message-policy.ts";
 import { errorResponse, resultResponse } from "../json/error.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
 import { RawObject } from "../json/raw-json.ts";
-import { METHODS } from "../federation/methods.ts";
+import { METHODS } from "../federation/names/methods.ts";
 import { MAX_MCP_LIST_PAGES } from "../bounds.ts";
 import { MESSAGE_POLICIES, type Exchange } from "../exchange.ts";
 import type { Occasion } from "../session/occasion.ts";

@@ -15,7 +15,7 @@ import type { Arrival } from "../links/target-call.ts";
 import { forClient } from "./translate-message.ts";
 import type { Federation } from "./federation.ts";
 import type { Targets } from "../session/targets.ts";
-import type { Names } from "../federation/names.ts";
+import type { Names } from "../federation/names/names.ts";
 
 /** Receives the results of a running request. */
 export interface RequestOutput {

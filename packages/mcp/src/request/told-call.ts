@@ -1,8 +1,8 @@
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import { shownMethod } from "../federation/call-words.ts";
+import { shownMethod } from "../federation/names/call-words.ts";
 import type { Call } from "../federation/plan.ts";
 import type { JsonRpcRequest } from "../json/message.ts";
-import type { Owners } from "../federation/owners.ts";
+import type { Owners } from "../federation/names/owners.ts";
 import { RawObject } from "../json/raw-json.ts";
 import { MCP_CALL, type Exchange, type McpCall } from "../exchange.ts";
 import type { Federation } from "./federation.ts";

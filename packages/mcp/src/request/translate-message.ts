@@ -1,9 +1,9 @@
-import { idForClient } from "../federation/naming.ts";
-import type { ItemKind } from "../federation/naming.ts";
+import { idForClient } from "../federation/names/naming.ts";
+import type { ItemKind } from "../federation/names/naming.ts";
 import { withoutSubscription } from "../federation/sessionless-target.ts";
 import type { JsonRpcNotification, JsonRpcRequest } from "../json/message.ts";
 import type { RawObject } from "../json/raw-json.ts";
-import type { Names } from "../federation/names.ts";
+import type { Names } from "../federation/names/names.ts";
 
 /** The kind of list that each change notification concerns. */
 const CHANGED: ReadonlyMap<string, ItemKind> = new Map([

@@ -1,10 +1,10 @@
 import { CALLS } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import { ServiceKey, type UseService } from "@edge-gateway/kernel/services";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import { ServiceKey, type UseService } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, ENVIRONMENT, SETTINGS } from "@edge-gateway/kernel/thread-parts";
-import { WORKER_CHANNEL } from "@edge-gateway/kernel/worker-channel";
+import { WORKER_CHANNEL } from "@edge-gateway/kernel/process/worker-channel";
 import { HeldStreams } from "../client/held-streams.ts";
-import { ListNews } from "../federation/list-news.ts";
+import { ListNews } from "../federation/names/list-news.ts";
 import { HeldLinks } from "../links/held-links.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { ProcessCounts } from "../stdio/process-counts.ts";

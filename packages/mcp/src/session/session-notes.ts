@@ -1,5 +1,5 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import type { WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import type { WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import type { Membership } from "../federation/session.ts";
 import { CACHED_MCP_SESSIONS } from "../bounds.ts";
 

@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { isSessionless } from "../federation/sessionless.ts";
 import type { Membership } from "../federation/session.ts";
 import type { Exchange } from "../exchange.ts";

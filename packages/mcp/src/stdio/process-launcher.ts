@@ -1,6 +1,6 @@
 import type { McpTargetStdio } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Calls } from "@edge-gateway/http";
 import type { ProcessCounts } from "./process-counts.ts";
 import { StdioProcess, type ProcessListener } from "./stdio-process.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Fields, Logger } from "@edge-gateway/kernel/logger";
+import type { Fields, Logger } from "@edge-gateway/kernel/log/logger";
 import { McpTargets } from "./target-notes.ts";
 import { TargetHealth } from "./target-health.ts";
 

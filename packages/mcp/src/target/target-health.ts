@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Membership } from "../federation/session.ts";
 import type { McpTargetNotes, McpTargets } from "./target-notes.ts";
 import { JoinDelays } from "./join-delays.ts";

@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { MAX_MCP_TARGET_WARNINGS, MCP_TARGET_WARNING_PERIOD } from "../bounds.ts";
 
 /** Maximum characters of a reason. The reason may be an error that the target has written. */

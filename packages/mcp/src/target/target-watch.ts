@@ -1,5 +1,5 @@
 import type { TargetSpan } from "@edge-gateway/trace/target-span";
-import { readWords } from "../federation/call-words.ts";
+import { readWords } from "../federation/names/call-words.ts";
 import type { JsonRpcMessage } from "../json/message.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Target } from "./target.ts";

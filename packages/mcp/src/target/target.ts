@@ -1,6 +1,6 @@
 import type { McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import type { CopiedHead } from "@edge-gateway/http";
-import type { Outcome } from "@edge-gateway/kernel/refusal";
+import type { Outcome } from "@edge-gateway/kernel/http/refusal";
 import type { ApiDocument } from "@edge-gateway/translate/ir/openapi/api-tool";
 import type { Exchange } from "../exchange.ts";
 import type { ProcessLauncher } from "../stdio/process-launcher.ts";

@@ -1,5 +1,5 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import {
   mayHaveHeaders,
   paramHeaders,

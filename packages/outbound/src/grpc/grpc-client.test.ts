@@ -6,7 +6,7 @@ import {
   AUTHORIZATION_CHECK,
   EXTERNAL_PROCESSOR_PROCESS,
 } from "@edge-gateway/generated/proto/methods.ts";
-import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import { listen } from "@edge-gateway/testkit/listen";
 import { GRPC_END_WITHIN } from "../bounds.ts";
 import { GrpcClient } from "./grpc-client.ts";

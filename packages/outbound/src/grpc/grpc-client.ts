@@ -9,7 +9,7 @@ import {
 } from "../bounds.ts";
 import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type protobufJs from "protobufjs";
 import { TRUSTED_BY_SYSTEM } from "../tls/tls-policy.ts";

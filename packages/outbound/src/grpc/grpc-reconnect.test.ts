@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT } from "@edge-gateway/generated/proto/methods.ts";
-import { FaultProxy, NO_FAULT } from "@edge-gateway/testkit/fault-proxy";
-import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { FaultProxy, NO_FAULT } from "@edge-gateway/testkit/servers/fault-proxy";
+import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { GrpcClient } from "./grpc-client.ts";
 

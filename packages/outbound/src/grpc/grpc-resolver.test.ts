@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { LookupFunction } from "node:net";
 import { test } from "node:test";
 import { AUTHORIZATION_CHECK } from "@edge-gateway/generated/proto/methods.ts";
-import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { GrpcServer } from "@edge-gateway/testkit/servers/grpc-server";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { GrpcClient } from "./grpc-client.ts";
 

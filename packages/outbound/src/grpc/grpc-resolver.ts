@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from "node:net";
 import type grpcJs from "@grpc/grpc-js";
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 
 /** The scheme of targets with equivalent servers: `gateway-servers:host:port,host:port`. */
 export const SERVERS_SCHEME = "gateway-servers";

@@ -1,8 +1,8 @@
 import type { OtlpSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { Timer, type Thread } from "@edge-gateway/http";
 import { post } from "../post.ts";
 import type { ServerTarget } from "../server-target.ts";

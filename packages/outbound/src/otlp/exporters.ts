@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { THREAD } from "@edge-gateway/http";
-import { LONGEST_TIMER } from "@edge-gateway/kernel/callbacks";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { LONGEST_TIMER } from "@edge-gateway/kernel/process/callbacks";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import type { ServerTarget } from "../server-target.ts";
 import { EXPORT_METRICS, Exporter, type ExporterParts, type ExportPlan } from "./exporter.ts";

@@ -1,4 +1,4 @@
-import type { Fields, Level } from "@edge-gateway/kernel/logger";
+import type { Fields, Level } from "@edge-gateway/kernel/log/logger";
 import { Message } from "./protobuf.ts";
 
 // Field numbers and enumerations of opentelemetry-proto 1.x, which never change.

@@ -1,6 +1,6 @@
 import { connect as connectTcp, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
 import { MAX_REDIS_COMMANDS, REDIS_RECONNECT_DELAY } from "../bounds.ts";
 import { OutboundError } from "../outbound-error.ts";

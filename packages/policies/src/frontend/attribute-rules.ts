@@ -1,7 +1,7 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { LogAttributes } from "@edge-gateway/generated/types/index.ts";
-import type { Fields } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Fields } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { SYNONYMS } from "@edge-gateway/gateway/observe/otel-names";
 import { requestSecrets } from "@edge-gateway/gateway/observe/request-secrets";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";

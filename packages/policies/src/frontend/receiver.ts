@@ -3,7 +3,7 @@ import type {
   TracedEnvironment,
   Tracing,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Fields } from "@edge-gateway/kernel/logger";
+import type { Fields } from "@edge-gateway/kernel/log/logger";
 import type { Exporter } from "@edge-gateway/outbound/otlp/exporter";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { resource } from "@edge-gateway/outbound/otlp/messages";

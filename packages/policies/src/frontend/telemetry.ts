@@ -1,5 +1,5 @@
 import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
-import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
+import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge/merge";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { NO_TELEMETRY, type Telemetry } from "@edge-gateway/gateway/exchange/telemetry";
 import { compileMetricLabels } from "./metrics/index.ts";

@@ -16,7 +16,7 @@ import {
   type Detours,
 } from "@edge-gateway/credentials/discovery/edit-metadata";
 import { providerKind } from "@edge-gateway/credentials/discovery/provider-kinds";
-import { isUnambiguous } from "@edge-gateway/kernel/request-path";
+import { isUnambiguous } from "@edge-gateway/kernel/http/request-path";
 import { PublicEndpoint } from "@edge-gateway/credentials/discovery/json-response";
 import { protectedResource } from "@edge-gateway/credentials/discovery/protected-resource";
 import {

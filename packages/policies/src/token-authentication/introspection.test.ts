@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { after, test } from "node:test";
-import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { startUpstream } from "@edge-gateway/testkit/servers/upstream";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
 import { TestContext } from "@edge-gateway/gateway/testing/context";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { JwtProvider, TokenIntrospection } from "@edge-gateway/generated/types/index.ts";
 import { asObject, type JsonObject } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";

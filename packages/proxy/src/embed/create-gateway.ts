@@ -1,4 +1,4 @@
-import { VERSION } from "@edge-gateway/kernel/version";
+import { VERSION } from "@edge-gateway/kernel/process/version";
 import { READING_TIMEOUT } from "@edge-gateway/config/bounds";
 import { ConfigurationReader } from "@edge-gateway/config/reading/configuration-reader";
 import { digestOf } from "@edge-gateway/config/reading/digest";

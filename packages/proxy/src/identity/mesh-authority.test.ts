@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { serviceAccountToken, TestMeshAuthority } from "@edge-gateway/testkit/mesh-authority";
+import {
+  serviceAccountToken,
+  TestMeshAuthority,
+} from "@edge-gateway/testkit/servers/mesh-authority";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 import { GrpcClient } from "@edge-gateway/outbound/grpc/grpc-client";

@@ -2,8 +2,8 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { ISTIO_CERTIFICATE_SERVICE_CREATE_CERTIFICATE } from "@edge-gateway/generated/proto/methods.ts";
 import type { IstioSettings } from "@edge-gateway/generated/types/index.ts";
-import { after, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 import {
   MESH_CERTIFICATE_SECONDS,

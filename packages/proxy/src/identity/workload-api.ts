@@ -1,7 +1,7 @@
 import { SPIFFE_WORKLOAD_APIFETCH_X509_SVID } from "@edge-gateway/generated/proto/methods.ts";
 import type { X509SVIDRequest, X509SVIDResponse } from "@edge-gateway/generated/proto/messages.ts";
-import { after, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 import type { GrpcClient, GrpcStream } from "@edge-gateway/outbound/grpc/grpc-client";
 import { certificatesIn, pemOf } from "./der.ts";

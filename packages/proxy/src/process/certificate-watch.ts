@@ -1,7 +1,7 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { AdminCertificateFault } from "@edge-gateway/generated/types/index.ts";
-import { every, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { every, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { certificateTexts } from "@edge-gateway/translate/ir/certificate-texts";
 import { dateFault, firstToExpire, type CertificateDates } from "@edge-gateway/kernel/certificates";

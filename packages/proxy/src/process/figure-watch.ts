@@ -1,4 +1,4 @@
-import { after, type Failed } from "@edge-gateway/kernel/callbacks";
+import { after, type Failed } from "@edge-gateway/kernel/process/callbacks";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { FIGURE_STEP } from "@edge-gateway/gateway/bounds";
 import { FIGURE_METRICS } from "@edge-gateway/gateway/observe/figures/counts";

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { logged, type Failed } from "@edge-gateway/kernel/callbacks";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import { logged, type Failed } from "@edge-gateway/kernel/process/callbacks";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { Running } from "@edge-gateway/admin/address";
 import { apiHandlers } from "@edge-gateway/admin/api/handlers";
@@ -25,7 +25,7 @@ import { BoundedOutput } from "@edge-gateway/gateway/observe/lines/bounded-outpu
 import { redactionOf } from "@edge-gateway/gateway/observe/redaction-of";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "@edge-gateway/gateway/observe/metrics/merge";
-import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
+import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
 import { MemoryWatch } from "./memory-watch.ts";
 import { createAdmissionMemory } from "@edge-gateway/gateway/shared/admission";

@@ -1,6 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 import type { IdentityChanged, IdentitySource } from "../identity/identity-source.ts";
 import { MeshAuthority } from "../identity/mesh-authority.ts";

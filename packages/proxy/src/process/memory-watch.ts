@@ -1,6 +1,6 @@
 import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
-import { every } from "@edge-gateway/kernel/callbacks";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { every } from "@edge-gateway/kernel/process/callbacks";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { setMemoryFull } from "@edge-gateway/gateway/shared/admission";
 import { MEMORY_WATCH_INTERVAL } from "../bounds.ts";
 

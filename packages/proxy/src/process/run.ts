@@ -11,7 +11,7 @@ import {
   findingsOf,
   type JudgedConfiguration,
 } from "@edge-gateway/config/reading/judged-configuration";
-import { VERSION } from "@edge-gateway/kernel/version";
+import { VERSION } from "@edge-gateway/kernel/process/version";
 import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
 import type { ControllerSource } from "@edge-gateway/config/controller/controller-source";
 import { endProcess } from "./end-process.ts";

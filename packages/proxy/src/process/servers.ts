@@ -1,5 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { RequestListener } from "node:http";
 import { parseAddress, serve } from "@edge-gateway/admin/address";
 import type { Running } from "@edge-gateway/admin/address";

@@ -1,5 +1,5 @@
 import { isatty } from "node:tty";
-import { onSignal, type Failed } from "@edge-gateway/kernel/callbacks";
+import { onSignal, type Failed } from "@edge-gateway/kernel/process/callbacks";
 import { SAME_SIGNAL_INTERVAL } from "../bounds.ts";
 
 /** The actions that signals trigger. */

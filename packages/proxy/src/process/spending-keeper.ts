@@ -1,5 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { DatabaseSource } from "@edge-gateway/config/database/database-source";
 import { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
 import type { RedisCounters } from "@edge-gateway/gateway/keys/redis-counters";

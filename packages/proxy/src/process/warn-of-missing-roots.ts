@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { missingRoots } from "@edge-gateway/outbound/tls/system-roots";
 
 /** Warns of places with certificate authorities that the environment names and that cannot be read. */

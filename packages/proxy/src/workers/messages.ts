@@ -10,7 +10,7 @@ import type { McpMemory } from "@edge-gateway/mcp/session/mcp-services";
 import type { McpThreadStatus } from "@edge-gateway/mcp/session/mcp-status";
 import type { SharedMemory } from "@edge-gateway/gateway/shared/cells";
 import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
-import type { WorkerNote, WorkerPlace } from "@edge-gateway/kernel/worker-channel";
+import type { WorkerNote, WorkerPlace } from "@edge-gateway/kernel/process/worker-channel";
 import type { LastCall } from "@edge-gateway/gateway/observe/last-calls";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
 import type { IrChange } from "@edge-gateway/snapshot/compile/ir-changes";

@@ -20,8 +20,8 @@ import {
   type McpThreadStatus,
 } from "@edge-gateway/mcp/session/mcp-status";
 import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
-import { ALL_WORKERS, type WorkerNote } from "@edge-gateway/kernel/worker-channel";
-import { threadEntry } from "@edge-gateway/kernel/thread-entry";
+import { ALL_WORKERS, type WorkerNote } from "@edge-gateway/kernel/process/worker-channel";
+import { threadEntry } from "@edge-gateway/kernel/process/thread-entry";
 
 export interface PoolOptions {
   readonly size: number;

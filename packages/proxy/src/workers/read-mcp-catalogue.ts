@@ -1,6 +1,6 @@
 import { CopiedHead, CALLS } from "@edge-gateway/http";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { MCP_CATALOGUE_TIMEOUT } from "@edge-gateway/backends/mcp/bounds";
 import {
   readCatalogue,

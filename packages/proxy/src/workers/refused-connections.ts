@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { REFUSED_CONNECTIONS_INTERVAL } from "../bounds.ts";
 
 /** Logs that connections are refused: the first at once, and then their number in each interval. */

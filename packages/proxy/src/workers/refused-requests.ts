@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { REFUSED_CONNECTIONS_INTERVAL } from "../bounds.ts";
 import type { Overload } from "@edge-gateway/gateway/shared/admission";
 

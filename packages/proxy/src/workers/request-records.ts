@@ -1,10 +1,10 @@
 import type { RequestLogSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
 import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
 import { RequestRecorder } from "@edge-gateway/request-log/request-recorder";
-import type { Services } from "@edge-gateway/kernel/services";
+import type { Services } from "@edge-gateway/kernel/process/services";
 import { MODEL_TEXTS } from "@edge-gateway/backends/model-texts";
 
 /** The records of one worker, and the batch in which they are sent to the main thread. */

@@ -3,21 +3,21 @@ import { THREAD, type Thread } from "@edge-gateway/http";
 import { ENDPOINT_STATES, EndpointStates } from "@edge-gateway/gateway/endpoints/endpoint-states";
 import { SharedHealth } from "@edge-gateway/gateway/endpoints/shared-health";
 import type { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
-import type { ProductLog } from "@edge-gateway/kernel/product-log";
+import type { ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { Budgets, BUDGETS } from "@edge-gateway/gateway/keys/budgets";
 import { LIMIT_TABLE, LimitTable } from "@edge-gateway/gateway/keys/limit-table";
 import { RUNTIME_KEYS, RuntimeKeys } from "@edge-gateway/gateway/keys/runtime-keys";
 import { EXPORT_METRICS } from "@edge-gateway/outbound/otlp/exporter";
 import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
 import { LOOKUP } from "@edge-gateway/outbound/names";
-import { Services } from "@edge-gateway/kernel/services";
+import { Services } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, ENVIRONMENT, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { KEYED_STATE, keyedState } from "@edge-gateway/gateway/shared/keyed-cells";
 import {
   WORKER_CHANNEL,
   WorkerChannel,
   type WorkerNote,
-} from "@edge-gateway/kernel/worker-channel";
+} from "@edge-gateway/kernel/process/worker-channel";
 import { CONSENTS } from "@edge-gateway/backends/mcp/consent/consents";
 import { PROCESS_RESULTS } from "@edge-gateway/gateway/shared/process-results";
 import { SHARED_STATE, sharedState } from "@edge-gateway/gateway/shared/cells";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
 import { logSession } from "@edge-gateway/gateway/observe/udp-log";
 import type { UdpObserver } from "@edge-gateway/gateway/udp/udp-observer";

@@ -1,4 +1,4 @@
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 import { DAY } from "@edge-gateway/storage/request-log/periods";
 import type {
   RequestLogStore,

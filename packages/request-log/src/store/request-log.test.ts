@@ -6,7 +6,7 @@ import { test } from "node:test";
 import type { Worker } from "node:worker_threads";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { RequestLog } from "./request-log.ts";
 
 const LINE = Buffer.from("{}\n");

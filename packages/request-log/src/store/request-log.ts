@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { after } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { after } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { DAY } from "@edge-gateway/storage/request-log/periods";
 import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
 import { countLines } from "@edge-gateway/gateway/observe/lines/bounded-output";
@@ -11,7 +11,7 @@ import {
   LineReceiver,
   waitingBytes,
 } from "@edge-gateway/gateway/observe/lines/line-queue";
-import { threadEntry } from "@edge-gateway/kernel/thread-entry";
+import { threadEntry } from "@edge-gateway/kernel/process/thread-entry";
 import { FLUSH_TIMEOUT, MAX_LOG_QUESTIONS, THREAD_RESTART_PAUSE } from "./bounds.ts";
 import type { FromLog, LogAnswers, LogQuestion, LogStart, LogState, ToLog } from "./messages.ts";
 

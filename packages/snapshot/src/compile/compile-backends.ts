@@ -1,8 +1,8 @@
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge/merge";
 import type { Backend, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
-import { isForBackend } from "@edge-gateway/translate/ir/for-backend";
-import { policyKeysOf } from "@edge-gateway/translate/ir/provider-services";
+import { isForBackend } from "@edge-gateway/translate/ir/backends/for-backend";
+import { policyKeysOf } from "@edge-gateway/translate/ir/backends/provider-services";
 import { isFederated } from "@edge-gateway/backends/mcp/is-federated";
 import { compileModels, type ModelBackend } from "@edge-gateway/backends/models/compile-models";
 import { compileBackend } from "@edge-gateway/backends/table";

@@ -1,4 +1,4 @@
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import type { Backend, Listener } from "@edge-gateway/translate/ir";
 import type { Upstreams } from "@edge-gateway/gateway/exchange/backend";
 import { phaseOf } from "@edge-gateway/gateway/pipeline/phase";

@@ -1,7 +1,7 @@
 import type { LookupFunction } from "node:net";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { compilePattern } from "@edge-gateway/kernel/pattern";
-import type { PolicyIndex, TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
+import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
+import type { PolicyIndex, TelemetryPolicies } from "@edge-gateway/translate/attach/merge/merge";
 import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import type { Upstreams } from "@edge-gateway/gateway/exchange/backend";
 import { compileAuthorizers, compileFilters, prefixOf } from "@edge-gateway/policies/filters/table";
@@ -9,7 +9,7 @@ import type { FilterPlace } from "@edge-gateway/policies/filters/filter-place";
 import { compilePersistence } from "@edge-gateway/gateway/endpoints/sessions/session-persistence";
 import { compileTransport } from "@edge-gateway/gateway/listener/compile-transport";
 import { compileBlock } from "@edge-gateway/gateway/exchange/compile-block";
-import type { Services } from "@edge-gateway/kernel/services";
+import type { Services } from "@edge-gateway/kernel/process/services";
 import type {
   Ambient,
   CompileContext,

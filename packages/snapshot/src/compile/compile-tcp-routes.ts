@@ -4,9 +4,9 @@ import { connect as connectTls, createSecureContext, type SecureContext } from "
 import { placeOf } from "@edge-gateway/backends/static/index";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import type { PolicyIndex } from "@edge-gateway/translate/attach/merge/merge";
 import type { Ir, KeyPair, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
 import type { Endpoint } from "@edge-gateway/gateway/exchange/backend";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";

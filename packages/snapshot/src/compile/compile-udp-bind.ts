@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from "node:net";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Bind, Ir, Listener, UdpRoute } from "@edge-gateway/translate/ir";
 import { compileNetworkAuthorization } from "@edge-gateway/gateway/listener/network-authorization";
 import type {

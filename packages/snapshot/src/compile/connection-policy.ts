@@ -1,6 +1,6 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { KeyPair } from "@edge-gateway/translate/ir";
 import type { ConnectionPolicy } from "@edge-gateway/gateway/exchange/backend";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";

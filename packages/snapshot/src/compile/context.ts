@@ -1,12 +1,12 @@
 import { isIPv6 } from "node:net";
 import { CelError, compile, SCOPES, type CompiledExpression } from "@edge-gateway/cel";
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { MODEL_TEXTS } from "@edge-gateway/backends/model-texts";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import { tlsPolicyOf } from "@edge-gateway/outbound/tls/tls-policy";
-import type { Services } from "@edge-gateway/kernel/services";
+import type { Services } from "@edge-gateway/kernel/process/services";
 import type { Ambient, CompileContext, FindServer } from "@edge-gateway/gateway/exchange/policy";
 import { readsJson } from "@edge-gateway/gateway/exchange/unambiguous-json";
 import type { Sources } from "./sources.ts";

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
 import { seededRandom } from "@edge-gateway/testkit/seeded";
-import { startEcho } from "@edge-gateway/testkit/upstream";
+import { startEcho } from "@edge-gateway/testkit/servers/upstream";
 import { loadFiles } from "@edge-gateway/translate";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { irOf as assembled, resourcesOf } from "@edge-gateway/translate/ir/resources";

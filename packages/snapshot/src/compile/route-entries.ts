@@ -1,7 +1,7 @@
 import type { Route } from "@edge-gateway/translate/ir";
 import type { CompiledRoute } from "@edge-gateway/gateway/pipeline/compiled";
 import type { PathRules } from "@edge-gateway/gateway/pipeline/request-path";
-import type { ValueTest } from "@edge-gateway/kernel/pattern";
+import type { ValueTest } from "@edge-gateway/kernel/pattern/pattern";
 import { formPaths, type CompilePattern } from "@edge-gateway/gateway/route/match";
 
 /** Normalizes the paths of a route, and of routes that delegate to it, by the path settings of a frontend. */

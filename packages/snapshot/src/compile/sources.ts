@@ -1,5 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
+import { PolicyIndex } from "@edge-gateway/translate/attach/merge/merge";
 import type { Backend, Bind, Ir, Listener, NamedValues, Route } from "@edge-gateway/translate/ir";
 import { positionsOf } from "@edge-gateway/translate/ir/precedence";
 import type { Steps } from "./units.ts";

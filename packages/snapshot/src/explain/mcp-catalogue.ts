@@ -1,9 +1,9 @@
 import { compile, SCOPES } from "@edge-gateway/cel";
 import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
 import type { McpPolicies } from "@edge-gateway/generated/types/index.ts";
-import { Naming } from "@edge-gateway/mcp/federation/naming";
-import type { Item } from "@edge-gateway/mcp/federation/naming";
-import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
+import { Naming } from "@edge-gateway/mcp/federation/names/naming";
+import type { Item } from "@edge-gateway/mcp/federation/names/naming";
+import { PolicyIndex } from "@edge-gateway/translate/attach/merge/merge";
 import type { Backend, Ir, Listener, Route } from "@edge-gateway/translate/ir";
 import { isPrefixed } from "@edge-gateway/translate/ir/is-prefixed";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";

@@ -1,5 +1,5 @@
 import type { Ir, Listener, Route } from "@edge-gateway/translate/ir";
-import { compilePattern } from "@edge-gateway/kernel/pattern";
+import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
 import type { Delegation } from "@edge-gateway/gateway/pipeline/compiled";
 import type { PathRules } from "@edge-gateway/gateway/pipeline/request-path";
 import type { Delegating } from "@edge-gateway/gateway/pipeline/select-route";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AdminReplayDifference } from "@edge-gateway/generated/types/index.ts";
 import { OWNED } from "@edge-gateway/http";
-import { REDACTED } from "@edge-gateway/kernel/redact";
+import { REDACTED } from "@edge-gateway/kernel/log/redact";
 import type { Decided } from "./recorded.ts";
 
 /** Headers of telemetry, of connections and of attempts; the host is part of the URL. */

@@ -1,6 +1,6 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { Bind, Ir } from "@edge-gateway/translate/ir";
 import { TraceRecorder } from "@edge-gateway/trace/recorder";
 import { readRequest } from "../explain/written-request.ts";

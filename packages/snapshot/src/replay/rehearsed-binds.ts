@@ -1,6 +1,6 @@
-import { compilePattern } from "@edge-gateway/kernel/pattern";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { Services } from "@edge-gateway/kernel/services";
+import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { Services } from "@edge-gateway/kernel/process/services";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";

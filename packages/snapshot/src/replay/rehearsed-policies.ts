@@ -1,5 +1,5 @@
 import type { RequestHead } from "@edge-gateway/http";
-import { REDACTED } from "@edge-gateway/kernel/redact";
+import { REDACTED } from "@edge-gateway/kernel/log/redact";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type {

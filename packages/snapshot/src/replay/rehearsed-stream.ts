@@ -6,7 +6,7 @@ import type {
   ResponseHead,
   Stream,
 } from "@edge-gateway/http";
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 import type { RecordedIdentity, RecordedRequest } from "./recorded.ts";
 
 const NOTHING = new Uint8Array(0);

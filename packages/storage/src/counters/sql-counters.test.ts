@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PgBouncer } from "@edge-gateway/testkit/pgbouncer";
-import { Postgres } from "@edge-gateway/testkit/postgres";
+import { PgBouncer } from "@edge-gateway/testkit/programs/pgbouncer";
+import { Postgres } from "@edge-gateway/testkit/programs/postgres";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { openStore } from "../open-store.ts";
 import { openPostgres } from "../postgres/engine.ts";

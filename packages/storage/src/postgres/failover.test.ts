@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MovingAddress } from "@edge-gateway/testkit/moving-address";
-import { Postgres } from "@edge-gateway/testkit/postgres";
+import { Postgres } from "@edge-gateway/testkit/programs/postgres";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { openStore } from "../open-store.ts";
 import { change } from "../stores.suite.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 import { CONNECTING_TIMEOUT, LISTENING_PAUSE } from "../bounds.ts";
 
 /** A connection that only waits for notifications, and is made again when it ends. */

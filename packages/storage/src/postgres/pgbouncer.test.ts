@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { PgBouncer } from "@edge-gateway/testkit/pgbouncer";
-import { Postgres } from "@edge-gateway/testkit/postgres";
+import { PgBouncer } from "@edge-gateway/testkit/programs/pgbouncer";
+import { Postgres } from "@edge-gateway/testkit/programs/postgres";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { ConfigStore } from "../config-store.ts";
 import { openStore } from "../open-store.ts";

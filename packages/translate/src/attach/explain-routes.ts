@@ -1,16 +1,16 @@
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
-import { Redaction, secretPlaces } from "@edge-gateway/kernel/redact";
-import type { SensitiveNames } from "@edge-gateway/kernel/redact";
+import { Redaction, secretPlaces } from "@edge-gateway/kernel/log/redact";
+import type { SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import { sensitiveNamesOf } from "../ir/credentials.ts";
-import { isForBackend } from "../ir/for-backend.ts";
-import { isAtPort } from "../ir/policy-age.ts";
-import { policyKeysOf } from "../ir/provider-services.ts";
+import { isForBackend } from "../ir/backends/for-backend.ts";
+import { isAtPort } from "../ir/policies/policy-age.ts";
+import { policyKeysOf } from "../ir/backends/provider-services.ts";
 import type { Attachment, Backend, Ir, Listener, Route } from "../ir/index.ts";
-import { partsOf } from "./backend-parts.ts";
-import { placeOf } from "./merge-fields.ts";
-import type { MergedField } from "./merge-fields.ts";
-import { PolicyIndex, targetKey } from "./merge.ts";
-import type { EffectiveFrontend, EffectiveTraffic } from "./merge.ts";
+import { partsOf } from "./merge/backend-parts.ts";
+import { placeOf } from "./merge/merge-fields.ts";
+import type { MergedField } from "./merge/merge-fields.ts";
+import { PolicyIndex, targetKey } from "./merge/merge.ts";
+import type { EffectiveFrontend, EffectiveTraffic } from "./merge/merge.ts";
 
 /** A field after the merge, and the place that sets it. */
 export interface EffectiveField {

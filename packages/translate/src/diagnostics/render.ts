@@ -1,4 +1,4 @@
-import { printable } from "@edge-gateway/kernel/printable";
+import { printable } from "@edge-gateway/kernel/text/printable";
 import type { Diagnostic } from "./diagnostic.ts";
 
 export interface RenderOptions {

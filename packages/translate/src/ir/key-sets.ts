@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RemoteKeySet, SourcePlace } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import { once } from "@edge-gateway/kernel/once";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import { once } from "@edge-gateway/kernel/process/once";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Backend, Ir, ServiceEndpoint } from "./index.ts";
-import { NOWHERE } from "./nowhere.ts";
+import { NOWHERE } from "./policies/nowhere.ts";
 
 /** How a key set is fetched. */
 export interface KeySetPlace {

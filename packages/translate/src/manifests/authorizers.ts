@@ -4,10 +4,10 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "../ir/index.ts";
 import type { Context } from "./context.ts";
-import { nameOf, placeOf } from "./document.ts";
-import type { Document } from "./document.ts";
-import { REASON, failed } from "./statuses.ts";
-import type { Failure, Resolution } from "./statuses.ts";
+import { nameOf, placeOf } from "./document/document.ts";
+import type { Document } from "./document/document.ts";
+import { REASON, failed } from "./document/statuses.ts";
+import type { Failure, Resolution } from "./document/statuses.ts";
 
 /** An authorization server with the key of its backend as its name. */
 interface ResolvedAuthorizer {

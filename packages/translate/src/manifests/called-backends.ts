@@ -1,5 +1,5 @@
-import type { ObjectKey } from "./document.ts";
-import { backendKey, poolKey } from "./keys.ts";
+import type { ObjectKey } from "./document/document.ts";
+import { backendKey, poolKey } from "./document/keys.ts";
 import { policyTargets } from "./kinds/edge-policy/targets.ts";
 import { backendsWithin } from "./references.ts";
 import type { Resolver } from "./resolver.ts";

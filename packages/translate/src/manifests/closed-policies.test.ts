@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { documentsOf } from "../document/documents.ts";
-import { ReadBudget } from "../document/read-budget.ts";
-import { YamlDocument } from "../document/yaml-reader.ts";
+import { documentsOf } from "../document/source/documents.ts";
+import { ReadBudget } from "../document/source/read-budget.ts";
+import { YamlDocument } from "../document/yaml/yaml-reader.ts";
 import { keySetsOf } from "../ir/key-sets.ts";
 import { loadSet } from "./load-set.ts";
 import { readManifests } from "./read-manifest.ts";

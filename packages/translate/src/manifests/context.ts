@@ -3,9 +3,9 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Target } from "../ir/index.ts";
 import type { ReferenceFault } from "../shape/check-reference.ts";
 import type { BackendKind } from "./backend-kinds.ts";
-import type { Document, ObjectKey } from "./document.ts";
-import type { ManifestSet } from "./manifest-set.ts";
-import type { Condition, Failure, Resolution } from "./statuses.ts";
+import type { Document, ObjectKey } from "./document/document.ts";
+import type { ManifestSet } from "./document/manifest-set.ts";
+import type { Condition, Failure, Resolution } from "./document/statuses.ts";
 
 /**
  * The source of a reference: its default namespace, and its kind, for which a ReferenceGrant can

@@ -1,10 +1,10 @@
-import { hasIdentity } from "../attach/without-identity.ts";
+import { hasIdentity } from "../attach/warnings/without-identity.ts";
 import { Cursor } from "../document/cursor.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
 import type { Context } from "./context.ts";
-import type { Document } from "./document.ts";
-import { configOf, layersOf } from "./parameter-layers.ts";
-import type { Layers } from "./parameter-layers.ts";
+import type { Document } from "./document/document.ts";
+import { configOf, layersOf } from "./document/parameter-layers.ts";
+import type { Layers } from "./document/parameter-layers.ts";
 
 /** What to do for a gateway that shows an identity and has none. */
 export const NO_IDENTITY =

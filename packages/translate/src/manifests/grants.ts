@@ -1,7 +1,7 @@
 import type { Referrer } from "./context.ts";
-import type { KindName, ObjectKey } from "./document.ts";
-import { groupOf, groupOfKind } from "./kind-names.ts";
-import type { ManifestSet } from "./manifest-set.ts";
+import type { KindName, ObjectKey } from "./document/document.ts";
+import { groupOf, groupOfKind } from "./document/kind-names.ts";
+import type { ManifestSet } from "./document/manifest-set.ts";
 
 /**
  * Whether a reference to the object is allowed: both are in the same namespace, or a ReferenceGrant

@@ -1,11 +1,11 @@
 import { HolderIndex } from "../shape/check-reference.ts";
 import type { Holder, Holders } from "../shape/check-reference.ts";
-import type { HolderKind } from "../shape/find-references.ts";
-import { nameOf } from "./document.ts";
-import type { Document } from "./document.ts";
-import { unreadFault } from "./misspelt.ts";
-import { secretText } from "./secret-text.ts";
-import type { ManifestSet } from "./manifest-set.ts";
+import type { HolderKind } from "../shape/places/find-references.ts";
+import { nameOf } from "./document/document.ts";
+import type { Document } from "./document/document.ts";
+import { unreadFault } from "./document/misspelt.ts";
+import { secretText } from "./document/secret-text.ts";
+import type { ManifestSet } from "./document/manifest-set.ts";
 
 /**
  * The Secrets and ConfigMaps of a set, by namespace: references lead only to the same namespace.

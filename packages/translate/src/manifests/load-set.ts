@@ -1,13 +1,13 @@
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, DiagnosticCode } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
-import { certificateWarnings } from "./certificate-warnings.ts";
-import { nameOf } from "./document.ts";
-import type { Document } from "./document.ts";
+import { certificateWarnings } from "./document/certificate-warnings.ts";
+import { nameOf } from "./document/document.ts";
+import type { Document } from "./document/document.ts";
 import type { ReadManifest } from "./read-manifest.ts";
 import { settingsOf } from "./settings.ts";
-import { ManifestSet } from "./manifest-set.ts";
-import type { ResourceStatus } from "./statuses.ts";
+import { ManifestSet } from "./document/manifest-set.ts";
+import type { ResourceStatus } from "./document/statuses.ts";
 import { translateManifests } from "./translate.ts";
 
 /** A set of manifests after translation. */

@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
 import { loadFiles } from "../load-files.ts";
-import type { Condition, ResourceStatus } from "./statuses.ts";
+import type { Condition, ResourceStatus } from "./document/statuses.ts";
 
 const CASES = new URL("testdata/", import.meta.url);
 const INPUT = ".in.yaml";

@@ -1,10 +1,15 @@
 import type { Ir, KeyedValues } from "../ir/index.ts";
 import { targetOf } from "../shape/check-reference.ts";
-import { hashesOnly, selectedValues, selectionKey, selectorAt } from "../ir/selected-values.ts";
+import {
+  hashesOnly,
+  selectedValues,
+  selectionKey,
+  selectorAt,
+} from "../ir/policies/selected-values.ts";
 import type { ReferenceTarget } from "../shape/check-reference.ts";
-import type { Document } from "./document.ts";
-import { holderKey } from "./keys.ts";
-import { secretText } from "./secret-text.ts";
+import type { Document } from "./document/document.ts";
+import { holderKey } from "./document/keys.ts";
+import { secretText } from "./document/secret-text.ts";
 import type { Resolver } from "./resolver.ts";
 
 /**

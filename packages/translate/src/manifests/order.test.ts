@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
 import { loadFiles } from "../load-files.ts";
-import { documentsOf } from "../document/documents.ts";
+import { documentsOf } from "../document/source/documents.ts";
 
 const CASES = new URL("testdata/", import.meta.url);
 const RUNS = 20;

@@ -2,14 +2,14 @@ import { transportOf } from "../ir/bind-key.ts";
 import type { Target } from "../ir/index.ts";
 import { isBackendKind, type BackendKind } from "./backend-kinds.ts";
 import type { FoundTargets, KnownTarget, Referrer, TargetRef } from "./context.ts";
-import type { ObjectKey } from "./document.ts";
-import { nameOf } from "./document.ts";
-import { backendKey, poolKey, serviceKey, xBackendKey } from "./keys.ts";
-import { groupOfKind, isKindName } from "./kind-names.ts";
-import { absence, misspeltName, misspeltSection } from "./misspelt.ts";
-import type { ManifestSet } from "./manifest-set.ts";
-import { REASON, failed } from "./statuses.ts";
-import type { Resolution } from "./statuses.ts";
+import type { ObjectKey } from "./document/document.ts";
+import { nameOf } from "./document/document.ts";
+import { backendKey, poolKey, serviceKey, xBackendKey } from "./document/keys.ts";
+import { groupOfKind, isKindName } from "./document/kind-names.ts";
+import { absence, misspeltName, misspeltSection } from "./document/misspelt.ts";
+import type { ManifestSet } from "./document/manifest-set.ts";
+import { REASON, failed } from "./document/statuses.ts";
+import type { Resolution } from "./document/statuses.ts";
 
 /** The places of one set of manifests that policies can target. */
 export class PolicyTargets {

@@ -1,25 +1,30 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
-import { closest, isSlip } from "@edge-gateway/kernel/suggest";
+import { closest, isSlip } from "@edge-gateway/kernel/text/suggest";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import { Cursor } from "../document/cursor.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
-import { locatedAt } from "../document/located.ts";
+import { locatedAt } from "../document/source/located.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
-import { oldScalar } from "../document/old-scalars.ts";
-import { Placer } from "../document/place-finding.ts";
-import type { Places } from "../document/place-finding.ts";
-import { findConstants, findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
-import { SourceText } from "../document/source-text.ts";
-import type { DocumentType } from "../shape/typed-places.ts";
-import type { ReadProblem } from "../document/read-problem.ts";
-import type { YamlDocument } from "../document/yaml-reader.ts";
-import type { ReadText } from "../shape/shown-lines.ts";
-import type { Document, KindName } from "./document.ts";
-import { GATEWAY_GROUP } from "./keys.ts";
-import { itemsOf } from "./list-items.ts";
+import { oldScalar } from "../document/plain/old-scalars.ts";
+import { Placer } from "../document/yaml/place-finding.ts";
+import type { Places } from "../document/yaml/place-finding.ts";
+import {
+  findConstants,
+  findSecrets,
+  SecretPlaces,
+  withoutSecret,
+} from "../shape/places/secret-places.ts";
+import { SourceText } from "../document/source/source-text.ts";
+import type { DocumentType } from "../shape/places/typed-places.ts";
+import type { ReadProblem } from "../document/source/read-problem.ts";
+import type { YamlDocument } from "../document/yaml/yaml-reader.ts";
+import type { ReadText } from "../shape/places/shown-lines.ts";
+import type { Document, KindName } from "./document/document.ts";
+import { GATEWAY_GROUP } from "./document/keys.ts";
+import { itemsOf } from "./document/list-items.ts";
 import { checkKind, secretsOfKind } from "./kinds/check-kind.ts";
-import { groupOf, groupOfKind, isKindName } from "./kind-names.ts";
+import { groupOf, groupOfKind, isKindName } from "./document/kind-names.ts";
 import { shapeOfKind, valueOf } from "./kinds/table.ts";
 
 /** A text that contains one manifest. */

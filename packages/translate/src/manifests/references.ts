@@ -3,10 +3,10 @@ import type { ReferenceFault } from "../shape/check-reference.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Backend } from "../ir/index.ts";
 import type { Context } from "./context.ts";
-import type { Document } from "./document.ts";
-import { holderKey } from "./keys.ts";
-import { REASON, failed } from "./statuses.ts";
-import type { Resolution } from "./statuses.ts";
+import type { Document } from "./document/document.ts";
+import { holderKey } from "./document/keys.ts";
+import { REASON, failed } from "./document/statuses.ts";
+import type { Resolution } from "./document/statuses.ts";
 
 /** A value of a document, and its place. */
 export interface PlacedValue {

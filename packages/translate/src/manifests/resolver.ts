@@ -13,22 +13,22 @@ import type {
   TargetRef,
   TranslatedPool,
 } from "./context.ts";
-import type { Document, ObjectKey } from "./document.ts";
-import { compareText, nameOf } from "./document.ts";
+import type { Document, ObjectKey } from "./document/document.ts";
+import { compareText, nameOf } from "./document/document.ts";
 import { isBackendKind, type BackendKind } from "./backend-kinds.ts";
 import { isPermitted } from "./grants.ts";
 import { NamespaceHolders } from "./holders.ts";
-import { backendKey, serviceKey } from "./keys.ts";
+import { backendKey, serviceKey } from "./document/keys.ts";
 import type { Translate } from "./kinds/contract.ts";
 import { poolBackend } from "./kinds/inference-pool/index.ts";
 import { serviceBackend } from "./kinds/service/index.ts";
 import { translateXBackend } from "./kinds/x-backend/index.ts";
-import { groupOfKind } from "./kind-names.ts";
+import { groupOfKind } from "./document/kind-names.ts";
 import { PolicyTargets } from "./policy-targets.ts";
-import type { ManifestSet } from "./manifest-set.ts";
-import { absence, misspeltName, notPermitted } from "./misspelt.ts";
-import { REASON, failed } from "./statuses.ts";
-import type { Resolution } from "./statuses.ts";
+import type { ManifestSet } from "./document/manifest-set.ts";
+import { absence, misspeltName, notPermitted } from "./document/misspelt.ts";
+import { REASON, failed } from "./document/statuses.ts";
+import type { Resolution } from "./document/statuses.ts";
 
 /** Resolves references within one set of manifests; each backend is translated once. */
 export class Resolver implements SetContext {

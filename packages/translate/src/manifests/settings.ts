@@ -4,18 +4,18 @@ import type { ModelCatalog, Settings } from "@edge-gateway/generated/types/index
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { Cursor } from "../document/cursor.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
-import { errorsWithin } from "./document.ts";
-import type { Document, DocumentFinding } from "./document.ts";
+import { errorsWithin } from "./document/document.ts";
+import type { Document, DocumentFinding } from "./document/document.ts";
 import { judgeRawConfig, RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
 import { takenPorts } from "./kinds/gateway/own-ports.ts";
 import type { TakenPort } from "./kinds/gateway/own-ports.ts";
 import { isOurs } from "./kinds/gateway/ownership.ts";
-import { groupOfKind } from "./kind-names.ts";
-import { absence } from "./misspelt.ts";
+import { groupOfKind } from "./document/kind-names.ts";
+import { absence } from "./document/misspelt.ts";
 import { catalogsOf } from "./kinds/edge-parameters/model-catalogs.ts";
-import { configOf, laidOver, layersOf } from "./parameter-layers.ts";
-import type { Layers } from "./parameter-layers.ts";
-import type { ManifestSet } from "./manifest-set.ts";
+import { configOf, laidOver, layersOf } from "./document/parameter-layers.ts";
+import type { Layers } from "./document/parameter-layers.ts";
+import type { ManifestSet } from "./document/manifest-set.ts";
 
 /** The settings of a process that runs a set of manifests. */
 export interface FoundSettings {

@@ -1,18 +1,18 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { once } from "@edge-gateway/kernel/once";
-import { findFaults } from "../attach/find-faults.ts";
-import { lossFindings } from "../attach/loss-findings.ts";
-import { findLosses } from "../attach/lost-fields.ts";
-import type { Losses } from "../attach/lost-fields.ts";
-import { vainEntries } from "../attach/vain-entries.ts";
-import { withoutIdentity } from "../attach/without-identity.ts";
+import { once } from "@edge-gateway/kernel/process/once";
+import { findFaults } from "../attach/faults/find-faults.ts";
+import { lossFindings } from "../attach/warnings/loss-findings.ts";
+import { findLosses } from "../attach/warnings/lost-fields.ts";
+import type { Losses } from "../attach/warnings/lost-fields.ts";
+import { vainEntries } from "../attach/warnings/vain-entries.ts";
+import { withoutIdentity } from "../attach/warnings/without-identity.ts";
 import type { Finding, OwnedFinding } from "../diagnostics/diagnostic.ts";
-import { providerServices } from "../ir/provider-services.ts";
+import { providerServices } from "../ir/backends/provider-services.ts";
 import type { Attachment, Backend, Ir } from "../ir/index.ts";
 import { noteCalledBackends } from "./called-backends.ts";
 import { gatewayHasIdentity, NO_IDENTITY } from "./gateway-identity.ts";
-import { nameOf } from "./document.ts";
-import type { Document, DocumentFinding } from "./document.ts";
+import { nameOf } from "./document/document.ts";
+import type { Document, DocumentFinding } from "./document/document.ts";
 import { translateBackendTlsPolicies } from "./kinds/backend-tls-policy/index.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModels } from "./kinds/edge-model/index.ts";
@@ -26,10 +26,10 @@ import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
 import { summaryRef } from "./kinds/summary.ts";
 import { namedValues } from "./named-values.ts";
-import { parentRefOf, xBackendKey } from "./keys.ts";
+import { parentRefOf, xBackendKey } from "./document/keys.ts";
 import { Resolver } from "./resolver.ts";
-import type { ManifestSet } from "./manifest-set.ts";
-import type { ResourceStatus } from "./statuses.ts";
+import type { ManifestSet } from "./document/manifest-set.ts";
+import type { ResourceStatus } from "./document/statuses.ts";
 
 /** The result of translating a set of manifests. */
 export interface Translated {

@@ -4,8 +4,8 @@ import { REFERENCE_PLACES } from "@edge-gateway/generated/references/places.ts";
 import { Cursor } from "../document/cursor.ts";
 import { checkReference, HolderIndex } from "./check-reference.ts";
 import type { Holder, Holders } from "./check-reference.ts";
-import { findReferences } from "./find-references.ts";
-import type { HolderKind } from "./find-references.ts";
+import { findReferences } from "./places/find-references.ts";
+import type { HolderKind } from "./places/find-references.ts";
 
 const SECRET = "never-shown";
 const USERS = "never-shown:HtlmNZnIgRCRE";

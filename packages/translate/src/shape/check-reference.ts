@@ -4,14 +4,14 @@ import {
   readApiKey,
   unknownMembers,
   withoutKey,
-} from "@edge-gateway/kernel/api-key";
-import { closest, KnownNames } from "@edge-gateway/kernel/suggest";
+} from "@edge-gateway/kernel/http/api-key";
+import { closest, KnownNames } from "@edge-gateway/kernel/text/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { isSelected } from "./selector.ts";
+import { isSelected } from "./places/selector.ts";
 import type { Cursor } from "../document/cursor.ts";
-import { holdsCertificates, keyFault } from "./certificates.ts";
-import type { HolderKind, ObjectReference } from "./find-references.ts";
-import { heldFault } from "./held-value.ts";
+import { holdsCertificates, keyFault } from "./places/certificates.ts";
+import type { HolderKind, ObjectReference } from "./places/find-references.ts";
+import { heldFault } from "./places/held-value.ts";
 
 /** A Secret or ConfigMap with its keys; values are read only on demand. */
 export interface Holder {

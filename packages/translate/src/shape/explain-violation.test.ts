@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderDiagnostics } from "../diagnostics/render.ts";
 import { loadStandalone } from "../standalone/load.ts";
-import { shownLines } from "./shown-lines.ts";
+import { shownLines } from "./places/shown-lines.ts";
 
 /** The diagnostics of a file with one route to which the given lines are added. */
 function seen(...lines: readonly string[]): string {

@@ -2,7 +2,7 @@ import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
-import { closest, isSlip } from "@edge-gateway/kernel/suggest";
+import { closest, isSlip } from "@edge-gateway/kernel/text/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { parentOf, pointerTo, readablePath } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
@@ -16,10 +16,10 @@ import {
   stringsOf,
 } from "./explain-items.ts";
 import { NOT_RUN } from "../diagnostics/not-run.ts";
-import type { DocumentType } from "./typed-places.ts";
-import { suggestAmount, suggestCount, suggestDuration } from "./suggest-amount.ts";
-import { PLAIN_PATH, suggestHostname, suggestValue } from "./suggest-value.ts";
-import type { MistypedValue } from "./suggest-value.ts";
+import type { DocumentType } from "./places/typed-places.ts";
+import { suggestAmount, suggestCount, suggestDuration } from "./suggest/suggest-amount.ts";
+import { PLAIN_PATH, suggestHostname, suggestValue } from "./suggest/suggest-value.ts";
+import type { MistypedValue } from "./suggest/suggest-value.ts";
 
 /** A document whose violations are explained. */
 export interface ExplainedDocument {

@@ -1,16 +1,16 @@
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
-import { checkAlpn } from "./check-alpn.ts";
-import { checkDeprecated } from "./check-deprecated.ts";
-import { checkIssuer } from "./check-issuer.ts";
-import { checkRenames } from "./check-renames.ts";
-import { checkEmpty } from "./check-empty.ts";
-import { checkExpressions } from "./check-expressions.ts";
-import { checkFormats } from "./check-formats.ts";
-import { checkPlanned } from "./check-planned.ts";
-import { findReferences } from "./find-references.ts";
-import type { ObjectReference } from "./find-references.ts";
+import { checkAlpn } from "./checks/check-alpn.ts";
+import { checkDeprecated } from "./checks/check-deprecated.ts";
+import { checkIssuer } from "./checks/check-issuer.ts";
+import { checkRenames } from "./checks/check-renames.ts";
+import { checkEmpty } from "./checks/check-empty.ts";
+import { checkExpressions } from "./checks/check-expressions.ts";
+import { checkFormats } from "./checks/check-formats.ts";
+import { checkPlanned } from "./checks/check-planned.ts";
+import { findReferences } from "./places/find-references.ts";
+import type { ObjectReference } from "./places/find-references.ts";
 import { PlaceSet } from "../diagnostics/place-set.ts";
 import { parentOf } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
@@ -21,7 +21,7 @@ import {
   meantPlaces,
   withoutConsequences,
 } from "../diagnostics/dedupe-findings.ts";
-import type { DocumentType, TypedPlace } from "./typed-places.ts";
+import type { DocumentType, TypedPlace } from "./places/typed-places.ts";
 
 /** The expected shape of a document. */
 export interface DocumentShape {

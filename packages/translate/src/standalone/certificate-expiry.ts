@@ -2,9 +2,9 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { dateFault, firstToExpire } from "@edge-gateway/kernel/certificates";
 import { namedValues } from "./named-values.ts";
-import { listenerPlaces } from "./places.ts";
-import { besideFile } from "./secret-files.ts";
-import type { SecretSources } from "./secret-files.ts";
+import { listenerPlaces } from "./names/places.ts";
+import { besideFile } from "./files/secret-files.ts";
+import type { SecretSources } from "./files/secret-files.ts";
 
 /** Warns of certificates that have expired, or expire soon, at `now` (milliseconds since 1970). */
 export function checkCertificateDates(

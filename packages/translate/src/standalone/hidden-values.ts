@@ -1,7 +1,7 @@
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "../document/cursor.ts";
-import { findSecrets } from "../shape/secret-places.ts";
-import { STANDALONE } from "../shape/typed-places.ts";
+import { findSecrets } from "../shape/places/secret-places.ts";
+import { STANDALONE } from "../shape/places/typed-places.ts";
 
 /** What outputs show in place of a secret. */
 const MARK = /^<redacted(?::[\w-]+)?>$/;

@@ -7,10 +7,10 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { Cursor } from "../document/cursor.ts";
-import { KeptItems } from "../document/kept-items.ts";
-import type { Environment } from "../document/plain-scalars.ts";
-import { KeptRoutes } from "./translate-routes.ts";
-import type { FilesChecked, ReadFile } from "./secret-files.ts";
+import { KeptItems } from "../document/plain/kept-items.ts";
+import type { Environment } from "../document/plain/plain-scalars.ts";
+import { KeptRoutes } from "./internal/translate-routes.ts";
+import type { FilesChecked, ReadFile } from "./files/secret-files.ts";
 
 /** What is found in a document. */
 export interface JudgedDocument extends FilesChecked {

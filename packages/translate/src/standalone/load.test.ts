@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { renderDiagnostics } from "../diagnostics/render.ts";
-import { shownLines } from "../shape/shown-lines.ts";
+import { shownLines } from "../shape/places/shown-lines.ts";
 import { loadStandalone } from "./load.ts";
 import type { Loaded } from "./load.ts";
 

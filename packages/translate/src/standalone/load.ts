@@ -5,50 +5,59 @@ import {
 } from "@edge-gateway/generated/defaults/index.ts";
 import type { Settings, StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
-import { exposedUi } from "../attach/exposed-ui.ts";
-import { findFaults } from "../attach/find-faults.ts";
-import { keysInMemory } from "../attach/keys-in-memory.ts";
-import { lossFindings } from "../attach/loss-findings.ts";
-import { findLosses } from "../attach/lost-fields.ts";
-import { vainEntries } from "../attach/vain-entries.ts";
-import { hasIdentity, withoutIdentity } from "../attach/without-identity.ts";
+import { exposedUi } from "../attach/warnings/exposed-ui.ts";
+import { findFaults } from "../attach/faults/find-faults.ts";
+import { keysInMemory } from "../attach/warnings/keys-in-memory.ts";
+import { lossFindings } from "../attach/warnings/loss-findings.ts";
+import { findLosses } from "../attach/warnings/lost-fields.ts";
+import { vainEntries } from "../attach/warnings/vain-entries.ts";
+import { hasIdentity, withoutIdentity } from "../attach/warnings/without-identity.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
 import { checkReference } from "../shape/check-reference.ts";
 import { checkCertificateDates } from "./certificate-expiry.ts";
-import { withDatabasePlaces } from "./database-places.ts";
-import type { DatabaseText } from "./database-text.ts";
+import { withDatabasePlaces } from "./database/database-places.ts";
+import type { DatabaseText } from "./database/database-text.ts";
 import { runChecks } from "./checks/index.ts";
 import { Cursor } from "../document/cursor.ts";
-import { tooLarge } from "../document/file-text.ts";
+import { tooLarge } from "../document/source/file-text.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
-import { Placer } from "../document/place-finding.ts";
-import { findConstants, findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
-import { besideFile, checkSecrets } from "./secret-files.ts";
+import { Placer } from "../document/yaml/place-finding.ts";
+import {
+  findConstants,
+  findSecrets,
+  SecretPlaces,
+  withoutSecret,
+} from "../shape/places/secret-places.ts";
+import { besideFile, checkSecrets } from "./files/secret-files.ts";
 import type { KeptConfiguration, JudgedDocument } from "./kept-configuration.ts";
-import type { SecretSources } from "./secret-files.ts";
-import { foreignProgram, foreignText } from "./foreign-program.ts";
+import type { SecretSources } from "./files/secret-files.ts";
+import { foreignProgram, foreignText } from "./files/foreign-program.ts";
 import { hiddenValues } from "./hidden-values.ts";
 import { namedHolders } from "./named-holders.ts";
 import { namedValues } from "./named-values.ts";
-import { withFilesBeside } from "./settings-files.ts";
+import { withFilesBeside } from "./files/settings-files.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
-import type { ReadText } from "../shape/shown-lines.ts";
-import { SourceText } from "../document/source-text.ts";
-import { translateStandalone } from "./translate.ts";
-import { checkKeySetFiles } from "./key-set-files.ts";
-import { checkModelCatalogs, followsController, modelCatalogs } from "./model-catalog-files.ts";
-import { checkOpenApi } from "./openapi-files.ts";
-import { checkTlsFiles } from "./tls-files.ts";
-import { STANDALONE } from "../shape/typed-places.ts";
-import type { ReadProblem } from "../document/read-problem.ts";
-import { readDatabase, unlessInDatabase, usesDatabase } from "./with-database.ts";
-import type { ReadDatabase } from "./with-database.ts";
-import { ReadBudget } from "../document/read-budget.ts";
-import { YamlDocument } from "../document/yaml-reader.ts";
+import type { ReadText } from "../shape/places/shown-lines.ts";
+import { SourceText } from "../document/source/source-text.ts";
+import { translateStandalone } from "./internal/translate.ts";
+import { checkKeySetFiles } from "./files/key-set-files.ts";
+import {
+  checkModelCatalogs,
+  followsController,
+  modelCatalogs,
+} from "./files/model-catalog-files.ts";
+import { checkOpenApi } from "./files/openapi-files.ts";
+import { checkTlsFiles } from "./files/tls-files.ts";
+import { STANDALONE } from "../shape/places/typed-places.ts";
+import type { ReadProblem } from "../document/source/read-problem.ts";
+import { readDatabase, unlessInDatabase, usesDatabase } from "./database/with-database.ts";
+import type { ReadDatabase } from "./database/with-database.ts";
+import { ReadBudget } from "../document/source/read-budget.ts";
+import { YamlDocument } from "../document/yaml/yaml-reader.ts";
 
 /** A file under the name that the user gave, and the sources that it may refer to. */
 export interface LoadInput extends SecretSources {

@@ -2,7 +2,7 @@ import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { KeyedValues, NamedValues } from "../ir/index.ts";
 import { HolderIndex } from "../shape/check-reference.ts";
 import type { Holder, Holders } from "../shape/check-reference.ts";
-import type { HolderKind } from "../shape/find-references.ts";
+import type { HolderKind } from "../shape/places/find-references.ts";
 import type { Cursor } from "../document/cursor.ts";
 
 /**

@@ -5,17 +5,17 @@ import {
   selectionKey,
   selectorAt,
   textsOf,
-} from "../ir/selected-values.ts";
-import type { LabelledValues } from "../ir/selected-values.ts";
-import type { HolderKind } from "../shape/find-references.ts";
-import { keySetTexts } from "./key-set-files.ts";
-import { openApiTexts } from "./openapi-files.ts";
-import { trafficBlocks } from "./places.ts";
+} from "../ir/policies/selected-values.ts";
+import type { LabelledValues } from "../ir/policies/selected-values.ts";
+import type { HolderKind } from "../shape/places/find-references.ts";
+import { keySetTexts } from "./files/key-set-files.ts";
+import { openApiTexts } from "./files/openapi-files.ts";
+import { trafficBlocks } from "./names/places.ts";
 import type { Cursor } from "../document/cursor.ts";
-import { besideFile } from "./secret-files.ts";
-import type { SecretSources } from "./secret-files.ts";
-import { ReadBudget } from "../document/read-budget.ts";
-import { readYaml } from "../document/yaml-reader.ts";
+import { besideFile } from "./files/secret-files.ts";
+import type { SecretSources } from "./files/secret-files.ts";
+import { ReadBudget } from "../document/source/read-budget.ts";
+import { readYaml } from "../document/yaml/yaml-reader.ts";
 
 /** The values of the entries under `secrets` and `configMaps`; an unreadable entry is empty. */
 export function namedValues(document: Cursor, sources: SecretSources): NamedValues {

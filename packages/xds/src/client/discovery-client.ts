@@ -4,8 +4,8 @@ import type {
   DeltaDiscoveryResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
 import { AGGREGATED_DISCOVERY_SERVICE_DELTA_AGGREGATED_RESOURCES as METHOD } from "@edge-gateway/generated/proto/methods.ts";
-import { after, logged } from "@edge-gateway/kernel/callbacks";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import { after, logged } from "@edge-gateway/kernel/process/callbacks";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import {
   FIRST_RETRY_MILLISECONDS,
   KEEPALIVE_MILLISECONDS,

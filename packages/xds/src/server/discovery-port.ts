@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { AddressInfo, ListenOptions, Server, Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 import type { Server as TlsServer } from "node:tls";
-import { listen } from "@edge-gateway/kernel/listen";
+import { listen } from "@edge-gateway/kernel/process/listen";
 import { FIRST_REQUEST_MILLISECONDS, MAX_STREAMS } from "../bounds.ts";
 import type { DiscoveryServer } from "./discovery-server.ts";
 

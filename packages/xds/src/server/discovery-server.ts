@@ -7,7 +7,7 @@ import type {
 } from "@edge-gateway/generated/proto/messages.ts";
 import { AGGREGATED_DISCOVERY_SERVICE_DELTA_AGGREGATED_RESOURCES as METHOD } from "@edge-gateway/generated/proto/methods.ts";
 import type { IrResource } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import {
   FIRST_REQUEST_MILLISECONDS,
   KEEPALIVE_MILLISECONDS,

@@ -1,5 +1,5 @@
 import { isChatCompletionBody, LLMock, type ChatCompletionRequest } from "@copilotkit/aimock";
-import { Gateway } from "@edge-gateway/testkit/gateway";
+import { Gateway } from "@edge-gateway/testkit/programs/gateway";
 import { teach } from "./fixtures.ts";
 
 /** The vendors behind the gateway, each at the path of its name. */

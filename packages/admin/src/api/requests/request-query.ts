@@ -2,7 +2,7 @@ import type {
   RequestFilter,
   RequestPlace,
 } from "@edge-gateway/storage/request-log/request-log-store";
-import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
+import { isDuration, parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { TailFilter } from "@edge-gateway/request-log/store/messages";
 import { AdminRefusal } from "../../problem.ts";
 import { momentOf } from "../moment-of.ts";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { every } from "@edge-gateway/kernel/callbacks";
+import { every } from "@edge-gateway/kernel/process/callbacks";
 import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
 import { encodeSse, SSE_KEEPALIVE, SSE_READY } from "@edge-gateway/trace/encode";
 import { TAIL_BYTES } from "@edge-gateway/request-log/store/bounds";

@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { McpConsentFile } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { CALLS, type Calls } from "@edge-gateway/http";
-import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { WORKER_CHANNEL, type WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 import { MAX_MCP_CONSENTS, MCP_CONSENT_TIME } from "../bounds.ts";
 
 /** Service key: the thread's {@link Consents}. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { asObject } from "@edge-gateway/jose";
-import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";
 import {

@@ -1,4 +1,4 @@
-import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
+import { isDuration, parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Json } from "@edge-gateway/kube/objects";
 import { GRACE_RESERVE_SECONDS } from "../../bounds.ts";
 import type { GatewayPlan } from "../plan.ts";

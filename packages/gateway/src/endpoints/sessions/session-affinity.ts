@@ -1,5 +1,5 @@
 import type { SessionAffinity } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Exchange } from "../../exchange/exchange.ts";
 import { CONTINUE, type CompileContext, type ResponseStep } from "../../exchange/policy.ts";
 import { Endpoint } from "../endpoint.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SessionPersistence } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../../exchange/policy.ts";
 import { SessionCarrier, type Carrier } from "./session-carrier.ts";
 import { SESSION_SEAL } from "@edge-gateway/mcp/sealing/session-seal";

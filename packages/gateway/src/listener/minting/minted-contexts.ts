@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
 import type { SecureContext, SecureContextOptions } from "node:tls";
 import type { DynamicCaSettings } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { KeyPair } from "@edge-gateway/translate/ir";
 import type { Issuer } from "@edge-gateway/x509/certificates";

@@ -1,6 +1,6 @@
-import type { Fields } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
-import type { Remembered } from "@edge-gateway/kernel/exchange-memo";
+import type { Fields } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
+import type { Remembered } from "@edge-gateway/kernel/http/exchange-memo";
 import { A2A_CALL, AGENT_CALL, type A2aCall } from "../../exchange/agent-call.ts";
 
 /** The operation's name in the OpenTelemetry conventions for generative AI. */

@@ -1,5 +1,5 @@
 import { dollarsOf, paramsOf, type CallRecord } from "@edge-gateway/llm";
-import type { Fields } from "@edge-gateway/kernel/logger";
+import type { Fields } from "@edge-gateway/kernel/log/logger";
 
 const MILLISECONDS_PER_SECOND = 1000;
 

@@ -1,5 +1,5 @@
-import type { Fields } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import type { Fields } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { McpCall } from "@edge-gateway/mcp/exchange";
 
 /** The type of the error that a tool reports. */

@@ -1,6 +1,6 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import { isError } from "@edge-gateway/kernel/http-status";
-import type { Level } from "@edge-gateway/kernel/logger";
+import { isError } from "@edge-gateway/kernel/http/http-status";
+import type { Level } from "@edge-gateway/kernel/log/logger";
 import type { StreamEnd } from "@edge-gateway/http";
 import type { ObservedExchange } from "../../exchange/telemetry.ts";
 import { grpcStatusOf } from "./grpc-status.ts";

@@ -1,4 +1,4 @@
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 import { MAX_LOG_BATCH_BYTES, MAX_LOG_BATCH_DELAY } from "../../bounds.ts";
 
 /** Maximum bytes of a UTF-16 code unit in UTF-8 (RFC 3629 section 3). */

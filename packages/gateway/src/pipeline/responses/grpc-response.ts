@@ -1,6 +1,6 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { isGrpcWeb } from "@edge-gateway/http";
-import { isError } from "@edge-gateway/kernel/http-status";
+import { isError } from "@edge-gateway/kernel/http/http-status";
 import type { Refusal } from "../../exchange/policy.ts";
 import type { RefusalResponse } from "../../exchange/refusal-response.ts";
 

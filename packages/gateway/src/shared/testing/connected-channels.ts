@@ -1,4 +1,4 @@
-import { ALL_WORKERS, WorkerChannel } from "@edge-gateway/kernel/worker-channel";
+import { ALL_WORKERS, WorkerChannel } from "@edge-gateway/kernel/process/worker-channel";
 
 /** The channels between the workers of a process, in one thread. */
 export function connectedChannels(count: number): readonly WorkerChannel[] {

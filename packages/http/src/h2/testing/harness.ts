@@ -12,11 +12,11 @@ import type { ConnectionOptions } from "node:tls";
 import { ADAPTER } from "../../testing/adapter.ts";
 import { start } from "../../testing/harness.ts";
 import type { Harness } from "../../testing/harness.ts";
-import type { EngineLimits } from "../../exchange/engine-limits.ts";
+import type { EngineLimits } from "../../exchange/client/engine-limits.ts";
 import { createHttp2Upstream } from "../../pool/endpoint.ts";
 import { USUAL_WINDOW } from "../frames/constants.ts";
-import { ClientSessions } from "../client-sessions.ts";
-import type { Http2Limits } from "../limits.ts";
+import { ClientSessions } from "../session/client-sessions.ts";
+import type { Http2Limits } from "../session/limits.ts";
 
 export const HTTP2_LIMITS: Http2Limits = {
   maxListBytes: 4096,

@@ -1,8 +1,8 @@
 import type { TunnelWire, WireUser } from "../../wire/wire.ts";
-import { Connection } from "../connection.ts";
-import type { ConnectionUser } from "../connection-user.ts";
-import type { ConnectionStream } from "../connection-stream.ts";
-import type { ConnectionOptions } from "../stream-table.ts";
+import { Connection } from "../session/connection.ts";
+import type { ConnectionUser } from "../stream/connection-user.ts";
+import type { ConnectionStream } from "../stream/connection-stream.ts";
+import type { ConnectionOptions } from "../stream/stream-table.ts";
 import {
   FLAG_ACK,
   GOAWAY,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Block, ChatEvent, FinishReason, Part } from "../../chat/form.ts";
 import type { ChatFormat } from "../../formats/format.ts";
 import { NO_PRICES } from "../../cost/model-prices.ts";
-import type { CallRecord } from "../record.ts";
+import type { CallRecord } from "../read/record.ts";
 
 const TEXT = fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" });
 

@@ -16,7 +16,7 @@ import type {
   ToolChoice,
 } from "../../chat/form.ts";
 import { marksIn } from "../../chat/cache-marks.ts";
-import { isText } from "../../chat/fit-media.ts";
+import { isText } from "../../chat/fit/fit-media.ts";
 import { hasContent, withoutFinalSpace } from "../../chat/final-text.ts";
 import { addedText } from "../../chat/first-message.ts";
 import { visibleStops } from "../../chat/stop-sequences.ts";

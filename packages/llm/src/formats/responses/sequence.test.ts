@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { StreamScan } from "../../call/scan.ts";
-import type { CallRecord } from "../../call/record.ts";
+import { StreamScan } from "../../call/read/scan.ts";
+import type { CallRecord } from "../../call/read/record.ts";
 import { compileRegexGuard, StreamGuard } from "../../guards/index.ts";
 import { NO_PRICES } from "../../cost/model-prices.ts";
 import { errorEvent } from "../../sockets/events.ts";

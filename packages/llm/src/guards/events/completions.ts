@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, listIn, numberIn } from "../../json.ts";
-import { everyText, items, members, type Edit } from "../edit-json.ts";
+import { everyText, items, members, type Edit } from "../form/edit-json.ts";
 import { listOf, others, said, wholeText } from "./others.ts";
 import { type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 

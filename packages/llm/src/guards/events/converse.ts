@@ -1,5 +1,5 @@
 import { isObject, numberIn, without } from "../../json.ts";
-import { everyText, type Edit } from "../edit-json.ts";
+import { everyText, type Edit } from "../form/edit-json.ts";
 import { keep, listOf, pieceOf, said } from "./others.ts";
 import { type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 

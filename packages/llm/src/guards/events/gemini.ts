@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, numberIn, textIn, without } from "../../json.ts";
-import { member, type Edit } from "../edit-json.ts";
+import { member, type Edit } from "../form/edit-json.ts";
 import { keep, listOf, others, said, wholeText } from "./others.ts";
 import type { ResponseTexts, TextVisit } from "./visit.ts";
 

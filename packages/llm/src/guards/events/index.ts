@@ -1,4 +1,4 @@
-import type { GuardedFormatName } from "../guarded-format.ts";
+import type { GuardedFormatName } from "../form/guarded-format.ts";
 import { completionsTexts } from "./completions.ts";
 import { converseTexts } from "./converse.ts";
 import { geminiTexts } from "./gemini.ts";

@@ -1,5 +1,5 @@
 import { numberIn } from "../../json.ts";
-import type { Edit } from "../edit-json.ts";
+import type { Edit } from "../form/edit-json.ts";
 import { listOf, others, pieceOf, said } from "./others.ts";
 import { type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 

@@ -1,7 +1,7 @@
 import { isObject } from "../../json.ts";
-import { items, members, objectAfter, type Edit } from "../edit-json.ts";
+import { items, members, objectAfter, type Edit } from "../form/edit-json.ts";
 import { REMEMBERED_NAMES } from "../../bounds.ts";
-import { isNoText, isWord, kindOf, type MemberKind, plainName } from "../member-kinds.ts";
+import { isNoText, isWord, kindOf, type MemberKind, plainName } from "../form/member-kinds.ts";
 import type { TextVisit } from "./visit.ts";
 
 /**

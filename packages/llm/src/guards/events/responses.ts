@@ -1,6 +1,6 @@
 import { proofIn } from "../../formats/responses/proof.ts";
 import { isObject, type JsonObject, numberIn, textIn } from "../../json.ts";
-import { member, members, type Edit, unproven } from "../edit-json.ts";
+import { member, members, type Edit, unproven } from "../form/edit-json.ts";
 import { keep, listOf, others, pieceOf, said, wholeText } from "./others.ts";
 import type { ResponseTexts, TextVisit } from "./visit.ts";
 

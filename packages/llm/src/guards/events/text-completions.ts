@@ -1,5 +1,5 @@
 import { isObject, numberIn } from "../../json.ts";
-import { type Edit, members } from "../edit-json.ts";
+import { type Edit, members } from "../form/edit-json.ts";
 import { listOf, others, said } from "./others.ts";
 import type { ResponseTexts, TextVisit } from "./visit.ts";
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../json.ts";
-import type { Edit } from "../edit-json.ts";
+import type { Edit } from "../form/edit-json.ts";
 
 /** The part of a text that one event contains. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import { isObject, textIn } from "../../json.ts";
-import { type Edit, unproven } from "../edit-json.ts";
+import { type Edit, unproven } from "../form/edit-json.ts";
 import { ANYWHERE, placeOf, SYSTEM, TOOL_INPUT, TOOL_OUTPUT } from "./place.ts";
 import type { TextPlace } from "./place.ts";
 import { each, free, open, parts, type PromptReader, restOf, whole } from "./reader.ts";

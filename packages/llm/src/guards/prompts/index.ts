@@ -1,7 +1,7 @@
 import type { FormatName } from "../../formats/names.ts";
 import type { JsonObject } from "../../json.ts";
-import { objectAfter } from "../edit-json.ts";
-import { isUnreadFormat } from "../readable-requests.ts";
+import { objectAfter } from "../form/edit-json.ts";
+import { isUnreadFormat } from "../form/readable-requests.ts";
 import { completions } from "./completions.ts";
 import { converse } from "./converse.ts";
 import { gemini } from "./gemini.ts";

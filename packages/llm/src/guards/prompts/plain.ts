@@ -1,4 +1,4 @@
-import type { Edit } from "../edit-json.ts";
+import type { Edit } from "../form/edit-json.ts";
 import { ANYWHERE, USER } from "./place.ts";
 import { each, open, type PromptReader, restOf, unreadable, whole } from "./reader.ts";
 

@@ -1,7 +1,7 @@
 import { badRequest } from "../../chat/fault.ts";
 import { isObject, type JsonObject } from "../../json.ts";
-import type { Edit } from "../edit-json.ts";
-import { items } from "../edit-json.ts";
+import type { Edit } from "../form/edit-json.ts";
+import { items } from "../form/edit-json.ts";
 import {
   hasOwnNames,
   isCitation,
@@ -9,7 +9,7 @@ import {
   isWord,
   kindOf,
   type MemberKind,
-} from "../member-kinds.ts";
+} from "../form/member-kinds.ts";
 import { withoutEscapes } from "./json-text.ts";
 import { THOUGHT, type TextPlace } from "./place.ts";
 import { hasTextFile, textFile, textUrl } from "./text-file.ts";

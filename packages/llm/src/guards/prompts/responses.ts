@@ -1,5 +1,5 @@
 import { isObject, textIn } from "../../json.ts";
-import type { Edit } from "../edit-json.ts";
+import type { Edit } from "../form/edit-json.ts";
 import { content } from "./completions.ts";
 import { ANYWHERE, placeOf, SYSTEM, THOUGHT, TOOL_INPUT, TOOL_OUTPUT, USER } from "./place.ts";
 import type { TextPlace } from "./place.ts";

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
-import { isText } from "../../chat/fit-media.ts";
+import { isText } from "../../chat/fit/fit-media.ts";
 import { isObject } from "../../json.ts";
-import type { Edit } from "../edit-json.ts";
-import { plainName } from "../member-kinds.ts";
+import type { Edit } from "../form/edit-json.ts";
+import { plainName } from "../form/member-kinds.ts";
 import type { TextPlace } from "./place.ts";
 
 /**

@@ -3,7 +3,11 @@ import { type JsonObject, objectOf } from "../../json.ts";
 import { awsEvent, AwsEventReader } from "../../stream/aws-events.ts";
 import { EventDataReader } from "../../stream/event-text.ts";
 import { editResponse, type GuardedText, type RegexSearch, StreamGuard } from "../index.ts";
-import { guardedFormat, type GuardedFormat, type GuardedFormatName } from "../guarded-format.ts";
+import {
+  guardedFormat,
+  type GuardedFormat,
+  type GuardedFormatName,
+} from "../form/guarded-format.ts";
 import type { Event } from "./vendor-events.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
-import type { GuardedFormatName } from "../guarded-format.ts";
+import type { GuardedFormatName } from "../form/guarded-format.ts";
 import type { Event } from "./vendor-events.ts";
 
 /** A text that a model produces, and how it is split into deltas. */

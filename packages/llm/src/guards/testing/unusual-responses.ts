@@ -1,5 +1,5 @@
 import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
-import type { GuardedFormatName } from "../guarded-format.ts";
+import type { GuardedFormatName } from "../form/guarded-format.ts";
 import { completions, textCompletions } from "./unusual-choices.ts";
 import {
   byText,

@@ -1,5 +1,5 @@
 import type { GuardConnection } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import type { ServerGuardOptions } from "./server-guard.ts";
 

@@ -1,4 +1,4 @@
-import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import { isObject, parsed } from "@edge-gateway/llm";
 import { askLanes } from "@edge-gateway/llm/guards";
 import type { AskServer, GuardedText, Phase } from "@edge-gateway/llm/guards";

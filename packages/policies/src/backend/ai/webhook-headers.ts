@@ -1,6 +1,6 @@
 import type { WebhookGuard } from "@edge-gateway/generated/types/index.ts";
 import { OWNED } from "@edge-gateway/http";
-import { compilePattern } from "@edge-gateway/kernel/pattern";
+import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
 import type { Post } from "@edge-gateway/outbound/post";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";

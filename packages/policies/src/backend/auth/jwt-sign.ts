@@ -1,7 +1,7 @@
 import type { JwtSign } from "@edge-gateway/generated/types/index.ts";
 import { signToken } from "@edge-gateway/jose";
 import type { SigningKey } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { signingKeyOf } from "@edge-gateway/credentials/signing-key";
 import { failing } from "@edge-gateway/credentials/shown-credential";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
 import type { Call } from "@edge-gateway/mcp/federation/plan";
-import type { Item, ItemKind } from "@edge-gateway/mcp/federation/naming";
+import type { Item, ItemKind } from "@edge-gateway/mcp/federation/names/naming";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";

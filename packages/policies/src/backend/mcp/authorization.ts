@@ -1,7 +1,7 @@
 import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
 import type { Bindings } from "@edge-gateway/cel";
 import type { Listed, MessagePolicy, Verdict } from "@edge-gateway/mcp/federation/message-policy";
-import type { Item } from "@edge-gateway/mcp/federation/naming";
+import type { Item } from "@edge-gateway/mcp/federation/names/naming";
 import { unknownItem, type Call } from "@edge-gateway/mcp/federation/plan";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type CompileContext, type Outcome } from "@edge-gateway/gateway/exchange/policy";

@@ -1,4 +1,4 @@
-import { hasDuplicates } from "@edge-gateway/kernel/json-duplicates";
+import { hasDuplicates } from "@edge-gateway/kernel/json/json-duplicates";
 import type { Verdict } from "@edge-gateway/mcp/federation/message-policy";
 import { CODES } from "@edge-gateway/mcp/json/error";
 

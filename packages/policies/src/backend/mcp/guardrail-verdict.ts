@@ -4,7 +4,7 @@ import type {
   McpGuardResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
 import type { Verdict } from "@edge-gateway/mcp/federation/message-policy";
-import { METHODS } from "@edge-gateway/mcp/federation/methods";
+import { METHODS } from "@edge-gateway/mcp/federation/names/methods";
 import type { Call } from "@edge-gateway/mcp/federation/plan";
 import { CODES } from "@edge-gateway/mcp/json/error";
 import { RawObject } from "@edge-gateway/mcp/json/raw-json";

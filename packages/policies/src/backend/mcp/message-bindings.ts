@@ -1,5 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { Item } from "@edge-gateway/mcp/federation/naming";
+import type { Item } from "@edge-gateway/mcp/federation/names/naming";
 
 /** A message, as expressions see it in the variable `mcp`. */
 export interface ShownMessage {

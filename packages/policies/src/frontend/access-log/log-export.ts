@@ -1,5 +1,5 @@
 import type { AccessLogOtlp, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
-import type { Level } from "@edge-gateway/kernel/logger";
+import type { Level } from "@edge-gateway/kernel/log/logger";
 import { otelFieldsOf } from "@edge-gateway/gateway/observe/otel-names";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { logRecord } from "@edge-gateway/outbound/otlp/messages";

@@ -1,5 +1,5 @@
 import type { TracedEnvironment, Tracing } from "@edge-gateway/generated/types/index.ts";
-import type { Fields } from "@edge-gateway/kernel/logger";
+import type { Fields } from "@edge-gateway/kernel/log/logger";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { spanRecord } from "@edge-gateway/outbound/otlp/messages";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";

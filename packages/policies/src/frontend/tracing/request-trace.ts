@@ -1,7 +1,7 @@
 import { MCP_CALL } from "@edge-gateway/mcp/exchange";
-import { isError } from "@edge-gateway/kernel/http-status";
-import type { Fields } from "@edge-gateway/kernel/logger";
-import type { Redaction } from "@edge-gateway/kernel/redact";
+import { isError } from "@edge-gateway/kernel/http/http-status";
+import type { Fields } from "@edge-gateway/kernel/log/logger";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { grpcType } from "@edge-gateway/http";
 import { otelFieldsOf, serverOf } from "@edge-gateway/gateway/observe/otel-names";
 import { mcpSpanName, TOOL_ERROR } from "@edge-gateway/gateway/observe/fields/mcp-fields";

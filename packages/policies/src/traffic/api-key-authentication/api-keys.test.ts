@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { digestOf } from "@edge-gateway/kernel/api-key";
+import { digestOf } from "@edge-gateway/kernel/http/api-key";
 import { apiKeysOf } from "./api-keys.ts";
 
 const digest = createHash("sha256").update("hashed").digest("hex");

@@ -1,5 +1,5 @@
-import { KEY_FORM, readApiKey } from "@edge-gateway/kernel/api-key";
-import type { KeyMetadata } from "@edge-gateway/kernel/api-key";
+import { KEY_FORM, readApiKey } from "@edge-gateway/kernel/http/api-key";
+import type { KeyMetadata } from "@edge-gateway/kernel/http/api-key";
 import type { KeyedValues } from "@edge-gateway/translate/ir";
 
 /**

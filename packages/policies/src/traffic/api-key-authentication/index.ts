@@ -1,6 +1,6 @@
 import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
-import { digestOf, type KeyMetadata } from "@edge-gateway/kernel/api-key";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { digestOf, type KeyMetadata } from "@edge-gateway/kernel/http/api-key";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type {

@@ -1,5 +1,5 @@
 import type { BasicAuthentication } from "@edge-gateway/generated/types/index.ts";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import { readPasswordFile } from "@edge-gateway/kernel/password-hash";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";

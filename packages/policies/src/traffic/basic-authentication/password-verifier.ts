@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
-import { threadEntry } from "@edge-gateway/kernel/thread-entry";
+import { threadEntry } from "@edge-gateway/kernel/process/thread-entry";
 import type { PasswordQuestion, PasswordVerdict } from "./password-thread.ts";
 
 const THREAD = threadEntry(import.meta.url, "./password-thread.ts", "./gw-passwords.js");

@@ -1,5 +1,5 @@
 import type { BodyBuffer, BodyBufferLimit } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,

@@ -1,6 +1,6 @@
 import { CelError } from "@edge-gateway/cel";
 import type { Delay } from "@edge-gateway/generated/types/index.ts";
-import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
+import { isDuration, parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,

@@ -1,8 +1,8 @@
 import { CelError, type Bindings, type CompiledExpression } from "@edge-gateway/cel";
 import type { ExtAuthCache } from "@edge-gateway/generated/types/index.ts";
-import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
+import { isDuration, parseDuration } from "@edge-gateway/kernel/text/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import { SingleFlight } from "@edge-gateway/kernel/process/single-flight";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import type { Decision, RefusalResponse } from "./decision.ts";
 import { withResponse } from "./http-check.ts";

@@ -1,6 +1,6 @@
 import { ExchangeVariables } from "@edge-gateway/gateway/exchange/exchange-variables";
 import type { HeaderValueOption } from "@edge-gateway/generated/proto/messages.ts";
-import type { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import type { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { Outcome, Refusal } from "@edge-gateway/gateway/exchange/policy";
 import { applyToRequest, applyToResponse } from "../../header-mutations.ts";

@@ -1,7 +1,7 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { ExtAuthHttp } from "@edge-gateway/generated/types/index.ts";
 import { OWNED } from "@edge-gateway/http";
-import { isSuccess } from "@edge-gateway/kernel/http-status";
+import { isSuccess } from "@edge-gateway/kernel/http/http-status";
 import type { OutboundResponse } from "@edge-gateway/outbound/http-client";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";

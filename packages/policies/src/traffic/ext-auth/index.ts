@@ -1,8 +1,8 @@
 import { CelError } from "@edge-gateway/cel";
 import type { ExtAuth, ExtAuthPolicy } from "@edge-gateway/generated/types/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type {
   CompileContext,

@@ -1,5 +1,5 @@
 import type { ProcessingResponse } from "@edge-gateway/generated/proto/messages.ts";
-import { after } from "@edge-gateway/kernel/callbacks";
+import { after } from "@edge-gateway/kernel/process/callbacks";
 import type { OutboundError } from "@edge-gateway/outbound/outbound-error";
 
 interface InboxOptions {

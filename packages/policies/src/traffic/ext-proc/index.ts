@@ -1,5 +1,5 @@
 import type { ExtProc, ExtProcPolicy } from "@edge-gateway/generated/types/index.ts";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompiledPolicy, PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 import { compileConditional } from "../../conditional.ts";

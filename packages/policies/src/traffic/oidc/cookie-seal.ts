@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { ServiceKey } from "@edge-gateway/kernel/services";
+import { ServiceKey } from "@edge-gateway/kernel/process/services";
 import { SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { MAX_SEALED_BYTES } from "./bounds.ts";
 

@@ -1,6 +1,6 @@
 import type { Oidc } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import {
   CONTINUE,

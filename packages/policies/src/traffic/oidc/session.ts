@@ -1,6 +1,6 @@
 import type { Oidc } from "@edge-gateway/generated/types/index.ts";
 import { asObject, type JsonObject, unverifiedClaims } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { RequestHead } from "@edge-gateway/http";
 import type { CookieSeal } from "./cookie-seal.ts";

@@ -1,6 +1,6 @@
 import type { Retry } from "@edge-gateway/generated/types/index.ts";
 import type { UpstreamFailure } from "@edge-gateway/http";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { RetryPlan } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 import { RetryBudget } from "./retry-budget.ts";

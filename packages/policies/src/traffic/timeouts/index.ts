@@ -1,5 +1,5 @@
 import type { Timeouts } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { CONTINUE, type PolicyDefinition } from "@edge-gateway/gateway/exchange/policy";
 
 /**

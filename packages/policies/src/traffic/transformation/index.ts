@@ -5,8 +5,8 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
 import { isBare } from "@edge-gateway/http";
-import { isError } from "@edge-gateway/kernel/http-status";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { isError } from "@edge-gateway/kernel/http/http-status";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import {

@@ -1,6 +1,6 @@
 import { createServer, type EngineLimits, type Server } from "@edge-gateway/http";
 import { ADAPTER, LIMITS, testThread } from "@edge-gateway/http/testing";
-import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { createAccessLog } from "@edge-gateway/gateway/observe/access-log";
 import { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";

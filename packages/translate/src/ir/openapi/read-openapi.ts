@@ -1,5 +1,5 @@
-import { readYaml } from "../../document/yaml-reader.ts";
-import { ReadBudget } from "../../document/read-budget.ts";
+import { readYaml } from "../../document/yaml/yaml-reader.ts";
+import { ReadBudget } from "../../document/source/read-budget.ts";
 import { ApiFault, type ApiDocument } from "./api-tool.ts";
 import { compileOpenApi } from "./compile-openapi.ts";
 

@@ -1,6 +1,6 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import type { KindName } from "../document.ts";
+import type { KindName } from "../document/document.ts";
 import { checkHttpRoute } from "./check-route.ts";
 import { checkEdgeParameters, rawSecrets } from "./edge-parameters/check.ts";
 

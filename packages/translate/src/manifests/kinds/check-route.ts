@@ -1,6 +1,6 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { GATEWAY_GROUP } from "../keys.ts";
+import { GATEWAY_GROUP } from "../document/keys.ts";
 
 /** Finds what a controller refuses in an HTTPRoute although an API server accepts it. */
 export function checkHttpRoute(document: Cursor): readonly Finding[] {

@@ -1,8 +1,8 @@
-import type { Losses } from "../../attach/lost-fields.ts";
+import type { Losses } from "../../attach/warnings/lost-fields.ts";
 import type { Attachment } from "../../ir/index.ts";
 import type { Context, Translation } from "../context.ts";
-import type { Document, KindName } from "../document.ts";
-import type { ParentStatus } from "../statuses.ts";
+import type { Document, KindName } from "../document/document.ts";
+import type { ParentStatus } from "../document/statuses.ts";
 
 /** The result of translating an EdgePolicy. */
 export interface PolicyTranslation extends Translation {

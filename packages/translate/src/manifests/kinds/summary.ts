@@ -1,6 +1,6 @@
 import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
-import type { ObjectKey } from "../document.ts";
-import { groupOfKind, isKindName } from "../kind-names.ts";
+import type { ObjectKey } from "../document/document.ts";
+import { groupOfKind, isKindName } from "../document/kind-names.ts";
 
 /** The name of the entry in a status that concerns no single gateway. */
 const SUMMARY = "StatusSummary";

@@ -1,7 +1,7 @@
 import { AS_WRITTEN, KINDS, WITH_DEFAULTS } from "@edge-gateway/generated/kinds/index.ts";
 import type { DocumentShape } from "../../shape/judge-shape.ts";
-import { DocumentType } from "../../shape/typed-places.ts";
-import type { KindName, Values } from "../document.ts";
+import { DocumentType } from "../../shape/places/typed-places.ts";
+import type { KindName, Values } from "../document/document.ts";
 import { asHttpRoute } from "./http-route/grpc-route.ts";
 
 /** One reader per kind, for values that passed the validator. */

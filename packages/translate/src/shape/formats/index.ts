@@ -3,7 +3,7 @@ import { FORMATS } from "@edge-gateway/generated/formats/index.ts";
 import type { FormatName } from "@edge-gateway/generated/formats/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { userAndHash } from "@edge-gateway/kernel/password-hash";
-import { compilePattern } from "@edge-gateway/kernel/pattern";
+import { compilePattern } from "@edge-gateway/kernel/pattern/pattern";
 import type { Fault } from "./fault.ts";
 import { keySetFault } from "./key-set.ts";
 import { MAX_SOCKET_PATH } from "../../bounds.ts";

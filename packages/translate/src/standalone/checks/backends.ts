@@ -2,7 +2,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import { parentOf } from "../../diagnostics/pointer.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { routePlaces } from "../places.ts";
+import { routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { DELEGATION_LIMITS } from "../../attach/expand-delegation.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { groupReferences, routePlaces } from "../places.ts";
+import { groupReferences, routePlaces } from "../names/places.ts";
 
 type Group = readonly [name: string, place: Cursor];
 

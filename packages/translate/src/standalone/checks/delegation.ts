@@ -1,13 +1,13 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import { mayOverlap } from "../../attach/path-overlap.ts";
+import { mayOverlap } from "../../attach/claims/path-overlap.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { routePlaces } from "../places.ts";
+import { routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 
 import { namesUnder, unknownName } from "./references.ts";
 import { checkWays } from "./delegation-ways.ts";
-import { groupReferences } from "../places.ts";
+import { groupReferences } from "../names/places.ts";
 
 /** Checks that delegation leads to existing groups and is not circular. */
 export const checkDelegation: Check = (document) => {

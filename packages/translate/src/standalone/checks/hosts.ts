@@ -1,8 +1,8 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { ListenerHosts, type ListenerPlace } from "../../attach/listener-hosts.ts";
+import { ListenerHosts, type ListenerPlace } from "../../attach/claims/listener-hosts.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { gatewaysOf, routePlaces } from "../places.ts";
+import { gatewaysOf, routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 
 /**

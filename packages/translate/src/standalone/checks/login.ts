@@ -1,4 +1,4 @@
-import { trafficBlocks } from "../places.ts";
+import { trafficBlocks } from "../names/places.ts";
 import type { Check } from "./check.ts";
 
 /** Checks that a secret for the login sessions is configured. */

@@ -1,8 +1,8 @@
-import { KnownNames } from "@edge-gateway/kernel/suggest";
-import { matchesModel } from "../../ir/model-pattern.ts";
+import { KnownNames } from "@edge-gateway/kernel/text/suggest";
+import { matchesModel } from "../../ir/models/model-pattern.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { routePlaces } from "../places.ts";
+import { routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 import { routeNames } from "./policies.ts";

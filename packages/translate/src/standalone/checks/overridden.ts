@@ -1,7 +1,7 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import { readablePath } from "../../diagnostics/pointer.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { routePlaces } from "../places.ts";
+import { routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 
 /** Warns of policies and backends without effect, and names what is used instead. */

@@ -1,8 +1,8 @@
-import { KnownNames } from "@edge-gateway/kernel/suggest";
-import { OF_PROVIDER, OF_TARGET } from "../../attach/backend-parts.ts";
+import { KnownNames } from "@edge-gateway/kernel/text/suggest";
+import { OF_PROVIDER, OF_TARGET } from "../../attach/merge/backend-parts.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { policyPlaces, routeKeysOf, routePlaces } from "../places.ts";
+import { policyPlaces, routeKeysOf, routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 

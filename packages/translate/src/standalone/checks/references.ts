@@ -1,7 +1,7 @@
-import { KnownNames } from "@edge-gateway/kernel/suggest";
+import { KnownNames } from "@edge-gateway/kernel/text/suggest";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { DEFAULT_GATEWAY } from "../default-gateway.ts";
+import { DEFAULT_GATEWAY } from "../names/default-gateway.ts";
 import {
   filterPlaces,
   keySetReferences,
@@ -10,7 +10,7 @@ import {
   providerReferences,
   routeBackends,
   routePlaces,
-} from "../places.ts";
+} from "../names/places.ts";
 import type { Check } from "./check.ts";
 
 /** Checks that every reference leads to something. */

@@ -1,5 +1,5 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import { routeKeysOf, routePlaces } from "../places.ts";
+import { routeKeysOf, routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 
 /** Checks that routes at the same place have different names. */

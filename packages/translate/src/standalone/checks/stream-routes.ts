@@ -1,8 +1,8 @@
-import { KnownNames } from "@edge-gateway/kernel/suggest";
+import { KnownNames } from "@edge-gateway/kernel/text/suggest";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
-import { gatewaysOf, routePlaces } from "../places.ts";
+import { gatewaysOf, routePlaces } from "../names/places.ts";
 import type { Check } from "./check.ts";
 import { namesUnder, unknownName } from "./references.ts";
 

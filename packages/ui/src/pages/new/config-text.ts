@@ -1,4 +1,4 @@
-import { valuesIn } from "@edge-gateway/translate/document/insert-yaml";
+import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
 import { member } from "../../components/member.ts";
 
 /** A route of the configuration. */

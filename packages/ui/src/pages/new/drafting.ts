@@ -1,4 +1,4 @@
-import { insertAll } from "@edge-gateway/translate/document/insert-yaml";
+import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import { ConfigText } from "./config-text.ts";
 import { textOf } from "./task.ts";
 import type { Values, Written } from "./task.ts";

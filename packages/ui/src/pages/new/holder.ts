@@ -1,4 +1,4 @@
-import type { Insertion } from "@edge-gateway/translate/document/insert-yaml";
+import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 import type { ConfigText } from "./config-text.ts";
 
 type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import type { ConfigText } from "./config-text.ts";
-import type { Insertion } from "@edge-gateway/translate/document/insert-yaml";
+import type { Insertion } from "@edge-gateway/translate/document/write/insert-yaml";
 
 /** What a person has typed, by the names of fields. */
 export type Values = Readonly<Record<string, unknown>>;

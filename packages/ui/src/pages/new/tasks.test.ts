@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ConfigText, placeOf } from "./config-text.ts";
 import { fieldSchema } from "../../components/config-schema.ts";
-import { insertAll } from "@edge-gateway/translate/document/insert-yaml";
+import { insertAll } from "@edge-gateway/translate/document/write/insert-yaml";
 import { TASKS } from "./tasks.ts";
 
 const TEXT = `gateways:

@@ -1,5 +1,5 @@
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
-import { ExchangeMemo } from "@edge-gateway/kernel/exchange-memo";
+import { ExchangeMemo } from "@edge-gateway/kernel/http/exchange-memo";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 
 /**

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import { ServiceKey, type UseService } from "@edge-gateway/kernel/services";
+import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
+import { ServiceKey, type UseService } from "@edge-gateway/kernel/process/services";
 import { CLOCKS, LOG, SETTINGS } from "@edge-gateway/kernel/thread-parts";
 import { MAX_REDIS_LINE } from "@edge-gateway/outbound/bounds";
 import { RedisClient } from "@edge-gateway/outbound/redis/redis-client";

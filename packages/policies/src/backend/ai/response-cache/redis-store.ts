@@ -1,4 +1,4 @@
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Logger } from "@edge-gateway/kernel/log/logger";
 import { OutboundError } from "@edge-gateway/outbound/outbound-error";
 import type { RedisClient } from "@edge-gateway/outbound/redis/redis-client";
 import { ServerLog } from "../../../server-log.ts";

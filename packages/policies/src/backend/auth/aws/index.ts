@@ -1,6 +1,6 @@
 import type { RequestHead } from "@edge-gateway/http";
 import type { AwsCredential } from "@edge-gateway/generated/types/index.ts";
-import { awsPlaceOf } from "@edge-gateway/translate/attach/backend-clouds";
+import { awsPlaceOf } from "@edge-gateway/translate/attach/merge/backend-clouds";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
 import type { CompileContext, Outcome, Step } from "@edge-gateway/gateway/exchange/policy";

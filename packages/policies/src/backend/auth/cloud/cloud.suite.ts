@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach } from "node:test";
 import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
-import { startCloud, type AskedOfCloud, type TestCloud } from "@edge-gateway/testkit/cloud";
+import { startCloud, type AskedOfCloud, type TestCloud } from "@edge-gateway/testkit/servers/cloud";
 import { TestContext } from "@edge-gateway/gateway/testing/context";
 import { TestExchange } from "@edge-gateway/gateway/testing/exchange";
 import { backendAuth } from "../index.ts";

@@ -1,5 +1,5 @@
 import type { GcpCredential } from "@edge-gateway/generated/types/index.ts";
-import { hostOfBackend } from "@edge-gateway/translate/attach/backend-clouds";
+import { hostOfBackend } from "@edge-gateway/translate/attach/merge/backend-clouds";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { CredentialError } from "@edge-gateway/credentials/credential-error";
 import { CLOUD } from "@edge-gateway/credentials/cloud/cloud";

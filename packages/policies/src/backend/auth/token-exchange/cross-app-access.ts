@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { CrossAppAccess, CrossAppEndpoint } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";
 import { PROCESS_RESULTS } from "@edge-gateway/gateway/shared/process-results";
 import type { CredentialSource } from "@edge-gateway/credentials/shown-credential";

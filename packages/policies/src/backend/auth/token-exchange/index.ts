@@ -7,7 +7,7 @@ import type {
   SubjectToken,
 } from "@edge-gateway/generated/types/index.ts";
 import { unverifiedClaims } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import type { OutboundTarget } from "@edge-gateway/outbound/outbound-target";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import type { CompileContext } from "@edge-gateway/gateway/exchange/policy";

@@ -1,13 +1,13 @@
 import type { BackendTlsPolicyTargetRef } from "@edge-gateway/generated/types/index.ts";
-import { targetKey } from "../../../attach/merge.ts";
+import { targetKey } from "../../../attach/merge/merge.ts";
 import type { Target } from "../../../ir/index.ts";
 import type { FoundTargets, SetContext } from "../../context.ts";
-import { byAge, nameOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { isUdpPort } from "../../keys.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Failure, Resolution } from "../../statuses.ts";
-import { groupOfKind } from "../../kind-names.ts";
+import { byAge, nameOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { isUdpPort } from "../../document/keys.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import type { Failure, Resolution } from "../../document/statuses.ts";
+import { groupOfKind } from "../../document/kind-names.ts";
 
 /** A target of a policy, and the place of its reference. */
 export interface TlsTarget {

@@ -5,11 +5,11 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { targetOf } from "../../../shape/check-reference.ts";
 import type { Context } from "../../context.ts";
-import type { Document } from "../../document.ts";
-import { holderKey } from "../../keys.ts";
-import { NO_SERVER } from "../../../ir/closed-policies.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import type { Document } from "../../document/document.ts";
+import { holderKey } from "../../document/keys.ts";
+import { NO_SERVER } from "../../../ir/policies/closed-policies.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 
 interface PlacedValidation {
   readonly validation: BackendTlsPolicyValidation;

@@ -5,14 +5,14 @@ import type {
   McpTargetStatic,
 } from "@edge-gateway/generated/types/index.ts";
 import type { ServiceBackend } from "../../../ir/index.ts";
-import { DEFAULT_PATHS } from "../../../ir/translate-backends.ts";
+import { DEFAULT_PATHS } from "../../../ir/backends/translate-backends.ts";
 import type { Context } from "../../context.ts";
-import type { Document } from "../../document.ts";
+import type { Document } from "../../document/document.ts";
 import { withKeys } from "../../references.ts";
-import { isSelected } from "../../../shape/selector.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Resolution } from "../../statuses.ts";
-import { groupOfKind } from "../../kind-names.ts";
+import { isSelected } from "../../../shape/places/selector.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import type { Resolution } from "../../document/statuses.ts";
+import { groupOfKind } from "../../document/kind-names.ts";
 
 /** A target with a host and a path; for a Service also its endpoints. */
 interface ResolvedTarget {

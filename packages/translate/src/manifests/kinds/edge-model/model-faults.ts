@@ -1,12 +1,12 @@
 import type { EdgeModelSpec, VirtualTarget } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import { nameOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { absence } from "../../misspelt.ts";
-import { REASON } from "../../statuses.ts";
+import { nameOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { absence } from "../../document/misspelt.ts";
+import { REASON } from "../../document/statuses.ts";
 import { faultsWithin } from "../../references.ts";
-import type { Failure } from "../../statuses.ts";
-import { matchesModel } from "../../../ir/model-pattern.ts";
+import type { Failure } from "../../document/statuses.ts";
+import { matchesModel } from "../../../ir/models/model-pattern.ts";
 
 /** A problem of a model, and its place. */
 export interface ModelFault extends Failure {

@@ -1,9 +1,9 @@
 import type { EdgeModelParentRef } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import { byAge, nameOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { byAge, nameOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 
 /**
  * The older model with the same name at a parent, which takes precedence; undefined if there is

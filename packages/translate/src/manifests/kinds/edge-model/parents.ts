@@ -4,19 +4,19 @@ import type {
   HttpRouteRule,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Context, SetContext } from "../../context.ts";
-import { nameOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
+import { nameOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
 import { isPermitted } from "../../grants.ts";
-import { modelsKey, ruleKey } from "../../keys.ts";
-import { absence, misspeltName, misspeltSection, notPermitted } from "../../misspelt.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Resolution } from "../../statuses.ts";
+import { modelsKey, ruleKey } from "../../document/keys.ts";
+import { absence, misspeltName, misspeltSection, notPermitted } from "../../document/misspelt.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import type { Resolution } from "../../document/statuses.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import { listenersOfParent } from "../gateway/ownership.ts";
 import type { ListenerOwnerKey } from "../gateway/ownership.ts";
 import { unacceptedFailure } from "../gateway/point.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { groupOfKind } from "../../kind-names.ts";
+import { groupOfKind } from "../../document/kind-names.ts";
 
 /**
  * In a route's backend reference, this name means all models that have the route as their parent.

@@ -4,8 +4,8 @@ import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import { parentOf } from "../../../diagnostics/pointer.ts";
 import { Cursor } from "../../../document/cursor.ts";
 import { judgeShape } from "../../../shape/judge-shape.ts";
-import { findSecrets } from "../../../shape/secret-places.ts";
-import { STANDALONE } from "../../../shape/typed-places.ts";
+import { findSecrets } from "../../../shape/places/secret-places.ts";
+import { STANDALONE } from "../../../shape/places/typed-places.ts";
 
 /**
  * Fields that a gateway running from manifests uses. Only a controller that provisions gateways

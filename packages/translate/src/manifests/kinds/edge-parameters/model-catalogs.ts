@@ -2,14 +2,14 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { ModelCatalog, Settings } from "@edge-gateway/generated/types/index.ts";
 import { readModelCatalog } from "../../../shape/model-catalog.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
-import { nameOf } from "../../document.ts";
-import type { Document, DocumentFinding } from "../../document.ts";
+import { nameOf } from "../../document/document.ts";
+import type { Document, DocumentFinding } from "../../document/document.ts";
 import { RAW_CONFIG } from "./check.ts";
-import { absence } from "../../misspelt.ts";
-import { parameterLayers } from "../../parameter-layers.ts";
-import type { ManifestSet } from "../../manifest-set.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { absence } from "../../document/misspelt.ts";
+import { parameterLayers } from "../../document/parameter-layers.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 
 const { key: defaultKey } = DEFAULTS.modelCatalogConfigMap;
 

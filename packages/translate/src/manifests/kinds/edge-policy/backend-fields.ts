@@ -1,7 +1,7 @@
-import { OF_PROVIDER, OF_TARGET } from "../../../attach/backend-parts.ts";
+import { OF_PROVIDER, OF_TARGET } from "../../../attach/merge/backend-parts.ts";
 import type { Context } from "../../context.ts";
-import { nameOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
+import { nameOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
 import type { PolicyTarget } from "./targets.ts";
 
 /**

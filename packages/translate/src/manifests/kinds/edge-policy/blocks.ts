@@ -1,10 +1,10 @@
 import type { EdgePolicySpec } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import { isGuard } from "../../../ir/closed-policies.ts";
+import { isGuard } from "../../../ir/policies/closed-policies.ts";
 import type { Attachment } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
-import { errorsWithin } from "../../document.ts";
-import type { Document } from "../../document.ts";
+import { errorsWithin } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
 import { emptyWithin, faultsWithin, withKeys } from "../../references.ts";
 import { uselessAt } from "./backend-fields.ts";
 import type { PolicyTarget } from "./targets.ts";

@@ -1,17 +1,17 @@
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import { closedBeside } from "../../../ir/closed-policies.ts";
+import { closedBeside } from "../../../ir/policies/closed-policies.ts";
 import type { AttachedPolicy, Attachment } from "../../../ir/index.ts";
-import { ageAtPort } from "../../../ir/policy-age.ts";
-import { blocksOf } from "../../../ir/translate-policies.ts";
+import { ageAtPort } from "../../../ir/policies/policy-age.ts";
+import { blocksOf } from "../../../ir/policies/translate-policies.ts";
 import type { Context } from "../../context.ts";
-import { nameOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
+import { nameOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
 import type { PolicyTranslation, Translate } from "../contract.ts";
 import { ancestorsOf } from "./ancestors.ts";
 import { uselessAt } from "./backend-fields.ts";
 import { usableBlocks } from "./blocks.ts";
-import { failureAt } from "../../statuses.ts";
+import { failureAt } from "../../document/statuses.ts";
 import { policyTargets } from "./targets.ts";
 import type { PolicyTarget } from "./targets.ts";
 

@@ -1,8 +1,8 @@
 import type { Context, FoundTargets, TargetRef } from "../../context.ts";
-import type { Document } from "../../document.ts";
-import type { Resolution } from "../../statuses.ts";
-import { REASON, failed } from "../../statuses.ts";
-import { isKindName } from "../../kind-names.ts";
+import type { Document } from "../../document/document.ts";
+import type { Resolution } from "../../document/statuses.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import { isKindName } from "../../document/kind-names.ts";
 
 /** A target of a policy, and the place of its reference. */
 export interface PolicyTarget {

@@ -1,7 +1,7 @@
 import type { GatewayAddress } from "@edge-gateway/generated/types/index.ts";
-import type { Document } from "../../document.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import type { Document } from "../../document/document.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 
 /** The only type of address that can be requested from a Service of Kubernetes. */
 const SUPPORTED = "IPAddress";

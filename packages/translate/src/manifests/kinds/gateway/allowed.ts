@@ -1,7 +1,7 @@
 import type { ListenerNamespaces, RouteNamespaces } from "@edge-gateway/generated/types/index.ts";
-import type { Document } from "../../document.ts";
-import { isSelected } from "../../../shape/selector.ts";
-import type { ManifestSet } from "../../manifest-set.ts";
+import type { Document } from "../../document/document.ts";
+import { isSelected } from "../../../shape/places/selector.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
 
 /** The label that Kubernetes sets on every namespace (NamespaceDefaultLabelName). */
 const NAME_LABEL = "kubernetes.io/metadata.name";

@@ -2,13 +2,13 @@ import { createPrivateKey } from "node:crypto";
 import type { FrontendTlsConfig, SecretObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { ClientValidation, KeyPair, ListenerTls } from "../../../ir/index.ts";
 import { certificatesOf } from "@edge-gateway/kernel/certificates";
-import { isSigningPair, pairFault } from "../../../shape/certificates.ts";
+import { isSigningPair, pairFault } from "../../../shape/places/certificates.ts";
 import type { Context, NamedRef } from "../../context.ts";
-import type { Document } from "../../document.ts";
-import { secretText } from "../../secret-text.ts";
+import type { Document } from "../../document/document.ts";
+import { secretText } from "../../document/secret-text.ts";
 import { gatewayHasIdentity, NO_IDENTITY } from "../../gateway-identity.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Failure, Reason, Resolution } from "../../statuses.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import type { Failure, Reason, Resolution } from "../../document/statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { ManifestSet } from "../../manifest-set.ts";
-import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { ResourceStatus } from "../../statuses.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
+import { CONDITION, REASON, condition } from "../../document/statuses.ts";
+import type { ResourceStatus } from "../../document/statuses.ts";
 import { isOurClass } from "./ownership.ts";
 import { classFault } from "./parameters.ts";
 

@@ -1,7 +1,7 @@
 import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
 import { transportOf } from "../../../ir/bind-key.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 type Point = Pick<ListenerPoint, "owner" | "spec" | "key" | "refused">;

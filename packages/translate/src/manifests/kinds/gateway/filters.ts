@@ -1,8 +1,8 @@
 import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
 import { resolveAuthorizer } from "../../authorizers.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 /** The changes to the requests of a listener before their routes are selected. */

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
-import { documentsOf } from "../../../document/documents.ts";
-import { ReadBudget } from "../../../document/read-budget.ts";
-import { YamlDocument } from "../../../document/yaml-reader.ts";
+import { documentsOf } from "../../../document/source/documents.ts";
+import { ReadBudget } from "../../../document/source/read-budget.ts";
+import { YamlDocument } from "../../../document/yaml/yaml-reader.ts";
 import { readManifests } from "../../read-manifest.ts";
-import { ManifestSet } from "../../manifest-set.ts";
+import { ManifestSet } from "../../document/manifest-set.ts";
 import { ownPorts, takenPorts } from "./own-ports.ts";
 
 const CONTROLLER = "a.example/b";

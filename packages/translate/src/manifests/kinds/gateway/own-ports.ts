@@ -1,9 +1,9 @@
 import { readListenAddress } from "../../../shape/formats/listen-address.ts";
 import { transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
-import type { Document } from "../../document.ts";
-import { configOf, layersOf } from "../../parameter-layers.ts";
-import type { ManifestSet } from "../../manifest-set.ts";
+import type { Document } from "../../document/document.ts";
+import { configOf, layersOf } from "../../document/parameter-layers.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
 import { listenersOf } from "./owned-listeners.ts";
 
 const SETTINGS = ["adminAddr", "statsAddr", "readinessAddr"] as const;

@@ -1,7 +1,7 @@
-import { byAge } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { GATEWAY_GROUP, gatewayKey } from "../../keys.ts";
-import type { ManifestSet } from "../../manifest-set.ts";
+import { byAge } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { GATEWAY_GROUP, gatewayKey } from "../../document/keys.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
 import { isNamespaceAllowed } from "./allowed.ts";
 import type { ListenerPoint } from "./point.ts";
 

@@ -1,10 +1,10 @@
 import { Cursor } from "../../../document/cursor.ts";
-import { nameOf } from "../../document.ts";
-import type { Document, ObjectKey } from "../../document.ts";
-import { absence, misspeltName, misspeltSection } from "../../misspelt.ts";
-import type { ManifestSet } from "../../manifest-set.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Resolution } from "../../statuses.ts";
+import { nameOf } from "../../document/document.ts";
+import type { Document, ObjectKey } from "../../document/document.ts";
+import { absence, misspeltName, misspeltSection } from "../../document/misspelt.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import type { Resolution } from "../../document/statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 /** Whether a gateway has a class of this product. */

@@ -1,10 +1,10 @@
 import type { Context } from "../../context.ts";
-import type { Document } from "../../document.ts";
-import { absence } from "../../misspelt.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
-import { groupOfKind } from "../../kind-names.ts";
-import type { ManifestSet } from "../../manifest-set.ts";
+import type { Document } from "../../document/document.ts";
+import { absence } from "../../document/misspelt.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
+import { groupOfKind } from "../../document/kind-names.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
 import { addressFault } from "./addresses.ts";
 import { takenPorts } from "./own-ports.ts";
 import type { TakenPort } from "./own-ports.ts";

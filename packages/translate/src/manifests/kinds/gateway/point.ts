@@ -1,9 +1,9 @@
 import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Listener, ListenerTls } from "../../../ir/index.ts";
-import { nameOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { nameOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 
 /** A kind of route that a listener accepts. */
 export interface RouteKind {

@@ -1,12 +1,12 @@
 import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
 import { transportOf } from "../../../ir/bind-key.ts";
 import type { Context } from "../../context.ts";
-import { byAge } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { GATEWAY_GROUP } from "../../keys.ts";
-import { groupOfKind } from "../../kind-names.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { byAge } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { GATEWAY_GROUP } from "../../document/keys.ts";
+import { groupOfKind } from "../../document/kind-names.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 import { tlsOf } from "./certificates.ts";
 import { findConflicts, placeOf } from "./conflicts.ts";
 import { filtersOf } from "./filters.ts";

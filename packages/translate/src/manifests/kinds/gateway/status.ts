@@ -1,6 +1,12 @@
-import type { Document } from "../../document.ts";
-import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { Condition, Failure, ListenerStatus, Reason, ResourceStatus } from "../../statuses.ts";
+import type { Document } from "../../document/document.ts";
+import { CONDITION, REASON, condition } from "../../document/statuses.ts";
+import type {
+  Condition,
+  Failure,
+  ListenerStatus,
+  Reason,
+  ResourceStatus,
+} from "../../document/statuses.ts";
 import type { ListenerPoint } from "./point.ts";
 
 /** The status of a gateway or listener set; `attached` has the number of routes per listener. */

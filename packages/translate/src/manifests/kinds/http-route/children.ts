@@ -1,12 +1,12 @@
 import type { HttpBackendRef, HttpRouteRule } from "@edge-gateway/generated/types/index.ts";
-import { byAge, nameOf } from "../../document.ts";
-import type { RouteDocument } from "../../document.ts";
+import { byAge, nameOf } from "../../document/document.ts";
+import type { RouteDocument } from "../../document/document.ts";
 import { isPermitted } from "../../grants.ts";
-import { GATEWAY_GROUP } from "../../keys.ts";
-import { absence } from "../../misspelt.ts";
-import type { ManifestSet } from "../../manifest-set.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Resolution } from "../../statuses.ts";
+import { GATEWAY_GROUP } from "../../document/keys.ts";
+import { absence } from "../../document/misspelt.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import type { Resolution } from "../../document/statuses.ts";
 
 /** The name in a reference that means all routes of a namespace. */
 const EVERY_ROUTE = "*";

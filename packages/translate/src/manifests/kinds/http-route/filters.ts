@@ -1,10 +1,10 @@
 import type { HttpRouteFilter, LocalObjectReference } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
-import type { RouteDocument } from "../../document.ts";
+import type { RouteDocument } from "../../document/document.ts";
 import { calledBackend, resolveAuthorizer } from "../../authorizers.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure, PlacedFailure } from "../../statuses.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure, PlacedFailure } from "../../document/statuses.ts";
 
 /** The filters of a rule or backend reference, with keys of the internal form as backend names. */
 export interface ResolvedFilters {

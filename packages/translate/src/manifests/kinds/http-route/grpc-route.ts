@@ -5,7 +5,7 @@ import type {
   HttpPathMatch,
 } from "@edge-gateway/generated/types/index.ts";
 import type { RouteMatch } from "../../../ir/index.ts";
-import type { Values } from "../../document.ts";
+import type { Values } from "../../document/document.ts";
 
 /**
  * Converts a GRPCRoute to an HTTPRoute: a gRPC call is a request for `/service/method` (gRPC over

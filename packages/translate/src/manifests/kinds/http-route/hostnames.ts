@@ -1,4 +1,4 @@
-import type { RouteDocument, StreamDocument } from "../../document.ts";
+import type { RouteDocument, StreamDocument } from "../../document/document.ts";
 
 /** A document of a route of any kind. */
 export type AttachedDocument = RouteDocument | StreamDocument;

@@ -1,12 +1,12 @@
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Route } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
-import type { RouteDocument } from "../../document.ts";
+import type { RouteDocument } from "../../document/document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
-import { routeKey, ruleKey } from "../../keys.ts";
+import { routeKey, ruleKey } from "../../document/keys.ts";
 import type { KnownTarget } from "../../context.ts";
-import { CONDITION, REASON, condition, failureAt, failureOf } from "../../statuses.ts";
-import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
+import { CONDITION, REASON, condition, failureAt, failureOf } from "../../document/statuses.ts";
+import type { Condition, Failure, ParentStatus } from "../../document/statuses.ts";
 import type { AtParent } from "./parents.ts";
 import { isRefusing, refusingRule, ruleFault, translateRule } from "./rules.ts";
 import type { RulePlace } from "./rules.ts";

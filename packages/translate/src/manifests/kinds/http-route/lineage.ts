@@ -1,5 +1,5 @@
-import type { ManifestSet } from "../../manifest-set.ts";
-import type { RouteDocument } from "../../document.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
+import type { RouteDocument } from "../../document/document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { childrenOf, delegatesOf } from "./children.ts";
 import { commonHosts, hostnamesOf } from "./hostnames.ts";

@@ -1,5 +1,5 @@
-import type { RouteDocument } from "../../document.ts";
-import { REASON, failed } from "../../statuses.ts";
+import type { RouteDocument } from "../../document/document.ts";
+import { REASON, failed } from "../../document/statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf, intersects } from "./hostnames.ts";
 import type { AtParent } from "./parents.ts";

@@ -1,16 +1,16 @@
 import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import { byAge, type Document, type RouteDocument } from "../../document.ts";
-import { GATEWAY_GROUP } from "../../keys.ts";
+import { byAge, type Document, type RouteDocument } from "../../document/document.ts";
+import { GATEWAY_GROUP } from "../../document/keys.ts";
 import { isNamespaceAllowed } from "../gateway/allowed.ts";
 import { unacceptedFailure } from "../gateway/point.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { listenersOfParent } from "../gateway/ownership.ts";
-import { absence } from "../../misspelt.ts";
-import { REASON, failed } from "../../statuses.ts";
+import { absence } from "../../document/misspelt.ts";
+import { REASON, failed } from "../../document/statuses.ts";
 import { hostnamesOf, intersects, type AttachedDocument } from "./hostnames.ts";
 import type { Lineage } from "./lineage.ts";
-import type { Resolution } from "../../statuses.ts";
+import type { Resolution } from "../../document/statuses.ts";
 
 /** A route at one of its parents. */
 export interface AtParent {

@@ -1,11 +1,11 @@
 import type { Backend, ServiceBackend } from "../../../ir/index.ts";
 import type { Context, TranslatedPool } from "../../context.ts";
-import { placeOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { poolKey } from "../../keys.ts";
-import { readyPods } from "../../ready-pods.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Resolution } from "../../statuses.ts";
+import { placeOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { poolKey } from "../../document/keys.ts";
+import { readyPods } from "../../document/ready-pods.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import type { Resolution } from "../../document/statuses.ts";
 
 type Pool = Document<"InferencePool">;
 

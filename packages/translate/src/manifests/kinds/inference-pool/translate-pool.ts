@@ -2,10 +2,10 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Attachment } from "../../../ir/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { SetContext } from "../../context.ts";
-import type { Document, ObjectKey } from "../../document.ts";
-import { parentRefOf, poolKey } from "../../keys.ts";
-import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { Failure, ParentStatus } from "../../statuses.ts";
+import type { Document, ObjectKey } from "../../document/document.ts";
+import { parentRefOf, poolKey } from "../../document/keys.ts";
+import { CONDITION, REASON, condition } from "../../document/statuses.ts";
+import type { Failure, ParentStatus } from "../../document/statuses.ts";
 import { summaryRef } from "../summary.ts";
 
 type Pool = Document<"InferencePool">;

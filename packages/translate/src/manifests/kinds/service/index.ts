@@ -5,13 +5,13 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, ServiceBackend } from "../../../ir/index.ts";
 import type { Transport } from "../../../ir/bind-key.ts";
-import { placeOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { serviceKey } from "../../keys.ts";
-import { meshWorkload } from "../../mesh-workload.ts";
-import type { ManifestSet } from "../../manifest-set.ts";
-import { REASON, failed } from "../../statuses.ts";
-import type { Resolution } from "../../statuses.ts";
+import { placeOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { serviceKey } from "../../document/keys.ts";
+import { meshWorkload } from "../../document/mesh-workload.ts";
+import type { ManifestSet } from "../../document/manifest-set.ts";
+import { REASON, failed } from "../../document/statuses.ts";
+import type { Resolution } from "../../document/statuses.ts";
 
 /** The EndpointSlice label with the name of its Service (Kubernetes, EndpointSlices). */
 const SERVICE_LABEL = "kubernetes.io/service-name";

@@ -3,19 +3,26 @@ import type { StreamBackendRef } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Backend, Ir, UdpRoute, WeightedBackend } from "../../../ir/index.ts";
 import type { SetContext } from "../../context.ts";
-import { byAge, nameOf, placeOf } from "../../document.ts";
-import type { StreamDocument } from "../../document.ts";
-import { POOL_PREFIX, routeKey, X_BACKEND_PREFIX } from "../../keys.ts";
-import { precedenceOf } from "../../precedence.ts";
+import { byAge, nameOf, placeOf } from "../../document/document.ts";
+import type { StreamDocument } from "../../document/document.ts";
+import { POOL_PREFIX, routeKey, X_BACKEND_PREFIX } from "../../document/keys.ts";
+import { precedenceOf } from "../../document/precedence.ts";
 import { resolveUsable } from "../../references.ts";
-import { CONDITION, REASON, condition, failed, failureAt, failureOf } from "../../statuses.ts";
+import {
+  CONDITION,
+  REASON,
+  condition,
+  failed,
+  failureAt,
+  failureOf,
+} from "../../document/statuses.ts";
 import type {
   Condition,
   Failure,
   ParentStatus,
   PlacedFailure,
   Resolution,
-} from "../../statuses.ts";
+} from "../../document/statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf } from "../http-route/hostnames.ts";
 import { parentsOf } from "../http-route/parents.ts";

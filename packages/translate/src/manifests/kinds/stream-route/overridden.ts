@@ -1,7 +1,7 @@
-import { nameOf } from "../../document.ts";
-import type { StreamDocument } from "../../document.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { nameOf } from "../../document/document.ts";
+import type { StreamDocument } from "../../document/document.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf } from "../http-route/hostnames.ts";
 

@@ -6,17 +6,17 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Backend } from "../../../ir/index.ts";
-import { DEFAULT_PATHS } from "../../../ir/translate-backends.ts";
+import { DEFAULT_PATHS } from "../../../ir/backends/translate-backends.ts";
 import type { Context } from "../../context.ts";
-import { errorsWithin, nameOf, placeOf } from "../../document.ts";
-import type { Document } from "../../document.ts";
-import { xBackendKey } from "../../keys.ts";
-import { readyPods } from "../../ready-pods.ts";
-import { CONDITION, REASON, condition } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import { errorsWithin, nameOf, placeOf } from "../../document/document.ts";
+import type { Document } from "../../document/document.ts";
+import { xBackendKey } from "../../document/keys.ts";
+import { readyPods } from "../../document/ready-pods.ts";
+import { CONDITION, REASON, condition } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 import type { BackendTranslation } from "../../context.ts";
 import type { Translate } from "../contract.ts";
-import { groupOfKind } from "../../kind-names.ts";
+import { groupOfKind } from "../../document/kind-names.ts";
 import { tlsOf } from "./tls.ts";
 
 /** An XBackend with the policies that its fields mean (Gateway API v1alpha1, Backend). */

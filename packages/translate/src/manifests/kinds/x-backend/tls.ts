@@ -1,11 +1,11 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendTls } from "@edge-gateway/generated/types/index.ts";
 import type { Context } from "../../context.ts";
-import type { Document } from "../../document.ts";
-import { holderKey } from "../../keys.ts";
-import { NO_SERVER } from "../../../ir/closed-policies.ts";
-import { REASON } from "../../statuses.ts";
-import type { Failure } from "../../statuses.ts";
+import type { Document } from "../../document/document.ts";
+import { holderKey } from "../../document/keys.ts";
+import { NO_SERVER } from "../../../ir/policies/closed-policies.ts";
+import { REASON } from "../../document/statuses.ts";
+import type { Failure } from "../../document/statuses.ts";
 import { validationOf } from "../backend-tls-policy/validation.ts";
 
 const CLIENT_CERTIFICATE = "/spec/tls/clientCertificateRef";

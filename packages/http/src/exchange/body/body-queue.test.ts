@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { BodyQueue } from "./body-queue.ts";
+import { BodyReader, BY_CHUNKS, UNTIL_CLOSE } from "../../codec/body-reader.ts";
+
+const PIECES = 1000;
+const PIECE = `1;${"x".repeat(200)}\r\na\r\n`;
+
+/** Adds a chunked body in the given pieces to a queue, as a connection does. */
+function fill(pieces: readonly string[], keep: "add" | "addData"): BodyQueue {
+  const queue = new BodyQueue();
+  const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });
+  reader.begin(BY_CHUNKS, 0);
+  for (const piece of pieces) {
+    const lent = Buffer.from(piece);
+    const end = reader.read(lent, 0, lent.length);
+    queue[keep](lent, 0, end, reader, true);
+    queue.copyLent();
+    lent.fill("#");
+  }
+  return queue;
+}
+
+/** Returns how many bytes of memory a queue uses for its parts. */
+function bytesOf({ parts }: BodyQueue): number {
+  return parts.reduce((sum, { bytes, ranges }) => sum + bytes.length + ranges.length, 0);
+}
+
+test("a collected body uses memory only for its data, whatever its framing", () => {
+  const queue = fill(Array<string>(PIECES).fill(PIECE), "addData");
+  assert.equal(queue.data().toString(), "a".repeat(PIECES));
+  assert.equal(queue.dataBytes, PIECES);
+  assert.ok(bytesOf(queue) < 3 * PIECES + PIECE.length, `${bytesOf(queue)} bytes`);
+  assert.equal(queue.stripped, true);
+});
+
+test("a body kept unchanged is counted unchanged, in few parts", () => {
+  const text = `${PIECE.repeat(3)}0\r\n\r\n`;
+  const queue = fill([...text], "add");
+  assert.equal(queue.heldBytes, text.length);
+  assert.equal(queue.data().toString(), "aaa");
+  const sent = queue.parts.map(({ bytes, start, end }) => bytes.toString("latin1", start, end));
+  assert.equal(sent.join(""), text);
+  assert.ok(queue.parts.length < 15, `${queue.parts.length} parts`);
+});
+
+test("the tap sees each byte of data once", () => {
+  const queue = fill(["2\r\nab\r\n", "2\r\ncd\r\n3\r\nefg\r\n", "1\r\nh\r\n"], "add");
+  for (let skipped = 0; skipped <= queue.dataBytes; skipped++) {
+    let shown = "";
+    queue.tap((bytes) => (shown += Buffer.from(bytes).toString()), skipped);
+    assert.equal(shown, "abcdefgh".slice(skipped));
+  }
+});
+
+test("kept bytes are found at the reported place, whatever follows them", () => {
+  const pieces = fc.array(fc.tuple(fc.nat(9), fc.string({ minLength: 1 }), fc.boolean()));
+  fc.assert(
+    fc.property(pieces, (body) => {
+      const queue = new BodyQueue();
+      const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });
+      reader.begin(UNTIL_CLOSE, 0);
+      const places = body.map(([before, text, isLent]) => {
+        const read = Buffer.from("#".repeat(before) + text);
+        reader.read(read, before, read.length);
+        const place = queue.keep(read, before, read.length, reader, isLent);
+        if (isLent) read.fill("#");
+        return { ...place, start: before + place.shift, length: read.length - before };
+      });
+      queue.clear();
+      const found = places.map(({ bytes, start, length }) =>
+        bytes.toString("utf8", start, start + length),
+      );
+      assert.deepEqual(
+        found,
+        body.map(([, text]) => Buffer.from(text).toString()),
+      );
+    }),
+  );
+});

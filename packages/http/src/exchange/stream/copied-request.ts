@@ -1,0 +1,68 @@
+import { HOST, OWNED } from "../../codec/fields.ts";
+import { grpcType } from "../head/grpc.ts";
+import { FieldList } from "../head/field-list.ts";
+import type { RequestHead } from "../head/head.ts";
+import type { SentRequestHead } from "../head/head-writer.ts";
+import type { Output } from "../../wire/output.ts";
+
+/** The headers of a copied request. */
+export type CopiedFields = Pick<
+  RequestHead,
+  "method" | "scheme" | "version" | "target" | "path" | "query" | "authority" | "entries"
+>;
+
+const LENGTH = "content-length";
+
+/** A copy of a request, as the request is now, for another upstream. */
+export class CopiedHead extends FieldList implements SentRequestHead {
+  readonly method: string;
+  readonly scheme: "http" | "https";
+  readonly version: string;
+  readonly acceptsTrailers: boolean;
+  readonly path: string;
+  readonly query: string | undefined;
+  target: string;
+  authority: string;
+  readonly #measured: boolean;
+
+  /** @param authority replaces the Host header */
+  constructor(request: CopiedFields, authority?: string) {
+    super();
+    this.method = request.method;
+    this.scheme = request.scheme;
+    this.version = request.version;
+    this.target = request.target;
+    this.path = request.path;
+    this.query = request.query;
+    this.authority = authority ?? request.authority;
+    let measured = false;
+    for (const [name, value] of request.entries()) {
+      // The client's `Expect` header does not apply to a copy.
+      if (name !== "host" && name !== "expect" && !OWNED.has(name)) this.append(name, value);
+      else if (name === LENGTH) measured = true;
+    }
+    this.#measured = measured;
+    // Whether the client accepts trailers; gRPC servers refuse requests of clients that do not.
+    this.acceptsTrailers = grpcType(this) !== undefined;
+  }
+
+  /** Sets the length of the body, if the request has a body or declared an empty body. */
+  measure(length: number): void {
+    if (length > 0 || this.#measured) this.append(LENGTH, String(length));
+  }
+
+  mark(): () => void {
+    return this.markFields();
+  }
+
+  override addFields(to: string[], without: number): void {
+    if ((without & HOST) === 0) to.push("host", this.authority);
+    super.addFields(to, without);
+  }
+
+  write(output: Output, without: number): void {
+    output.text(`${this.method} ${this.target} HTTP/1.1\r\n`);
+    output.field("host", this.authority);
+    this.writeFields(output, without);
+  }
+}

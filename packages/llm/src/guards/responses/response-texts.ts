@@ -1,0 +1,78 @@
+import type { FormatName } from "../../formats/names.ts";
+import type { JsonObject } from "../../json.ts";
+import { objectAfter } from "../form/edit-json.ts";
+import { isBelow, type Piece, RESPONSES, type TextVisit } from "../events/index.ts";
+import { guardedFormat } from "../form/guarded-format.ts";
+import type { TextPlace } from "../prompts/place.ts";
+import type { Visit } from "../prompts/reader.ts";
+
+const ASSISTANT: TextPlace = { scope: "Messages", role: "assistant" };
+
+/**
+ * Edits the model's texts in a whole response, with the same lanes as in a stream, or in one event of a
+ * WebSocket.
+ * @returns the same object if nothing changed; undefined if the format is unknown
+ */
+export function editResponse(
+  format: FormatName,
+  body: JsonObject,
+  visit: Visit,
+): JsonObject | undefined {
+  if (format === SOCKET)
+    return objectAfter(RESPONSES.responses.event(body, new BodyTexts(visit), ""), body);
+  const found = guardedFormat(format);
+  return found && objectAfter(RESPONSES[found.name].body(body, new BodyTexts(visit)), body);
+}
+
+/** The name of the format of both WebSocket APIs. */
+const SOCKET = "realtime";
+
+interface Lane {
+  readonly number: number;
+  isMasked: boolean;
+}
+
+/** Edits the texts of a body, and assigns a number to each lane. */
+class BodyTexts implements TextVisit {
+  readonly #visit: Visit;
+  readonly #lanes = new Map<string, Lane>();
+  #count = 0;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  piece(text: string, name: string): Piece {
+    const lane = this.#lanes.get(name) ?? this.#newLane();
+    if (text !== "") this.#lanes.set(name, lane);
+    return this.#edited(text, lane);
+  }
+
+  whole(text: string): Piece {
+    return this.#edited(text, this.#newLane());
+  }
+
+  end(name: string, except?: string): void {
+    for (const key of this.#lanes.keys())
+      if (key !== except && isBelow(key, name)) this.#lanes.delete(key);
+  }
+
+  /** Does nothing, because all pieces of a text are in the same body. */
+  close(): void {}
+
+  isMasked(name: string): boolean {
+    return [...this.#lanes].some(([key, { isMasked }]) => isMasked && isBelow(key, name));
+  }
+
+  #newLane(): Lane {
+    this.#count += 1;
+    return { number: this.#count, isMasked: false };
+  }
+
+  #edited(text: string, lane: Lane): Piece {
+    const made = text === "" ? text : this.#visit(text, ASSISTANT, lane.number);
+    const isMasked = made !== text;
+    lane.isMasked ||= isMasked;
+    return { text: made, isMasked, isSettled: true };
+  }
+}

@@ -1,0 +1,114 @@
+import type { RegexGuard as RegexGuardConfig } from "@edge-gateway/generated/types/index.ts";
+import { compileSearch, type Found } from "@edge-gateway/kernel/pattern/pattern-search";
+import { PERSONAL_DATA } from "../text/personal-data.ts";
+import { clipped, maskedText, merged, moved, type Match } from "../text/matches.ts";
+import { lanesOf } from "./lanes.ts";
+import { meantIn, TextScan, type Rule } from "../text/text-scan.ts";
+import { PASS } from "./verdict.ts";
+import type { GuardedText, Phase, Verdict } from "./verdict.ts";
+
+/** The text that replaces a match if its pattern has no name. */
+const UNNAMED = "masked";
+
+/** Searches for patterns. The action of the policy decides whether matches are masked or rejected. */
+export interface RegexSearch {
+  /** Resolves when texts can be searched. */
+  readonly ready: Promise<unknown>;
+  judge(phase: Phase, texts: readonly GuardedText[]): Verdict;
+  /** Scans a text that arrives in chunks. */
+  scan(): TextScan;
+}
+
+/** @throws RE2JSException for patterns that the schema should have refused */
+export function compileRegexGuard(config: RegexGuardConfig): RegexSearch {
+  const rules = [...(config.builtins ?? []).map(builtin), ...(config.matches ?? []).map(own)];
+  const rejects = config.action === "Reject";
+  return {
+    ready: Promise.all((config.builtins ?? []).map(load)),
+    scan: () => new TextScan(rules),
+    judge(phase, texts) {
+      const matchesOf = phase === "request" ? matchesOfEach : matchesOfPieces;
+      const matches: (readonly Match[])[] = texts.map(() => []);
+      for (const lane of lanesOf(texts)) {
+        const found = matchesOf(
+          lane.map(({ text }) => text),
+          rules,
+        );
+        for (const [index, { place }] of lane.entries()) matches[place] = found[index] ?? [];
+      }
+      const found = [...new Set(matches.flat().map(({ entity }) => entity))];
+      if (found.length === 0) return PASS;
+      if (rejects) return { kind: "reject", found };
+      const masked = texts.map(({ text }, index) => maskedText(text, matches[index] ?? []));
+      return { kind: "mask", texts: masked, found };
+    },
+  };
+}
+
+async function load(kind: keyof typeof PERSONAL_DATA): Promise<void> {
+  await PERSONAL_DATA[kind].load?.();
+}
+
+function builtin(kind: keyof typeof PERSONAL_DATA): Rule {
+  const { entity, pattern, meant = whole } = PERSONAL_DATA[kind];
+  return { entity, search: compileSearch(pattern), meant };
+}
+
+function own({ pattern, name = UNNAMED }: { pattern: string; name?: string }): Rule {
+  return { entity: name, search: compileSearch(pattern), meant: whole };
+}
+
+function whole(match: string): readonly Found[] {
+  return [{ start: 0, end: match.length }];
+}
+
+function matchesIn(text: string, rules: readonly Rule[]): readonly Match[] {
+  return rules.flatMap((rule) =>
+    rule.search.find(text).flatMap((found) => meantIn(text, found, rule)),
+  );
+}
+
+/**
+ * The matches in each piece of a response's text, found as in a stream of these pieces. A match that began in
+ * an earlier piece has a negative start.
+ */
+function matchesOfPieces(
+  pieces: readonly string[],
+  rules: readonly Rule[],
+): readonly (readonly Match[])[] {
+  const scan = new TextScan(rules);
+  const { text, matches } = scan.add(pieces.join(""));
+  const all = merged([...matches, ...scan.end().matches.map((one) => moved(one, text.length))]);
+  let end = 0;
+  return pieces.map((piece) => {
+    const start = end;
+    end += piece.length;
+    return all
+      .filter((match) => match.start < end && match.end > start)
+      .map((match) => moved(match, -start));
+  });
+}
+
+/** Separators that the model may read between two adjacent parts. */
+const SEPARATORS: readonly string[] = ["", " "];
+
+/** The matches in each text alone, and each text's share of the matches in the joined texts. */
+function matchesOfEach(
+  run: readonly string[],
+  rules: readonly Rule[],
+): readonly (readonly Match[])[] {
+  const alone = run.map((text) => matchesIn(text, rules));
+  if (run.length === 1) return alone.map(merged);
+  const joint = SEPARATORS.map((separator) => {
+    const matches = matchesIn(run.join(separator), rules);
+    let end = -separator.length;
+    return run.map((text) => {
+      const start = end + separator.length;
+      end = start + text.length;
+      return clipped(matches, { start, end });
+    });
+  });
+  return alone.map((own, index) =>
+    merged([...own, ...joint.flatMap((matchesOf) => matchesOf[index] ?? [])]),
+  );
+}

@@ -1,0 +1,26 @@
+import type { TextPlace } from "../prompts/place.ts";
+
+/** A text that a guard checks. */
+export interface GuardedText extends TextPlace {
+  readonly text: string;
+  /** Texts with the same number are read as one text; unset: the text is read alone. */
+  readonly lane?: number | undefined;
+}
+
+/** A guard's verdict on the texts of a prompt or response. */
+export type Verdict =
+  | { readonly kind: "pass" }
+  /** The new texts, one for each input text. */
+  | { readonly kind: "mask"; readonly texts: readonly string[]; readonly found: readonly string[] }
+  | {
+      readonly kind: "reject";
+      /** The kinds of the matches, never their text. */
+      readonly found: readonly string[];
+      /** The status that the guard's server requests for the client; unset: the status of the policy. */
+      readonly status?: number;
+      readonly message?: string;
+    };
+
+export const PASS: Verdict = { kind: "pass" };
+
+export type Phase = "request" | "response";

@@ -1,0 +1,89 @@
+import { frameReader } from "../../stream/frames.ts";
+import { EventTexts, type GuardedEvent, type Lane } from "../events/event-texts.ts";
+import { type Piece, RESPONSES } from "../events/index.ts";
+import type { GuardedFormat } from "../form/guarded-format.ts";
+import { mediaIn } from "../responses/response-media.ts";
+
+/** A streamed response that is buffered completely. */
+export class WholeStream {
+  readonly #events: readonly GuardedEvent[];
+  readonly #blocks: Block[] = [];
+  /** The name of a member that guards cannot read; undefined: there is none. */
+  readonly media: string | undefined;
+
+  /** @throws ChatFault if the bytes are not a stream, or contain too many texts */
+  constructor(format: GuardedFormat, bytes: Uint8Array) {
+    const frames = frameReader(format.streamType);
+    const texts = new EventTexts(RESPONSES[format.name].event, {
+      lane: () => this.#block(),
+      whole: (text) => this.#repeated(text),
+    });
+    const read = [...frames.read(bytes), ...frames.end()];
+    this.media = mediaIn(read.map(({ body }) => body));
+    this.#events = read.map((frame) => texts.event(frame));
+  }
+
+  /** The model's texts, one per choice, block or item. */
+  get texts(): readonly string[] {
+    return this.#blocks.map(({ text }) => text);
+  }
+
+  /** The bytes of the stream with other texts; everything else in its events stays unchanged. */
+  with(texts: readonly string[]): Uint8Array {
+    for (const [index, block] of this.#blocks.entries()) block.replace(texts[index] ?? "");
+    return Buffer.concat(this.#events.map((event) => event.bytes()));
+  }
+
+  #block(): Block {
+    const block = new Block();
+    this.#blocks.push(block);
+    return block;
+  }
+
+  #repeated(text: string): Piece {
+    const same = this.#blocks.findLast((block) => block.text === text);
+    return same === undefined ? this.#block().add(text) : same.repeat();
+  }
+}
+
+class BlockPiece implements Piece {
+  text: string;
+  isMasked = false;
+  readonly isSettled = true;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+class Block implements Lane {
+  text = "";
+  isMasked = false;
+  readonly #pieces: BlockPiece[] = [];
+  readonly #repetitions: BlockPiece[] = [];
+
+  add(text: string): Piece {
+    this.text += text;
+    const piece = new BlockPiece(text);
+    this.#pieces.push(piece);
+    return piece;
+  }
+
+  repeat(): Piece {
+    const piece = new BlockPiece(this.text);
+    this.#repetitions.push(piece);
+    return piece;
+  }
+
+  end(): void {}
+
+  /** Puts the new text into the first piece of the block, and empties the other pieces. */
+  replace(text: string): void {
+    if (text === this.text) return;
+    this.isMasked = true;
+    const [first, ...others] = this.#pieces;
+    for (const piece of [...this.#pieces, ...this.#repetitions]) piece.isMasked = true;
+    for (const piece of others) piece.text = "";
+    for (const piece of [first, ...this.#repetitions]) if (piece !== undefined) piece.text = text;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Logger } from "@edge-gateway/kernel/log/logger";
+import { MAX_MCP_OWNED_NAMES } from "../../bounds.ts";
+import type { SessionSeal } from "../../sealing/session-seal.ts";
+import { Cursors } from "./cursor.ts";
+import { EventIds } from "./event-ids.ts";
+import type { ListNews } from "./list-news.ts";
+import { ListReadings } from "./list-readings.ts";
+import type { ListShape } from "./methods.ts";
+import { Naming, type ItemKind } from "./naming.ts";
+import { Owners } from "./owners.ts";
+import { Rewriter } from "./rewrite.ts";
+
+/** What the names of a backend are made of. */
+export interface NamesParts {
+  /** The name of the backend, which stays the same across reloads. */
+  readonly key: string;
+  readonly targets: readonly string[];
+  readonly isPrefixed: boolean;
+  readonly seal: SessionSeal;
+  readonly news: ListNews;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** How clients name what several targets have (items, pages of lists, events), and which target has it. */
+export class Names {
+  readonly naming: Naming;
+  readonly owners: Owners;
+  readonly cursors: Cursors;
+  readonly eventIds: EventIds;
+  readonly rewriter: Rewriter;
+  readonly readings: ListReadings;
+  readonly #parts: NamesParts;
+  readonly #deaf: () => void;
+
+  constructor(parts: NamesParts) {
+    const { key, targets, isPrefixed, seal, news, now } = parts;
+    this.#parts = parts;
+    this.naming = new Naming(targets, isPrefixed);
+    this.owners = new Owners(targets, MAX_MCP_OWNED_NAMES);
+    this.cursors = new Cursors(seal);
+    this.eventIds = new EventIds(seal);
+    this.rewriter = new Rewriter(this.naming);
+    this.readings = new ListReadings(now);
+    this.#deaf = news.hear(({ backend, target, kind }) => {
+      if (backend === key) this.#forget(kind, target);
+    });
+  }
+
+  close(): void {
+    this.#deaf();
+  }
+
+  /** Records that a target has an item; false if the name belongs to another target. */
+  learn(list: ListShape, name: string, target: string): boolean {
+    const { kind } = list;
+    const { key, isPrefixed, log } = this.#parts;
+    if (list.name === "uriTemplate") this.owners.learnTemplate(name, target);
+    const collision = this.owners.learn({ ...list, target }, name);
+    if (collision !== undefined && !isPrefixed)
+      log.warn("two MCP targets have the same name: the first one keeps it", {
+        backend: key,
+        ...collision,
+      });
+    return isPrefixed || (this.owners.owner(kind, name) ?? target) === target;
+  }
+
+  /** Forgets in all workers which items of a kind a target has. */
+  forget(kind: ItemKind, target: string): void {
+    const { key: backend, news } = this.#parts;
+    if (this.#forget(kind, target)) news.tell({ backend, target, kind });
+  }
+
+  /** Forgets in this worker which items of a kind a target has; false if nothing was known. */
+  #forget(kind: ItemKind, target: string): boolean {
+    const hadReadings = this.readings.forget(kind);
+    return this.owners.forget(kind, target) || hadReadings;
+  }
+}

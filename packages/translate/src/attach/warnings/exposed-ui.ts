@@ -1,0 +1,64 @@
+import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
+import type { Ir, Listener, Route } from "../../ir/index.ts";
+import { PolicyIndex } from "../merge/merge.ts";
+import type { EffectiveTraffic } from "../merge/merge.ts";
+
+const CURE =
+  "add `oidc`, `jwtAuthentication`, `apiKeyAuthentication` or `basicAuthentication` with mode Strict, or `extAuth`, to `ui.policies`";
+
+/**
+ * Finds listeners whose clients reach the admin UI without authentication: an error, or with
+ * `ui.insecure` a warning. A pure function.
+ */
+export function exposedUi(ir: Ir): readonly OwnedFinding[] {
+  const backends = ir.backends.filter((backend) => backend.kind === "admin");
+  if (backends.length === 0) return [];
+  const index = new PolicyIndex(ir.attachments);
+  return backends.flatMap(({ key, insecure, place }) => {
+    const open = ir.routes
+      .filter((route) => route.backends.some(({ backend }) => backend === key))
+      .flatMap((route) => openListeners(ir, index, route));
+    if (open.length === 0) return [];
+    const where = open.map((listener) => `\`${listener.key}\``).join(", ");
+    const message = `every client that reaches ${where} reads the configuration and the traffic, because no policy authenticates clients`;
+    const finding = { owner: place.document, atKey: true, code: "exposed" } as const;
+    return [
+      insecure
+        ? {
+            ...finding,
+            pointer: `${place.pointer}/insecure`,
+            severity: "warning",
+            message: `${message}: ${CURE}`,
+          }
+        : {
+            ...finding,
+            pointer: place.pointer,
+            message: `${message}: ${CURE}; \`ui.insecure: true\` allows it`,
+          },
+    ];
+  });
+}
+
+function openListeners(ir: Ir, index: PolicyIndex, route: Route): readonly Listener[] {
+  return ir.listeners.filter(
+    (listener) =>
+      route.listeners.includes(listener.key) &&
+      listener.tls?.clients?.required !== true &&
+      listener.tls?.showsWorkload !== true &&
+      !authenticates(index.gatewayPhase(listener)) &&
+      !authenticates(index.routePhase(listener, route)),
+  );
+}
+
+/** Whether these policies let no request pass without a verified identity. */
+function authenticates(policies: EffectiveTraffic): boolean {
+  const { jwtAuthentication, apiKeyAuthentication, basicAuthentication, extAuth, oidc } = policies;
+  const credentials = [jwtAuthentication, apiKeyAuthentication, basicAuthentication];
+  return (
+    oidc !== undefined ||
+    credentials.some((one) => one?.mode === "Strict") ||
+    (extAuth !== undefined &&
+      extAuth.conditional === undefined &&
+      extAuth.failureMode === "FailClosed")
+  );
+}

@@ -1,0 +1,179 @@
+import { MAX_ROUTE_PLACES } from "../../bounds.ts";
+import type { OwnedFinding } from "../../diagnostics/diagnostic.ts";
+import { Cursor } from "../../document/cursor.ts";
+import type { Ir, Route } from "../../ir/index.ts";
+import { byPrecedence } from "../../ir/precedence.ts";
+import { ListenerHosts } from "../claims/listener-hosts.ts";
+import { isPattern, matchKey } from "../claims/match-key.ts";
+import { RouteClaims, type Claim } from "../claims/route-claims.ts";
+
+/** Routes, and the listeners to which they are attached. */
+type Routing = Pick<Ir, "routes" | "listeners">;
+
+/** Matches of a route that take no request, each with what takes its requests. */
+interface Loss {
+  readonly route: Route;
+  readonly lost: readonly LostClaim[];
+  /**
+   * The keys of the routes that receive all requests of a route in its place; empty if the route
+   * itself receives some.
+   */
+  readonly winners: readonly string[];
+}
+
+interface LostClaim {
+  readonly claim: Claim;
+  readonly winner: Claim;
+}
+
+/**
+ * Warns of routes and matches that receive no request. Standalone files and manifests share this
+ * check. A pure function.
+ */
+export function unreachable(routing: Routing): readonly OwnedFinding[] {
+  return [...lossesOf(routing).values()].flatMap((loss) => findingsOf(loss));
+}
+
+/** Keys of routes that receive no request at any place. */
+export function hiddenRoutes(routing: Routing): ReadonlySet<string> {
+  const losses = [...lossesOf(routing)];
+  return new Set(losses.flatMap(([key, { winners }]) => (winners.length === 0 ? [] : [key])));
+}
+
+/** The results are kept, because several checks need the unreachable routes. */
+const KNOWN = new WeakMap<readonly Route[], ReadonlyMap<string, Loss>>();
+
+function lossesOf(routing: Routing): ReadonlyMap<string, Loss> {
+  const known = KNOWN.get(routing.routes) ?? findLosses(routing);
+  KNOWN.set(routing.routes, known);
+  return known;
+}
+
+/** A route with its matches, which compete with the matches of other routes. */
+interface Claimant {
+  readonly route: Route;
+  readonly claims: readonly Claim[];
+  readonly buckets: readonly string[];
+}
+
+/**
+ * Finds the matches that receive no request, by route. A match of a route in several groups is lost
+ * only if it is lost in all of the groups.
+ */
+function findLosses({ routes, listeners }: Routing): ReadonlyMap<string, Loss> {
+  const hosts = new ListenerHosts(
+    listeners.map(({ key, gateway, bind, hostname }) => ({
+      key,
+      gateway: `at ${gateway} ${bind}`,
+      hostname,
+    })),
+  );
+  const claimants = claimantsOf(routes.toSorted(byPrecedence), hosts);
+  const all = new RouteClaims();
+  for (const { claims, buckets } of claimants)
+    for (const claim of claims) for (const bucket of buckets) all.add(bucket, claim);
+  const losses = new Map<string, Loss>();
+  const groups = Map.groupBy(claimants, ({ route }) => route.key);
+  for (const [key, ways] of groups) {
+    const loss = commonLoss(ways, all);
+    if (loss !== undefined) losses.set(key, loss);
+  }
+  return losses;
+}
+
+/** Lists the routes that can be reached; empty if there is too much to compare. */
+function claimantsOf(routes: readonly Route[], hosts: ListenerHosts): readonly Claimant[] {
+  const claimants: Claimant[] = [];
+  let left = MAX_ROUTE_PLACES;
+  for (const route of routes) {
+    const buckets = bucketsOf(route, hosts);
+    left -= buckets.length;
+    if (left < 0) return [];
+    if (buckets.length === 0) continue;
+    claimants.push({ route, claims: claimsOf(route), buckets });
+  }
+  return claimants;
+}
+
+/** The claims are kept, because most routes do not change when a file is read again. */
+const CLAIMS = new WeakMap<Route, readonly Claim[]>();
+
+function claimsOf(route: Route): readonly Claim[] {
+  const known = CLAIMS.get(route);
+  if (known !== undefined) return known;
+  const claims = route.matches.map((match, index) => {
+    return { route: route.key, index, match: matchKey(new Cursor(match)) };
+  });
+  CLAIMS.set(route, claims);
+  return claims;
+}
+
+function bucketsOf({ group, listeners, hostnames }: Route, hosts: ListenerHosts): string[] {
+  const own = hostnames.length === 0 ? [undefined] : hostnames;
+  const named = hosts.named(listeners);
+  const buckets = own.flatMap((host) =>
+    group === undefined
+      ? hosts.reached(named, host).map(({ key }) => `at ${key} ${host ?? ""}`)
+      : [`in ${group} ${host ?? ""}`],
+  );
+  return [...new Set(buckets)];
+}
+
+function commonLoss(ways: readonly Claimant[], all: RouteClaims): Loss | undefined {
+  const [first, ...others] = ways.map(({ claims, buckets }) => lostOf(claims, buckets, all));
+  const [way] = ways;
+  if (first === undefined || way === undefined) return undefined;
+  const lost = first.filter(({ claim }) =>
+    others.every((other) => other.some((each) => each.claim.index === claim.index)),
+  );
+  if (lost.length === 0 && way.claims.length > 0) return undefined;
+  const { route, claims } = way;
+  const winners = new Set([lost, ...others].flat().map(({ winner }) => winner.route));
+  const isWhole = lost.length === claims.length && !winners.has(route.key);
+  return { route, lost, winners: isWhole ? [...winners] : [] };
+}
+
+/** The matches that take no request in any of the buckets. */
+function lostOf(
+  claims: readonly Claim[],
+  buckets: readonly string[],
+  all: RouteClaims,
+): readonly LostClaim[] {
+  return claims.flatMap((claim) => {
+    const winners = buckets.map((bucket) => all.winner(bucket, claim));
+    const [winner] = winners;
+    return winner === undefined || winners.includes(undefined) ? [] : [{ claim, winner }];
+  });
+}
+
+const EARLIER = "with the same hosts and matches";
+const OVER_PATTERN = "because other path types take precedence over regular expressions";
+
+function findingsOf({ route, lost, winners }: Loss): readonly OwnedFinding[] {
+  const { place } = route;
+  if (place === undefined) return [];
+  const warning = (below: string, message: string): OwnedFinding => ({
+    owner: place.document,
+    pointer: `${place.pointer}${below}`,
+    severity: "warning",
+    code: "unreachable",
+    message,
+  });
+  if (route.matches.length === 0)
+    return [warning("/matches", "receives no request: the list is empty")];
+  if (winners.length === 0)
+    return lost.map((one) => warning(`/matches/${one.claim.index}`, lossOf(one)));
+  const noun = place.document === undefined ? "route" : "rule";
+  const names = winners.map((key) => `\`${key}\``).join(", ");
+  const verb = winners.length === 1 ? "receives" : "receive";
+  const isOver = lost[0] !== undefined && isPattern(lost[0].claim.match);
+  const why = isOver ? OVER_PATTERN : EARLIER;
+  return [warning("", `the ${noun} receives no request: ${names} ${verb} all of them, ${why}`)];
+}
+
+function lossOf({ claim, winner }: LostClaim): string {
+  const isEqual = winner.match.text === claim.match.text;
+  if (winner.route === claim.route)
+    return `receives no request: matches[${winner.index}] ${isEqual ? "is the same" : "goes before it"}`;
+  return `receives no request: \`${winner.route}\` receives them, ${isEqual ? EARLIER : OVER_PATTERN}`;
+}

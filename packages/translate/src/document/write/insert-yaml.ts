@@ -1,0 +1,197 @@
+import { isCollection, isMap, isNode, isPair, isSeq, parseDocument } from "yaml";
+import type { Document, ParsedNode, YAMLMap, YAMLSeq } from "yaml";
+import { MAX_INSERTED_PART } from "../../bounds.ts";
+import { blockIn, hasPlainLines } from "../block-entries.ts";
+import type { BlockEntry } from "../block-entries.ts";
+import { VARIABLES_KEPT } from "../plain/kept-variables.ts";
+import { readPlain } from "../plain/plain-reader.ts";
+import { ReadBudget } from "../source/read-budget.ts";
+import { inLine, inLines } from "./yaml-lines.ts";
+
+/** A value to add to a YAML text: to the list at a path, or as the entry of a map that the path ends with. */
+export interface Insertion {
+  /** Names of entries and positions in lists; `-` at the end means a new item of a list. */
+  readonly path: readonly (string | number)[];
+  readonly value: unknown;
+}
+
+const NEW_ITEM = "-";
+
+/** The values of a YAML text, without places; undefined members where it has errors. */
+export function valuesIn(text: string): unknown {
+  const plain = readPlain(text, VARIABLES_KEPT, new ReadBudget());
+  return "unusualAt" in plain ? parseDocument(text).toJS() : plain.value;
+}
+
+/** The text with the values; everything else in it stays as it is, also comments. */
+export function insertAll(text: string, insertions: readonly Insertion[]): string {
+  return insertions.reduce(
+    (before, insertion) => byLines(before, insertion) ?? insert(before, insertion),
+    text,
+  );
+}
+
+/**
+ * Finds by its lines which small part of a text a value belongs to: a library that reads all of a large file for
+ * each key that a person presses is too slow. Undefined if the lines do not show that.
+ */
+function byLines(text: string, { path, value }: Insertion): string | undefined {
+  if (!hasPlainLines(text)) return undefined;
+  let from = 0;
+  let to = text.length;
+  for (let depth = 0; depth < path.length; depth++) {
+    const block = blockIn(text, from, to);
+    const last = block?.entries.at(-1);
+    if (block === undefined || last === undefined) return undefined;
+    const rest = path.slice(depth);
+    const [name = ""] = rest;
+    const isItem = last.key === undefined;
+    if (isItem !== (typeof name === "number" || name === NEW_ITEM)) return undefined;
+    const entry =
+      typeof name === "number"
+        ? block.entries[name]
+        : block.entries.find(({ key }) => key !== undefined && key === name);
+    if (entry === undefined) {
+      if (typeof name === "number") return undefined;
+      const { indent, end } = block;
+      return insertedLines(text, end, linesOf(nested(rest, value), rest.length - 1, indent));
+    }
+    const inner = entry.inner;
+    const isLarge = inner !== undefined && entry.end - entry.start > MAX_INSERTED_PART;
+    if (!isLarge || rest.length === 1)
+      return intoEntry(text, entry, { path: rest, value }, block.indent);
+    from = inner;
+    to = entry.end;
+  }
+  return undefined;
+}
+
+/** Inserts into one entry of a collection, as if it were a text of its own. */
+function intoEntry(
+  text: string,
+  { key, start, end }: BlockEntry,
+  { path: [, ...rest], value }: Insertion,
+  indent: number,
+): string {
+  const before = text.slice(start, end);
+  const own = before.replaceAll(new RegExp(`^ {0,${indent}}`, "gm"), "");
+  const after = insert(own, { path: [key ?? 0, ...rest], value });
+  // Lines that stay are taken as they were.
+  const old = own.split("\n");
+  const now = after.split("\n");
+  let same = 0;
+  while (same < old.length && old[same] === now[same]) same += 1;
+  let below = 0;
+  const longest = Math.min(old.length, now.length) - same;
+  while (below < longest && old.at(-1 - below) === now.at(-1 - below)) below += 1;
+  const written = before.split("\n");
+  const changed = now
+    .slice(same, now.length - below)
+    .map((line) => (line === "" ? "" : " ".repeat(indent) + line));
+  const lines = [
+    ...written.slice(0, same),
+    ...changed,
+    ...written.slice(written.length - below),
+  ].join("\n");
+  return text.slice(0, start) + lines + text.slice(end);
+}
+
+function linesOf(added: unknown, levels: number, indent: number): string {
+  return inLines(added, levels)
+    .map((line) => `${" ".repeat(indent)}${line}\n`)
+    .join("");
+}
+
+function insertedLines(text: string, at: number, lines: string): string {
+  const before = text.slice(0, at);
+  const gap = before === "" || before.endsWith("\n") ? "" : "\n";
+  return before + gap + lines + text.slice(at);
+}
+
+function insert(text: string, { path, value }: Insertion): string {
+  const document = parseDocument(text);
+  const { node, rest } = deepest(document.contents, path);
+  if (node === undefined || rest.length === 0) return rewritten(document, path, value);
+  const added = nested(rest, value);
+  if (isCollection(node) && node.flow === true) return intoLine(text, node, added);
+  return isCollection(node) && node.items.length > 0
+    ? below(text, node, added, rest.length - 1)
+    : rewritten(document, path, value);
+}
+
+type Collection = YAMLMap | YAMLSeq;
+
+/** The deepest collection on a path that the text has, and the rest of the path. */
+function deepest(
+  root: ParsedNode | null,
+  path: Insertion["path"],
+): { readonly node: Collection | undefined; readonly rest: Insertion["path"] } {
+  let node: unknown = root;
+  let depth = 0;
+  let found: Collection | undefined;
+  for (;;) {
+    if (!isMap(node) && !isSeq(node)) break;
+    found = node;
+    const key = path[depth];
+    if (key === undefined || key === NEW_ITEM || !node.has(key)) break;
+    node = node.get(key, true);
+    depth += 1;
+  }
+  const isEmptyPlace = isNode(node) && !isCollection(node);
+  return { node: isEmptyPlace ? undefined : found, rest: path.slice(depth) };
+}
+
+/** The value at the end of a path, within the collections of the path. */
+function nested([first, ...rest]: Insertion["path"], value: unknown): unknown {
+  if (first === undefined) return value;
+  const inner = nested(rest, value);
+  return first === NEW_ITEM ? [inner] : { [first]: inner };
+}
+
+/**
+ * Below the last item of a collection that has lines of its own.
+ * @param levels the number of new collections in the path, whose entries get lines of their own
+ */
+function below(text: string, collection: Collection, added: unknown, levels: number): string {
+  const [start = 0] = collection.range ?? [];
+  const indent = start - (text.lastIndexOf("\n", start - 1) + 1);
+  const last = lineAfter(text, endOf(collection));
+  // Comments that are indented more belong to the last item.
+  const inner = new RegExp(`^(?: {${indent}} +#.*\n)*`).exec(text.slice(last))?.[0] ?? "";
+  return insertedLines(text, last + inner.length, linesOf(added, levels, indent));
+}
+
+/** Where the last value of a node ends; the range of a collection may have the comments after it. */
+function endOf(node: unknown): number {
+  if (isPair(node)) return endOf(node.value ?? node.key);
+  if (isCollection(node) && node.flow !== true && node.items.length > 0)
+    return endOf(node.items.at(-1));
+  return isNode(node) ? (node.range?.[1] ?? 0) : 0;
+}
+
+function lineAfter(text: string, end: number): number {
+  if (text[end - 1] === "\n") return end;
+  const at = text.indexOf("\n", end);
+  return at < 0 ? text.length : at + 1;
+}
+
+/** Before the closing bracket of a collection in one line. */
+function intoLine(text: string, collection: Collection, added: unknown): string {
+  const { range, items } = collection;
+  const [, end = 0] = range ?? [];
+  const open = text.slice(0, end - 1).trimEnd();
+  const value = inLine(added).slice(1, -1).trim();
+  const space = isMap(collection) ? " " : "";
+  const gap = items.length > 0 ? ", " : space;
+  return `${open}${gap}${value}${space}${text.slice(end - 1)}`;
+}
+
+/** The last resort, where the text has no collection to add to: it is written anew. */
+function rewritten(document: Document.Parsed, path: Insertion["path"], value: unknown): string {
+  if (path.at(-1) === NEW_ITEM) {
+    const list = path.slice(0, -1);
+    if (document.getIn(list) === null || !document.hasIn(list)) document.setIn(list, [value]);
+    else document.addIn(list, value);
+  } else document.setIn(path, value);
+  return document.toString({ lineWidth: 0 });
+}

@@ -1,0 +1,49 @@
+import type { Finding } from "../../diagnostics/diagnostic.ts";
+import type { Cursor } from "../../document/cursor.ts";
+import { keySetFault } from "../../shape/formats/key-set.ts";
+import { trafficBlocks } from "../names/places.ts";
+import { besideFile, unreadable } from "./secret-files.ts";
+import type { FilesChecked, SecretSources } from "./secret-files.ts";
+
+/** Checks that key set files can be read and contain keys that can verify tokens. */
+export function checkKeySetFiles(document: Cursor, sources: SecretSources): FilesChecked {
+  const named = keySetFiles(document);
+  return {
+    files: named.map(({ path }) => besideFile(sources.file, path)),
+    findings: named.flatMap(({ path, pointer }): readonly Finding[] => {
+      const bytes = sources.readFile(besideFile(sources.file, path));
+      if (!(bytes instanceof Uint8Array)) return [{ pointer, ...unreadable(bytes) }];
+      const fault = keySetFault(Buffer.from(bytes).toString());
+      if (fault === undefined) return [];
+      return [{ pointer, code: "wrong-value", message: `the file ${fault.message}` }];
+    }),
+  };
+}
+
+/** The contents of key set files by the path as written, without unreadable ones. */
+export function keySetTexts(
+  document: Cursor,
+  { file, readFile }: SecretSources,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    keySetFiles(document).flatMap(({ path }) => {
+      const bytes = readFile(besideFile(file, path));
+      return bytes instanceof Uint8Array ? [[path, Buffer.from(bytes).toString()]] : [];
+    }),
+  );
+}
+
+interface FilePlace {
+  readonly path: string;
+  readonly pointer: string;
+}
+
+function keySetFiles(document: Cursor): readonly FilePlace[] {
+  return trafficBlocks(document)
+    .flatMap((block) => [
+      ...block.at("jwtAuthentication").at("providers").items(),
+      block.at("oidc"),
+    ])
+    .map((holder) => holder.at("jwks").at("file"))
+    .flatMap(({ text, pointer }) => (text === undefined ? [] : [{ path: text, pointer }]));
+}

@@ -1,0 +1,212 @@
+import type { StandaloneConfig, StandaloneRoute } from "@edge-gateway/generated/types/index.ts";
+import { expandDelegation } from "../../attach/expand-delegation.ts";
+import type {
+  Attachment,
+  Backend,
+  Delegate,
+  Listener,
+  Route,
+  WeightedBackend,
+} from "../../ir/index.ts";
+import { pointerTo } from "../../diagnostics/pointer.ts";
+import { DEFAULT_GATEWAY } from "../names/default-gateway.ts";
+import { routeKeys } from "../names/route-key.ts";
+import type { BackendTranslator } from "../../ir/backends/translate-backends.ts";
+import { normalTraffic } from "../../ir/policies/translate-traffic.ts";
+
+interface Source {
+  readonly route: StandaloneRoute;
+  /** The gateways of the route; empty for a route of a group. */
+  readonly gateways: readonly string[];
+  readonly group?: string;
+  /** JSON pointer of the route in the file. */
+  readonly pointer: string;
+}
+
+/** What a route becomes. */
+interface TranslatedRoute {
+  readonly route: Route;
+  readonly attachments: readonly Attachment[];
+  /** The backends that the route defines. */
+  readonly backends: readonly Backend[];
+}
+
+/** What a route has from its neighbours. */
+interface RoutePosition {
+  readonly key: string;
+  readonly order: number;
+  readonly listeners: readonly string[];
+}
+
+/** Routes of earlier translations: a route that did not change, and has its place still, stays the same object. */
+export class KeptRoutes {
+  readonly #routes = new WeakMap<
+    StandaloneRoute,
+    { readonly position: string; readonly translated: TranslatedRoute }
+  >();
+
+  find(source: Source, place: RoutePosition): TranslatedRoute | undefined {
+    const known = this.#routes.get(source.route);
+    return known?.position === positionOf(source, place) ? known.translated : undefined;
+  }
+
+  keep(source: Source, place: RoutePosition, translated: TranslatedRoute): void {
+    // The backends of other routes may depend on other parts of the configuration.
+    const isAlone = source.route.backends.every(
+      ({ host, backend }) => host !== undefined || backend !== undefined,
+    );
+    if (isAlone)
+      this.#routes.set(source.route, { position: positionOf(source, place), translated });
+  }
+}
+
+function positionOf({ pointer, group }: Source, place: RoutePosition): string {
+  return JSON.stringify([pointer, group, place]);
+}
+
+/** The result of translating a file's routes. */
+interface TranslatedRoutes {
+  /** The routes in the order of the file. */
+  readonly written: readonly Route[];
+  /** Includes the routes of groups, once per delegation path. */
+  readonly routes: readonly Route[];
+  readonly attachments: readonly Attachment[];
+}
+
+/** Translates the routes of gateways, of the top level and of groups, with their policies. */
+export function translateRoutes(
+  config: StandaloneConfig,
+  listeners: readonly Listener[],
+  backends: BackendTranslator,
+  kept?: KeptRoutes,
+): TranslatedRoutes {
+  const sources = sourcesOf(config);
+  const keys = routeKeys(
+    sources.map(({ route: { name }, gateways, group }) => ({
+      name,
+      gateways: group === undefined ? gateways : [group],
+    })),
+  );
+  const translated = sources.map((source, order) => {
+    const place = { key: keys[order] ?? "", order, listeners: listenersOf(source, listeners) };
+    const known = kept?.find(source, place);
+    if (known !== undefined) {
+      backends.backends.push(...known.backends);
+      return known;
+    }
+    const fresh = translateRoute(source, place, backends);
+    kept?.keep(source, place, fresh);
+    return fresh;
+  });
+  const written = translated.map(({ route }) => route);
+  const attachments = translated.flatMap((each) => each.attachments);
+  const groups = Map.groupBy(written, ({ group = "" }) => group);
+  const first = written.filter(({ group }) => group === undefined);
+  return { written, routes: expandDelegation(first, groups).routes, attachments };
+}
+
+function listenersOf({ gateways }: Source, listeners: readonly Listener[]): readonly string[] {
+  return listeners
+    .filter((listener) => gateways.some((name) => takes(listener, name)))
+    .map(({ key }) => key);
+}
+
+function translateRoute(
+  { route, group, pointer }: Source,
+  { key, order, listeners }: RoutePosition,
+  backends: BackendTranslator,
+): TranslatedRoute {
+  const attachments: Attachment[] = [];
+  const before = backends.backends.length;
+  if (route.policies !== undefined) {
+    const policies = normalTraffic(route.policies);
+    attachments.push({
+      target: { kind: "route", route: key },
+      pointer: `${pointer}/policies`,
+      block: "traffic",
+      phase: "PostRouting",
+      policies,
+    });
+  }
+  const translated = {
+    key,
+    name: route.name ?? key.slice(key.lastIndexOf("/") + 1),
+    listeners,
+    order,
+    hostnames: route.hostnames ?? [],
+    matches: route.matches,
+    filters: route.filters,
+    ...(group === undefined ? {} : { group }),
+    ...delegatesOf(route),
+    ...(route.sessionPersistence === undefined
+      ? {}
+      : { sessionPersistence: route.sessionPersistence }),
+    backends: backendsOf({ route, pointer }, key, backends, attachments),
+    place: { pointer },
+  };
+  return { route: translated, attachments, backends: backends.backends.slice(before) };
+}
+
+function delegatesOf({ backends }: StandaloneRoute): Pick<Route, "delegates"> {
+  const delegates = backends.flatMap(({ routeGroup, weight }): readonly Delegate[] =>
+    routeGroup === undefined ? [] : [{ weight, group: routeGroup }],
+  );
+  return delegates.length === 0 ? {} : { delegates };
+}
+
+function sourcesOf({ gateways, routes, routeGroups }: StandaloneConfig): readonly Source[] {
+  const nested = Object.entries(gateways).flatMap(([name, gateway]) =>
+    gateway.routes.map((route, index) => ({
+      route,
+      gateways: [name],
+      pointer: `${pointerTo("/gateways", name)}/routes/${index}`,
+    })),
+  );
+  const others = routes.map((route, index) => ({
+    route,
+    gateways: route.gateways ?? [DEFAULT_GATEWAY],
+    pointer: `/routes/${index}`,
+  }));
+  const grouped = Object.entries(routeGroups).flatMap(([group, { routes: own }]) =>
+    own.map((route, index) => ({
+      route,
+      gateways: [],
+      group,
+      pointer: `${pointerTo("/routeGroups", group)}/routes/${index}`,
+    })),
+  );
+  return [...nested, ...others, ...grouped];
+}
+
+/**
+ * Whether the listener is named: `web` means every listener of the gateway, `web/public` one of
+ * them.
+ */
+export function takes({ key, gateway }: Listener, name: string): boolean {
+  return name === gateway || name === key;
+}
+
+function backendsOf(
+  { route, pointer }: Pick<Source, "route" | "pointer">,
+  key: string,
+  backends: BackendTranslator,
+  attachments: Attachment[],
+): readonly WeightedBackend[] {
+  const places = route.backends.map((reference, position) => ({ reference, position }));
+  const own = places.filter(({ reference }) => reference.routeGroup === undefined);
+  return own.map(({ reference, position }, index) => {
+    const place = { pointer: `${pointer}/backends/${position}` };
+    const held = { key: `${key}/backends/${position}`, place };
+    const { key: backend, policies } = backends.ofRoute(reference, held);
+    if (policies !== undefined) {
+      const target = { kind: "backendRef", route: key, index } as const;
+      attachments.push({
+        target,
+        pointer: `${place.pointer}/policies`,
+        block: "backend",
+        policies,
+      });
+    }
+    return { weight: reference.weight, backend, filters: reference.filters, place };
+  });
+}

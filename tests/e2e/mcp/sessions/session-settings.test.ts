@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createServer } from "node:http";
+import {
+  SubscribeRequestSchema,
+  UnsubscribeRequestSchema,
+} from "@modelcontextprotocol/sdk/types.js";
+import { listen } from "@edge-gateway/testkit/listen";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { connect, fillPlain, startGateway, startSdkServer, textOf } from "../arrange.ts";
+import { startNewServer } from "../programs/new-server.ts";
+
+/**
+ * What a client sets or cancels in its session is known to every worker, and to a target that has
+ * lost its session.
+ */
+
+/** Enough that requests of some session meet both workers. */
+const SESSIONS = 6;
+const WORKERS = { workerThreads: 2 };
+
+test("subscriptions at a server without sessions reach the stream, whichever worker has it", async () => {
+  await using fresh = await startNewServer("fresh");
+  await using old = await startSdkServer(fillPlain("old"));
+  await using gateway = await startGateway({ fresh, old }, {}, WORKERS);
+  for (let session = 0; session < SESSIONS; session++) {
+    let heard = 0;
+    await using client = await connect(gateway, (made) => {
+      made.fallbackNotificationHandler = ({ method }) => {
+        if (method === "notifications/resources/updated") heard++;
+        return Promise.resolve();
+      };
+    });
+    await client.subscribeResource({ uri: "fresh+test://fresh/1" });
+    await waitFor("the news", () => {
+      fresh.handler.notify.resourceUpdated("test://fresh/1");
+      return heard > 0;
+    });
+  }
+});
+
+test("the log level of a session counts at a server without sessions, whichever worker calls it", async () => {
+  await using fresh = await startNewServer("fresh");
+  await using old = await startSdkServer(fillPlain("old"));
+  await using gateway = await startGateway({ fresh, old }, {}, WORKERS);
+  for (let session = 0; session < SESSIONS; session++) {
+    await using client = await connect(gateway);
+    await client.setLoggingLevel("critical");
+    // The other worker gets the level a moment later.
+    await waitFor("the level", async () => {
+      fresh.seen.length = 0;
+      await Promise.all(Array.from({ length: 4 }, () => client.callTool({ name: "fresh_who" })));
+      return fresh.seen.every(({ body }) => body.includes('logLevel":"critical"'));
+    });
+  }
+});
+
+test("a cancelled call stops at an HTTP API, whichever worker hears of it", async () => {
+  const open = new Set<object>();
+  await using api = await listen(
+    createServer((_request, response) => {
+      open.add(response);
+      response.on("close", () => open.delete(response));
+    }),
+  );
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "slow", version: "1" },
+    paths: { "/slow": { get: { operationId: "slow", responses: { 200: { description: "ok" } } } } },
+  };
+  const openapi = { inline: JSON.stringify(document) };
+  const targets = [
+    { name: "api", static: { host: "127.0.0.1", port: api.port, path: "/", openapi } },
+  ];
+  await using gateway = await startGateway({}, { targets }, WORKERS);
+  for (let session = 0; session < SESSIONS; session++) {
+    await using client = await connect(gateway);
+    const ended = new AbortController();
+    const call = client.callTool({ name: "slow" }, undefined, { signal: ended.signal });
+    await waitFor("the call", () => open.size === 1);
+    ended.abort();
+    await assert.rejects(call);
+    await waitFor("its end", () => open.size === 0);
+  }
+});
+
+test("a target that has lost its session gets the subscriptions and the log level again", async () => {
+  const asked: string[] = [];
+  const old = await startSdkServer(
+    fillPlain("old", ({ server }) => {
+      server.registerCapabilities({ resources: { subscribe: true } });
+      server.setRequestHandler(SubscribeRequestSchema, ({ params }) => {
+        asked.push(`+${params.uri}`);
+        return {};
+      });
+      server.setRequestHandler(UnsubscribeRequestSchema, ({ params }) => {
+        asked.push(`-${params.uri}`);
+        return {};
+      });
+    }),
+  );
+  await using other = await startSdkServer(fillPlain("other"));
+  await using gateway = await startGateway({ old, other });
+  await using client = await connect(gateway);
+  await client.setLoggingLevel("warning");
+  await client.subscribeResource({ uri: "old+test://old/1" });
+  await client.subscribeResource({ uri: "old+test://old/2" });
+  await client.unsubscribeResource({ uri: "old+test://old/2" });
+  asked.length = 0;
+  old.seen.length = 0;
+  old.forget();
+  assert.equal(textOf(await client.callTool({ name: "old_who" })), "old");
+  assert.deepEqual(asked, ["+test://old/1"]);
+  assert.ok(old.seen.includes("logging/setLevel"));
+  await old.close();
+});
