@@ -13,7 +13,7 @@ import { renderChart } from "../../../tools/kube/helm.ts";
 import { get } from "../../spec/values.ts";
 
 const FILE = new URL(
-  "../../../../charts/control-plane/dashboards/edge-gateway.json",
+  "../../../charts/control-plane/dashboards/edge-gateway.json",
   import.meta.url,
 );
 /** Labels that Prometheus adds to samples, and suffixes of a histogram. */

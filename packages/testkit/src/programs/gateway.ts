@@ -11,7 +11,7 @@ import { waitFor } from "../wait-for.ts";
 /** What users run, where `npm test` has built it: it starts three times as fast as the sources. */
 const MAIN =
   process.env["GATEWAY_PROGRAM"] ??
-  fileURLToPath(new URL("../../../../proxy/src/main.ts", import.meta.url));
+  fileURLToPath(new URL("../../../proxy/src/main.ts", import.meta.url));
 
 const MOST_ATTEMPTS = 5;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-const GUARD = new URL("../../../../launcher/src/end-with-launcher.js", import.meta.url).href;
+const GUARD = new URL("../../../launcher/src/end-with-launcher.js", import.meta.url).href;
 
 export interface SpawnOptions {
   /** Environment variables in addition to those of this process. */
