@@ -12,10 +12,7 @@ import {
 import { renderChart } from "../../../tools/kube/helm.ts";
 import { get } from "../../spec/values.ts";
 
-const FILE = new URL(
-  "../../../charts/control-plane/dashboards/edge-gateway.json",
-  import.meta.url,
-);
+const FILE = new URL("../../../charts/control-plane/dashboards/edge-gateway.json", import.meta.url);
 /** Labels that Prometheus adds to samples, and suffixes of a histogram. */
 const ADDED_LABELS = ["namespace", "pod", "le"];
 const CONTROLLER_LABELS = ["kind", "result"];
