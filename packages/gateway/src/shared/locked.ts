@@ -23,9 +23,7 @@ export function locked<Result>(
   for (;;) {
     const holder = Atomics.compareExchange(cells, place, before, own);
     if (holder === before) break;
-    const isKept =
-      holder !== UNLOCKED && Atomics.wait(cells, place, holder, LOCK_PATIENCE) === "timed-out";
-    before = isKept ? holder : UNLOCKED;
+    before = holder !== UNLOCKED && isKept(cells, place, holder) ? holder : UNLOCKED;
   }
   try {
     return action();
@@ -34,4 +32,14 @@ export function locked<Result>(
     Atomics.compareExchange(cells, place, own, UNLOCKED);
     Atomics.notify(cells, place, 1);
   }
+}
+
+/** How often a waiting thread looks at the lock: while the whole process is stopped, only one of them passes. */
+const LOOKS = 10;
+
+/** Whether a holding keeps the lock for longer than an action can take. */
+function isKept(cells: Int32Array<SharedArrayBuffer>, place: number, holder: number): boolean {
+  for (let look = 0; look < LOOKS; look += 1)
+    if (Atomics.wait(cells, place, holder, LOCK_PATIENCE / LOOKS) !== "timed-out") return false;
+  return true;
 }

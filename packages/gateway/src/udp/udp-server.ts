@@ -14,6 +14,11 @@ const MAPPED = new RegExp(`^${MAPPED_PREFIX}(?=\\d+\\.)`);
 /** The system's error code if the machine has no IPv6. */
 const WITHOUT_IPV6: ReadonlySet<string> = new Set(["EAFNOSUPPORT", "EADDRNOTAVAIL", "EINVAL"]);
 
+/** Whether a socket for IPv6 could not be bound because the system has no IPv6. */
+export function isWithoutIpv6(error: unknown): boolean {
+  return WITHOUT_IPV6.has(codeOf(error));
+}
+
 export interface UdpServerParts {
   readonly thread: Thread;
   readonly maxSessions: number;
@@ -54,7 +59,7 @@ export class UdpServer implements SessionOwner {
     try {
       this.#socket = await bound("udp6", this.#bind.port);
     } catch (error) {
-      if (!WITHOUT_IPV6.has(codeOf(error))) throw error;
+      if (!isWithoutIpv6(error)) throw error;
       this.#socket = await bound("udp4", this.#bind.port);
       this.#prefix = "";
     }

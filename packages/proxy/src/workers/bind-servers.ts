@@ -66,9 +66,8 @@ export class BindServers {
     this.#observers = observers;
   }
 
-  /** Listens on new binds. If one fails, closes all new binds again and returns the reason. */
+  /** Listens on new binds; returns why some cannot be listened on. */
   async open(binds: ReadonlyMap<string, CompiledBind>): Promise<string[]> {
-    const added: string[] = [];
     const problems: string[] = [];
     for (const bind of binds.values()) {
       if (this.#open.has(bind.key)) continue;
@@ -76,15 +75,19 @@ export class BindServers {
       try {
         await open.server.listen({ port: bind.port, reusePort: true });
         this.#open.set(bind.key, open);
-        added.push(bind.key);
       } catch (error) {
         problems.push(
           `port ${bind.port}: ${error instanceof Error ? error.message : String(error)}`,
         );
       }
     }
-    if (problems.length > 0) for (const key of added) this.#close(key, NOW);
     return problems;
+  }
+
+  /** Closes all other binds at once; resolves when their ports are free. */
+  async keep(binds: ReadonlyMap<string, CompiledBind>): Promise<void> {
+    const others = [...this.#open.keys()].filter((key) => !binds.has(key));
+    await Promise.all(others.map(async (key) => this.#close(key, NOW)));
   }
 
   /**
@@ -95,7 +98,7 @@ export class BindServers {
     for (const [key, { gateway, server, transport, http2 }] of this.#open) {
       const bind = binds.get(key);
       if (bind === undefined) {
-        this.#close(key, drain);
+        void this.#close(key, drain);
         continue;
       }
       gateway.bind = bind;
@@ -123,16 +126,17 @@ export class BindServers {
 
   /** Resolves when the last connection has ended, or was closed at the maximum time. */
   async drain(times: DrainTimes): Promise<void> {
-    for (const key of [...this.#open.keys()]) this.#close(key, times);
+    for (const key of [...this.#open.keys()]) void this.#close(key, times);
     await Promise.all(this.#closing);
   }
 
-  #close(key: string, times: DrainTimes): void {
+  #close(key: string, times: DrainTimes): Promise<void> | undefined {
     const open = this.#open.get(key);
-    if (open === undefined) return;
+    if (open === undefined) return undefined;
     this.#open.delete(key);
     const closing = open.server.close(times).finally(() => this.#closing.delete(closing));
     this.#closing.add(closing);
+    return closing;
   }
 
   #serverOf(bind: CompiledBind): Open {

@@ -44,7 +44,9 @@ export interface WorkerStart extends McpMemory {
 
 /** Messages from the main thread. */
 export type ToWorker =
-  | { readonly kind: "apply"; readonly generation: number; readonly change: IrChange }
+  | { readonly kind: "prepare"; readonly generation: number; readonly change: IrChange }
+  /** The end of a preparation, after that of all workers. */
+  | { readonly kind: "decide"; readonly generation: number; readonly isAccepted: boolean }
   | { readonly kind: "logLevels"; readonly levels: string }
   | { readonly kind: "metrics"; readonly id: number; readonly names?: readonly string[] }
   | { readonly kind: "endpoints"; readonly id: number }
@@ -63,7 +65,8 @@ export type ToWorker =
 
 /** Responses and reports of a worker. */
 export type FromWorker =
-  | { readonly kind: "applied"; readonly generation: number; readonly problems: readonly string[] }
+  | { readonly kind: "prepared"; readonly generation: number; readonly problems: readonly string[] }
+  | { readonly kind: "decided"; readonly generation: number; readonly problems: readonly string[] }
   | { readonly kind: "log"; readonly lines: Uint8Array<ArrayBuffer> }
   /** Records of the log of requests. */
   | { readonly kind: "requests"; readonly lines: Uint8Array<ArrayBuffer> }

@@ -82,10 +82,15 @@ export class WorkerPool {
     return this.#members.length;
   }
 
-  /** Applies another configuration in all workers; resolves to the problems, each once. */
-  apply(generation: number, ir: Ir): Promise<string[]> {
-    this.#broadcast({ kind: "apply", generation, change: this.#sender.changeTo(ir) });
-    return this.#applied(generation);
+  /**
+   * Applies another configuration in all workers, or, if it has problems in one of them, in none; resolves to the
+   * problems, each once.
+   */
+  async apply(generation: number, ir: Ir): Promise<string[]> {
+    this.#broadcast({ kind: "prepare", generation, change: this.#sender.changeTo(ir) });
+    const problems = await this.#answers(generation);
+    this.#broadcast({ kind: "decide", generation, isAccepted: problems.length === 0 });
+    return [...problems, ...(await this.#answers(generation))];
   }
 
   setLogLevels(levels: string): void {
@@ -141,7 +146,7 @@ export class WorkerPool {
     for (const member of this.#members) member.send(message);
   }
 
-  async #applied(generation: number): Promise<string[]> {
+  async #answers(generation: number): Promise<string[]> {
     const lists = await Promise.all(this.#members.map((member) => member.applied(generation)));
     return [...new Set(lists.flat())];
   }
@@ -268,7 +273,8 @@ class Member {
 
   #receive(message: FromWorker): void {
     switch (message.kind) {
-      case "applied":
+      case "prepared":
+      case "decided":
         return settle(this.#applying, message.generation, message.problems);
       case "log":
         return this.#log(message.lines);

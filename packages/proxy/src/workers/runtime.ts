@@ -6,7 +6,7 @@ import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import { NET_ADAPTER, Thread, Timer, fastAdapter } from "@edge-gateway/http";
-import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
+import type { ConnectionObserver, SocketAdapter } from "@edge-gateway/http";
 import { DRAIN_SIGNAL } from "@edge-gateway/kernel/process/drain-signal";
 import { ENDPOINT_STATES } from "@edge-gateway/gateway/endpoints/endpoint-states";
 import type { EndpointStatus } from "@edge-gateway/gateway/endpoints/endpoint-status";
@@ -28,10 +28,6 @@ import { KEPT_RESPONSES } from "@edge-gateway/policies/backend/ai/response-cache
 import type { Services } from "@edge-gateway/kernel/process/services";
 import type { Ambient } from "@edge-gateway/gateway/exchange/policy";
 import { PASSWORD_VERIFIER } from "@edge-gateway/policies/traffic/basic-authentication/password-verifier";
-import {
-  compileSnapshot,
-  type CompiledSnapshot,
-} from "@edge-gateway/snapshot/compile/compile-snapshot";
 import type { CompiledBind } from "@edge-gateway/gateway/pipeline/compiled";
 import { MODEL_PRICES } from "@edge-gateway/backends/model-prices";
 import type { CatalogueReading, TargetOrder } from "@edge-gateway/gateway/shared/mcp-catalogue";
@@ -42,12 +38,12 @@ import { workerRecords, type WorkerRecords } from "./request-records.ts";
 import { EVEN_INTERVAL, MEMORY_RELEASE_INTERVAL } from "../bounds.ts";
 import { MemoryRelease } from "./memory-release.ts";
 import { BindServers } from "./bind-servers.ts";
+import { ConfigSwitch } from "./config-switch.ts";
 import { EvenConnections } from "./even-connections.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "@edge-gateway/gateway/upstream/engine-limits";
 import { internalError } from "@edge-gateway/kernel/internal-error";
-import { inSlices } from "@edge-gateway/snapshot/compile/in-slices";
 import { LineBatch } from "@edge-gateway/gateway/observe/lines/line-batch";
 import { LineSender } from "@edge-gateway/gateway/observe/lines/line-queue";
 import type { FromWorker, WorkerStart } from "./messages.ts";
@@ -73,16 +69,14 @@ export class WorkerRuntime {
   readonly #services: Services;
   readonly #ambient: Ambient;
   readonly #thread = new Thread({ monotonic: () => performance.now(), wall: Date.now });
-  /** The minimum and maximum time until binds that a new configuration removes are closed. */
-  readonly #drainTimes: DrainTimes;
   readonly #upstreams: UpstreamRegistry;
+  readonly #configs: ConfigSwitch;
   readonly #servers: BindServers;
   readonly #udpServers: UdpServers;
   readonly #evening: NodeJS.Timeout;
   readonly #releasing: NodeJS.Timeout | undefined;
   #redaction = new Redaction(new SensitiveNames());
   #uiPaths: UiPaths = new Map();
-  #snapshot: CompiledSnapshot | undefined;
 
   constructor(start: WorkerStart, post: (message: FromWorker) => void) {
     const { settings } = start;
@@ -114,7 +108,6 @@ export class WorkerRuntime {
       now: monotonicMilliseconds,
       wallClock: Date.now,
     };
-    this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
     const adapter = this.#adapterOf(settings);
     this.#upstreams = new UpstreamRegistry({
       limits: upstreamLimits(settings),
@@ -140,57 +133,30 @@ export class WorkerRuntime {
       acceptFailed: (error) => refused.add(error),
     });
     this.#udpServers = this.#udpServersOf(settings, shared.maxDescriptors);
+    this.#configs = this.#configsOf(settings);
     this.#evening = this.#evenOut(start);
     this.#releasing = this.#release(shared.admission);
     this.#thread.wheel.start(logged(this.#log.logger("engine"), "a timer"));
   }
 
-  /**
-   * Applies a configuration. If it has problems, the previous configuration stays in use, and the problems
-   * are returned. An exception counts as a problem.
-   */
-  async apply(ir: Ir, generation: number): Promise<string[]> {
-    try {
-      return await this.#apply(ir, generation);
-    } catch (error) {
-      this.#log.logger("config").error("the configuration cannot be compiled", {
-        error: error instanceof Error ? error.stack : String(error),
-      });
-      return [internalError(error)];
-    }
-  }
-
-  async #apply(ir: Ir, generation: number): Promise<string[]> {
-    const parts = {
-      services: this.#services,
-      ambient: this.#ambient,
-      upstreams: this.#upstreams,
-      running: this.#snapshot,
-    };
+  /** Prepares a configuration; returns its problems: see {@link ConfigSwitch}. */
+  prepare(ir: Ir, generation: number): Promise<string[]> {
     // Key sets are set before policies are compiled: otherwise policies would fetch key sets that the
     // controller is about to send.
     KEY_SETS.of(this.#services).use(ir.keySets ?? []);
-    const compiled = await inSlices(compileSnapshot(ir, generation, parts));
-    await compiled.loaded;
-    const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);
-    if (problems.length === 0)
-      problems.push(
-        ...(await this.#servers.open(compiled.snapshot.binds)),
-        ...(await this.#udpServers.open(compiled.snapshot.udpBinds)),
-      );
-    if (problems.length > 0) {
-      compiled.snapshot.close();
-      return problems;
-    }
+    return this.#configs.prepare(ir, generation);
+  }
+
+  /** Uses the prepared configuration, or leaves it because another worker has problems with it. */
+  decide(isAccepted: boolean): Promise<string[]> {
+    return this.#configs.decide(isAccepted);
+  }
+
+  #using(ir: Ir): void {
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
     this.#uiPaths = uiPathsOf(ir);
     MODEL_PRICES.of(this.#services).use(ir.modelCatalogs);
     this.#upstreams.ownListeners.use(ir.binds.map(({ port }) => port));
-    this.#servers.use(compiled.snapshot.binds, this.#drainTimes);
-    this.#udpServers.use(compiled.snapshot.udpBinds, this.#drainTimes);
-    this.#snapshot?.close();
-    this.#snapshot = compiled.snapshot;
-    return [];
   }
 
   /** Delivers a message from another worker. */
@@ -266,7 +232,7 @@ export class WorkerRuntime {
     if (minimum > 0) new Timer(this.#thread.wheel, { timedOut }).set(minimum);
     else timedOut();
     await drained;
-    this.#snapshot?.close();
+    this.#configs.close();
     await EXPORTERS.used(this.#services)?.closed(maximum);
     KEY_SETS.used(this.#services)?.close();
     PASSWORD_VERIFIER.used(this.#services)?.close();
@@ -306,6 +272,17 @@ export class WorkerRuntime {
     if (fast === undefined)
       this.#log.logger("engine").warn("this Node.js does not support socketAdapter Fast: Net");
     return fast ?? NET_ADAPTER;
+  }
+
+  #configsOf(settings: Settings): ConfigSwitch {
+    return new ConfigSwitch({
+      compile: { services: this.#services, ambient: this.#ambient, upstreams: this.#upstreams },
+      servers: this.#servers,
+      udpServers: this.#udpServers,
+      drainTimes: { min: 0, max: parseDuration(settings.connectionTerminationDeadline) },
+      log: this.#log.logger("config"),
+      using: (ir) => this.#using(ir),
+    });
   }
 
   #udpServersOf(settings: Settings, maxDescriptors: number): UdpServers {

@@ -24,9 +24,8 @@ export class UdpServers {
     this.#parts = parts;
   }
 
-  /** Listens on new binds. If one fails, closes all new binds again and returns the reason. */
+  /** Listens on new binds; returns why some cannot be listened on. */
   async open(binds: ReadonlyMap<string, CompiledUdpBind>): Promise<string[]> {
-    const added: string[] = [];
     const problems: string[] = [];
     for (const bind of binds.values()) {
       if (this.#open.has(bind.key)) continue;
@@ -37,36 +36,41 @@ export class UdpServers {
       try {
         await server.listen();
         this.#open.set(bind.key, server);
-        added.push(bind.key);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         problems.push(`UDP port ${bind.port}: ${reason}`);
       }
     }
-    if (problems.length > 0) for (const key of added) this.#close(key, NOW);
     return problems;
+  }
+
+  /** Closes all other binds at once; resolves when their ports are free. */
+  async keep(binds: ReadonlyMap<string, CompiledUdpBind>): Promise<void> {
+    const others = [...this.#open.keys()].filter((key) => !binds.has(key));
+    await Promise.all(others.map(async (key) => this.#close(key, NOW)));
   }
 
   /** Forwards datagrams with these binds from now on. Other binds accept no new clients. */
   use(binds: ReadonlyMap<string, CompiledUdpBind>, drain: DrainTimes): void {
     for (const [key, server] of this.#open) {
       const bind = binds.get(key);
-      if (bind === undefined) this.#close(key, drain);
+      if (bind === undefined) void this.#close(key, drain);
       else server.use(bind);
     }
   }
 
   /** Resolves when the last session has ended, or was closed at the maximum time. */
   async drain(times: DrainTimes): Promise<void> {
-    for (const key of [...this.#open.keys()]) this.#close(key, times);
+    for (const key of [...this.#open.keys()]) void this.#close(key, times);
     await Promise.all(this.#closing);
   }
 
-  #close(key: string, times: DrainTimes): void {
+  #close(key: string, times: DrainTimes): Promise<void> | undefined {
     const server = this.#open.get(key);
-    if (server === undefined) return;
+    if (server === undefined) return undefined;
     this.#open.delete(key);
     const closing = server.close(times).finally(() => this.#closing.delete(closing));
     this.#closing.add(closing);
+    return closing;
   }
 }

@@ -16,9 +16,13 @@ port.on("message", (message: ToWorker) => void obey(message));
 
 async function obey(message: ToWorker): Promise<void> {
   switch (message.kind) {
-    case "apply": {
-      const problems = await runtime.apply(received.receive(message.change), message.generation);
-      return post({ kind: "applied", generation: message.generation, problems });
+    case "prepare": {
+      const problems = await runtime.prepare(received.receive(message.change), message.generation);
+      return post({ kind: "prepared", generation: message.generation, problems });
+    }
+    case "decide": {
+      const problems = await runtime.decide(message.isAccepted);
+      return post({ kind: "decided", generation: message.generation, problems });
     }
     case "logLevels":
       return runtime.setLogLevels(message.levels);
