@@ -20,6 +20,8 @@ test("after the name has moved to a standby that was promoted, a server that onl
     await Promise.all([store.revision(), store.revision()]);
     first.execute("alter system set default_transaction_read_only = on");
     first.execute("select pg_reload_conf()");
+    // The server reads its settings later, and tells its connections then.
+    await waitFor("the setting", () => first.query("show transaction_read_only") === "on");
     address.moveTo(second.socket);
     await assert.rejects(store.commit(change(1, "a", '"2"')), /read-only/);
     assert.equal((await store.commit(change(1, "a", '"2"'))).kind, "committed");
