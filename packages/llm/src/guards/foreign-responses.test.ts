@@ -69,33 +69,6 @@ function streamed(format: ChatFormatName, event: JsonObject): string {
   return Buffer.concat(sent).toString();
 }
 
-test("words of a format are not texts", () => {
-  const body = {
-    id: "chatcmpl-1",
-    object: "chat.completion",
-    created: 1,
-    model: "gpt-5",
-    provider: "OpenAI",
-    service_tier: "default",
-    system_fingerprint: "fp_1",
-    choices: [
-      {
-        index: 0,
-        message: { role: "assistant", content: "hello" },
-        finish_reason: "stop",
-        content_filter_results: { hate: { filtered: false, severity: "safe" } },
-      },
-    ],
-    usage: { prompt_tokens: 1 },
-  };
-  const texts: string[] = [];
-  editResponse("completions", body, (text) => {
-    texts.push(text);
-    return text;
-  });
-  assert.deepEqual(texts, ["hello"]);
-});
-
 for (const format of FORMATS)
   describe(`a text in a response of ${format} is checked`, () => {
     for (const form of FORMATS)

@@ -16,7 +16,8 @@ export const converseTexts: ResponseTexts = {
     const thought: Edit = (one) =>
       said(one, { text: piece, signature: signatureOf(visit, lane) }, visit);
     const delta: Edit = (value) => said(value, { text: piece, reasoningContent: thought }, visit);
-    return said(body, { delta, ...repetitions(visit) }, visit);
+    // AWS adds padding of a random length to the events.
+    return said(body, { delta, p: keep, ...repetitions(visit) }, visit);
   },
   body(body, visit) {
     const one = (block: unknown, place: number): unknown => editBlock(block, visit, String(place));

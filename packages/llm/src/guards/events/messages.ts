@@ -1,6 +1,6 @@
-import { numberIn } from "../../json.ts";
+import { isObject, numberIn, textIn } from "../../json.ts";
 import type { Edit } from "../form/edit-json.ts";
-import { listOf, others, pieceOf, said } from "./others.ts";
+import { keep, listOf, others, pieceOf, said } from "./others.ts";
 import { type ResponseTexts, signatureOf, type TextVisit } from "./visit.ts";
 
 /** The texts of Messages: each block is one text. */
@@ -48,7 +48,13 @@ function editBlock(visit: TextVisit, lane: string): Edit {
         signature: signatureOf(visit, lane),
         citation: quoted,
         citations: quoted,
+        // The name of a call is that of a tool.
+        ...(isCall(block) && { name: keep }),
       },
       visit,
     );
+}
+
+function isCall(block: unknown): boolean {
+  return isObject(block) && textIn(block, "type")?.endsWith("tool_use") === true;
 }

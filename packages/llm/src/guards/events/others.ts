@@ -1,6 +1,7 @@
 import { isObject } from "../../json.ts";
 import { items, members, objectAfter, type Edit } from "../form/edit-json.ts";
 import { REMEMBERED_NAMES } from "../../bounds.ts";
+import { isMedia } from "../responses/response-media.ts";
 import { isNoText, isWord, kindOf, type MemberKind, plainName } from "../form/member-kinds.ts";
 import type { TextVisit } from "./visit.ts";
 
@@ -11,12 +12,12 @@ import type { TextVisit } from "./visit.ts";
 const NOT_SAID: ReadonlySet<string> = new Set(
   `toolcalls functioncall tooluse toolcall args arguments input partialjson code action operation
    logprobs logprobsresult tokens usage usagemetadata obfuscation systemfingerprint finishreason stopreason
-   stopsequence nativefinishreason createtime createdat completedat expiresat avglogprobs uri url sdkblob index`.split(
-    /\s+/,
-  ),
+   stopsequence nativefinishreason createtime createdat completedat expiresat avglogprobs uri url sdkblob index
+   promptlogprobs kvtransferparams billing ratelimits previousresponseid`.split(/\s+/),
 );
 /** The ends of names whose strings are words of the format: ids, results of filters, who has responded. */
-const TOKEN = /(?:ids?|severity|category|probability|reason|provider)$/;
+const TOKEN =
+  /(?:ids?|severity|category|probability|reason|provider|urlretrievalstatus|outputmodalities)$/;
 
 /** How guards read the strings in a member of a response. */
 type Reading = MemberKind | "unsaid";
@@ -30,7 +31,7 @@ function readingOf(name: string): Reading {
   const plain = plainName(name);
   const kind = kindOf(name);
   const found = kind === "text" && TOKEN.test(plain) ? "token" : kind;
-  const reading = NOT_SAID.has(plain) ? "unsaid" : found;
+  const reading = NOT_SAID.has(plain) ? "unsaid" : isMedia(name) ? "encoded" : found;
   if (READINGS.size < REMEMBERED_NAMES && isWord(name)) READINGS.set(name, reading);
   return reading;
 }

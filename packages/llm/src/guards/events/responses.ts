@@ -25,7 +25,8 @@ export const responsesTexts: ResponseTexts = {
     if (says !== undefined) return editDelta(body, visit, laneOf(partOf(body), says));
     endTexts(body, visit, type);
     const text = wholeText(visit);
-    const whole = said(body, { part: keep, item: keep, response: keep, session: keep }, visit);
+    const kept = { part: keep, item: keep, response: keep, session: keep, ...wordsOf(type) };
+    const whole = said(body, kept, visit);
     const textAt: TextAt = ADDED.test(type) ? (lane) => pieceOf(visit, lane) : () => text;
     return members(whole === body ? body : withoutTokens(whole), {
       part: editPart(textAt, partOf(body), visit),
@@ -34,6 +35,20 @@ export const responsesTexts: ResponseTexts = {
     });
   },
   body: editOutput,
+};
+
+/** The words of the format in events and items of calls, and the images that the provider has made. */
+function wordsOf(type: string): Readonly<Record<string, Edit>> {
+  if (type.includes("image_generation_call")) return IMAGE_WORDS;
+  return type.endsWith("arguments.done") ? { name: keep } : {};
+}
+
+const IMAGE_WORDS: Readonly<Record<string, Edit>> = {
+  result: keep,
+  size: keep,
+  quality: keep,
+  background: keep,
+  output_format: keep,
 };
 
 function endTexts(body: JsonObject, visit: TextVisit, type: string): void {
@@ -137,7 +152,15 @@ function editItem(textAt: TextAt, place: string, visit: TextVisit): Edit {
     (item) =>
       said(
         item,
-        { content, summary, results: found, outputs: found, output: found, name: keep },
+        {
+          content,
+          summary,
+          results: found,
+          outputs: found,
+          output: found,
+          name: keep,
+          ...(isObject(item) && wordsOf(textIn(item, "type") ?? "")),
+        },
         visit,
       ),
     "encrypted_content",

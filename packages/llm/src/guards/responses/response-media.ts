@@ -5,6 +5,11 @@ import { plainName } from "../form/member-kinds.ts";
 const MEDIA: ReadonlySet<string> = new Set(
   "images imageurl inlinedata filedata partialimageb64 b64json".split(" "),
 );
+/** Whether the member has images, videos or files, or the places where these are stored. */
+export function isMedia(name: string): boolean {
+  return MEDIA.has(plainName(name));
+}
+
 /** Members of Converse whose content is in `source`. */
 const HOLDERS: ReadonlySet<string> = new Set(["image", "video", "document"]);
 /** Arguments of calls, which are for programs, and may have members with any name. */
