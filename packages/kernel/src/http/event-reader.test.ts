@@ -59,12 +59,24 @@ test("comments, unknown fields and invalid values are ignored", () => {
   assert.deepEqual(event, { event: undefined, data: "a\nb", id: "", retry: undefined });
 });
 
-test("an event that never ends is refused as too long", () => {
+for (const line of ["data: 12345", "data", "data:", "id", "x: 1"])
+  test(`an event of lines ${JSON.stringify(line)} that never ends is refused as too long`, () => {
+    const reader = new EventReader(100);
+    assert.throws(() => {
+      for (let index = 0; index < 200; index++)
+        assert.deepEqual([...reader.read(Buffer.from(`${line}\n`))], []);
+    }, /too long/);
+  });
+
+test("comments are not part of the length of an event", () => {
   const reader = new EventReader(100);
-  assert.throws(() => {
-    for (let index = 0; index < 100; index++)
-      assert.deepEqual([...reader.read(Buffer.from("data: 12345\n"))], []);
-  }, /too long/);
+  for (let index = 0; index < 200; index++)
+    assert.deepEqual([...reader.read(Buffer.from(": alive\n"))], []);
+});
+
+test("an event may have the maximum length, whatever the names of its fields are", () => {
+  const [event] = new EventReader(10).read(Buffer.from("data: 123456789\n\n"));
+  assert.equal(event?.data, "123456789");
 });
 
 test("the last event is returned at the end, even if its empty line is missing", () => {

@@ -32,7 +32,7 @@ export class EventReader {
   #length = 0;
 
   /**
-   * @param maxCharacters maximum length of an event
+   * @param maxCharacters maximum length of an event: of its values and their line ends
    * @param tooLong makes the error for a longer event
    */
   constructor(
@@ -79,7 +79,8 @@ export class EventReader {
     const name = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(colon + (line[colon + 1] === " " ? 2 : 1));
     this.#field(name, value);
-    this.#length += value.length;
+    // The line end counts, because lines without a value need memory, too.
+    this.#length += value.length + 1;
     this.#checkLength(0);
   }
 
