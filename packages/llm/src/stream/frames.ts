@@ -8,7 +8,7 @@ import { EventBytes } from "./event-bytes.ts";
 
 /** An event of a streamed response, with its bytes. */
 export interface Frame {
-  /** The bytes as they were received, unless the client might read another body in them. */
+  /** The bytes as they were received, unless the client might read another body or further lines in them. */
   readonly bytes: Uint8Array;
   /** The type of the event, if the format has a type beside the body. */
   readonly type: string;
@@ -16,7 +16,7 @@ export interface Frame {
   readonly body: JsonObject | undefined;
   /** Whether the event has no data, such as a comment that keeps the connection alive. */
   readonly isComment: boolean;
-  /** Returns the bytes of the event with another body; everything else stays unchanged. */
+  /** Returns the bytes of the event with another body. */
   with(body: JsonObject): Uint8Array;
 }
 
@@ -69,9 +69,14 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 const LINE_END = /\r\n|\r|\n/;
 /** The lines of an event that have a meaning, and comments. */
 const LINE = /^(?:(?:data|event|id|retry)(?:$|:)|:|$)/;
+/** A field with another name, which clients must ignore. */
+const UNKNOWN_FIELD = /^[\w-]+(?:$|:)/;
 
 function textFrame(bytes: Buffer): Frame {
-  const lines = bytes.toString("utf8").replace(BYTE_ORDER_MARK, "").split(LINE_END);
+  const all = bytes.toString("utf8").replace(BYTE_ORDER_MARK, "").split(LINE_END);
+  const lines = all.filter((line) => LINE.test(line) || !UNKNOWN_FIELD.test(line));
+  if (!lines.every((line) => LINE.test(line)))
+    throw badResponse("a line of the stream is neither a field nor a comment");
   const data = lines.filter((line) => line.startsWith(DATA)).map((line) => line.slice(DATA.length));
   const text = data.join("\n").trim();
   const rewritten = (body: JsonObject): Buffer => {
@@ -79,12 +84,11 @@ function textFrame(bytes: Buffer): Frame {
     const other = lines.filter((line, index) => index === first || !line.startsWith(DATA));
     return Buffer.from(other.with(first, `${DATA} ${JSON.stringify(body)}`).join("\n"));
   };
-  if (!lines.every((line) => LINE.test(line)))
-    throw badResponse("a line of the stream is neither a field nor a comment");
   const body = text === "" || text === DONE ? undefined : bodyOf(text);
   const isClear = body === undefined || (isUtf8(bytes) && isUnambiguous(text, body));
+  const known = lines.length === all.length ? bytes : Buffer.from(lines.join("\n"));
   return {
-    bytes: isClear ? bytes : rewritten(body),
+    bytes: isClear ? known : rewritten(body),
     type: "",
     body,
     isComment: text === "",
