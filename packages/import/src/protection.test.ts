@@ -53,7 +53,7 @@ describe("LiteLLM", () => {
   for (const [parameter, why] of [
     ["guardrailConfig: { guardrailIdentifier: g }", "its guardrail of Bedrock"],
     [
-      "safety_settings: [{ category: HARM_CATEGORY_HARASSMENT, threshold: BLOCK_NONE }]",
+      "safety_settings: [{ category: HARM_CATEGORY_HARASSMENT, threshold: BLOCK_ONLY_HIGH }]",
       "its safety",
     ],
     ["policies: [p]", "its policies"],
@@ -65,6 +65,21 @@ describe("LiteLLM", () => {
       includesAll(err, `refused model_list[0]: the model is left out: ${why}`);
       assert.doesNotMatch(err, /^converted /m);
     });
+
+  test("a model whose safety settings only switch filters off is converted", () => {
+    const off = ["BLOCK_NONE", "'OFF'"].map(
+      (threshold) => `{ category: HARM_X, threshold: ${threshold} }`,
+    );
+    const settings = `safety_settings: [${off.join(", ")}]`;
+    const { out, err } = runImport(
+      "litellm",
+      `${MODEL.replace("gpt-5 }", `gpt-5, ${settings} }`)}\n`,
+    );
+    assert.match(out, /gpt-5/);
+    includesAll(err, "safety_settings");
+    const mixed = settings.replace("OFF", "BLOCK_LOW_AND_ABOVE");
+    failImport("litellm", `${MODEL.replace("gpt-5 }", `gpt-5, ${mixed} }`)}\n`);
+  });
 
   test("a model with guards of its own, or of one team, is left out", () => {
     const { out, err } = runImport(

@@ -71,10 +71,22 @@ const OF_DEPLOYMENT: Readonly<Record<string, string>> = {
 
 /** Returns why a deployment would be less protected than before; undefined if it would not. */
 export function lostOfDeployment(params: JsonObject, info: JsonObject): string | undefined {
-  const lost = Object.entries(OF_DEPLOYMENT).find(([name]) => isSet(params[name]));
+  const lost = Object.entries(OF_DEPLOYMENT).find(
+    ([name]) => isSet(params[name]) && !(name === "safety_settings" && isOff(params[name])),
+  );
   if (lost !== undefined) return `the model is left out: ${lost[1]}`;
   return isSet(info["team_id"]) ? "the model is left out: only one team may use it" : undefined;
 }
+
+/** Whether safety settings of Gemini only switch filters off, which protects nothing. */
+function isOff(settings: unknown): boolean {
+  return (
+    Array.isArray(settings) &&
+    settings.every((each) => OFF.has(textOf(objectOf(each)["threshold"]) ?? ""))
+  );
+}
+
+const OFF: ReadonlySet<string> = new Set(["BLOCK_NONE", "OFF"]);
 
 function isSet(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
