@@ -12,8 +12,8 @@ const NAME = /^mcp\.(?:tool|prompt)\.name$/;
 const TARGET = /^mcp\.(?:tool|prompt|resource|task)\.target$/;
 
 /**
- * Warns of MCP rules about names as clients see them, with the prefix of the target, and about targets that
- * nothing has: such a Deny denies nothing, since rules read the servers' own names. A pure function.
+ * Warns of MCP rules about names with the prefix of a target, as clients see them, and about targets that nothing
+ * has: such a Deny may deny nothing, since rules read the servers' own names. A pure function.
  */
 export function prefixedNames({
   attachments,
@@ -25,14 +25,18 @@ export function prefixedNames({
     const { document: owner, policies, pointer: top } = attachment;
     const reached = reachedFrom(attachment, servers);
     if (reached.length === 0) return [];
-    return rulesIn(policies, top, MAX_RULE_DEPTH).flatMap(({ pointer, expressions }) =>
-      expressions.flatMap((expression, index) =>
-        faultsOf(expression, reached).map((message): OwnedFinding => {
+    return rulesIn(policies, top, MAX_RULE_DEPTH).flatMap(({ pointer, expressions }) => {
+      const compared = expressions.map(comparisonsOf);
+      const rule = compared.flat();
+      return compared.flatMap((comparisons, index) =>
+        comparisons.flatMap((each): OwnedFinding | readonly never[] => {
+          const message = faultOf(each, rule, reached);
+          if (message === undefined) return [];
           const at = `${pointer}/${index}`;
           return { owner, pointer: at, severity: "warning", code: "no-effect", message };
         }),
-      ),
-    );
+      );
+    });
   });
 }
 
@@ -43,15 +47,15 @@ function reachedFrom(
   return target.kind === "backend" ? servers.filter(({ key }) => key === target.backend) : servers;
 }
 
-function faultsOf(expression: string, reached: readonly McpBackend[]): readonly string[] {
+function comparisonsOf(expression: string): readonly Comparison[] {
   if (!expression.includes("mcp.")) return [];
   const tree = parse(expression);
-  if ("message" in tree) return [];
-  return comparisonsIn(tree).flatMap((each) => faultOf(each, reached) ?? []);
+  return "message" in tree ? [] : comparisonsIn(tree);
 }
 
 function faultOf(
   { variable, by, text }: Comparison,
+  rule: readonly Comparison[],
   reached: readonly McpBackend[],
 ): string | undefined {
   const targets = reached.flatMap(({ mcp }) => mcp.targets);
@@ -61,7 +65,12 @@ function faultOf(
   }
   if (!NAME.test(variable) || (by !== "equals" && by !== "startsWith")) return undefined;
   if (!reached.every(({ mcp }) => isPrefixed(mcp))) return undefined;
-  const prefix = targets.map(({ name }) => `${name}_`).find((each) => text.startsWith(each));
-  if (prefix === undefined) return undefined;
-  return `\`${variable}\` is the name that the server uses, without the prefix \`${prefix}\` of its target, which is in \`${variable.replace(/name$/, "target")}\``;
+  const meant = targets.filter(({ name }) => text.startsWith(`${name}_`));
+  const target = variable.replace(/name$/, "target");
+  const isNamed = meant.some(({ name }) =>
+    rule.some((each) => each.variable === target && each.by === "equals" && each.text === name),
+  );
+  if (meant[0] === undefined || isNamed) return undefined;
+  const prefix = `${meant[0].name}_`;
+  return `\`${variable}\` is the name that the server uses: this matches only if that name begins with \`${prefix}\`, and clients see \`${prefix}${prefix}…\`; the target is in \`${target}\``;
 }
