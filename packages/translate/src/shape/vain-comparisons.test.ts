@@ -35,6 +35,8 @@ for (const [expression, said] of [
   [`request.method == "POST" && request.path.startsWith("/") && request.path != "*"`, undefined],
   [`request.method == "purge" || request.path == "a.example.com:443"`, undefined],
   [`request.host == "a.example.com:8080" || source.address == "::1"`, undefined],
+  // Connections over Unix sockets have no address.
+  [`source.address == "" || source.rawAddress != "" || destination.address == ""`, undefined],
   [
     `request.path.matches("^a?/b") || request.path.matches("^(/a|b)") || request.path.endsWith(".php")`,
     undefined,

@@ -11,7 +11,7 @@ const NOT_A_PATH = /^[\w.%-]+(?:\/|$)/;
 const CIDR = 'compare networks with cidr("10.0.0.0/8").containsIP(…)';
 
 const address: Fault = (by, text) =>
-  by === "equals" && isIP(text) === 0 ? `it is one IP address: ${CIDR}` : undefined;
+  by === "equals" && isIP(text) === 0 && text !== "" ? `it is one IP address: ${CIDR}` : undefined;
 
 /** Variables whose texts have a form. */
 const FAULTS: Readonly<Record<string, Fault>> = {
