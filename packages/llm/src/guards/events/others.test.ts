@@ -5,6 +5,7 @@ import type { JsonObject } from "../../json.ts";
 import { editResponse } from "../index.ts";
 
 const HIDDEN = "a secret";
+const SECRET = /a secret|123-45-6789|4111111111111111|\+41446681800/;
 
 const READ: readonly (readonly [format: FormatName, body: JsonObject])[] = [
   ["completions", { choices: [{ message: { audio: { id: "a", transcript: HIDDEN } } }] }],
@@ -39,11 +40,14 @@ const READ: readonly (readonly [format: FormatName, body: JsonObject])[] = [
     },
   ],
   ["converse", { message: HIDDEN }],
+  ["completions", { choices: [], reason: "123-45-6789" }],
+  ["completions", { choices: [], provider: "4111111111111111" }],
+  ["responses", { incomplete_details: { category: "+41446681800" } }],
   ["textCompletions", { error: { message: HIDDEN } }],
 ];
 
 for (const [format, body] of READ)
   test(`a text of a response in ${format} is masked: ${JSON.stringify(body)}`, () => {
-    const edited = editResponse(format, body, (text) => text.replace(HIDDEN, "masked"));
-    assert.equal(JSON.stringify(edited), JSON.stringify(body).replace(HIDDEN, "masked"));
+    const edited = editResponse(format, body, (text) => text.replace(SECRET, "masked"));
+    assert.equal(JSON.stringify(edited), JSON.stringify(body).replace(SECRET, "masked"));
   });

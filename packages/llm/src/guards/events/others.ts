@@ -15,12 +15,16 @@ const NOT_SAID: ReadonlySet<string> = new Set(
    stopsequence nativefinishreason createtime createdat completedat expiresat avglogprobs uri url sdkblob index
    promptlogprobs kvtransferparams billing ratelimits previousresponseid`.split(/\s+/),
 );
-/** The ends of names whose strings are words of the format: ids, results of filters, who has responded. */
-const TOKEN =
-  /(?:ids?|severity|category|probability|reason|provider|urlretrievalstatus|outputmodalities)$/;
+/** The ends of names whose strings are ids. */
+const ID = /ids?$/;
+/** The ends of names whose strings are words of the format: results of filters, who has responded. */
+const WORD =
+  /(?:severity|category|probability|reason|provider|urlretrievalstatus|outputmodalities)$/;
+/** A string with more digits is no word of a format: it may be the number of a person or a card. */
+const MOST_DIGITS_OF_WORD = 3;
 
 /** How guards read the strings in a member of a response. */
-type Reading = MemberKind | "unsaid";
+type Reading = MemberKind | "unsaid" | "word";
 
 /** The readings of the first names that were met: all events of a format have the same ones. */
 const READINGS = new Map<string, Reading>();
@@ -30,10 +34,15 @@ function readingOf(name: string): Reading {
   if (known !== undefined) return known;
   const plain = plainName(name);
   const kind = kindOf(name);
-  const found = kind === "text" && TOKEN.test(plain) ? "token" : kind;
+  const found = kind === "text" ? kindOfEnd(plain) : kind;
   const reading = NOT_SAID.has(plain) ? "unsaid" : isMedia(name) ? "encoded" : found;
   if (READINGS.size < REMEMBERED_NAMES && isWord(name)) READINGS.set(name, reading);
   return reading;
+}
+
+function kindOfEnd(plain: string): Reading {
+  if (ID.test(plain)) return "token";
+  return WORD.test(plain) ? "word" : "text";
 }
 
 /** Leaves a member as it is, because its texts are those of the request, or are not texts. */
@@ -89,10 +98,14 @@ export function others(visit: TextVisit): Edit {
 function other(value: unknown, name: string, visit: TextVisit): unknown {
   const kind = readingOf(name);
   if (kind === "unsaid") return value;
-  if (typeof value === "string") {
-    const isRead = kind === "text" || (kind !== "encoded" && !isNoText(kind, value));
-    return isRead ? visit.whole(value).text : value;
-  }
+  if (typeof value === "string") return isRead(kind, value) ? visit.whole(value).text : value;
   if (Array.isArray(value)) return items(value, (item) => other(item, name, visit));
   return isObject(value) ? said(value, {}, visit) : value;
+}
+
+function isRead(kind: Exclude<Reading, "unsaid">, value: string): boolean {
+  if (kind === "text") return true;
+  if (kind === "encoded") return false;
+  if (kind !== "word") return !isNoText(kind, value);
+  return !isNoText("token", value) || value.replaceAll(/\D/g, "").length > MOST_DIGITS_OF_WORD;
 }
