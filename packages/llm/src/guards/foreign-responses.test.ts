@@ -59,15 +59,56 @@ function variants(value: unknown): readonly unknown[] {
 
 const hide = (text: string): string => text.replaceAll(SECRET, "<X>");
 
-function streamed(format: ChatFormatName, event: JsonObject): string {
+function streamed(format: ChatFormatName, ...events: readonly JsonObject[]): string {
   const error = { kind: "permission", status: 403, message: "rejected" } as const;
   const search = compileRegexGuard({ matches: [{ pattern: SECRET, name: "X" }], action: "Mask" });
   const guard = new StreamGuard(formatOf(format), [
     { search, action: "Mask", error, judged: () => {} },
   ]);
-  const sent = [guard.add(streamOf(format, [event])), guard.end()];
+  const sent = [guard.add(streamOf(format, events)), guard.end()];
   return Buffer.concat(sent).toString();
 }
+
+/** Both halves of the event: each has a half of the text. */
+function halves(event: JsonObject): readonly JsonObject[] {
+  return ["ab1", "2c"].map((half) => {
+    const made: unknown = JSON.parse(JSON.stringify(event).replaceAll(SECRET, half));
+    assert.ok(isObject(made));
+    return made;
+  });
+}
+
+const OWN_MEMBERS: readonly JsonObject[] = [
+  { choices: [{ index: 0, delta: { thought: SECRET } }] },
+  { choices: [{ index: 0, delta: { content: { text: SECRET } } }] },
+  { choices: [{ index: 0, text: SECRET }] },
+  { choices: [{ index: 0, delta: { content: SECRET }, text: SECRET }] },
+];
+
+for (const format of FORMATS)
+  describe(`a text that is split over events of ${format} is checked`, () => {
+    for (const form of FORMATS)
+      test(`in the form of ${form}`, () =>
+        assert.doesNotMatch(streamed(format, ...halves(EVENTS[form])), /ab1.*2c/s));
+
+    for (const event of OWN_MEMBERS)
+      test(JSON.stringify(event), () =>
+        assert.doesNotMatch(streamed(format, ...halves(event)), /ab1.*2c/s),
+      );
+  });
+
+test("what tools have found is whole in its event", () => {
+  const found = (content: string): JsonObject => ({
+    choices: [{ index: 0, delta: { annotations: [{ content }], results: [{ content }] } }],
+  });
+  for (const format of FORMATS)
+    assert.match(streamed(format, found("ab1"), found("2c")), /ab1.*2c/s);
+});
+
+test("texts of several choices in another form are texts of their own", () => {
+  const events = ["ab1", "2c"].map((text, index) => ({ choices: [{ index, text }] }));
+  assert.match(streamed("messages", ...events), /ab1.*2c/s);
+});
 
 for (const format of FORMATS)
   describe(`a text in a response of ${format} is checked`, () => {

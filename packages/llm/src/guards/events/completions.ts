@@ -26,7 +26,8 @@ export const completionsTexts: ResponseTexts = {
     if (choices.length !== 1 || !isObject(choice) || isFilled(choice["finish_reason"]))
       return undefined;
     const { delta } = choice;
-    if (!isObject(delta)) return undefined;
+    // Some servers repeat the piece in the form of text completions.
+    if (!isObject(delta) || isFilled(choice["text"])) return undefined;
     const names = Object.keys(delta).filter((name) => name !== "role" && isFilled(delta[name]));
     const [lane, ...others] = new Set(
       names.map((name) => (isThought(delta, name) ? THOUGHT : name)),
@@ -72,27 +73,29 @@ interface Said {
   readonly group: string;
   /** Edits the next piece of a lane. */
   piece(lane: string): Edit;
+  /** The name of the lanes of members that the format does not know; unset: their texts are whole. */
+  readonly path?: string;
 }
 
 /** Edits the message of a choice, or a delta of the message. */
 function editChoice(
   choice: unknown,
   name: "delta" | "message",
-  how: Omit<Said, "piece"> & { readonly others: Readonly<Record<string, Edit>> },
+  how: Pick<Said, "visit" | "group"> & { readonly others: Readonly<Record<string, Edit>> },
 ): unknown {
   const { visit, group } = how;
   let isMasked = false;
-  const other = others(visit);
   const piece =
     (lane: string): Edit =>
     (value) => {
-      if (typeof value !== "string") return other(value);
+      if (typeof value !== "string") return others(visit, lane)(value);
       const made = visit.piece(value, lane);
       isMasked ||= made.isMasked;
       return made.text;
     };
-  const message: Edit = (value) => editMessage(value, { visit, group, piece });
-  const edited = said(choice, { [name]: message, ...how.others }, visit);
+  const message: Edit = (value) =>
+    editMessage(value, { visit, group, piece, path: `${group}/others` });
+  const edited = said(choice, { [name]: message, ...how.others }, visit, `${group}/choice`);
   // The log probabilities are removed, because they repeat the masked text.
   return isMasked ? members(edited, { logprobs: () => null }) : edited;
 }
@@ -142,7 +145,8 @@ function editMessage(message: unknown, how: Said): unknown {
       audio: (audio) => said(audio, { transcript }, visit),
       provider_specific_fields: (fields) => editFields(fields, how),
     },
-    how.visit,
+    visit,
+    how.path,
   );
 }
 
@@ -161,6 +165,10 @@ function editDetail(detail: unknown, { visit, group, piece }: Said): unknown {
 /** Edits the fields in which LiteLLM repeats members of the message or quotes sources. */
 function editFields(fields: unknown, how: Said): unknown {
   const quoted: Edit = (value) => everyText(value, (text) => how.visit.whole(text).text);
-  const edited = editMessage(fields, { ...how, group: `${how.group}/fields` });
+  const edited = editMessage(fields, {
+    visit: how.visit,
+    group: `${how.group}/fields`,
+    piece: (lane) => how.piece(lane),
+  });
   return members(edited, { citation: quoted, citations: quoted });
 }

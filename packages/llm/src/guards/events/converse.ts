@@ -15,7 +15,8 @@ export const converseTexts: ResponseTexts = {
     const piece = pieceOf(visit, lane);
     const thought: Edit = (one) =>
       said(one, { text: piece, signature: signatureOf(visit, lane) }, visit);
-    const delta: Edit = (value) => said(value, { text: piece, reasoningContent: thought }, visit);
+    const delta: Edit = (value) =>
+      said(value, { text: piece, reasoningContent: thought }, visit, `${lane}/others`);
     // AWS adds padding of a random length to the events.
     return said(body, { delta, p: keep, ...repetitions(visit) }, visit);
   },

@@ -52,6 +52,7 @@ function editBlock(visit: TextVisit, lane: string): Edit {
         ...(isCall(block) && { name: keep }),
       },
       visit,
+      `${lane}/others`,
     );
 }
 

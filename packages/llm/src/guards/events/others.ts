@@ -1,4 +1,4 @@
-import { isObject } from "../../json.ts";
+import { isObject, numberIn } from "../../json.ts";
 import { items, members, objectAfter, type Edit } from "../form/edit-json.ts";
 import { REMEMBERED_NAMES } from "../../bounds.ts";
 import { isMedia } from "../responses/response-media.ts";
@@ -45,27 +45,42 @@ function kindOfEnd(plain: string): Reading {
   return WORD.test(plain) ? "word" : "text";
 }
 
+/** Members with what the events of a stream add to its texts, in any format. */
+const ADDITIONS: ReadonlySet<string> = new Set(["delta", "choices", "candidates"]);
+/** The names that formats give to texts that arrive in pieces, and to what contains them. */
+const IN_PIECES: ReadonlySet<string> = new Set(
+  `delta text content parts thinking thought refusal transcript
+   reasoning reasoningcontent reasoningtext`.split(/\s+/),
+);
+
 /** Leaves a member as it is, because its texts are those of the request, or are not texts. */
 export const keep: Edit = (value) => value;
 
 /**
  * Edits members of a part of a response: known names by their edits, in their order, and then the texts in all
- * others. Each of these is a text of its own.
+ * others. Each of these is a text of its own, except what events add to a text in the form of another API.
+ * @param path the name of the lanes of such additions; unset: only members that can have additions have some
  */
 export function said(
   value: unknown,
   edits: Readonly<Record<string, Edit | undefined>>,
   visit: TextVisit,
+  path?: string,
 ): unknown {
-  if (!isObject(value)) return other(value, "", visit);
+  if (!isObject(value)) return other(value, "", visit, path);
   let edited = objectAfter(members(value, edits), value);
   for (const name of Object.keys(edited)) {
     const before = edited[name];
     if (Object.hasOwn(edits, name) || !hasTexts(before)) continue;
-    const after = other(before, name, visit);
+    const after = other(before, name, visit, pathTo(name, path));
     if (after !== before) edited = { ...edited, [name]: after };
   }
   return edited;
+}
+
+function pathTo(name: string, path: string | undefined): string | undefined {
+  if (path === undefined) return ADDITIONS.has(name) ? name : undefined;
+  return IN_PIECES.has(plainName(name)) ? `${path}/${name}` : undefined;
 }
 
 function hasTexts(value: unknown): boolean {
@@ -74,7 +89,7 @@ function hasTexts(value: unknown): boolean {
 
 /** Returns an edit that passes a string to a lane as its next piece; another value is read like {@link others}. */
 export function pieceOf(visit: TextVisit, lane: string): Edit {
-  const rest = others(visit);
+  const rest = others(visit, lane);
   return (value) => (typeof value === "string" ? visit.piece(value, lane).text : rest(value));
 }
 
@@ -90,17 +105,29 @@ export function listOf(edit: (item: unknown, place: number) => unknown, visit: T
   return (value) => (Array.isArray(value) ? items(value, edit) : rest(value));
 }
 
-/** Edits the texts in a value that the format does not know. */
-export function others(visit: TextVisit): Edit {
-  return (value) => other(value, "", visit);
+/**
+ * Edits the texts in a value that the format does not know.
+ * @param path as that of {@link said}
+ */
+export function others(visit: TextVisit, path?: string): Edit {
+  return (value) => other(value, "", visit, path);
 }
 
-function other(value: unknown, name: string, visit: TextVisit): unknown {
+function other(value: unknown, name: string, visit: TextVisit, path: string | undefined): unknown {
   const kind = readingOf(name);
   if (kind === "unsaid") return value;
-  if (typeof value === "string") return isRead(kind, value) ? visit.whole(value).text : value;
-  if (Array.isArray(value)) return items(value, (item) => other(item, name, visit));
-  return isObject(value) ? said(value, {}, visit) : value;
+  if (typeof value === "string") {
+    if (!isRead(kind, value)) return value;
+    return (path === undefined ? visit.whole(value) : visit.piece(value, path)).text;
+  }
+  if (Array.isArray(value))
+    return items(value, (item, place) => other(item, name, visit, pathOf(item, place, path)));
+  return isObject(value) ? said(value, {}, visit, path) : value;
+}
+
+function pathOf(item: unknown, place: number, path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  return `${path}/${isObject(item) ? (numberIn(item, "index") ?? place) : place}`;
 }
 
 function isRead(kind: Exclude<Reading, "unsaid">, value: string): boolean {
