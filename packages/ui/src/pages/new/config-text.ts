@@ -1,4 +1,6 @@
 import { valuesIn } from "@edge-gateway/translate/document/write/insert-yaml";
+import { DEFAULT_GATEWAY } from "@edge-gateway/translate/standalone/names/default-gateway";
+import { routeKeys } from "@edge-gateway/translate/standalone/names/route-key";
 import { member } from "../../components/member.ts";
 
 /** A route of the configuration. */
@@ -7,6 +9,7 @@ export interface KnownRoute {
   readonly name: string;
   /** Where it is in the text that the form writes to; undefined if it is in the file below a database. */
   readonly path: readonly (string | number)[] | undefined;
+  readonly value: unknown;
 }
 
 type Path = readonly (string | number)[];
@@ -45,6 +48,28 @@ export class ConfigText {
     return this.at("gateways", name) ?? member(this.#below, "gateways", name);
   }
 
+  /** The names of all policies, also of the file below. */
+  get policyNames(): readonly unknown[] {
+    return [this.#below, this.#values].flatMap((values) =>
+      itemsOf(member(values, "policies")).map((policy) => member(policy, "name")),
+    );
+  }
+
+  /** The names of the gateways that can get a policy: what the file below says in the gateway itself wins. */
+  gatewaysWithout(policy: string): readonly string[] {
+    const own = this.ownNames("gateways");
+    return this.names("gateways").filter(
+      (name) => own.includes(name) || lacks(this.gateway(name), policy),
+    );
+  }
+
+  /** The names of the routes that can get a policy: what the file below says in the route itself wins. */
+  routesWithout(policy: string): readonly string[] {
+    return this.routes
+      .filter(({ path, value }) => path !== undefined || lacks(value, policy))
+      .map(({ name }) => name);
+  }
+
   /** The number of items of a list. */
   count(...path: Path): number {
     return itemsOf(this.at(...path)).length;
@@ -53,10 +78,14 @@ export class ConfigText {
   /** All routes, by names that people and policies know them by. */
   get routes(): readonly KnownRoute[] {
     return [
-      ...routesIn(this.#below).map(({ name }) => ({ name, path: undefined })),
+      ...routesIn(this.#below).map((route) => ({ ...route, path: undefined })),
       ...routesIn(this.#values),
     ];
   }
+}
+
+function lacks(holder: unknown, policy: string): boolean {
+  return member(holder, "policies", policy) === undefined;
 }
 
 function routesIn(values: unknown): readonly (KnownRoute & { readonly path: Path })[] {
@@ -65,15 +94,20 @@ function routesIn(values: unknown): readonly (KnownRoute & { readonly path: Path
     ...gateways.map((name) => ({ of: name, path: ["gateways", name, "routes"] })),
     { of: undefined, path: ["routes"] },
   ];
-  return lists.flatMap(({ of, path }) =>
-    itemsOf(member(values, ...path)).map((route, index) => {
-      const name = member(route, "name");
-      const shown = typeof name === "string" ? name : `route ${index + 1}`;
-      const [gateway, second] = itemsOf(member(route, "gateways"));
-      const only = second === undefined && typeof gateway === "string" ? gateway : "routes";
-      return { name: `${of ?? only}/${shown}`, path: [...path, index] };
-    }),
+  const routes = lists.flatMap(({ of, path }) =>
+    itemsOf(member(values, ...path)).map((value, index) => ({ of, value, path: [...path, index] })),
   );
+  const named = routes.map(({ of, value }) => {
+    const name = member(value, "name");
+    const used = itemsOf(member(value, "gateways")).map(String);
+    const owners = used.length === 0 ? [DEFAULT_GATEWAY] : used;
+    return {
+      name: typeof name === "string" ? name : undefined,
+      gateways: of === undefined ? owners : [of],
+    };
+  });
+  const keys = routeKeys(named);
+  return routes.map(({ value, path }, index) => ({ name: keys[index] ?? "", path, value }));
 }
 
 function itemsOf(value: unknown): readonly unknown[] {

@@ -14,17 +14,20 @@ interface DoneProps {
   readonly newKey: NewKey | undefined;
   /** The URL that leads to what was added; undefined if a GET request does not try it. */
   readonly tried: TriedUrl | undefined;
+  /** What the person must do besides; undefined if nothing. */
+  readonly note: string | undefined;
   readonly said: string;
 }
 
 /** What a person can do after a task. */
-export function Done({ task, newKey, tried, said }: DoneProps): ReactNode {
+export function Done({ task, newKey, tried, note, said }: DoneProps): ReactNode {
   const url =
     tried && `${tried.scheme}://${tried.host || location.hostname}:${tried.port}${tried.path}`;
   return (
     <>
       <h2>Done</h2>
       <p role="status">✓ {said}</p>
+      {note !== undefined && <p role="note">{note}</p>}
       {newKey !== undefined && (
         <p>
           The key of the client, which is shown only now: <Copied text={newKey.key} />

@@ -22,6 +22,8 @@ export interface Draft {
   readonly places: Written["places"];
   /** The URL that leads to what is added, without its host; undefined if a GET request does not try it. */
   readonly tried: TriedUrl | undefined;
+  /** What the person must do besides; undefined if nothing. */
+  readonly note: string | undefined;
 }
 
 /** A URL; without a host, it is that of the page. */
@@ -53,8 +55,9 @@ export class Drafting {
   }
 
   write(values: Values): Draft {
-    const { insertions, places } = this.#task.write(values, this.#config);
-    return { text: insertAll(this.#text, insertions), places, tried: this.#urlOf(values) };
+    const { insertions, places, note } = this.#task.write(values, this.#config);
+    const text = insertAll(this.#text, insertions);
+    return { text, places, tried: this.#urlOf(values), note };
   }
 
   #urlOf(values: Values): TriedUrl | undefined {

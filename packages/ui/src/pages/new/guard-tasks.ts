@@ -1,8 +1,8 @@
-import type { ConfigText } from "./config-text.ts";
+import type { ConfigText, KnownRoute } from "./config-text.ts";
 import { member } from "../../components/member.ts";
 import { gatewayHolder, routeHolder } from "./holder.ts";
 import { GATEWAY, set, textOf } from "./task.ts";
-import type { Task, TaskField } from "./task.ts";
+import type { Task, TaskField, Written } from "./task.ts";
 
 const POLICIES = "gateways/*/routes/*/policies";
 const PROVIDER = `${POLICIES}/jwtAuthentication/providers/*`;
@@ -13,29 +13,43 @@ const DISCOVERY = [
   "/.well-known/oauth-authorization-server",
 ];
 
-const ROUTE: TaskField = {
-  name: "route",
-  title: "Route",
-  at: "gateways/*/routes",
-  isRequired: true,
-  choices: (config) => config.routes.map(({ name }) => name),
-};
+/** A route that can get a policy. */
+function routeWithout(policy: string): TaskField {
+  return {
+    name: "route",
+    title: "Route",
+    at: "gateways/*/routes",
+    isRequired: true,
+    choices: (config) => config.routesWithout(policy),
+  };
+}
 
-/** Matches for the documents of a route's paths, which the route must take, too. */
-function discoveryMatches(config: ConfigText, route: unknown) {
-  const place = config.routes.find(({ name }) => name === route)?.path;
-  if (place === undefined) return [];
-  const matches = config.at(...place, "matches");
+/** The paths of the documents of a route's paths, which the route must take, too. */
+function discoveryPaths({ value }: KnownRoute): readonly string[] {
+  const matches = member(value, "matches");
   const paths = (Array.isArray(matches) ? matches : []).map((match) =>
     textOf(member(match, "path", "value")),
   );
   return paths
     .filter((path) => path.length > 1 && !paths.some((each) => each.startsWith("/.well-known/")))
-    .flatMap((path) => DISCOVERY.map((document) => document + path.replace(/\/$/, "")))
-    .map((value) => ({
-      path: [...place, "matches", "-"],
-      value: { path: { type: "PathPrefix", value } },
-    }));
+    .flatMap((path) => DISCOVERY.map((document) => document + path.replace(/\/$/, "")));
+}
+
+/** What lets a route take the documents by which agents find the provider. */
+function discovery(config: ConfigText, name: unknown): Pick<Written, "insertions" | "note"> {
+  const route = config.routes.find((each) => each.name === name);
+  const paths = route === undefined ? [] : discoveryPaths(route);
+  const place = route?.path;
+  if (place !== undefined)
+    return {
+      insertions: paths.map((value) => ({
+        path: [...place, "matches", "-"],
+        value: { path: { type: "PathPrefix", value } },
+      })),
+    };
+  if (paths.length === 0) return { insertions: [] };
+  const note = `The route is in the file, which is not changed here: agents find the provider when its matches there have these PathPrefix, too: ${paths.join(", ")}`;
+  return { insertions: [], note };
 }
 
 /** Lets only clients with a token of a provider use a route. */
@@ -44,7 +58,7 @@ const token: Task = {
   title: "Tokens for a route",
   what: "Only clients with a token (JWT) of your identity provider may use a route; agents find the provider by OAuth.",
   fields: [
-    ROUTE,
+    routeWithout("jwtAuthentication"),
     {
       name: "issuer",
       title: "Issuer",
@@ -81,12 +95,14 @@ const token: Task = {
     const isFirst = config.at(...policy) === undefined;
     const provider = { issuer, audiences: [audience], jwks: { remote: { url: keys } } };
     const mcp = agents === true ? { mcp: { resourceMetadata: {} } } : {};
+    const { insertions, ...told } = agents === true ? discovery(config, route) : { insertions: [] };
     return {
+      ...told,
       insertions: [
         isFirst
           ? holder.add(["jwtAuthentication"], { providers: [provider], ...mcp })
           : holder.add(["jwtAuthentication", "providers", "-"], provider),
-        ...(agents === true ? discoveryMatches(config, route) : []),
+        ...insertions,
       ],
       places: { route: holder.place, issuer: policy },
     };
@@ -99,7 +115,7 @@ const rate: Task = {
   title: "Rate limit of a route",
   what: "Requests beyond a rate get 429.",
   fields: [
-    ROUTE,
+    routeWithout("rateLimit"),
     { name: "requests", title: "Requests", at: `${LIMIT}/requests`, isRequired: true },
     { name: "unit", title: "In each of these", at: `${LIMIT}/unit`, isRequired: true },
     { name: "key", title: "Counted by", at: `${LIMIT}/key`, example: "source.address" },
@@ -171,7 +187,7 @@ const gatewayKeys: Task = {
   title: "Keys with budgets",
   what: "Only clients with a key may use a gateway. You make keys on the page LLM, with a budget for calls of models.",
   fields: [
-    GATEWAY,
+    { ...GATEWAY, choices: (config) => config.gatewaysWithout("apiKeyAuthentication") },
     {
       name: "file",
       isSetting: true,

@@ -35,10 +35,9 @@ function within(policies: Path): PolicyHolder {
 
 /** A policy of the database for something of the file, which itself is not changed. */
 function attached(kind: "Route" | "Gateway", target: string, config: ConfigText): PolicyHolder {
-  const name = `ui-${kind}-${target}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-");
   const count = config.count("policies");
-  const index = Array.from({ length: count }, (_, each) => each).find(
-    (each) => config.at("policies", each, "name") === name,
+  const index = Array.from({ length: count }, (_, each) => each).find((each) =>
+    hasOnlyTarget(config.at("policies", each, "targetRefs"), kind, target),
   );
   if (index !== undefined) return within(["policies", index, "traffic"]);
   return {
@@ -48,8 +47,30 @@ function attached(kind: "Route" | "Gateway", target: string, config: ConfigText)
         (inner, each) => (each === "-" ? [inner] : { [each]: inner }),
         value,
       );
-      const targetRefs = [{ kind, name: target.replace(/^routes\//, "") }];
+      const name = freeName(`ui-${kind}-${target}`, config.policyNames);
+      const targetRefs = [{ kind, name: target }];
       return { path: ["policies", "-"], value: { name, targetRefs, traffic } };
     },
   };
+}
+
+function hasOnlyTarget(targetRefs: unknown, kind: string, name: string): boolean {
+  const [target, ...others] = Array.isArray(targetRefs) ? targetRefs : [];
+  const { kind: ownKind, name: ownName, sectionName } = Object(target);
+  const isSame = ownKind === kind && ownName === name && sectionName === undefined;
+  return isSame && others.length === 0;
+}
+
+/** A name of a policy that begins with a text, as far as names can. */
+function freeName(text: string, taken: readonly unknown[]): string {
+  const name = text.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-");
+  return firstFree(name, (each) => !taken.includes(each));
+}
+
+/** A name, or the name with the first number that makes it free. */
+export function firstFree(name: string, isFree: (name: string) => boolean): string {
+  if (isFree(name)) return name;
+  let number = 2;
+  while (!isFree(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
 }

@@ -1,5 +1,5 @@
 import type { ConfigText } from "./config-text.ts";
-import { routeHolder } from "./holder.ts";
+import { firstFree, routeHolder } from "./holder.ts";
 import { textOf } from "./task.ts";
 import type { Task } from "./task.ts";
 
@@ -31,11 +31,11 @@ function hexOf(bytes: Uint8Array): string {
 function secretOf(config: ConfigText, policy: readonly (string | number)[]): string {
   const used = config.at(...policy, "secretRef", "name");
   if (typeof used === "string") return used;
-  const isFree = (name: string): boolean => {
-    const secret = config.at("secrets", name);
-    return secret === undefined || config.at("secrets", name, "data") !== undefined;
-  };
-  return isFree(SECRET) ? SECRET : `${SECRET}-2`;
+  const taken = config.names("secrets");
+  return firstFree(
+    SECRET,
+    (name) => !taken.includes(name) || config.at("secrets", name, "data") !== undefined,
+  );
 }
 
 /** Lets only clients with a key use a route. */
@@ -49,7 +49,7 @@ export const keyTask: Task = {
       title: "Route",
       at: "gateways/*/routes",
       isRequired: true,
-      choices: (config) => config.routes.map(({ name }) => name),
+      choices: (config) => config.routesWithout("apiKeyAuthentication"),
     },
     {
       name: "client",

@@ -26,6 +26,8 @@ export interface Written {
   readonly insertions: readonly Insertion[];
   /** Where the value of each field is then, so that findings are shown at the field. */
   readonly places: Readonly<Record<string, readonly (string | number)[]>>;
+  /** What the person must do besides, because the form cannot. */
+  readonly note?: string;
 }
 
 /** Where a person sees what was added. */

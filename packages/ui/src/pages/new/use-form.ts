@@ -55,6 +55,7 @@ export function useForm(
     problem: drafts.problem,
     /** The URL that leads to what was added, after it was applied, too. */
     tried: drafts.draft?.tried,
+    note: drafts.draft?.note,
     draft: missing.length === 0 ? draft : undefined,
     type(name: string, value: unknown): void {
       const next = { ...values, [name]: value };
