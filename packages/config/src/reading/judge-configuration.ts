@@ -5,7 +5,7 @@ import type { DatabaseText } from "@edge-gateway/translate/standalone/database/d
 import type { KeptConfiguration } from "@edge-gateway/translate/standalone/kept-configuration";
 import { fileWith } from "./judged-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
-import { ReadFiles } from "./read-files.ts";
+import { ReadFiles, realPath } from "./read-files.ts";
 import { shownName } from "./find-files.ts";
 
 export interface JudgeOptions {
@@ -45,6 +45,7 @@ export function judgeConfiguration(
     together: isRun,
     environment,
     readFile,
+    realPath,
     now,
     database,
     kept,

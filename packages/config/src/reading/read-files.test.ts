@@ -8,7 +8,7 @@ import { digestOf } from "./digest.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import { findingsOf } from "./judged-configuration.ts";
 import { readConfiguration } from "./read-configuration.ts";
-import { ReadFiles } from "./read-files.ts";
+import { ReadFiles, realPath } from "./read-files.ts";
 
 let folder = "";
 
@@ -44,6 +44,31 @@ test("every reader of a file gets the same content, even if the file changes mea
   writeFileSync(path, "two");
   assert.deepEqual(read.bytes(path), Buffer.from("one"));
   assert.equal(read.digest([path]), before);
+});
+
+test("the real path of a file is without links, whether or not it exists", () => {
+  symlinkSync("folder", join(folder, "link"));
+  const real = realPath(folder);
+  assert.equal(realPath(join(folder, "link", "a.yaml")), join(real, "folder", "a.yaml"));
+  assert.equal(realPath(join(folder, "link", "b", "c")), join(real, "folder", "b", "c"));
+  assert.equal(realPath(join(folder, "circle")), join(real, "circle"));
+});
+
+test("objects of a database cannot reach a file of the settings by a link", () => {
+  const own = mkdtempSync(join(folder, "mounted-"));
+  mkdirSync(join(own, "..1"));
+  symlinkSync("..1", join(own, "..data"));
+  symlinkSync("..data/key", join(own, "key"));
+  writeFileSync(join(own, "..1", "key"), "a: b");
+  const file = join(own, "gw.yaml");
+  const settings = "{ storage: { mode: database }, database: { keyFile: key } }";
+  writeFileSync(file, `config: ${settings}\ngateways: { web: { port: 80 } }\n`);
+  const { files } = judgeConfiguration([file], {
+    ...{ environment: {}, isRun: true },
+    database: { text: "secrets:\n  s: { file: ..data/key }\n", problems: [] },
+  });
+  const messages = files.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message));
+  assert.match(messages.join(), /this file is for the settings of the gateway alone/);
 });
 
 test("a configuration that names other files is read once", async (context) => {

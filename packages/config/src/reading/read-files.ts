@@ -1,5 +1,13 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from "node:fs";
-import { resolve } from "node:path";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+} from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { lacksDescriptors } from "@edge-gateway/kernel/process/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/document/source/file-text";
@@ -11,6 +19,16 @@ import { STANDARD_INPUT_PAUSE } from "../bounds.ts";
 
 /** The file descriptor of standard input (POSIX); a thread has no other access to standard input. */
 const STDIN_DESCRIPTOR = 0;
+
+/** The path of a file without links, of which the last parts may not exist. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const folder = dirname(path);
+    return folder === path ? path : join(realPath(folder), basename(path));
+  }
+}
 
 /**
  * The contents that were read for one configuration. Every reader of a file gets the same content, and the

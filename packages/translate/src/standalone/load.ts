@@ -130,7 +130,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const read = yaml.read(environment, budget);
   const { value: written, problems } = read;
   const { value: own, origins } = overrideSettings(written ?? {}, environment);
-  const order = { environment, budget };
+  const order = { environment, budget, realPath: input.realPath };
   const database =
     input.database === undefined || written === undefined
       ? undefined

@@ -9,6 +9,7 @@ const FILE = `config:
     keyFile: keys/database
     cacheFile: /etc/gw/copy
   llmKeys: { file: team/keys.json }
+  adminAddr: unix:/etc/gw/admin.sock
   mcp: { consentFile: consents }
   requestLog: {}
 gateways:
@@ -20,9 +21,16 @@ const ENVIRONMENT = {
 };
 
 /** The findings about the objects of a database, and what a route would answer. */
-function load(rows: string) {
+function load(
+  rows: string,
+  {
+    file = "/etc/gw/gw.yaml",
+    links = {},
+  }: { readonly file?: string; readonly links?: Readonly<Record<string, string>> } = {},
+) {
   const { database, ir } = loadStandalone({
-    ...{ file: "/etc/gw/gw.yaml", text: FILE, environment: ENVIRONMENT },
+    ...{ file, text: FILE, environment: ENVIRONMENT },
+    realPath: (path) => links[path] ?? path,
     database: { text: rows, problems: [] },
     readFile: () => Buffer.from("a: b"),
   });
@@ -93,6 +101,57 @@ test("objects use only files in the folder of the file", () => {
       path,
     );
   }
+});
+
+for (const [at, rowsOf] of [
+  [
+    "routes/r.backends[0].host",
+    (path: string) =>
+      `routes: [{ name: r, gateways: [web], backends: [{ host: "unix:${path}" }] }]\n`,
+  ],
+  [
+    "tcpRoutes/r.backends[0].host",
+    (path: string) =>
+      `tcpRoutes: [{ name: r, gateways: [web], backends: [{ host: "unix:${path}" }] }]\n`,
+  ],
+  [
+    "backends/b.static.unixPath",
+    (path: string) => `backends:\n  b: { static: { unixPath: ${path} } }\n`,
+  ],
+  [
+    "backends/b.static.endpoints[0].unixPath",
+    (path: string) => `backends:\n  b: { static: { endpoints: [{ unixPath: ${path} }] } }\n`,
+  ],
+] as const)
+  test(`a socket at ${at} is in the folder of the file, and none of the gateway`, () => {
+    const of = (path: string) =>
+      (load(rowsOf(path)).found ?? []).filter((text) => /socket|file/.test(text)).join();
+    assert.match(of("/var/run/docker.sock"), /: this socket is not in the folder of/);
+    assert.ok(of("/var/run/docker.sock").includes(` ${at}: `), of("/var/run/docker.sock"));
+    assert.match(of("/etc/gw/../docker.sock"), /: this socket is not in the folder of/);
+    assert.match(of("/etc/gw/admin.sock"), /: this socket is for the settings of the gateway/);
+    assert.equal(of("/etc/gw/app.sock"), "");
+  });
+
+test("a link is judged by what it leads to", () => {
+  const links = {
+    "/etc/gw/keys/database": "/etc/gw/..1/keys/database",
+    "/etc/gw/..data/keys/database": "/etc/gw/..1/keys/database",
+    "/etc/gw/..data/keys/other": "/etc/gw/..1/keys/other",
+    "/etc/gw/away": "/etc/shadow",
+  };
+  const of = (path: string) => load(`secrets:\n  s: { file: ${path} }\n`, { links }).found?.join();
+  assert.match(of("keys/database") ?? "", /: this file is for the settings/);
+  assert.match(of("..data/keys/database") ?? "", /: this file is for the settings/);
+  assert.match(of("away") ?? "", /: this file is not in the folder of/);
+  assert.equal(of("..data/keys/other"), "");
+});
+
+test("a folder may itself be a link, and may be the root", () => {
+  const rows = "secrets:\n  s: { file: keys/other }\n";
+  const links = { "/etc/gw": "/srv/gw", "/etc/gw/keys/other": "/srv/gw/keys/other" };
+  assert.deepEqual(load(rows, { links }).found, []);
+  assert.deepEqual(load(rows, { file: "/gw.yaml" }).found, []);
 });
 
 test("objects start no programs", () => {

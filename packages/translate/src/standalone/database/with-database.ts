@@ -30,11 +30,15 @@ export function usesDatabase(document: Cursor): boolean {
 export function readDatabase(
   file: OwnFile,
   { text, problems }: DatabaseText,
-  { environment, budget }: Pick<SecretSources, "environment"> & { readonly budget: ReadBudget },
+  {
+    environment,
+    budget,
+    realPath,
+  }: Pick<SecretSources, "environment" | "realPath"> & { readonly budget: ReadBudget },
 ): ReadDatabase {
   const source = new SourceText(DATABASE_FILE, text);
   const yaml = new YamlDocument(text, budget);
-  const kept = new KeptFromObjects(file);
+  const kept = new KeptFromObjects(file, realPath);
   const read = yaml.read(kept.without(environment), budget);
   const { value = {}, located } = read;
   const laid = layDatabase(file, { source, located, value });

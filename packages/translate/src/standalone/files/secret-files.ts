@@ -12,11 +12,16 @@ import { readYaml } from "../../document/yaml/yaml-reader.ts";
  */
 export type ReadFile = (path: string) => Uint8Array | UnreadableFile | undefined;
 
+/** The path of a file without links, of which the last parts may not exist. */
+export type RealPath = (path: string) => string;
+
 /** The sources of secrets outside the document. */
 export interface SecretSources {
   /** The configuration file; relative paths start from its folder. */
   readonly file: string;
   readonly readFile: ReadFile;
+  /** Unset: no path has links. */
+  readonly realPath?: RealPath | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
