@@ -227,14 +227,47 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault3 = ruleFault(data, {"when":[{"field":"period","test":"set","values":[]},{"field":"tokens","test":"unset","values":[]}],"then":[{"field":"dollars","test":"set","values":[]}]});
+if(!(fault3 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a `period` is that of `tokens` or `dollars`", ...fault3}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+const fault4 = ruleFault(data, {"when":[{"field":"calendar","test":"set","values":[]},{"field":"tokens","test":"unset","values":[]}],"then":[{"field":"dollars","test":"set","values":[]}]});
+if(!(fault4 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a `calendar` is that of `tokens` or `dollars`", ...fault4}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const fault5 = ruleFault(data, {"when":[{"field":"whenUnavailable","default":"Refuse","test":"in","values":["Allow"]},{"field":"tokens","test":"unset","values":[]}],"then":[{"field":"dollars","test":"set","values":[]}]});
+if(!(fault5 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`whenUnavailable` is of calls with a budget of `tokens` or `dollars`", ...fault5}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

@@ -24,7 +24,6 @@ import type { RuntimeKey } from "./runtime-keys.ts";
 
 const PREFIX = "edge-";
 const KEY_BYTES = 32;
-/** What a budget that is created with its key has in common with the others. */
 
 export interface KeeperParts {
   readonly settings: LlmKeySettings;
