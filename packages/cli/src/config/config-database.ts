@@ -10,7 +10,7 @@ import { unsealedSecrets } from "@edge-gateway/config/reading/unsealed-secrets";
 import type { Environment } from "@edge-gateway/config/reading/judged-configuration";
 import { findingsOf } from "@edge-gateway/config/reading/judged-configuration";
 import { canSeal } from "@edge-gateway/config/reading/can-seal";
-import { keysOf, openSealedStore } from "@edge-gateway/config/database/open-sealed-store";
+import { markSecretOf, openSealedStore } from "@edge-gateway/config/database/open-sealed-store";
 import { INVALID_STATUS, VALID_STATUS } from "@edge-gateway/config/command/exit-statuses";
 import { reportFile } from "@edge-gateway/config/command/report-file";
 import type { Terminal } from "@edge-gateway/config/command/terminal";
@@ -44,7 +44,7 @@ export async function openConfigDatabase(
   }
   if (settings.storage.mode !== "database")
     throw new CommandFault(`${file} has no database: set config.storage.mode to database`);
-  const markSecret = settings.session.key ?? (await keysOf(settings.database)).key;
+  const markSecret = await markSecretOf(settings);
   return { ...order, settings, markSecret, store: await openSealedStore(settings) };
 }
 

@@ -20,7 +20,7 @@ import { DATABASE_POLL_INTERVAL, DATABASE_REREAD_INTERVAL } from "./bounds.ts";
 import { DatabaseConnection } from "./database-connection.ts";
 import { DatabaseCopy } from "./database-copy.ts";
 import { DatabaseKeys } from "./database-keys.ts";
-import { openSealedStore } from "./open-sealed-store.ts";
+import { markSecretOf, openSealedStore } from "./open-sealed-store.ts";
 import { ReplicaReports } from "./replica-reports.ts";
 
 export interface DatabaseSourceOptions {
@@ -47,6 +47,7 @@ export class DatabaseSource implements EditedDatabase {
   /** The objects of the configuration that runs. */
   #running: StoredConfig | undefined;
   #away: string | undefined;
+  #isMarkSecretRead = false;
   #apply: ApplyConfiguration | undefined;
   #log: Logger | undefined;
   #poll: NodeJS.Timeout | undefined;
@@ -59,8 +60,6 @@ export class DatabaseSource implements EditedDatabase {
   constructor(options: DatabaseSourceOptions) {
     const { reader, settings, wallClock } = options;
     this.#options = options;
-    const { key } = settings.session;
-    if (key !== undefined) reader.shareMarks(Buffer.from(key, "hex"));
     reader.judgeForStore(canSeal(settings.database));
     this.connection = new DatabaseConnection(
       () => openSealedStore(settings),
@@ -216,9 +215,19 @@ export class DatabaseSource implements EditedDatabase {
 
   /** Reads the objects; the same ones stay the same value. */
   async #read(): Promise<void> {
+    await this.#shareMarks();
     const read = await this.connection.use((store) => store.read());
     this.#readAt = this.#options.wallClock();
     if (!isDeepStrictEqual(read, this.#newest)) this.#newest = read;
+  }
+
+  /** Replicas know the marks of each other. */
+  async #shareMarks(): Promise<void> {
+    if (this.#isMarkSecretRead) return;
+    const { reader, settings } = this.#options;
+    const secret = await markSecretOf(settings);
+    if (secret !== undefined) reader.shareMarks(Buffer.from(secret, "hex"));
+    this.#isMarkSecretRead = true;
   }
 
   async #judge(objects: StoredConfig | undefined): Promise<JudgedConfiguration> {

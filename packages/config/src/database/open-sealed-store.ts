@@ -27,14 +27,22 @@ export async function openSealedStore(settings: Settings): Promise<SealedStore> 
 }
 
 /**
+ * What others with the same settings know, too, for marks in place of secrets, as hexadecimal digits; undefined: they
+ * know nothing.
+ * @throws Error if the file of the key cannot be used
+ */
+export async function markSecretOf({
+  session,
+  database,
+}: Pick<Settings, "session" | "database">): Promise<string | undefined> {
+  return session.key ?? (await keysOf(database)).key;
+}
+
+/**
  * The keys that the settings have, or the lines of the file that they name.
  * @throws Error if the file cannot be used
  */
-export async function keysOf({
-  key,
-  previousKey,
-  keyFile,
-}: DatabaseSettings): Promise<SealingKeys> {
+async function keysOf({ key, previousKey, keyFile }: DatabaseSettings): Promise<SealingKeys> {
   if (keyFile === undefined) return { key, previousKey };
   const text = await readFile(keyFile, "utf8").catch((error: unknown) => {
     throw new Error(`the key of the database cannot be read from ${keyFile}`, { cause: error });

@@ -120,6 +120,11 @@ function merged(ranges: readonly TextRange[]): readonly TextRange[] {
   return all;
 }
 
+/** A text whose hidden values all look the same. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(MARK, "");
+}
+
 /** A mark of a text, and what it stands for. */
 export interface RestoredMark {
   /** The offset of the mark. */

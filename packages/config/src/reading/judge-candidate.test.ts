@@ -179,10 +179,24 @@ test("the version of texts tells nothing of their secrets without the key, and c
   assert.match(versionOf("key", one), /^3-/);
   assert.notEqual(versionOf("key", one), versionOf("key", other));
   assert.notEqual(versionOf("key", one), versionOf("another", one));
+  const plain: StoredConfig = { revision: 3, objects: [] };
+  assert.equal(versionOf("key", plain), versionOf("another", plain), "objects hide nothing");
   const before = versionOf("key");
   await writeFile(file, TEXT.replaceAll(KEY, "hunter3-hunter3"));
   assert.notEqual(versionOf("key"), before);
   await writeFile(file, "gateways: { web: { port: 80 } }\n");
   assert.equal(versionOf("key"), versionOf("another"));
   await writeFile(file, TEXT);
+});
+
+test("a file that is no text has a version of its content, and cannot be replaced", async () => {
+  const own = join(folder, "bytes.yaml");
+  const versionOf = (): string => secrets.show(own).version;
+  await writeFile(own, Buffer.from([0xff, 1]));
+  const before = versionOf();
+  await writeFile(own, Buffer.from([0xff, 2]));
+  assert.notEqual(versionOf(), before);
+  const order = { files: [{ file: own, text: TEXT }], needsIr: false };
+  const { diagnostics } = judgeCandidate(own, order, secrets);
+  assert.match(diagnostics[0]?.message ?? "", /^the file cannot be replaced: /);
 });

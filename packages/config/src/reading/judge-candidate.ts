@@ -146,6 +146,9 @@ function restore(
   secrets: HiddenSecrets,
 ): RestoredFile {
   const { file, text } = candidate;
+  // What can be read only once is never replaced.
+  const isRead = current.paths.length > 0;
+  if (isRead && !current.texts.has(file)) return unshownFile(candidate, current);
   const { parts, copies } = hiddenFor(file, current);
   const { text: restored, marks } = restoreSecrets(text, parts);
   if (marks.length === 0) return { file, text, problems: [] };
@@ -183,6 +186,13 @@ function hiddenFor(
     parts: new Map(own.flatMap(({ parts }) => [...parts])),
     copies: new Set(own.flatMap(({ copies }) => [...copies])),
   };
+}
+
+/** Nobody has seen what a new text would replace. */
+function unshownFile({ file, text }: CandidateFile, { files }: HiddenConfiguration): RestoredFile {
+  const hidden = files.find((each) => each.file === file)?.hidden ?? "it is not shown";
+  const message = `the file cannot be replaced: ${hidden}`;
+  return { file, text, problems: problemAt(new SourceText(file, text), 0, message) };
 }
 
 function unknownFile({ file, text }: CandidateFile, known: ReadonlySet<string>): RestoredFile {

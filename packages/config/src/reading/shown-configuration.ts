@@ -7,7 +7,7 @@ import type { FileSecrets } from "@edge-gateway/translate/secret-ranges";
 import { lineOf } from "@edge-gateway/translate/document/yaml/line-of";
 import { combine } from "./digest.ts";
 import { mayChange, shownName } from "./find-files.ts";
-import { hideSecrets, marksWith } from "./hide-secrets.ts";
+import { hideSecrets, marksWith, withoutMarks } from "./hide-secrets.ts";
 import type { HiddenText, MarkOf } from "./hide-secrets.ts";
 import type { Environment } from "./judged-configuration.ts";
 import { ReadFiles } from "./read-files.ts";
@@ -128,21 +128,26 @@ export class HiddenSecrets {
       texts.set(DATABASE_FILE, rows);
       files.push(this.#shown({ file: DATABASE_FILE, text: rows }, hidden));
     }
-    const version = this.#versionOf(files, texts, database);
+    const contentOf = (file: string): string => texts.get(file) ?? read.digest([file]);
+    const version = this.#versionOf(files, contentOf, database);
     this.#last = { read: all, hidden: { version, digest, files, paths, texts, hidden } };
     return this.#last.hidden;
   }
 
-  /** Begins with the revision of the database, which tells changes apart that look the same. */
+  /**
+   * Begins with the revision of the database, which tells changes apart that look the same. The file below it cannot be
+   * changed, and replicas may mark its secrets differently.
+   */
   #versionOf(
     files: readonly ShownFile[],
-    texts: ReadonlyMap<string, string>,
+    contentOf: (file: string) => string,
     database: StoredConfig | undefined,
   ): string {
-    const shown = files.map(({ file, text, hidden }) => [
-      file,
-      text ?? this.#mark(texts.get(file) ?? hidden ?? ""),
-    ]);
+    const shown = files.map(({ file, text, hidden }) => {
+      if (database !== undefined && file !== DATABASE_FILE)
+        return [file, withoutMarks(text ?? hidden ?? "")];
+      return [file, text ?? this.#mark(contentOf(file))];
+    });
     const digest = combine([JSON.stringify(shown)]);
     return database === undefined ? digest : `${database.revision}-${digest}`;
   }
