@@ -44,6 +44,7 @@ import type {
   AdminSpending,
   AdminTopology,
   LlmKeyOrderInput,
+  TraceRecord,
 } from "../types/index.ts";
 
 /** What each operation of the admin API takes, and what it responds with. */
@@ -179,6 +180,12 @@ export interface AdminOperations {
     readonly query: {};
     readonly request: AdminSentRequestInput;
     readonly response: AdminSentEvent;
+  };
+  /** What happens to the next requests that match all parameters, as a stream that ends after the last of them. Without parameters the next request is traced, whatever it is. */
+  readonly traceRequests: {
+    readonly query: { readonly filter?: string; readonly host?: string; readonly pathPrefix?: string; readonly count?: number; readonly detail?: boolean; readonly sent?: string; };
+    readonly request: undefined;
+    readonly response: TraceRecord;
   };
   /** What a candidate would decide about recorded requests; nothing is sent. */
   readonly replayRequests: {
@@ -326,6 +333,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<AdminOperationId, AdminOperation>
   explainRequest: {"method":"POST","path":"/explain","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   explainRoute: {"method":"GET","path":"/explain/route","query":{"id":{"type":"string","required":true}},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},
   sendRequest: {"method":"POST","path":"/send","query":{},"writes":true,"ifMatch":false,"media":"text/event-stream","status":200,"maxBytes":16777216},
+  traceRequests: {"method":"GET","path":"/trace","query":{"filter":{"type":"string","required":false},"host":{"type":"string","required":false},"pathPrefix":{"type":"string","required":false},"count":{"type":"integer","required":false},"detail":{"type":"boolean","required":false},"sent":{"type":"string","required":false}},"writes":false,"ifMatch":false,"media":"text/event-stream","status":200,"maxBytes":0},
   replayRequests: {"method":"POST","path":"/replay","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":33554432},
   evaluateCel: {"method":"POST","path":"/cel","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":1048576},
   getModels: {"method":"GET","path":"/models","query":{},"writes":false,"ifMatch":false,"media":"application/json","status":200,"maxBytes":0},

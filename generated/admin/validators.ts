@@ -44,6 +44,7 @@ export const ADMIN_RESPONSES: Readonly<Record<AdminOperationId, Load>> = {
   explainRequest: async () => (await import("../validators/admin-explanation.js")).validateAdminExplanation,
   explainRoute: async () => (await import("../validators/admin-route-explanation.js")).validateAdminRouteExplanation,
   sendRequest: async () => (await import("../validators/admin-sent-event.js")).validateAdminSentEvent,
+  traceRequests: async () => (await import("../validators/trace-record.js")).validateTraceRecord,
   replayRequests: async () => (await import("../validators/admin-replay.js")).validateAdminReplay,
   evaluateCel: async () => (await import("../validators/admin-cel-result.js")).validateAdminCelResult,
   getModels: async () => (await import("../validators/admin-models.js")).validateAdminModels,

@@ -100,7 +100,7 @@ export const TYPES: Readonly<Record<string, KnownNode>> = {
   AdminRouteMatch: {"keys":{"pathType":{"values":["Exact","PathPrefix","RegularExpression"]},"path":{"type":"AdminName"},"method":{"type":"AdminName"},"headers":{"items":{"type":"AdminName"}},"queryParams":{"items":{"type":"AdminName"}}}},
   AdminRuntime: {"keys":{"version":{"type":"AdminName"},"node":{"type":"AdminName"},"platform":{"type":"AdminName"},"mode":{"values":["standalone","cluster"]},"workers":null,"uptimeSeconds":{"unit":"seconds"},"exposed":{"items":{"type":"AdminExposure"}},"certificates":{"items":{"type":"AdminCertificateFault"}},"writable":null,"readOnlyReason":{"type":"AdminText"}}},
   AdminSentEvent: {"keys":{"type":{"values":["head","data","end","failed"]},"milliseconds":{"unit":"ms"},"status":null,"headers":{"items":{"type":"AdminConversionHeader"}},"text":{"type":"AdminSentText"},"reason":{"type":"AdminText"}}},
-  AdminSentRequest: {"keys":{"method":{"type":"AdminName"},"url":{"type":"AdminText"},"headers":{"items":{"type":"AdminText"}},"body":{"type":"AdminSentText"}}},
+  AdminSentRequest: {"keys":{"method":{"type":"AdminName"},"url":{"type":"AdminText"},"headers":{"items":{"type":"AdminText"}},"body":{"type":"AdminSentText"},"trace":{"type":"AdminName"}}},
   AdminSession: {"keys":{"session":{"type":"AdminName"}}},
   AdminSpending: {"keys":{"from":{"type":"AdminTime"},"to":{"type":"AdminTime"},"groups":{"items":{"type":"AdminSpendingSum"}},"omitted":null,"points":{"items":{"type":"AdminSpendingSum"}}}},
   AdminSpendingSum: {"keys":{"calls":null,"failed":null,"inputTokens":null,"outputTokens":null,"nanodollars":null,"name":{"type":"AdminName"},"at":{"type":"AdminTime"}}},

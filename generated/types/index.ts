@@ -2618,6 +2618,11 @@ export interface AdminSentRequest {
    * Limits: at most 8388608 characters.
    */
   readonly body?: AdminSentText;
+  /**
+   * The text with which a stream of `/trace` waits for this request (`sent`); unset when none does. It is not sent.
+   * Limits: at most 4096 characters.
+   */
+  readonly trace?: AdminName;
 }
 
 /** AdminSentRequest as written: it has no defaults. */

@@ -31,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "method") || (key0 === "url")) || (key0 === "headers")) || (key0 === "body"))){
+if(!(((((key0 === "method") || (key0 === "url")) || (key0 === "headers")) || (key0 === "body")) || (key0 === "trace"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -89,6 +89,12 @@ errors++;
 if(data.body !== undefined && func0.call(data, "body")){
 if(!(isAdminSentText.call(this, data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
 vErrors = joined(vErrors, isAdminSentText.errors);
+errors = vErrors.length;
+}
+}
+if(data.trace !== undefined && func0.call(data, "trace")){
+if(!(isAdminName.call(this, data.trace, {instancePath:instancePath+"/trace",parentData:data,parentDataProperty:"trace",rootData}))){
+vErrors = joined(vErrors, isAdminName.errors);
 errors = vErrors.length;
 }
 }

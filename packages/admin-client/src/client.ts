@@ -24,6 +24,8 @@ export type AdminCall<Id extends AdminOperationId> = {
   /** The version that the call changes, from an earlier {@link AdminReply}. */
   readonly version?: string;
   readonly signal?: AbortSignal;
+  /** Called when the response of a stream has begun, maybe long before its first event. */
+  readonly opened?: () => void;
 } & (AdminOperations[Id]["request"] extends undefined
   ? { readonly body?: undefined }
   : { readonly body: AdminOperations[Id]["request"] }) &
@@ -35,6 +37,7 @@ export type AdminCall<Id extends AdminOperationId> = {
 interface SentCall {
   readonly version?: string;
   readonly signal?: AbortSignal;
+  readonly opened?: () => void;
   readonly body?: unknown;
   readonly query?: object | undefined;
 }
@@ -102,6 +105,7 @@ export class AdminClient {
     ...[call]: Rest<Id>
   ): AsyncGenerator<AdminOperations[Id]["response"]> {
     const { body } = await this.#send(id, call);
+    call?.opened?.();
     for await (const data of eventsOf(body ?? [])) yield parsed(data);
   }
 

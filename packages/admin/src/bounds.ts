@@ -18,6 +18,9 @@ export const MAX_SENT_REQUESTS = 16;
  */
 export const MAX_SENT_RESPONSE_BYTES = 33_554_432;
 
+/** Maximum requests that one stream of a trace shows: a person looks at them. */
+export const MAX_TRACED_REQUESTS = 1_000;
+
 /** Sessions of MCP that administrators have begun by sent requests, and may continue: the oldest is forgotten. */
 export const MAX_SENT_SESSIONS = 256;
 

@@ -18,7 +18,7 @@ import type { KeyKeeper } from "@edge-gateway/gateway/keys/key-keeper";
 import { keyRoutes } from "./key-routes.ts";
 import type { Logins } from "./logins.ts";
 import type { RuntimeStatus } from "./status.ts";
-import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
+import { STREAM_HEADERS, streamTrace, watcherRefusal } from "./trace-stream.ts";
 import type { UiSource } from "./ui/source.ts";
 
 /** The places in a dump that contain secrets, besides the values of sensitive headers. */
@@ -138,11 +138,10 @@ function startTrace(
     limits,
   );
   if (limit === undefined) return undefined;
-  const whose = limit === "maxTraceWatchers" ? "" : " by your address";
   return failure(
     limit === "maxTraceWatchers" ? 503 : 429,
     "too many watchers",
-    `${limits[limit]} traces are already open${whose}; close one, or raise config.observability.${limit}`,
+    watcherRefusal(limit, limits),
   );
 }
 

@@ -6,6 +6,7 @@ import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import type {
   TraceHub,
   TraceWatcher,
+  WantedRequests,
   WatcherLimits,
 } from "@edge-gateway/gateway/observe/trace-sink";
 import { SAFE_HEADERS } from "./router.ts";
@@ -90,11 +91,16 @@ export class RecordQueue {
   }
 }
 
-/** Streams the trace of the next request; returns the limit that refuses the watcher, if any. */
+/** Who watches, and which requests; without `wanted`, the next request of anyone. */
+export interface TraceDemand extends Pick<TraceWatcher, "client" | "detail"> {
+  readonly wanted?: Omit<WantedRequests, "ready">;
+}
+
+/** Streams the traces of the next requests; returns the limit that refuses the watcher, if any. */
 export function streamTrace(
   response: ServerResponse,
   hub: TraceHub,
-  { client, detail }: Pick<TraceWatcher, "client" | "detail">,
+  { client, detail, wanted }: TraceDemand,
   limits: TraceStreamLimits,
 ): keyof WatcherLimits | undefined {
   const queue = new RecordQueue(response, limits.maxQueuedTraceRecords);
@@ -107,11 +113,16 @@ export function streamTrace(
     },
     finished: () => queue.end(),
   };
-  const refusal = hub.watch(watcher);
+  const ready = (): void => {
+    response.writeHead(200, { ...SAFE_HEADERS, ...STREAM_HEADERS });
+    response.write(SSE_READY);
+  };
+  const refusal =
+    wanted === undefined ? hub.watch(watcher) : hub.watchMatching(watcher, { ...wanted, ready });
   if (refusal !== undefined) return refusal;
   const keepalive = every(
     limits.traceKeepaliveMilliseconds,
-    () => response.writableNeedDrain || response.write(SSE_KEEPALIVE),
+    () => !response.headersSent || response.writableNeedDrain || response.write(SSE_KEEPALIVE),
     () => response.destroy(),
   );
   response.on("drain", () => queue.drained());
@@ -119,7 +130,12 @@ export function streamTrace(
     clearInterval(keepalive);
     hub.cancel(watcher);
   });
-  response.writeHead(200, { ...SAFE_HEADERS, ...STREAM_HEADERS });
-  response.write(SSE_READY);
+  if (wanted === undefined) ready();
   return undefined;
+}
+
+/** What a client is told whom a limit refuses. */
+export function watcherRefusal(limit: keyof WatcherLimits, limits: WatcherLimits): string {
+  const whose = limit === "maxTraceWatchers" ? "" : " by your address";
+  return `${limits[limit]} traces are already open${whose}; close one, or raise config.observability.${limit}`;
 }

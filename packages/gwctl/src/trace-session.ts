@@ -1,12 +1,23 @@
 import { setTimeout as after } from "node:timers/promises";
 import { TraceDecoder } from "@edge-gateway/trace";
 import type { Decoded } from "@edge-gateway/trace";
+import type { AdminOperations } from "@edge-gateway/generated/admin/operations.ts";
 import { noGateway, openAdmin } from "./admin-client.ts";
 import { runCurl } from "./inject.ts";
 import { LONGEST_RECORD } from "./saved-trace.ts";
 import { CommandError } from "./exit.ts";
 import type { Terminal } from "./ui/terminal.ts";
 import { TRACE_GRACE } from "./bounds.ts";
+
+/** Which requests are traced; without any part, the next request. */
+export type ChosenRequests = {
+  readonly [Part in keyof TraceQuery]: TraceQuery[Part] | undefined;
+};
+
+type TraceQuery = Pick<
+  AdminOperations["traceRequests"]["query"],
+  "filter" | "host" | "pathPrefix" | "count"
+>;
 
 export interface TraceRequest {
   readonly adminPort: number;
@@ -15,6 +26,7 @@ export interface TraceRequest {
   readonly detail: boolean;
   /** Arguments for curl; undefined waits for a request of another client. */
   readonly curl: readonly string[] | undefined;
+  readonly chosen: ChosenRequests;
 }
 
 /** One trace from the first byte of the stream to its end. */
@@ -28,7 +40,8 @@ export class TraceSession {
   /** Whether the gateway has confirmed that it traces the next request. */
   #ready = false;
   #records = 0;
-  #finished = false;
+  /** The requests of which the last record was received. */
+  #finished = 0;
   #curl: Promise<CommandError | undefined> | undefined;
 
   constructor(request: TraceRequest, show: (event: Decoded) => void, terminal: Terminal) {
@@ -43,9 +56,8 @@ export class TraceSession {
    * @throws CommandError if the trace or the request did not complete
    */
   async run(): Promise<void> {
-    const { adminPort, detail } = this.#request;
-    const path = detail ? "/debug/trace?detail=full" : "/debug/trace";
-    const question = { path, type: "text/event-stream" } as const;
+    const { adminPort } = this.#request;
+    const question = { path: pathOf(this.#request), type: "text/event-stream" } as const;
     const stream = await openAdmin(adminPort, question, {
       environment: this.#terminal.environment,
       interrupted: this.#signal,
@@ -69,8 +81,8 @@ export class TraceSession {
   readonly #take = (decoded: Decoded): void => {
     if (!this.#ready) return this.#stop.abort();
     this.#records++;
-    if (decoded.kind === "record")
-      this.#finished ||= decoded.record.message.type === "requestFinished";
+    const isLast = decoded.kind === "record" && decoded.record.message.type === "requestFinished";
+    if (isLast) this.#finished++;
     this.#show(decoded);
   };
 
@@ -83,7 +95,8 @@ export class TraceSession {
     if (this.#request.curl === undefined) {
       const { part } = this.#request;
       const place = part === undefined ? "" : ` to ${part}`;
-      this.#terminal.err(`waiting for the next request${place} (Ctrl-C ends)\n`);
+      const which = wordsOf(this.#request.chosen);
+      this.#terminal.err(`waiting for the next ${which}${place} (Ctrl-C ends)\n`);
     } else {
       this.#curl ??= this.#send(this.#request.curl);
     }
@@ -98,7 +111,8 @@ export class TraceSession {
   }
 
   #unfinished(broken: unknown): CommandError | undefined {
-    if (this.#finished) return undefined;
+    const { count = 1 } = this.#request.chosen;
+    if (this.#finished >= count) return undefined;
     if (!this.#ready) return noGateway(this.#request.adminPort, broken);
     if (this.#records === 0 && this.#request.curl !== undefined) {
       return new CommandError(
@@ -108,4 +122,21 @@ export class TraceSession {
     const reason = broken instanceof Error ? broken.message : "the gateway ended the trace";
     return new CommandError(`the trace is incomplete: ${reason}`, { cause: broken });
   }
+}
+
+/** The path of the next request is one that gateways of all versions have. */
+function pathOf({ chosen, detail }: TraceRequest): string {
+  const parts = Object.entries(chosen).filter(([, value]) => value !== undefined);
+  if (parts.length === 0) return detail ? "/debug/trace?detail=full" : "/debug/trace";
+  const query = new URLSearchParams();
+  for (const [name, value] of parts) query.set(name, String(value));
+  if (detail) query.set("detail", "true");
+  return `/api/trace?${query.toString()}`;
+}
+
+function wordsOf({ count, ...filters }: ChosenRequests): string {
+  const requests = count === undefined || count === 1 ? "request" : `${count} requests`;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const verb = requests === "request" ? "matches" : "match";
+  return isFiltered ? `${requests} that ${verb}` : requests;
 }

@@ -40,6 +40,27 @@ test("--raw prints one JSON record per line, also of types it does not know; --d
   assert.deepEqual(gateway.asked, ["/debug/trace?detail=full"]);
 });
 
+test("options choose requests, and the trace is complete after the last of them", async (context) => {
+  const gateway = await standIn(context);
+  gateway.watched = () => {
+    gateway.write(TRACE + TRACE);
+    gateway.end();
+  };
+  const chosen = ["--filter", "request.path == '/a'", "--host", "a.test", "--path", "/a"];
+  const args = local(gateway.adminPort, ...chosen, "--detail", "--count");
+  const { status, out, err } = await gwctl([...args, "2"]);
+  assert.equal(status, 0);
+  assert.equal(err, "waiting for the next 2 requests that match (Ctrl-C ends)\n");
+  assert.match(out, /^ +6 {2}Request Done/m);
+  assert.deepEqual(gateway.asked, [
+    "/api/trace?filter=request.path+%3D%3D+%27%2Fa%27&host=a.test&pathPrefix=%2Fa&count=2&detail=true",
+  ]);
+  const incomplete = await gwctl([...args, "3"]);
+  assert.equal(incomplete.status, 1);
+  assert.match(incomplete.err, /the trace is incomplete/);
+  assert.equal((await gwctl([...args, "0"])).status, 2);
+});
+
 test("colours show severity on a terminal only", async (context) => {
   for (const colours of [true, false]) {
     const gateway = await standIn(context);

@@ -20,6 +20,7 @@ import { mcpCatalogueOperations } from "./mcp-catalogue.ts";
 import { replayOperations } from "./replay.ts";
 import { runtimeOperations } from "./runtime.ts";
 import { topologyOperations } from "./topology.ts";
+import { traceOperations } from "./trace.ts";
 
 /** The handlers of all operations of the admin API. */
 export function apiHandlers(parts: ApiParts): ApiHandlers {
@@ -42,6 +43,7 @@ export function apiHandlers(parts: ApiParts): ApiHandlers {
     ...configVersionOperations(parts),
     ...replicaOperations(parts),
     ...sendOperations(parts),
+    ...traceOperations(parts),
     ...callOperations(parts),
     ...requestOperations(parts),
   };

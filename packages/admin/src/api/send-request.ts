@@ -7,13 +7,14 @@ import type { ApiParts } from "./parts.ts";
 export function sendOperations({
   ir,
   redaction,
-}: Pick<ApiParts, "ir" | "redaction">): SomeHandlers<"sendRequest"> {
+  traces,
+}: Pick<ApiParts, "ir" | "redaction" | "traces">): SomeHandlers<"sendRequest"> {
   const desk = new SendDesk(() => performance.now());
   return {
     sendRequest: async ({ body, response }) => {
       const current = ir();
       if (current === undefined) throw new AdminRefusal("unavailable", "the gateway is starting");
-      await desk.send(body, { ir: current, redaction: redaction() }, response);
+      await desk.send(body, { ir: current, redaction: redaction(), traces }, response);
       return undefined;
     },
   };

@@ -15,7 +15,8 @@ test("people who leave before their request is sent leave nothing behind", async
   const place = { pointer: "/gateways/web" };
   const bind = { key: "web", gateway: "web", port: Number(port), place };
   const ir = { ...irOf(new Map(), withDefaultsSettings({})), binds: [bind] };
-  const parts = { ir, redaction: new Redaction(new SensitiveNames()) };
+  const traces = { expect: () => Promise.resolve() };
+  const parts = { ir, traces, redaction: new Redaction(new SensitiveNames()) };
   const desk = new SendDesk(() => 0);
   const order = { method: "GET", url: `${upstream.url}/` };
   const sent: Promise<void>[] = [];

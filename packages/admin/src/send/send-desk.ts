@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { request as requestHttp } from "node:http";
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { AdminSentEvent, AdminSentRequest } from "@edge-gateway/generated/types/index.ts";
+import type { TracedConnection } from "@edge-gateway/gateway/observe/trace-filter";
+import type { TraceHub } from "@edge-gateway/gateway/observe/trace-sink";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { encodeSse } from "@edge-gateway/trace/encode";
@@ -16,6 +19,13 @@ const SESSION = "mcp-session-id";
 const LOOPBACK = "127.0.0.1";
 
 type Event = AdminSentEvent;
+
+/** What a request is read and shown by, and who traces it. */
+interface SendParts {
+  readonly ir: Ir;
+  readonly redaction: Redaction;
+  readonly traces: Pick<TraceHub, "expect">;
+}
 
 /** Sends requests of administrators to the gateway's own listeners, as any client would. */
 export class SendDesk {
@@ -36,7 +46,7 @@ export class SendDesk {
    */
   async send(
     order: AdminSentRequest,
-    { ir, redaction }: { readonly ir: Ir; readonly redaction: Redaction },
+    { ir, redaction, traces }: SendParts,
     response: ServerResponse,
   ): Promise<void> {
     const wanted = this.#withSession(readOrder(order, ir));
@@ -73,6 +83,11 @@ export class SendDesk {
       });
       passBody(message, { tell, failed, response });
     });
+    const { trace } = order;
+    if (trace !== undefined) {
+      const connection = await connectionOf(sent, wanted);
+      if (connection !== undefined) await traces.expect(trace, connection);
+    }
     sent.end(wanted.body);
   }
 
@@ -120,6 +135,22 @@ async function begin({
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new AdminRefusal("bad-request", `the request cannot be written: ${reason}`);
+  }
+}
+
+/** The ports of the connection; undefined if it fails, which the request reports itself. */
+async function connectionOf(
+  sent: ClientRequest,
+  { port }: SentRequest,
+): Promise<TracedConnection | undefined> {
+  try {
+    if (sent.socket === null) await once(sent, "socket");
+    const { socket } = sent;
+    if (socket?.connecting === true) await once(socket, "connect");
+    const { localPort } = socket ?? {};
+    return localPort === undefined ? undefined : { clientPort: localPort, listenerPort: port };
+  } catch {
+    return undefined;
   }
 }
 

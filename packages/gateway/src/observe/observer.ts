@@ -22,11 +22,10 @@ import type { RequestMetrics } from "./request-metrics.ts";
 
 export interface ObserverParts {
   /**
-   * Assigns a waiting trace watcher to this request; undefined if no watcher waits, which is a fast check.
+   * Assigns a waiting trace watcher to this request; undefined if no watcher waits for it, which is a fast check
+   * if nobody watches.
    */
-  readonly claimTrace: (
-    exchange: Pick<ExchangeState, "request" | "stream">,
-  ) => TraceRecorder | undefined;
+  readonly claimTrace: (exchange: ExchangeState) => TraceRecorder | undefined;
   readonly metrics: Pick<RequestMetrics, "finished" | "refused">;
   readonly accessLog: AccessLog;
   /** Keeps the last calls of models. */

@@ -4,8 +4,9 @@ import { test } from "node:test";
 import { Worker } from "node:worker_threads";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { RecordedEvent, TraceRecorder } from "@edge-gateway/trace";
+import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { TraceArm, TraceHub } from "./trace-sink.ts";
-import type { TracePort, TraceReport, TraceWatcher } from "./trace-sink.ts";
+import type { TraceOrder, TracePort, TraceReport, TraceWatcher } from "./trace-sink.ts";
 
 interface Reader extends TraceWatcher {
   readonly types: string[];
@@ -40,6 +41,12 @@ function arm(hub: TraceHub, post: (report: TraceReport) => void) {
   return {
     claim: (): TraceRecorder | undefined => worker.claim(0, redaction),
     watched: (): boolean => worker.watched,
+    arrive: (path: string): TraceRecorder | undefined =>
+      worker.claimArrived(
+        { request: { path }, stream: { startedAt: 0 } } as ExchangeState,
+        redaction,
+      ),
+    use: (orders: readonly TraceOrder[]): void => worker.useOrders(orders),
   };
 }
 
@@ -155,6 +162,77 @@ test("the traces of a worker that ended are ended", () => {
   direct(hub, port).claim()?.requestStarted();
   port.close();
   assert.equal(watcher.ended, true);
+});
+
+/** A hub with two workers in this thread, which learn the orders in the next turn. */
+function twoWorkers(hub: TraceHub) {
+  const workers: ReturnType<typeof arm>[] = [];
+  for (const _ of [1, 2]) {
+    const port = hub.attach((orders) => Promise.resolve().then(() => worker.use(orders)));
+    const worker = direct(hub, port);
+    workers.push(worker);
+  }
+  return workers;
+}
+
+/** Resolves when the watcher waits. */
+function waits(hub: TraceHub, watcher: TraceWatcher, pathPrefix: string, count = 1): Promise<void> {
+  return new Promise((ready) =>
+    hub.watchMatching(watcher, { filter: { pathPrefix }, count, ready }),
+  );
+}
+
+test("a watcher gets as many matching requests as it wants, one after another", async () => {
+  const hub = hubFor(4);
+  const [one, two] = twoWorkers(hub);
+  const watcher = reader();
+  await waits(hub, watcher, "/a", 2);
+  assert.equal(one?.arrive("/b"), undefined);
+  const first = one?.arrive("/a/1");
+  assert.equal(two?.arrive("/a/2"), undefined);
+  first?.requestFinished(200, null);
+  assert.equal(watcher.ended, false);
+  two?.arrive("/a/3")?.requestFinished(200, null);
+  assert.deepEqual([watcher.types, watcher.ended], [["requestFinished", "requestFinished"], true]);
+  assert.equal(one?.arrive("/a/4"), undefined);
+});
+
+test("a request that matches nothing is left to a watcher of any request", async () => {
+  const hub = hubFor(4);
+  const [worker] = twoWorkers(hub);
+  const [any, chosen] = [reader(), reader()];
+  hub.watch(any);
+  await waits(hub, chosen, "/a");
+  worker?.arrive("/a")?.requestStarted();
+  worker?.arrive("/b")?.requestFinished(200, null);
+  assert.deepEqual([chosen.types, any.types], [["requestStarted"], ["requestFinished"]]);
+});
+
+test("a matching watcher that disconnects gets nothing, and workers forget it", async () => {
+  const hub = hubFor(1);
+  const [worker] = twoWorkers(hub);
+  const watcher = reader();
+  await waits(hub, watcher, "/a", 2);
+  assert.equal(hub.watch(reader()), "maxTraceWatchersPerClient");
+  const recorder = worker?.arrive("/a");
+  hub.cancel(watcher);
+  recorder?.requestFinished(200, null);
+  assert.equal(worker?.arrive("/a"), undefined);
+  await waits(hub, reader(), "/b");
+  assert.deepEqual(watcher.types, []);
+});
+
+test("a watcher of a sent request gets none before its connection is known", async () => {
+  const hub = hubFor(4);
+  const [worker] = twoWorkers(hub);
+  const watcher = reader();
+  hub.watchMatching(watcher, { filter: {}, count: 1, sent: "mine", ready() {} });
+  assert.equal(worker?.arrive("/"), undefined);
+  const connection = { clientPort: 1, listenerPort: 2 };
+  await hub.expect("other", connection);
+  assert.equal(worker?.watched(), false);
+  await hub.expect("mine", connection);
+  assert.equal(worker?.watched(), true);
 });
 
 const CLAIMER = `

@@ -9,6 +9,7 @@ import { readSavedTrace } from "../saved-trace.ts";
 import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import { UsageError } from "../exit.ts";
 import { TraceSession } from "../trace-session.ts";
+import type { ChosenRequests } from "../trace-session.ts";
 import { listView, rawView } from "../text/trace-view.ts";
 import { runTraceScreen } from "../ui/trace-screen.ts";
 import type { TraceSource } from "../ui/trace-screen.ts";
@@ -32,6 +33,27 @@ export const proxyTrace: Command = {
       name: "port",
       value: "PORT",
       description: "Sends the request to this listener port; the URL sets only Host and path.",
+    },
+    {
+      name: "filter",
+      value: "CEL",
+      description:
+        "Traces only requests for which this expression is true as they arrive; it reads request, source, destination and env.",
+    },
+    {
+      name: "host",
+      value: "HOST",
+      description: "Traces only requests for this host; *.a.test stands for all names below.",
+    },
+    {
+      name: "path",
+      value: "PREFIX",
+      description: "Traces only requests whose path begins with these segments.",
+    },
+    {
+      name: "count",
+      value: "COUNT",
+      description: "Traces this many requests, one after another; by default 1.",
     },
     {
       name: "file",
@@ -62,15 +84,31 @@ function sourceOf(args: Arguments): Titled {
   if (file !== undefined) return savedSource(file, args);
   const target = targetOf(args);
   const injection = injectionOf(args);
+  const chosen = chosenIn(args);
+  if (injection !== undefined && chosen.count !== undefined)
+    throw new UsageError("--count cannot be used with a URL, which is one request");
   return {
     title: target.title,
     source: (show, terminal) =>
       atGateway(target, terminal.interrupted, async (gateway) => {
         const curl = injection && (await curlTo(gateway, injection));
         const { adminPort, part } = gateway;
-        const request = { adminPort, part, detail: args.options.has("detail"), curl };
+        const request = { adminPort, part, detail: args.options.has("detail"), curl, chosen };
         await new TraceSession(request, show, terminal).run();
       }),
+  };
+}
+
+/** The requests that the options choose. */
+function chosenIn({ options }: Arguments): ChosenRequests {
+  const count = options.get("count");
+  if (count !== undefined && !/^[1-9]\d*$/.test(count))
+    throw new UsageError(`--count must be a number of requests, not '${count}'`);
+  return {
+    filter: options.get("filter"),
+    host: options.get("host"),
+    pathPrefix: options.get("path"),
+    count: count === undefined ? undefined : Number(count),
   };
 }
 

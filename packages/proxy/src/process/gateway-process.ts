@@ -291,6 +291,7 @@ export class GatewayProcess {
       logins: this.#logins,
       endpoints: () => this.#endpoints(),
       figures: this.#figures.history,
+      traces: this.#traces,
       redaction: () => this.#redaction(),
       keys: () => this.#spending?.keys,
       mcp: (ends) => this.#pool?.mcp(ends) ?? Promise.resolve(mergeMcp([])),

@@ -1,6 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { TraceReport } from "@edge-gateway/gateway/observe/trace-sink";
+import type { TraceOrder, TraceReport } from "@edge-gateway/gateway/observe/trace-sink";
 import type { BudgetMemory } from "@edge-gateway/gateway/keys/budget-memory";
 import type { RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import type { KeyedMemory } from "@edge-gateway/gateway/shared/keyed-cells";
@@ -59,6 +59,8 @@ export type ToWorker =
       readonly targets: readonly TargetOrder[];
     }
   | { readonly kind: "keys"; readonly id: number; readonly keys: readonly RuntimeKey[] }
+  /** All requests that watchers of traces wait for. */
+  | { readonly kind: "traceOrders"; readonly id: number; readonly orders: readonly TraceOrder[] }
   /** A message from another worker. */
   | { readonly kind: "note"; readonly from: number; readonly note: WorkerNote }
   | { readonly kind: "drain"; readonly minimum: number; readonly maximum: number };
@@ -85,6 +87,8 @@ export type FromWorker =
     }
   /** Sent when the worker has applied the API keys. */
   | { readonly kind: "keys"; readonly id: number }
+  /** Sent when the worker checks requests against the orders. */
+  | { readonly kind: "traceOrders"; readonly id: number }
   | { readonly kind: "trace"; readonly report: TraceReport }
   /** A message that the main thread forwards to another worker. */
   | { readonly kind: "note"; readonly to: number; readonly note: WorkerNote }

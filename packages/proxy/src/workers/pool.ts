@@ -4,7 +4,7 @@ import { getHeapStatistics } from "node:v8";
 import { Worker, type ResourceLimits } from "node:worker_threads";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
-import type { TraceHub, TracePort } from "@edge-gateway/gateway/observe/trace-sink";
+import type { TraceHub, TraceOrder, TracePort } from "@edge-gateway/gateway/observe/trace-sink";
 import { IrSender } from "@edge-gateway/snapshot/compile/ir-changes";
 import { createEvenMemory } from "./even-connections.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
@@ -175,6 +175,7 @@ class Member {
   readonly #calls = new Map<number, (calls: readonly LastCall[]) => void>();
   readonly #catalogues = new Map<number, (readings: readonly CatalogueReading[]) => void>();
   readonly #keys = new Map<number, (known: undefined) => void>();
+  readonly #traceOrders = new Map<number, (known: undefined) => void>();
   #nextQuestion = 0;
   #drained: (() => void) | undefined;
   #ending = false;
@@ -183,7 +184,7 @@ class Member {
   constructor(options: PoolOptions, place: Place, pass: (to: number, note: WorkerNote) => void) {
     this.#options = options;
     this.#pass = pass;
-    this.#trace = options.traces.attach();
+    this.#trace = options.traces.attach((orders) => this.#useTraceOrders(orders));
     const logMemory = createQueueMemory();
     this.#lines = new LineReceiver(logMemory);
     const start: WorkerStart = { ...options.start, ...place, logMemory };
@@ -257,6 +258,13 @@ class Member {
     return known;
   }
 
+  #useTraceOrders(orders: readonly TraceOrder[]): Promise<undefined> {
+    const id = this.#nextQuestion++;
+    const known = new Promise<undefined>((resolve) => this.#traceOrders.set(id, resolve));
+    this.send({ kind: "traceOrders", id, orders });
+    return known;
+  }
+
   async drain(minimum: number, maximum: number): Promise<void> {
     this.#ending = true;
     const drained = new Promise<void>((resolve) => (this.#drained = resolve));
@@ -292,6 +300,8 @@ class Member {
         return settle(this.#catalogues, message.id, message.readings);
       case "keys":
         return settle(this.#keys, message.id, undefined);
+      case "traceOrders":
+        return settle(this.#traceOrders, message.id, undefined);
       case "trace":
         return this.#trace.receive(message.report);
       case "note":
@@ -316,6 +326,7 @@ class Member {
     for (const resolve of this.#calls.values()) resolve([]);
     for (const resolve of this.#catalogues.values()) resolve([]);
     for (const resolve of this.#keys.values()) resolve(undefined);
+    for (const resolve of this.#traceOrders.values()) resolve(undefined);
     for (const resolve of this.#applying.values()) resolve([error.message]);
     if (!this.#ending) this.#options.failed(error);
     this.#ending = true;

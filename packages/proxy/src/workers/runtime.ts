@@ -20,7 +20,11 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { RUNTIME_KEYS, type RuntimeKey } from "@edge-gateway/gateway/keys/runtime-keys";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/log/product-log";
 import { RequestMetrics } from "@edge-gateway/gateway/observe/request-metrics";
-import { TraceArm, type TraceArmOptions } from "@edge-gateway/gateway/observe/trace-sink";
+import {
+  TraceArm,
+  type TraceArmOptions,
+  type TraceOrder,
+} from "@edge-gateway/gateway/observe/trace-sink";
 import { EXPORTERS } from "@edge-gateway/outbound/otlp/exporters";
 import { KEY_SETS } from "@edge-gateway/outbound/key-sets";
 import { POLICY_SERVERS } from "@edge-gateway/outbound/policy-servers";
@@ -173,6 +177,11 @@ export class WorkerRuntime {
     RUNTIME_KEYS.of(this.#services).use(keys);
   }
 
+  /** Replaces what watchers of traces wait for. */
+  useTraceOrders(orders: readonly TraceOrder[]): void {
+    this.#trace.useOrders(orders);
+  }
+
   /** @param names the names of the wanted metrics of requests and connections; all metrics by default */
   metrics(names?: readonly string[]): MetricSnapshot[] {
     return this.#metrics.snapshot(names === undefined ? this.endpoints() : [], names);
@@ -312,10 +321,11 @@ export class WorkerRuntime {
 
   #requestObserver(bind: string): Observer {
     return new Observer({
-      claimTrace: ({ request, stream }) => {
+      claimTrace: (exchange) => {
         // Pages of the admin UI ask again and again, and would be all that their own traces show.
-        if (this.#trace.watched && isUiPath(this.#uiPaths, bind, request.path)) return undefined;
-        return this.#trace.claim(stream.startedAt, this.#redaction);
+        if (this.#trace.watched && isUiPath(this.#uiPaths, bind, exchange.request.path))
+          return undefined;
+        return this.#trace.claimArrived(exchange, this.#redaction);
       },
       metrics: new RequestMetrics(this.#metrics, bind),
       calls: this.#calls,

@@ -41,6 +41,9 @@ async function obey(message: ToWorker): Promise<void> {
     case "keys":
       runtime.useKeys(message.keys);
       return post({ kind: "keys", id: message.id });
+    case "traceOrders":
+      runtime.useTraceOrders(message.orders);
+      return post({ kind: "traceOrders", id: message.id });
     case "note":
       return runtime.receive(message.from, message.note);
     case "drain":
