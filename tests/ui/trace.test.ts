@@ -94,3 +94,58 @@ test("a request is sent from the page and traced, with a credential that is not 
   await page.setViewportSize({ width: 390, height: 800 });
   await assertAccessible(page);
 });
+
+test("the page waits for requests that match, and says where an expression is wrong", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/trace`);
+  await page.getByText("Choose which requests").click();
+  const form = page.getByRole("form", { name: "Requests to wait for" });
+  await form.getByLabel("Path begins with").fill("/orders");
+  await form.getByLabel("Number of requests").fill("2");
+  await form.getByLabel("Expression in CEL").fill('request.methud == "PUT"');
+  await assertAccessible(page);
+  const wait = form.getByRole("button", { name: "Wait for the next 2 requests that match" });
+  await wait.click();
+  await page
+    .getByRole("alert")
+    .getByText(/'filter' is wrong at character 8: .*methud/)
+    .waitFor();
+  await form.getByLabel("Expression in CEL").fill('request.method == "PUT"');
+  await wait.click();
+  await page.getByText("Waiting for a request").waitFor();
+  await waitFor("two traced requests", async () => {
+    await (await fetch(`${gateway.url}/orders/9`)).arrayBuffer();
+    await (await fetch(`${gateway.url}/orders/9`, { method: "PUT" })).arrayBuffer();
+    return wait.isVisible();
+  });
+  const choice = page.getByRole("combobox", { name: "Request", exact: true });
+  assert.deepEqual(
+    await choice.locator("option").allTextContents(),
+    [1, 2].map((number) => `${number}: PUT ${gateway.url}/orders/9`),
+  );
+  await choice.selectOption({ index: 1 });
+  await page.getByRole("button", { name: "requestFinished" }).waitFor();
+  await assertAccessible(page);
+});
+
+test("a request that is sent from the page is traced, and not one that somebody else sends", async () => {
+  await using context = await openWindow(browser);
+  const page = await context.newPage();
+  // Somebody else is between the beginning of the trace and the request of the page.
+  await page.route("**/api/send", async (route) => {
+    await (await fetch(`${gateway.url}/orders/somebody`)).arrayBuffer();
+    await route.continue();
+  });
+  await page.goto(`http://127.0.0.1:${gateway.adminPort}/ui/trace`);
+  await page.getByText("Send a request, and trace it").click();
+  const form = page.getByRole("form", { name: "Request" });
+  await form.getByLabel(/^URL/).fill(`${gateway.url}/orders/mine`);
+  await form.getByRole("button", { name: "Send and trace" }).click();
+  await page.getByText(/^[0-9]+ records\.$/).waitFor();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as JSON lines" }).click();
+  const lines = await readFile(await (await saved).path(), "utf8");
+  assert.match(lines, /orders\/mine/);
+  assert.doesNotMatch(lines, /somebody/);
+});

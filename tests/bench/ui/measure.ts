@@ -121,7 +121,7 @@ async function showTrace(browser: Browser, base: string): Promise<Busyness> {
     const event = { eventStart: 0, eventEnd: 1, severity: "info" };
     const message = { type: "cel", expression: "request.path", value: "/a" };
     const body = `data: ${JSON.stringify({ ...event, message })}\n\n`.repeat(TRACE_RECORDS);
-    await page.route("**/debug/trace*", (route) =>
+    await page.route("**/api/trace*", (route) =>
       route.fulfill({ contentType: "text/event-stream", body }),
     );
     await page.goto(`${base}/trace`);

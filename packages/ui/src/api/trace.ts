@@ -1,33 +1,20 @@
-import { eventsOf } from "@edge-gateway/admin-client/events";
-import { LoginError, wantsLogin } from "@edge-gateway/admin-client";
-import { bearer } from "@edge-gateway/admin-client/transport";
-import { BASE } from "./base.ts";
-import { currentSession } from "./session.ts";
+import type { AdminCall } from "@edge-gateway/admin-client";
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
+import { admin } from "./client.ts";
+
+/** Which requests are traced; empty: the next one. */
+export type ChosenRequests = Omit<NonNullable<AdminCall<"traceRequests">["query"]>, "detail">;
 
 /**
- * Waits for the next request of the gateway, and yields the records of its trace.
- * @param ready called when the gateway traces the next request
+ * Waits for the next requests of the gateway that match, and yields the records of their traces.
+ * @param opened called when the gateway traces what comes next
  * @throws Error that says why the gateway does not trace
  */
-export async function* nextTrace(
+export function nextTraces(
+  chosen: ChosenRequests,
   signal: AbortSignal,
-  ready: () => void,
+  opened: () => void,
 ): AsyncGenerator<TraceRecord> {
-  const response = await fetch(`${BASE}/debug/trace?detail=full`, {
-    signal,
-    cache: "no-store",
-    redirect: "manual",
-    headers: bearer(currentSession()),
-  });
-  if (wantsLogin(response.status)) throw new LoginError("the login has ended", false);
-  if (!response.ok || response.body === null) {
-    const { message }: { readonly message?: string } = await response.json();
-    throw new Error(message ?? `the gateway responds with status ${response.status}`);
-  }
-  ready();
-  for await (const data of eventsOf(response.body)) {
-    const record: TraceRecord = JSON.parse(data);
-    yield record;
-  }
+  const query = { ...chosen, detail: true };
+  return admin.stream("traceRequests", { query, signal, opened });
 }

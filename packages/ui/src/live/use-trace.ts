@@ -1,8 +1,9 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { nextTrace } from "../api/trace.ts";
+import { nextTraces } from "../api/trace.ts";
+import type { ChosenRequests } from "../api/trace.ts";
 
-/** A trace that is waited for, arrives, or has arrived. */
+/** Traces that are waited for, arrive, or have arrived. */
 export interface TraceState {
   readonly isWaiting: boolean;
   readonly records: readonly TraceRecord[];
@@ -11,8 +12,8 @@ export interface TraceState {
 }
 
 interface UsedTrace extends TraceState {
-  /** @param ready called when the next request is traced */
-  readonly wait: (ready?: () => void) => void;
+  /** Waits for requests; resolves when they will be traced, to false if they will not. */
+  readonly wait: (chosen?: ChosenRequests) => Promise<boolean>;
   readonly stop: () => void;
   readonly show: (records: readonly TraceRecord[], problem?: string) => void;
 }
@@ -26,12 +27,17 @@ export function useTrace(): UsedTrace {
     waiting.current?.abort();
     setState((before) => ({ ...before, isWaiting: false }));
   }, []);
-  const wait = useCallback((ready = noop) => {
+  const wait = useCallback((chosen: ChosenRequests = {}) => {
     waiting.current?.abort();
     const controller = new AbortController();
     waiting.current = controller;
     setState({ isWaiting: true, records: [], problem: "" });
-    void follow(controller.signal, setState, ready);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const opened = (): void => resolve(true);
+    void follow(nextTraces(chosen, controller.signal, opened), controller.signal, setState).then(
+      () => resolve(false),
+    );
+    return promise;
   }, []);
   const show = useCallback((records: readonly TraceRecord[], problem = "") => {
     waiting.current?.abort();
@@ -40,16 +46,14 @@ export function useTrace(): UsedTrace {
   return { ...state, wait, stop, show };
 }
 
-const noop = (): void => undefined;
-
 async function follow(
+  traces: AsyncGenerator<TraceRecord>,
   signal: AbortSignal,
   report: (state: TraceState) => void,
-  ready: () => void,
 ): Promise<void> {
   const records: TraceRecord[] = [];
   try {
-    for await (const record of nextTrace(signal, ready)) {
+    for await (const record of traces) {
       records.push(record);
       if (!signal.aborted) report({ isWaiting: true, records: [...records], problem: "" });
     }

@@ -34,7 +34,7 @@ export function Input({ text, onChange }: InputProps): ReactNode {
             Stop
           </button>
         ) : (
-          <button type="button" onClick={() => wait()}>
+          <button type="button" onClick={() => void wait()}>
             Record the next request
           </button>
         )}

@@ -1,14 +1,18 @@
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { linesOf, recordsIn } from "./lines.ts";
 import { SendRequest } from "./send-request.tsx";
-import { StateDifference } from "./state-difference.tsx";
 import { Replay } from "./replay.tsx";
-import { Timeline } from "./timeline.tsx";
+import { Traces } from "./traces.tsx";
+import { WaitForm } from "./wait-form.tsx";
+import { tracesIn } from "./request-traces.ts";
+import type { RequestTrace } from "./request-traces.ts";
 import { useTrace } from "../../live/use-trace.ts";
 
-/** What did the gateway do with this request? Waits for the next one, or opens a saved trace. */
+/** What did the gateway do with this request? Waits for the next ones that match, or opens a saved trace. */
 export function Trace(): ReactNode {
   const { isWaiting, records, problem, wait, stop, show } = useTrace();
+  const traces = useMemo(() => tracesIn(records), [records]);
   const open = (file: File | undefined): void => {
     void file?.text().then((text) => {
       try {
@@ -21,16 +25,8 @@ export function Trace(): ReactNode {
   return (
     <>
       <h1>Trace</h1>
+      <WaitForm {...{ isWaiting, wait, stop }} />
       <div className="bar">
-        {isWaiting ? (
-          <button type="button" onClick={stop}>
-            Stop
-          </button>
-        ) : (
-          <button type="button" onClick={() => wait()}>
-            Wait for the next request
-          </button>
-        )}
         <button
           type="button"
           disabled={records.length === 0}
@@ -48,22 +44,23 @@ export function Trace(): ReactNode {
         </label>
       </div>
       <SendRequest wait={wait} />
-      <p role="status">{stateText(isWaiting, records.length)}</p>
+      <p role="status">{stateText(isWaiting, records.length, traces)}</p>
       {problem !== "" && (
         <section className="fault fault-refusal" role="alert">
           <h2>There is no trace</h2>
           <p>{problem}</p>
         </section>
       )}
-      {records.length > 0 && <Timeline records={records} />}
-      {!isWaiting && <StateDifference records={records} />}
+      <Traces traces={traces} isWaiting={isWaiting} />
       {!isWaiting && records.length > 0 && <Replay records={records} />}
     </>
   );
 }
 
-function stateText(isWaiting: boolean, count: number): string {
+function stateText(isWaiting: boolean, count: number, traces: readonly RequestTrace[]): string {
   if (isWaiting && count === 0) return "Waiting for a request: send one to the gateway.";
+  if (isWaiting && traces.at(-1)?.hasEnded === true)
+    return `Waiting for the next request after ${traces.length}.`;
   if (count > 0) return isWaiting ? "The request runs." : `${count} records.`;
   return "Values of sensitive headers are hidden in traces.";
 }

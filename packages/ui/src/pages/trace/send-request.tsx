@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent, ReactNode } from "react";
+import type { ChosenRequests } from "../../api/trace.ts";
 import { topologyQuery } from "../../api/queries.ts";
 import { CallFault } from "../../components/call-fault.tsx";
 import { METHODS } from "../../components/methods.ts";
@@ -9,9 +10,11 @@ import { sendThroughGateway, whole } from "../../live/gateway-response.ts";
 const NOTHING = { method: "GET", url: "", headers: "", credential: "", body: "" };
 /** Characters of a response that are shown. */
 const SHOWN = 4_000;
+/** Numbers of 32 bits, of which nobody guesses four. */
+const RANDOM_PARTS = 4;
 
 interface SendRequestProps {
-  readonly wait: (ready: () => void) => void;
+  readonly wait: (chosen: ChosenRequests) => Promise<boolean>;
 }
 
 /** Sends a request through the gateway, which traces it. */
@@ -91,18 +94,24 @@ function useExample(): string {
   return `${listener.protocol.toLowerCase()}://${location.hostname}:${listener.port}/`;
 }
 
-/** Sends what was typed as soon as the gateway traces. */
+/** Sends what was typed as soon as the gateway traces it; undefined if it does not. */
 async function traced(typed: Typed, url: string, wait: SendRequestProps["wait"]) {
-  await new Promise<void>((resolve) => wait(resolve));
+  const trace = randomText();
+  if (!(await wait({ sent: trace }))) return undefined;
   const { method, headers, credential, body } = typed;
   const fields = headers.split("\n").filter((line) => line.trim() !== "");
   const secret = credential.trim() === "" ? [] : [`authorization: ${credential.trim()}`];
-  const order = { method, url, headers: [...fields, ...secret] };
+  const order = { method, url, headers: [...fields, ...secret], trace };
   const response = await sendThroughGateway(
     body === "" ? order : { ...order, body },
     new AbortController().signal,
   );
   return { status: response.status, text: await whole(response.texts) };
+}
+
+/** Names the request for its trace alone; `randomUUID` is missing on pages without TLS. */
+function randomText(): string {
+  return crypto.getRandomValues(new Uint32Array(RANDOM_PARTS)).join("-");
 }
 
 type Typed = typeof NOTHING;
