@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/log/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { compileArrival, compileFilter } from "./trace-filter.ts";
 import type { TraceFilter } from "./trace-filter.ts";
@@ -13,9 +14,17 @@ function matches(filter: TraceFilter, path = "/api/x", authority = "A.test:8080"
     localAddress: "127.0.0.1",
     localPort: CONNECTION.listenerPort,
   };
-  const request = { method: "GET", path, target: path, authority, scheme: "http", version: "1.1" };
-  const exchange = { request, stream: { downstream, startedAt: 0 }, environment: {} };
-  return compileFilter(filter)(exchange as unknown as ExchangeState);
+  const request = {
+    ...{ method: "GET", path, target: path, authority, scheme: "http", version: "1.1" },
+    getAll: () => ["Bearer abc"],
+    entries: () => [["authorization", "Bearer abc"]],
+  };
+  const stream = { downstream, startedAt: 0 };
+  const exchange = { request, stream, environment: {}, memos: undefined };
+  return compileFilter(filter)(
+    exchange as unknown as ExchangeState,
+    new Redaction(new SensitiveNames()),
+  );
 }
 
 test("a request matches if it matches every part that is set", () => {
@@ -49,6 +58,14 @@ test("a host is compared without its port and in any case; *. stands for the nam
 test("an expression that fails matches nothing", () => {
   assert.equal(matches({ expression: "source.port == 50000" }), true);
   assert.equal(matches({ expression: "source.subject == 'x'" }), false);
+});
+
+test("an expression sees no more than a trace shows", () => {
+  assert.equal(
+    matches({ expression: 'request.headers["authorization"].contains("redacted")' }),
+    true,
+  );
+  assert.equal(matches({ expression: 'request.headers["authorization"].contains("abc")' }), false);
 });
 
 test("a connection is one only by both of its ports", () => {

@@ -1,12 +1,15 @@
 import { compile, SCOPES } from "@edge-gateway/cel";
 import type { CelProblem, CelType, CompiledExpression, Scope } from "@edge-gateway/cel";
-import { bindingsOf } from "../pipeline/bindings.ts";
+import type { Redaction } from "@edge-gateway/kernel/log/redact";
+import { redactState } from "@edge-gateway/trace/redact-state";
+import { SeenSecrets } from "@edge-gateway/trace/secrets";
+import { requestState } from "../pipeline/bindings.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { hostOf } from "../route/host-table.ts";
 
 /** Which requests are traced; each part that is set must match. */
 export interface TraceFilter {
-  /** An expression of {@link compileArrival}. */
+  /** An expression of {@link compileArrival}; it reads what a trace shows, without secrets. */
   readonly expression?: string;
   /** A host without its port, or `*.` and a suffix. */
   readonly host?: string;
@@ -23,7 +26,7 @@ export interface TracedConnection {
 }
 
 /** Decides whether a request that has just arrived is traced. */
-export type ArrivalTest = (exchange: ExchangeState) => boolean;
+export type ArrivalTest = (exchange: ExchangeState, redaction: Redaction) => boolean;
 
 /** Variables of a request that are known when it arrives. */
 const KNOWN: readonly string[] = ["request", "source", "destination", "env"];
@@ -55,7 +58,7 @@ export function compileFilter({
   if (pathPrefix !== undefined) tests.push(pathTest(pathPrefix));
   if (host !== undefined) tests.push(hostTest(host));
   if (expression !== undefined) tests.push(expressionTest(expression));
-  return (exchange) => tests.every((test) => test(exchange));
+  return (exchange, redaction) => tests.every((test) => test(exchange, redaction));
 }
 
 function comesOn(
@@ -82,7 +85,13 @@ function hostTest(host: string): ArrivalTest {
 function expressionTest(source: string): ArrivalTest {
   const expression = compileArrival(source);
   if ("problems" in expression) throw new RangeError(expression.problems[0]?.message);
-  return (exchange) => expression.test(bindingsOf(exchange));
+  return (exchange, redaction) => {
+    // Who may watch must not learn from what matches what a trace hides.
+    const state: Readonly<Record<string, unknown>> = {
+      ...redactState(requestState(exchange), redaction, new SeenSecrets()),
+    };
+    return expression.test({ lookup: (name) => state[name] });
+  };
 }
 
 const ARRIVAL: Scope = arrivalScope(SCOPES.request);

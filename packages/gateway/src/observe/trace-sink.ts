@@ -87,7 +87,11 @@ export class TraceArm {
   claimArrived(exchange: ExchangeState, redaction: Redaction): TraceRecorder | undefined {
     const { startedAt } = exchange.stream;
     for (const order of this.#orders)
-      if (Atomics.load(order.cells, 0) === FREE && order.matches(exchange) && take(order.cells))
+      if (
+        Atomics.load(order.cells, 0) === FREE &&
+        order.matches(exchange, redaction) &&
+        take(order.cells)
+      )
         return this.#record(startedAt, redaction, order);
     return this.claim(startedAt, redaction);
   }
