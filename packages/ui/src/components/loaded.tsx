@@ -12,6 +12,11 @@ export function Loaded<Value>({ query, children }: LoadedProps<Value>): ReactNod
   // The last value is still shown after a lost connection, which the frame of the page reports.
   if (query.data !== undefined) return children(query.data);
   if (query.error !== null) return <Fault error={query.error} />;
+  return <Loading />;
+}
+
+/** A skeleton, which becomes visible after a moment. */
+export function Loading(): ReactNode {
   return (
     <div className="skeleton" role="status" aria-label="Loading">
       <span />

@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useRef } from "react";
 import type { ReactNode, Ref } from "react";
 import { configSchemaQuery } from "../../components/config-schema.ts";
 import { openCode } from "./code-view.ts";
-import type { CodeView } from "./code-view.ts";
+import type { CodeView, Draft } from "./code-view.ts";
 
 /** What others do with an editor. */
 export interface CodeHandle {
@@ -13,12 +13,12 @@ export interface CodeHandle {
 
 interface CodeEditorProps {
   readonly label: string;
-  readonly text: string;
+  readonly text: Draft;
   readonly isReadOnly: boolean;
   readonly findings: readonly AdminFinding[];
   /** The line to begin with; undefined begins without the focus. */
   readonly line: number | undefined;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (draft: Draft) => void;
   readonly ref: Ref<CodeHandle>;
 }
 
@@ -28,14 +28,14 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<CodeView>(undefined);
   const schema = useQuery(configSchemaQuery).data;
-  /** The text as the editor has it, or as it was told last: comparing large ones takes longer than a key press. */
+  /** The text as the editor has it, or as it was told last. */
   const known = useRef(text);
   const current = useRef({ schema, onChange });
   current.current = { schema, onChange };
   useEffect(() => {
     if (host.current === null) return undefined;
     const opened = openCode({
-      ...{ host: host.current, label, text, isReadOnly },
+      ...{ host: host.current, label, text: String(text), isReadOnly },
       schema: () => current.current.schema,
       onChange: (next) => {
         known.current = next;
@@ -50,7 +50,7 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
   useEffect(() => {
     if (known.current === text) return;
     known.current = text;
-    view.current?.setText(text);
+    view.current?.setText(String(text));
   }, [text]);
   useEffect(() => view.current?.setReadOnly(isReadOnly), [isReadOnly]);
   useEffect(() => view.current?.showFindings(findings), [findings]);

@@ -6,8 +6,8 @@ import { indentUnit } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import type { Diagnostic } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
-import { Compartment, EditorState } from "@codemirror/state";
-import type { Extension, Text } from "@codemirror/state";
+import { Compartment, EditorState, Text } from "@codemirror/state";
+import type { Extension } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -22,6 +22,7 @@ import type { AdminFinding } from "@edge-gateway/generated/types/index.ts";
 import { CODE_THEME } from "./code-theme.ts";
 import { wordsAt, wordsOf } from "./schema-words.ts";
 import { yamlPlaceAt } from "./yaml-path.ts";
+import type { YamlPlace } from "./yaml-path.ts";
 
 /** What an editor begins with, and whom it tells. */
 export interface CodeOrder {
@@ -33,7 +34,15 @@ export interface CodeOrder {
   readonly isReadOnly: boolean;
   /** The schema of the text; undefined until it is loaded. */
   readonly schema: () => unknown;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/**
+ * What a person has typed. A large text becomes a string only where it is needed as one, which takes longer than a
+ * key may; what was set before is that same string again.
+ */
+export interface Draft {
+  toString(): string;
 }
 
 /** An editor in the page. */
@@ -52,6 +61,7 @@ export function openCode({ host, label, text, isReadOnly, schema, onChange }: Co
   // In a shadow root, the styles of the editor need no exception from the content security policy.
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const writing = new Compartment();
+  let given = { text, doc: Text.empty };
   const view = new EditorView({
     parent: root,
     root,
@@ -64,16 +74,18 @@ export function openCode({ host, label, text, isReadOnly, schema, onChange }: Co
         writing.of(EditorState.readOnly.of(isReadOnly)),
         EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) onChange(state.doc.toString());
+          if (docChanged) onChange(state.doc.eq(given.doc) ? given.text : state.doc);
         }),
       ],
     }),
   });
+  given = { text, doc: view.state.doc };
   return {
     setText(next) {
       const { doc } = view.state;
-      if (doc.toString() !== next)
-        view.dispatch({ changes: { from: 0, to: doc.length, insert: next } });
+      const insert = view.state.toText(next);
+      given = { text: next, doc: doc.eq(insert) ? doc : insert };
+      if (given.doc !== doc) view.dispatch({ changes: { from: 0, to: doc.length, insert } });
     },
     setReadOnly: (is) =>
       view.dispatch({ effects: writing.reconfigure(EditorState.readOnly.of(is)) }),
@@ -125,7 +137,7 @@ function complete(
   { state, pos, explicit }: CompletionContext,
   schema: unknown,
 ): CompletionResult | null {
-  const place = yamlPlaceAt(state.sliceDoc(0, pos));
+  const place = placeAt(state.doc, pos);
   if (schema === undefined || (place.word === "" && !explicit)) return null;
   const options = wordsAt(schema, place).map(({ word, detail, help }) => ({
     label: word,
@@ -135,6 +147,23 @@ function complete(
     type: place.isKey ? "property" : "enum",
   }));
   return { from: pos - place.word.length, options, validFor: /^[\w-]*$/ };
+}
+
+function placeAt(doc: Text, position: number): YamlPlace {
+  return yamlPlaceAt(linesBefore(doc, position));
+}
+
+/** The beginning of the line of a position, and the lines above, the nearest first. */
+function* linesBefore(doc: Text, position: number): Iterable<string> {
+  const parts = doc.iterRange(position, 0);
+  let line = "";
+  for (parts.next(); !parts.done; parts.next())
+    if (!parts.lineBreak) line = parts.value;
+    else {
+      yield line;
+      line = "";
+    }
+  yield line;
 }
 
 /** The text of the schema for the key at a position. */
@@ -147,7 +176,7 @@ function explain(doc: Text, position: number, schema: unknown): Tooltip | null {
   if (schema === undefined || key === undefined) return null;
   const from = line.from + key.index;
   const end = from + key[0].length;
-  const text = wordsOf(schema, yamlPlaceAt(doc.sliceString(0, end)).path);
+  const text = wordsOf(schema, placeAt(doc, end).path);
   if (text === "") return null;
   return {
     pos: from,

@@ -2,11 +2,14 @@ import type { AdminReply } from "@edge-gateway/admin-client";
 import type { AdminConfigFile } from "@edge-gateway/generated/types/index.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { configSourceQuery } from "../../api/queries.ts";
-import { Loaded } from "../../components/loaded.tsx";
-import { Editor } from "./editor.tsx";
+import { Loaded, Loading } from "../../components/loaded.tsx";
+
+/** The code of the editor is loaded while the gateway sends the text. */
+const code = import("./editor.tsx");
+const Editor = lazy(async () => ({ default: (await code).Editor }));
 
 const route = getRouteApi("/configuration");
 
@@ -74,5 +77,9 @@ function FileText({ file, ...rest }: FileTextProps): ReactNode {
         {file.name}: {file.hiddenReason ?? "there is no text"}
       </p>
     );
-  return <Editor key={file.name} name={file.name} text={file.text} {...rest} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Editor key={file.name} name={file.name} text={file.text} {...rest} />
+    </Suspense>
+  );
 }

@@ -1,12 +1,14 @@
 import type { AdminConfigDiff } from "@edge-gateway/generated/types/index.ts";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Difference } from "../../components/difference.tsx";
+import type { Draft } from "./code-view.ts";
 import type { Base } from "./use-change.ts";
 
 interface ReviewProps {
   readonly review: AdminConfigDiff;
   readonly base: Base;
-  readonly draft: string;
+  readonly draft: Draft;
   readonly isReadOnly: boolean;
   /** What the change is for. */
   readonly message: string;
@@ -18,6 +20,7 @@ interface ReviewProps {
 export function Review(props: ReviewProps): ReactNode {
   const { review, base, draft, isReadOnly, message, onMessage, onApply } = props;
   const { changes, omitted } = review;
+  const typed = useMemo(() => String(draft), [draft]);
   return (
     <section>
       <h2>What changes</h2>
@@ -30,7 +33,7 @@ export function Review(props: ReviewProps): ReactNode {
         {changes.length === 0 && <li>Nothing that the gateway runs.</li>}
         {omitted > 0 && <li>{omitted} more.</li>}
       </ul>
-      <Difference label="Changed lines" before={base.text} after={draft} />
+      <Difference label="Changed lines" before={base.text} after={typed} />
       <div className="bar">
         <label className="field wide">
           What it is for; the history shows it
@@ -48,12 +51,13 @@ interface NewerProps {
   readonly base: Base;
   readonly newer: Base;
   /** What the person has typed. */
-  readonly draft: string;
+  readonly draft: Draft;
   readonly onKeep: () => void;
 }
 
 /** What others changed since the text was read, beside the person's own change. */
 export function Newer({ base, newer, draft, onKeep }: NewerProps): ReactNode {
+  const typed = useMemo(() => String(draft), [draft]);
   return (
     <section>
       <h2>Somebody else was faster: both changes</h2>
@@ -65,7 +69,7 @@ export function Newer({ base, newer, draft, onKeep }: NewerProps): ReactNode {
         </div>
         <div>
           <h3>What you have changed</h3>
-          <Difference label="Your changes" before={base.text} after={draft} />
+          <Difference label="Your changes" before={base.text} after={typed} />
         </div>
       </div>
       <button type="button" onClick={onKeep}>

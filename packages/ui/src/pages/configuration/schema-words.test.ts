@@ -12,7 +12,7 @@ const SCHEMA: unknown = JSON.parse(
 );
 
 function offered(text: string): readonly string[] {
-  return wordsAt(SCHEMA, yamlPlaceAt(text)).map(({ word }) => word);
+  return wordsAt(SCHEMA, yamlPlaceAt(text.split("\n").toReversed())).map(({ word }) => word);
 }
 
 test("fields and values are offered as the schema has them, at every depth", () => {
@@ -31,7 +31,7 @@ test("fields and values are offered as the schema has them, at every depth", () 
 
 test("each offered field has a text", () => {
   for (const place of ["", "config:\n  ", "gateways:\n  web:\n    ", "models:\n  m:\n    "])
-    for (const { word, help } of wordsAt(SCHEMA, yamlPlaceAt(place)))
+    for (const { word, help } of wordsAt(SCHEMA, yamlPlaceAt(place.split("\n").toReversed())))
       assert.notEqual(help, "", `${place}${word}`);
   assert.match(wordsOf(SCHEMA, ["gateways", "web", "port"]), /integer/);
   assert.match(wordsOf(SCHEMA, ["gateways", "web", "routes", "*", "hostnames"]), /Hosts whose/);

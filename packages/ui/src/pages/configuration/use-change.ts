@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { admin } from "../../api/client.ts";
 import { configSourceQuery } from "../../api/queries.ts";
+import type { Draft } from "./code-view.ts";
 
 /** The text that a change is based on. */
 export interface Base {
@@ -15,14 +16,14 @@ export interface Base {
 export function useChange(name: string, first: Base) {
   const queries = useQueryClient();
   const [base, setBase] = useState(first);
-  const [draft, setDraft] = useState(first.text);
-  const typed = useRef(first.text);
+  const [draft, setDraft] = useState<Draft>(first.text);
+  const typed = useRef<Draft>(first.text);
   const [review, setReview] = useState<AdminConfigDiff>();
   const { fault, newer, said, attempt, setSaid, forget } = useAttempt(name);
-  const body = { files: [{ name, text: draft }] };
+  const bodyNow = () => ({ files: [{ name, text: String(draft) }] });
   const [message, setMessage] = useState("");
 
-  const edit = (next: string): void => {
+  const edit = (next: Draft): void => {
     typed.current = next;
     setDraft(next);
     setReview(undefined);
@@ -40,17 +41,20 @@ export function useChange(name: string, first: Base) {
   return {
     ...{ base, draft, review, fault, newer, said, message, setMessage, edit },
     compare(): Promise<void> {
-      return attempt(async () => setReview((await admin.call("diffConfig", { body })).value));
+      return attempt(async () =>
+        setReview((await admin.call("diffConfig", { body: bodyNow() })).value),
+      );
     },
     apply(): Promise<void> {
       return attempt(async () => {
         const said = message.trim();
+        const body = bodyNow();
         const named = said === "" ? body : { ...body, message: said };
         const reply = await admin.call("applyConfig", { body: named, version: base.version });
         // The next form must begin with the new text.
         queries.removeQueries({ queryKey: configSourceQuery.queryKey });
         // Without a version, others have changed something, too: only on its old base is this text a change of its own.
-        if (reply.version !== undefined) setBase({ text: draft, version: reply.version });
+        if (reply.version !== undefined) setBase({ text: String(draft), version: reply.version });
         setReview(undefined);
         setMessage("");
         setSaid(`The gateway runs it as generation ${reply.value.generation}.`);

@@ -16,7 +16,7 @@ gateways:
 `;
 
 function placeIn(more: string): string {
-  const { path, isKey, word } = yamlPlaceAt(TEXT + more);
+  const { path, isKey, word } = yamlPlaceAt((TEXT + more).split("\n").toReversed());
   return `${path.join(".")} ${isKey ? "key" : "value"} ${word}`.trimEnd();
 }
 
@@ -46,12 +46,12 @@ test("after a key the place is its value, also in brackets", () => {
 });
 
 test("a list may be as far to the left as its key", () => {
-  const lines = TEXT.split("\n").slice(0, 9).join("\n");
-  const { path } = yamlPlaceAt(lines);
+  const lines = TEXT.split("\n").slice(0, 9);
+  const { path } = yamlPlaceAt(lines.toReversed());
   assert.deepEqual(path, ["gateways", "web", "routes", "*", "matches", "*", "path"]);
 });
 
 test("a text that is not YAML has a place, too", () => {
   for (const text of ["", "\n", "]", "{", "- ", "a: }", "a: [}", "\t", ": : :", "'", '"a'])
-    assert.equal(typeof yamlPlaceAt(text).word, "string");
+    assert.equal(typeof yamlPlaceAt(text.split("\n").toReversed()).word, "string");
 });

@@ -22,17 +22,18 @@ interface Token {
 }
 
 /**
- * The place at the end of a text, by the indentation of its lines and the brackets of the last one. It is a
+ * The place at the end of a line, by the indentation of the lines above and the brackets of this one. It is a
  * guess for help while somebody types: an incomplete text has no other meaning.
+ * @param lines the beginning of the line, up to the place, and those above it, the nearest first
  */
-export function yamlPlaceAt(textBefore: string): YamlPlace {
-  const start = textBefore.lastIndexOf("\n") + 1;
-  const line = textBefore.slice(start);
+export function yamlPlaceAt(lines: Iterable<string>): YamlPlace {
+  const above = Iterator.from(lines);
+  const line = above.next().value ?? "";
   const { tokens, end } = tokensOf(line);
   const inner = tokens.map(({ key }) => key ?? ITEM);
   const column = tokens[0]?.column ?? end;
   const isItem = tokens.length > 0 && tokens[0]?.key === undefined;
-  const outer = parentsOf(textBefore, start, { column, mayEqual: isItem });
+  const outer = parentsOf(above, { column, mayEqual: isItem });
   const rest = line.slice(end);
   return inBrackets(rest, {
     path: [...outer, ...inner],
@@ -62,15 +63,13 @@ interface Wanted {
   readonly mayEqual: boolean;
 }
 
-function parentsOf(text: string, before: number, first: Wanted): readonly string[] {
+function parentsOf(above: Iterable<string>, first: Wanted): readonly string[] {
   const path: string[] = [];
   let wanted = first;
-  let end = before;
-  while (end > 0 && (wanted.column > 0 || wanted.mayEqual)) {
-    const start = text.lastIndexOf("\n", end - 2) + 1;
-    const line = text.slice(start, end - 1);
-    end = start;
-    if (IGNORED.test(line)) continue;
+  for (const line of above) {
+    if (wanted.column === 0 && !wanted.mayEqual) break;
+    // A list may have tens of thousands of lines, most of which are further to the right.
+    if (isBeyond(line, wanted.column) || IGNORED.test(line)) continue;
     for (const { column, key } of tokensOf(line).tokens.toReversed()) {
       const fits =
         key !== undefined && wanted.mayEqual ? column <= wanted.column : column < wanted.column;
@@ -80,6 +79,12 @@ function parentsOf(text: string, before: number, first: Wanted): readonly string
     }
   }
   return path;
+}
+
+/** Whether a line begins to the right of a column. */
+function isBeyond(line: string, column: number): boolean {
+  for (let at = 0; at <= column; at++) if (line[at] !== " ") return false;
+  return true;
 }
 
 /** Follows the brackets of a value in one line, such as `[{ path: { type: P`. */

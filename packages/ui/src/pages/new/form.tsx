@@ -34,7 +34,7 @@ export function TaskForm({ task, root, newKey, ...place }: TaskFormProps): React
       ? NO_FINDINGS
       : byField(verdict.findings, draft.places);
   const shown = useMemo(
-    () => hidden(task, values, change.draft),
+    () => hidden(task, values, String(change.draft)),
     [task, change.draft, secretsIn(task, values).join("\n")],
   );
   if (change.said !== "")
