@@ -71,6 +71,8 @@ export interface ErrorEntry {
   readonly status: number;
   /** The body of the HTTP response. */
   readonly text: string;
+  /** What logs and traces say besides the reason, unless a refusal has its own detail. */
+  readonly detail?: string;
   /** The word that logs, metrics and traces show. */
   readonly reason: string;
   readonly description: string;
@@ -334,8 +336,9 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   "body_too_large": {
     status: 413,
     text: "",
+    detail: "the request body is larger than the buffer limit",
     reason: "InvalidRequest",
-    description: "The request body is larger than the buffer limit and the failure mode is FailClosed.",
+    description: "The request body is larger than the limit of a policy that needs all of it, and the failure mode is FailClosed; the access log has `error=\"the request body is larger than the buffer limit\"`.",
     source: "doc 1 §Errors",
   },
   "target_too_long": {
@@ -432,8 +435,9 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
   "response_too_large": {
     status: 502,
     text: "",
+    detail: "the response body is larger than the buffer limit",
     reason: "UpstreamFailure",
-    description: "The response body is larger than the buffer limit and the failure mode is FailClosed.",
+    description: "The response body is larger than the limit of a policy that needs all of it, and the failure mode is FailClosed; the access log has `error=\"the response body is larger than the buffer limit\"`.",
     source: "doc 1 §Errors",
   },
   "model_response_unreadable": {

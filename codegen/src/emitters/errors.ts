@@ -6,8 +6,8 @@ import type { PlannedFile } from "../output.ts";
 export function emitErrors(model: Model): readonly PlannedFile[] {
   const codes = model.errors.map(({ code }) => `  | ${JSON.stringify(code)}`).join("\n");
   const rows = model.errors.map(({ code, ...entry }) => {
-    const lines = Object.entries(entry).map(
-      ([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`,
+    const lines = Object.entries(entry).map(([name, value]) =>
+      value === undefined ? "" : `    ${name}: ${JSON.stringify(value)},\n`,
     );
     return `  ${JSON.stringify(code)}: {\n${lines.join("")}  },\n`;
   });
@@ -21,6 +21,8 @@ export interface ErrorEntry {
   readonly status: number;
   /** The body of the HTTP response. */
   readonly text: string;
+  /** What logs and traces say besides the reason, unless a refusal has its own detail. */
+  readonly detail?: string;
   /** The word that logs, metrics and traces show. */
   readonly reason: string;
   readonly description: string;

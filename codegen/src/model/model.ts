@@ -62,6 +62,8 @@ export interface ErrorEntry {
   readonly code: string;
   readonly status: number;
   readonly text: string;
+  /** What logs and traces say besides the reason; undefined: nothing. */
+  readonly detail: string | undefined;
   readonly reason: string;
   readonly description: string;
   readonly source: string;

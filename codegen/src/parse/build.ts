@@ -156,18 +156,19 @@ function parseErrors(value: JsonValue, place: Place): readonly ErrorEntry[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([code, entry]) => {
     if (isObject(entry)) {
-      const { status, text, reason, description, source } = entry;
+      const { status, text, detail, reason, description, source } = entry;
       if (
         typeof status === "number" &&
         typeof text === "string" &&
+        (detail === undefined || typeof detail === "string") &&
         typeof reason === "string" &&
         typeof description === "string" &&
         typeof source === "string"
       ) {
-        return [{ code, status, text, reason, description, source }];
+        return [{ code, status, text, detail, reason, description, source }];
       }
     }
-    place.child(code).report("must be {status, text, reason, description, source}");
+    place.child(code).report("must be {status, text, detail?, reason, description, source}");
     return [];
   });
 }

@@ -4,6 +4,7 @@ import { isError } from "@edge-gateway/kernel/http/http-status";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import type { RequestRow } from "@edge-gateway/storage/request-log/request-row";
 import { addressOf } from "@edge-gateway/gateway/observe/access-log";
+import { detailOf } from "@edge-gateway/gateway/exchange/refusal-response";
 import { operationOf } from "@edge-gateway/gateway/observe/fields/llm-fields";
 import { mcpFieldsOf } from "@edge-gateway/gateway/observe/fields/mcp-fields";
 import { serverOf } from "@edge-gateway/gateway/observe/otel-names";
@@ -156,7 +157,7 @@ function errorOf({ exchange, end, redaction, secrets }: EndedRequest, status: nu
 function reasonOf(exchange: ExchangeState): string | undefined {
   const { refusal } = exchange;
   const isRefused = refusal !== undefined && isError(refusal.status ?? ERRORS[refusal.code].status);
-  if (isRefused) return refusal.detail ?? refusal.text;
+  if (isRefused) return detailOf(refusal);
   const failed = callOf(exchange)?.error;
   if (failed !== undefined) return failed.message;
   const mcp = MCP_CALL.get(exchange);

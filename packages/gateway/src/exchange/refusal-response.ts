@@ -26,6 +26,11 @@ export function responseOf(refusal: Refusal): RefusalResponse {
   return { status, headers: [type, ...(refusal.headers ?? [])], body: encoder.encode(text) };
 }
 
+/** Why a request was refused, for logs and traces; undefined if the reason of the code says all. */
+export function detailOf(refusal: Refusal): string | undefined {
+  return refusal.detail ?? refusal.text ?? ERRORS[refusal.code].detail;
+}
+
 /** Returns the refusal of a request whose upstream call failed. */
 export function refusalOf({ kind, detail }: UpstreamFailure): Refusal {
   return { code: codeOf(kind), detail };

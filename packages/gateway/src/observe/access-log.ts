@@ -5,6 +5,7 @@ import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { MCP_CALL } from "@edge-gateway/mcp/exchange";
 import { A2A_CALL, AGENT_CALL } from "../exchange/agent-call.ts";
+import { detailOf } from "../exchange/refusal-response.ts";
 import { callOf } from "../models/model-exchange.ts";
 import type { Refusal } from "../exchange/policy.ts";
 import type { FinishedExchange, RequestSpan } from "../exchange/telemetry.ts";
@@ -106,8 +107,8 @@ function errorOf(
   end: StreamEnd,
   redaction: Redaction,
 ): string | undefined {
-  // A refusal without a detail is logged with the message that the client got.
-  const error = refusal?.detail ?? refusal?.text ?? (end === "complete" ? undefined : end);
+  const detail = refusal === undefined ? undefined : detailOf(refusal);
+  const error = detail ?? (end === "complete" ? undefined : end);
   return error === undefined ? undefined : redaction.text(error);
 }
 

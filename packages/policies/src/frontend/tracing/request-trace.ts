@@ -3,6 +3,7 @@ import { isError } from "@edge-gateway/kernel/http/http-status";
 import type { Fields } from "@edge-gateway/kernel/log/logger";
 import type { Redaction } from "@edge-gateway/kernel/log/redact";
 import { grpcType } from "@edge-gateway/http";
+import { detailOf } from "@edge-gateway/gateway/exchange/refusal-response";
 import { otelFieldsOf, serverOf } from "@edge-gateway/gateway/observe/otel-names";
 import { mcpSpanName, TOOL_ERROR } from "@edge-gateway/gateway/observe/fields/mcp-fields";
 import { hasFailed } from "@edge-gateway/gateway/observe/fields/severity";
@@ -192,5 +193,6 @@ function mcpErrorOf(exchange: ObservedExchange): string | undefined {
 function errorOf({ exchange, end, redaction }: FinishedExchange): string {
   const { refusal, response } = exchange;
   if (end !== "complete") return end;
-  return redaction.text(refusal?.detail ?? `status ${response?.status ?? 0}`);
+  const detail = refusal === undefined ? undefined : detailOf(refusal);
+  return redaction.text(detail ?? `status ${response?.status ?? 0}`);
 }
