@@ -53,8 +53,8 @@ function queryTest(parameter: HttpQueryParamMatch, pattern: CompilePattern): Hea
   const holds = valueTest(parameter, pattern);
   return (request) => {
     if (request.query === undefined) return false;
-    const value = new URLSearchParams(request.query).getAll(parameter.name).at(-1);
-    return value !== undefined && holds(value);
+    const value = new URLSearchParams(request.query).get(parameter.name);
+    return value !== null && holds(value);
   };
 }
 

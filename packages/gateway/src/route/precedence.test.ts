@@ -52,7 +52,7 @@ function holds(match: HttpRouteMatch, { method, path, query, headers }: Request)
     pathHolds(match, path) &&
     (wanted === undefined || wanted === method) &&
     fields.every(({ name, value }) => headers[name.toLowerCase()] === value) &&
-    queryParams.every(({ name, value }) => parameters.getAll(name).at(-1) === value)
+    queryParams.every(({ name, value }) => parameters.get(name) === value)
   );
 }
 

@@ -94,14 +94,25 @@ test("among matches of one path: method, then headers, then query parameters, th
   assert.equal(table.find(request("/")), "first");
 });
 
-test("the last of repeated query parameters counts, decoded", () => {
+test("the first of repeated query parameters counts, decoded", () => {
   const match: HttpRouteMatch = {
     ...path("PathPrefix", "/"),
     queryParams: [{ type: "RegularExpression", name: "q", value: "a b+" }],
   };
   const table = tableOf([{ name: "route", matches: [match] }]);
-  assert.equal(table.find(request("/?q=x&q=a%20bb")), "route");
-  assert.equal(table.find(request("/?q=a+b&q=x")), undefined);
+  assert.equal(table.find(request("/?q=a%20bb&q=x")), "route");
+  assert.equal(table.find(request("/?%71=a+b&q=x")), "route");
+  assert.equal(table.find(request("/?q=x&q=a+b")), undefined);
+});
+
+test("a parameter that is added behind another one does not lead past its route", () => {
+  const query = [{ type: "Exact" as const, name: "role", value: "admin" }];
+  const table = tableOf([
+    { name: "refused", matches: [{ ...path("PathPrefix", "/"), queryParams: query }] },
+    { name: "open", matches: [path("PathPrefix", "/")] },
+  ]);
+  assert.equal(table.find(request("/?role=admin&role=x")), "refused");
+  assert.equal(table.find(request("/?role=x&role=admin")), "open");
 });
 
 test("a less specific path on an exact host comes before a more specific one on a wildcard; without a match the wildcard is tried", () => {

@@ -140,9 +140,9 @@ const ROWS: Readonly<Record<string, Row>> = {
       "GET h /a/b/../c": "prefix",
     },
   },
-  "the last of repeated query parameters counts": {
+  "the first of repeated query parameters counts": {
     routes: { route: { prefix: "/", query: ["a=2"] } },
-    requests: { "GET h /?a=1&a=2": "route", "GET h /?a=2&a=1": undefined },
+    requests: { "GET h /?a=1&a=2": undefined, "GET h /?a=2&a=1": "route" },
   },
   "an exact host comes before a wildcard, and a wildcard before every host, whatever the paths": {
     routes: {
