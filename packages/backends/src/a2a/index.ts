@@ -1,5 +1,6 @@
 import { A2A_CALL, type A2aCall } from "@edge-gateway/gateway/exchange/agent-call";
 import { grpcType } from "@edge-gateway/http";
+import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import { ByteBuilder } from "@edge-gateway/kernel/text/byte-builder";
 import type { Exchange } from "@edge-gateway/gateway/exchange/exchange";
 import { CONTINUE } from "@edge-gateway/gateway/exchange/policy";
@@ -119,7 +120,7 @@ async function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
     response.remove("content-encoding");
     response.set("content-type", "application/json");
   }
-  exchange.replaceResponseBody(Buffer.from(JSON.stringify(whole)));
+  exchange.replaceResponseBody(Buffer.from(writtenLike(whole, Buffer.from(body).toString())));
   exchange.trace?.note("apply", "the URLs of the agent card lead to the gateway");
   return CONTINUE;
 }

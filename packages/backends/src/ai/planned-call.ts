@@ -3,10 +3,12 @@ import {
   planSocket,
   ResponseNotes,
   ResponseTexts,
+  textOf,
   type CallPlan,
   type CallRecord,
   type JsonObject,
 } from "@edge-gateway/llm";
+import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import { modelOf } from "@edge-gateway/gateway/models/model-exchange";
 import { modelRefusal } from "../model-refusal.ts";
 import type { AiCalls } from "./ai-calls.ts";
@@ -50,7 +52,7 @@ export function planned(
   if (calls.isStrict && plan.notes.length > 0) throw lossy(plan);
   const isChanged = body !== undefined && body !== untouched;
   if (!isChanged && checked !== undefined && bytes !== undefined) checkForwarded(exchange, bytes);
-  const sent = isChanged ? Buffer.from(JSON.stringify(body)) : bytes;
+  const sent = isChanged ? Buffer.from(writtenLike(body, bytes && textOf(bytes))) : bytes;
   const record = recorded(request, { body: checked, whole: asked.whole }, plan, calls);
   return { plan, record, body, made: sent === form ? undefined : sent };
 }

@@ -17,6 +17,7 @@ import {
   textFrame,
   type SocketMessage,
 } from "@edge-gateway/llm/sockets";
+import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import type { TunnelFilter, TunnelSides, TunnelTarget } from "@edge-gateway/http";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_SOCKET_RESPONSES } from "../bounds.ts";
@@ -101,7 +102,7 @@ export class SocketCall {
       if (sent === event && text !== undefined && this.#isRead) checkJson(text);
       if (sent["type"] === CREATE) await this.#turns.begin(sent, raw.length);
       this.#usage.asked(sent, text?.length ?? 0);
-      return sent === event ? raw : textFrame(JSON.stringify(sent), randomBytes(MASK_BYTES));
+      return sent === event ? raw : textFrame(writtenLike(sent, text), randomBytes(MASK_BYTES));
     } catch (fault) {
       this.#refuse(fault, event ?? {});
       return undefined;
@@ -146,7 +147,7 @@ export class SocketCall {
       }
       if (guards.streams === "on the way") return this.#passed(guards, message, event);
       const sent = await guards.response(this.#exchange, SOCKET, event);
-      return sent === event ? clearMessage(message, event) : textFrame(JSON.stringify(sent));
+      return sent === event ? clearMessage(message, event) : textFrame(writtenLike(sent, text));
     } catch (fault) {
       this.#refuse(fault, event ?? {});
       return undefined;

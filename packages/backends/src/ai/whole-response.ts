@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { BodyTransform } from "@edge-gateway/http";
 import { isError } from "@edge-gateway/kernel/http/http-status";
+import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import {
   badResponse,
   type JsonObject,
@@ -101,7 +102,7 @@ async function sendRead(
       keeper?.whole(bytes);
       return CONTINUE;
     }
-    const sent = Buffer.from(JSON.stringify(body));
+    const sent = Buffer.from(writtenLike(body, textOf(bytes)));
     forgetRepresentation(response);
     response.remove(CONTENT_ENCODING);
     response.set(CONTENT_TYPE, JSON_TYPE);

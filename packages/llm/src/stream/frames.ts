@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import { hasDuplicates } from "@edge-gateway/kernel/json/json-duplicates";
 import { badResponse } from "../chat/fault.ts";
 import { isObject, type JsonObject, parsed } from "../json.ts";
@@ -82,7 +83,7 @@ function textFrame(bytes: Buffer): Frame {
   const rewritten = (body: JsonObject): Buffer => {
     const first = lines.findIndex((line) => line.startsWith(DATA));
     const other = lines.filter((line, index) => index === first || !line.startsWith(DATA));
-    return Buffer.from(other.with(first, `${DATA} ${JSON.stringify(body)}`).join("\n"));
+    return Buffer.from(other.with(first, `${DATA} ${writtenLike(body, text)}`).join("\n"));
   };
   const body = text === "" || text === DONE ? undefined : bodyOf(text);
   const isClear = body === undefined || (isUtf8(bytes) && isUnambiguous(text, body));
@@ -110,11 +111,11 @@ function awsFrame(event: AwsEvent): Frame {
   const body = bodyOf(text);
   const isClear = isUtf8(event.payload) && isUnambiguous(text, body);
   return {
-    bytes: isClear ? bytes : withPayload(bytes, JSON.stringify(body)),
+    bytes: isClear ? bytes : withPayload(bytes, writtenLike(body, text)),
     type: event.headers[":event-type"] ?? "",
     body,
     isComment: false,
-    with: (other) => withPayload(bytes, JSON.stringify(other)),
+    with: (other) => withPayload(bytes, writtenLike(other, text)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { parseExact } from "@edge-gateway/kernel/json/exact-numbers";
 import type {
   ApiBody,
   ApiParameter,
@@ -71,7 +72,7 @@ const PLACES: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 
 function groupOf(args: RawObject, place: string): Readonly<Record<string, unknown>> {
   const raw = args.raw(place);
-  const value: unknown = raw === undefined ? {} : JSON.parse(raw);
+  const value: unknown = raw === undefined ? {} : parseExact(raw);
   if (!isValues(value)) throw new ArgumentFault(`The argument ${place} is not an object`);
   return value;
 }
@@ -129,7 +130,7 @@ function bodyOf(body: ApiBody | undefined, args: RawObject): WrittenBody {
   const { contentType, form } = body;
   // Numbers are copied as text, to preserve all of their digits.
   if (form === "json") return { body: Buffer.from(raw), contentType };
-  const value: unknown = JSON.parse(raw);
+  const value = parseExact(raw);
   if (form === "text") return { body: Buffer.from(scalar(value)), contentType };
   if (form === "bytes") return { body: bytesOf(value, "body"), contentType: concrete(contentType) };
   if (!isValues(value)) throw new ArgumentFault("The argument body is not an object");

@@ -95,6 +95,25 @@ test("an argument cannot change the path or add a header", () => {
   assert.deepEqual(request(header, { header: { x: "a", other: "b" } }).fields, [["x", "a"]]);
 });
 
+test("numbers keep all of their digits", () => {
+  const long = "12345678901234567890";
+  const parameters = [
+    { name: "id", in: "path", required: true, schema: {} },
+    { name: "ids", in: "query", explode: false, schema: {} },
+    { name: "x", in: "header", schema: {} },
+    { name: "json", in: "query", content: { "application/json": {} } },
+  ];
+  const { target, fields } = request(
+    { parameters },
+    `{"path":{"id":${long}},"query":{"ids":[${long},5],"json":{"a":${long}}},"header":{"x":${long}}}`,
+    "/pets/{id}",
+  );
+  assert.equal(target, `/base/pets/${long}?ids=${long}%2C5&json=%7B%22a%22%3A${long}%7D`);
+  assert.deepEqual(fields, [["x", long]]);
+  const form = { requestBody: { content: { "application/x-www-form-urlencoded": {} } } };
+  assert.equal(request(form, `{"body":{"a":${long},"b":[${long}]}}`).body, `a=${long}&b=${long}`);
+});
+
 test("bodies are JSON, forms, text and bytes", () => {
   const body = (type: string) => ({ requestBody: { required: true, content: { [type]: {} } } });
   const written = (type: string, value: string) => {

@@ -1,3 +1,4 @@
+import { isRaw } from "@edge-gateway/kernel/json/exact-numbers";
 import type { ApiParameter } from "@edge-gateway/translate/ir/openapi/api-tool";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -5,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type Pair = readonly [name: string, value: string];
 
 export function isValues(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isRaw(value);
 }
 
 /** Serializes a value that is neither a list nor an object. */

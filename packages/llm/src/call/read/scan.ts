@@ -1,3 +1,4 @@
+import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import { CUT_OFF } from "../../chat/fault.ts";
 import type { ChatFormat } from "../../formats/format.ts";
 import {
@@ -97,15 +98,16 @@ export class StreamScan {
     this.#record.usage = this.#format.readUsage(this.#usage);
     const isSaid = this.#record.usage !== undefined;
     this.#record.hasFinalUsage = isSaid && this.#format.hasFinalUsage(data);
-    return this.#hidesUsage ? withoutUsage(data) : event;
+    return this.#hidesUsage ? withoutUsage(data, event) : event;
   }
 }
 
 /** A chunk of chat completions for a client that asked for no usage; undefined if nothing else is in it. */
-function withoutUsage(data: JsonObject): Buffer | undefined {
+function withoutUsage(data: JsonObject, event: Buffer): Buffer | undefined {
   const choices = listIn(data, "choices").map((choice) => without(objectOf(choice), USAGE_MEMBER));
   if (choices.every(isEmptyChoice)) return undefined;
-  return Buffer.from(eventText(JSON.stringify({ ...without(data, USAGE_MEMBER), choices })));
+  const left = { ...without(data, USAGE_MEMBER), choices };
+  return Buffer.from(eventText(writtenLike(left, event.toString("utf8"))));
 }
 
 const USAGE_MEMBER: ReadonlySet<string> = new Set(["usage"]);

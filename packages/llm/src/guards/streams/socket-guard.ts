@@ -1,3 +1,4 @@
+import { writtenLike } from "@edge-gateway/kernel/json/exact-numbers";
 import { GUARDED_TEXTS } from "../../bounds.ts";
 import type { ChatError } from "../../chat/form.ts";
 import { type JsonObject, objectOf, textIn } from "../../json.ts";
@@ -22,7 +23,7 @@ const NOTHING: Passed = { sent: [] };
 
 /** The bytes of a message; they are written anew if the client might read another event in them. */
 export function clearMessage({ raw, text = "" }: SocketMessage, event: JsonObject): Uint8Array {
-  return isUnambiguous(text, event) ? raw : textFrame(JSON.stringify(event));
+  return isUnambiguous(text, event) ? raw : textFrame(writtenLike(event, text));
 }
 
 /** Checks the responses of a WebSocket, each lane as a stream of its own. */
@@ -43,7 +44,7 @@ export class SocketGuard {
       type: "",
       body: event,
       isComment: false,
-      with: (body: JsonObject) => textFrame(JSON.stringify(body)),
+      with: (body: JsonObject) => textFrame(writtenLike(body, message.text)),
     };
     try {
       const guard = this.#guardOf(lane);
