@@ -1,5 +1,5 @@
-import { availableParallelism } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { usableProcessors } from "@edge-gateway/kernel/process/control-group";
 import { logged, type Failed } from "@edge-gateway/kernel/process/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
@@ -203,7 +203,7 @@ export class GatewayProcess {
     const log = this.#productLog.logger("keys");
     const spending = await SpendingKeeper.open(this.#settings, this.#options.database, log);
     const workers: PoolOptions = {
-      size: this.#settings.workerThreads ?? availableParallelism(),
+      size: this.#settings.workerThreads ?? usableProcessors(),
       start: {
         ...sharedStateOf(this.#settings, Date.now),
         admission: this.#admission,

@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { usableProcessors } from "@edge-gateway/kernel/process/control-group";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/log/logger";
 import type { GatewayMetrics } from "@edge-gateway/gateway/observe/metrics";
@@ -14,7 +14,7 @@ const SHARE_OF_DESCRIPTORS = 2;
 
 /** Maximum number of concurrent UDP sessions of a worker. */
 export function maxUdpSessions(
-  { udp, workerThreads = availableParallelism() }: Settings,
+  { udp, workerThreads = usableProcessors() }: Settings,
   maxDescriptors: number,
 ): number {
   const share = Math.floor(maxDescriptors / SHARE_OF_DESCRIPTORS / workerThreads);

@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { usableProcessors } from "@edge-gateway/kernel/process/control-group";
 import { parseByteSize } from "@edge-gateway/kernel/text/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/text/duration";
 import { ServiceKey, type UseService } from "@edge-gateway/kernel/process/services";
@@ -14,7 +14,7 @@ export const KEPT_RESPONSES = new ServiceKey("kept responses", createStore);
 
 /** Creates the store that the settings name. The store connects when it is first used. */
 function createStore(use: UseService): KeptResponses {
-  const { responseCache, workerThreads = availableParallelism() } = use(SETTINGS);
+  const { responseCache, workerThreads = usableProcessors() } = use(SETTINGS);
   const { now } = use(CLOCKS);
   const { redis, maxEntries, maxSize, maxResponseSize } = responseCache;
   const maxBodyBytes = parseByteSize(maxResponseSize);
